@@ -6,7 +6,7 @@ import { timeouts } from './emulators/suite/testing/timeouts.ts';
 /** These decode large pictures, and use no Firestore. */
 const pictures = 'functions/src/services/pictures/resizeToWidths.test.ts';
 
-const checks = ['functions/src/services/{ledger,live}/check*.test.ts'];
+const checks = ['functions/src/services/{consistency,live}/**/check*.test.ts'];
 
 /**
  * Whether a file changes modules or globals. All other files share them, which saves a process and
@@ -23,13 +23,14 @@ const changingModules = (files: readonly string[]): string[] =>
 const unitFiles = [
   'functions/src/*.test.ts',
   'functions/src/{contract,csv,http,invoices,mail,openapi,search}/**/*.test.ts',
+  'functions/src/store/{accounts,calls,collections}/**/*.test.ts',
   'emulators/standIns/{firestore,rules,storageRules,stripe}/**/*.test.ts',
   'emulators/suite/{bench,launcher,seed,testing}/**/*.test.ts',
   'scripts/**/*.test.ts',
 ];
 const unitFilesWithMocks = changingModules(unitFiles);
 
-const apiFiles = 'functions/src/{routes,services}/**/*.test.ts';
+const apiFiles = 'functions/src/{routes,services,store/writes}/**/*.test.ts';
 const apiFilesWithMocks = changingModules([apiFiles]);
 
 const apiTests = (options: TestProjectInlineConfiguration['test']) => ({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
-import { openStripe } from './services/payments/stripeClient.ts';
+import { openStripe } from './services/ordering/booking/stripeClient.ts';
 import { serve } from './testing/serve.ts';
 
 afterEach(() => {

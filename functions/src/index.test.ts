@@ -7,7 +7,7 @@ import {
   retryMails,
   sendMails,
 } from './index.ts';
-import { leaseMs } from './mail/delivery.ts';
+import { leaseMs } from './mail/delivery/delivery.ts';
 
 // In production, Firebase sets this variable, which names the bucket. It is read when the functions load.
 vi.hoisted(() => {

@@ -3,7 +3,6 @@ import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { createApp } from './app.ts';
-import { changeTimeOfEvent, contentOfEvent } from './collections.ts';
 import { collectionNames, type MailDocument } from './contract/index.ts';
 import { disableBodyParsing, renameRobotsPath } from './http/functionsRuntime.ts';
 import {
@@ -17,18 +16,19 @@ import {
   pictureRegion,
   region,
 } from './params.ts';
-import { notifyIfBackInStock } from './services/catalogue/backInStock.ts';
+import { notifyIfBackInStock } from './services/catalogue/alerts/backInStock.ts';
+import { markHomeOfTool } from './services/catalogue/lists/markHomeOfTool.ts';
 import { indexChangedTool, type ToolChange } from './services/catalogue/search/indexTools.ts';
-import { sendLowStockDigest } from './services/ledger/lowStockDigest.ts';
 import { publishChangedOrder } from './services/live/publishOrders.ts';
 import { publishChangedQuote } from './services/live/publishQuotes.ts';
 import { publishChangedTool } from './services/live/publishTools.ts';
 import { retryMails as retryDueMails } from './services/mail/retryMails.ts';
 import { sendMail } from './services/mail/sendMail.ts';
-import { applyDeadlines } from './services/ordering/applyDeadlines.ts';
+import { applyDeadlines } from './services/ordering/status/applyDeadlines.ts';
 import { removeOrphanedSizes, resizePicture } from './services/pictures/resizePicture.ts';
 import { expireQuotes } from './services/quotes/expireQuotes.ts';
-import { markHomeOfTool } from './services/site/staleHome.ts';
+import { sendLowStockDigest } from './services/reports/lowStockDigest.ts';
+import { changeTimeOfEvent, contentOfEvent } from './store/collections/collections.ts';
 
 disableBodyParsing();
 renameRobotsPath();

@@ -9,7 +9,11 @@ import {
 } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { validate } from '../http/validate.ts';
-import { type InvalidRow, type ToolRow, toInvalidRow } from '../services/catalogue/toolRow.ts';
+import {
+  type InvalidRow,
+  type ToolRow,
+  toInvalidRow,
+} from '../services/catalogue/import/toolRow.ts';
 import type { CsvRow, CsvTable } from './readCsv.ts';
 import { readCell } from './toolCells.ts';
 import { toolColumnsOf } from './toolHeader.ts';

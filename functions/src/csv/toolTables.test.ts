@@ -8,7 +8,7 @@ import {
   toolColumns,
   toolSchema,
 } from '../contract/index.ts';
-import type { InvalidRow, ToolRow } from '../services/catalogue/toolRow.ts';
+import type { InvalidRow, ToolRow } from '../services/catalogue/import/toolRow.ts';
 import { anyText } from '../testing/anyInput.ts';
 import { fieldErrors } from '../testing/fieldErrors.ts';
 import { validForms } from '../testing/validForms.ts';

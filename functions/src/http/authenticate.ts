@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
-import { type Caller, verifyToken } from '../accounts.ts';
 import { ApiError } from '../errors.ts';
+import { type Caller, verifyToken } from '../store/accounts/accounts.ts';
 
 declare global {
   namespace Express {

@@ -1,7 +1,7 @@
 import express, { type RequestHandler, Router } from 'express';
 import { describe, expect, it } from 'vitest';
-import type { Caller } from '../accounts.ts';
 import { ApiError } from '../errors.ts';
+import type { Caller } from '../store/accounts/accounts.ts';
 import { serve } from '../testing/serve.ts';
 import { handleError } from './errorHandler.ts';
 import {

@@ -2,8 +2,8 @@ import express from 'express';
 import { write } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors.ts';
+import { countReads, countWrites } from '../store/reads/usage.ts';
 import { serve } from '../testing/serve.ts';
-import { countReads, countWrites } from '../usage.ts';
 import { handleError } from './errorHandler.ts';
 import { logRequest } from './logRequest.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { write } from 'firebase-functions/logger';
-import { countUsage, type Usage } from '../usage.ts';
+import { countUsage, type Usage } from '../store/reads/usage.ts';
 
 declare global {
   namespace Express {

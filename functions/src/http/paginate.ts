@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { apiBase, limits } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
-import type { Page, PageRequest } from '../queries.ts';
+import type { Page, PageRequest } from '../store/reads/queries.ts';
 
 const parseLimit = (value: unknown): number => {
   if (value === undefined) return limits.pageSize.default;

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { ApiError } from '../errors.ts';
-import { app } from '../firebase.ts';
+import { app } from '../store/collections/firebase.ts';
 import { isWrite } from './isWrite.ts';
 
 /** Whether App Check is enforced, read for each request, and how a token is verified. */

@@ -4,8 +4,8 @@ import { invoiceOver } from '../testing/invoices.ts';
 import { confirmationOver, orderLines } from '../testing/orderDocuments.ts';
 import { pdfFaults } from '../testing/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/readPdf.ts';
-import type { PrintedConfirmation } from './confirmationTexts.ts';
 import { drawConfirmation } from './drawConfirmation.ts';
+import type { PrintedConfirmation } from './texts/confirmationTexts.ts';
 
 const { bank } = invoiceOver([]);
 

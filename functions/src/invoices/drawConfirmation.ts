@@ -1,5 +1,5 @@
-import { confirmationContent, type PrintedConfirmation } from './confirmationTexts.ts';
-import { drawDocument } from './drawDocument.ts';
+import { drawDocument } from './drawing/drawDocument.ts';
+import { confirmationContent, type PrintedConfirmation } from './texts/confirmationTexts.ts';
 
 /** Draws the confirmation of an order as PDF. */
 export const drawConfirmation = (printed: PrintedConfirmation): Promise<Buffer> =>

@@ -6,7 +6,7 @@ import { orderLines, pickListOver } from '../testing/orderDocuments.ts';
 import { pdfFaults } from '../testing/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/readPdf.ts';
 import { drawPickList } from './drawPickList.ts';
-import { type PrintedPickList, packsText } from './pickListTexts.ts';
+import { type PrintedPickList, packsText } from './texts/pickListTexts.ts';
 
 const pagesOf = async (printed: PrintedPickList) =>
   (await readPdf(await drawPickList(printed))).pages.map(linesOfPage);

@@ -1,5 +1,5 @@
-import { drawDocument } from './drawDocument.ts';
-import { type PrintedPickList, pickListContent } from './pickListTexts.ts';
+import { drawDocument } from './drawing/drawDocument.ts';
+import { type PrintedPickList, pickListContent } from './texts/pickListTexts.ts';
 
 /** Draws the pick list of an order as PDF. */
 export const drawPickList = (printed: PrintedPickList): Promise<Buffer> =>

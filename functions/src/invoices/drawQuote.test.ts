@@ -4,7 +4,7 @@ import { invoiceLines, invoiceOver } from '../testing/invoices.ts';
 import { pdfFaults } from '../testing/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/readPdf.ts';
 import { drawQuote } from './drawQuote.ts';
-import type { PrintedQuote } from './quoteTexts.ts';
+import type { PrintedQuote } from './texts/quoteTexts.ts';
 
 const { seller, bank } = invoiceOver([]);
 

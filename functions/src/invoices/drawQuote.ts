@@ -1,5 +1,5 @@
-import { drawDocument } from './drawDocument.ts';
-import { type PrintedQuote, quoteContent } from './quoteTexts.ts';
+import { drawDocument } from './drawing/drawDocument.ts';
+import { type PrintedQuote, quoteContent } from './texts/quoteTexts.ts';
 
 /** Draws the offer of a quote as PDF. */
 export const drawQuote = (printed: PrintedQuote): Promise<Buffer> =>

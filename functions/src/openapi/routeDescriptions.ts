@@ -14,7 +14,7 @@ import {
   userRoles,
 } from '../contract/index.ts';
 import { userSorts } from '../services/accounts/users.ts';
-import { toolListSorts } from '../services/catalogue/toolList.ts';
+import { toolListSorts } from '../services/catalogue/lists/toolList.ts';
 import { cartRoutes } from './cartRoutes.ts';
 import { catalogueRoutes } from './catalogueRoutes.ts';
 import { inquiryRoutes } from './inquiryRoutes.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mail } from '../collections.ts';
-import { exportAccount } from '../services/accounts/exportAccount.ts';
+import { exportAccount } from '../services/accountData/exportAccount.ts';
+import { mail } from '../store/collections/collections.ts';
 import {
   callerOf,
   registerShoppers,

@@ -5,7 +5,7 @@ import { handle } from '../http/handle.ts';
 import { jsonTexts } from '../http/jsonTexts.ts';
 import { requireSelf } from '../http/requireSelf.ts';
 import { sendDownload } from '../http/sendDownload.ts';
-import { exportAccount } from '../services/accounts/exportAccount.ts';
+import { exportAccount } from '../services/accountData/exportAccount.ts';
 import { shopTimeZone } from '../services/settings/settings.ts';
 
 /** The data of an account as a file. Only its owner gets it: no admin needs all of it at once. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressBook } from '../collections.ts';
 import { type Address, type Inserted, limits } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
+import { addressBook } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import {
   registerCustomer,
   registerShoppers,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../collections.ts';
 import type { Profile, Updated } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
-import { auth } from '../firebase.ts';
+import { users } from '../store/collections/collections.ts';
+import { auth } from '../store/collections/firebase.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import {
   registerAdmin,
   registerCustomer,

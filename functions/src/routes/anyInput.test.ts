@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orders, tools } from '../collections.ts';
 import { apiRoutes, errorStatus, type Problem } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
+import { orders, tools } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { anyBody } from '../testing/anyInput.ts';
 import { anyEncoded, anyRequest, type RouteName } from '../testing/anyRequest.ts';

@@ -14,7 +14,7 @@ import { parsePage, sendPage } from '../http/paginate.ts';
 import { parseChoice } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { shopTimeZone } from '../services/settings/settings.ts';
-import { type AuditSelection, listAudit } from '../services/store/audit.ts';
+import { type AuditSelection, listAudit } from '../store/audit.ts';
 
 export const audit = Router();
 

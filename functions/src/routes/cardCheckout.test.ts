@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { paymentStatusOf } from '../contract/index.ts';
-import { applyDeadline } from '../services/ordering/applyDeadline.ts';
+import { applyDeadline } from '../services/ordering/status/applyDeadline.ts';
 import {
   callerOf,
   registerAdmin,

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mail } from '../collections.ts';
 import type { AuditEntry, Order } from '../contract/index.ts';
-import { readOrderMails } from '../readOnlyTransactions.ts';
-import { readMailPeriod } from '../services/ledger/mailPeriod.ts';
-import { orderMailProblems } from '../services/ledger/orderMails.ts';
+import { readOrderMails } from '../services/consistency/documents/snapshots.ts';
+import { readMailPeriod } from '../services/consistency/mails/mailPeriod.ts';
+import { orderMailProblems } from '../services/consistency/mails/orderMails.ts';
+import { mail } from '../store/collections/collections.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { payments } from '../collections.ts';
 import { limits, type Order, paymentStatusOf, type RecordedPayment } from '../contract/index.ts';
 import { refundCard } from '../services/payments/refundCard.ts';
+import { payments } from '../store/collections/collections.ts';
 import {
   callerOf,
   registerAdmin,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { carts } from '../collections.ts';
 import { limits, type SavedCart } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
+import { carts } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import {
   registerCustomer,
   registerShoppers,

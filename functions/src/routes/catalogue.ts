@@ -9,7 +9,7 @@ import {
   relatedTools,
   searchCachedCatalogue,
   searchCatalogue,
-} from '../services/catalogue/catalogue.ts';
+} from '../services/catalogue/lists/catalogue.ts';
 
 export const catalogue = Router();
 

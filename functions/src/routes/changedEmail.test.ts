@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { mail, users } from '../collections.ts';
 import type { AuditEntry, Order, Profile, Quote } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
-import { auth } from '../firebase.ts';
-import { deleteUser } from '../services/accounts/deleteUser.ts';
+import { deleteUser } from '../services/accountData/deleteUser.ts';
 import { addressedNow } from '../services/mail/addressedNow.ts';
+import { mail, users } from '../store/collections/collections.ts';
+import { auth } from '../store/collections/firebase.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import {
   callerOf,
   changeEmail,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orders, stockEntries } from '../collections.ts';
 import { isOpen } from '../contract/index.ts';
+import { orders, stockEntries } from '../store/collections/collections.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { send } from '../testing/api.ts';
 import { orderBody, placeOrderOf, sendOrder } from '../testing/orders.ts';

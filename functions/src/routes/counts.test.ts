@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orders, users } from '../collections.ts';
 import { type Count, limits, personTermsOf } from '../contract/index.ts';
-import { db } from '../firebase.ts';
-import { recordSignIn } from '../services/accounts/signIn.ts';
-import { count } from '../services/ledger/counts.ts';
+import { recordSignIn } from '../services/accountData/signIn.ts';
+import { count } from '../services/reports/counts.ts';
+import { orders, users } from '../store/collections/collections.ts';
+import { db } from '../store/collections/firebase.ts';
 import {
   callerOf,
   registerAdmin,

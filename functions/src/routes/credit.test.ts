@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, customers, orders } from '../collections.ts';
 import {
   addDays,
   type Customer,
@@ -13,7 +12,8 @@ import {
   type PlacedOrder,
   type Updated,
 } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
+import { auditLog, customers, orders } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { once } from '../testing/once.ts';

@@ -8,7 +8,7 @@ import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireUser } from '../http/requireUser.ts';
 import { formOf, validate } from '../http/validate.ts';
 import { getCustomer, getTerms, updateCustomer } from '../services/customers/customers.ts';
-import { listOrdersOfCustomer } from '../services/ordering/orders.ts';
+import { listOrdersOfCustomer } from '../services/ordering/orders/orders.ts';
 import { listPaymentsOf } from '../services/payments/payments.ts';
 
 export const customers = Router();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invoices, orders, reviews, users } from '../collections.ts';
 import type { Deleted, Inserted, OrderPayments } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
-import { auth } from '../firebase.ts';
+import { invoices, orders, reviews, users } from '../store/collections/collections.ts';
+import { auth } from '../store/collections/firebase.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerAdmin, registerCustomer, signIn, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { advanceOrder, placeOrderOf } from '../testing/orders.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stockEntries, tools } from '../collections.ts';
 import {
   type Deleted,
   generatedSku,
@@ -9,7 +8,8 @@ import {
   toolDefaults,
   type Updated,
 } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
+import { stockEntries, tools } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { postedTool, postTool, putTool, readTool, specifiedTool } from '../testing/editing.ts';

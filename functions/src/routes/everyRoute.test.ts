@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../collections.ts';
 import { type ApiRoute, apiRoutes, type Problem } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
-import { auth } from '../firebase.ts';
+import { users } from '../store/collections/collections.ts';
+import { auth } from '../store/collections/firebase.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { required } from '../testing/env.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { skus, tools } from '../collections.ts';
 import { toolColumns, toolDefaults } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
+import { skus, tools } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerAdmin, type TestAccount } from '../testing/accounts.ts';
 import { newSku } from '../testing/editing.ts';
 import { linkTo } from '../testing/pictures.ts';

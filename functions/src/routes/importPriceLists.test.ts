@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { skus, tools } from '../collections.ts';
-import { readDocument } from '../documents.ts';
+import { skus, tools } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerAdmin, type TestAccount } from '../testing/accounts.ts';
 import { newSku } from '../testing/editing.ts';
 import { encodedAs } from '../testing/encodings.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tools } from '../collections.ts';
 import { limits } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
+import { tools } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerAdmin, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus } from '../testing/api.ts';
 import { linkTo } from '../testing/pictures.ts';

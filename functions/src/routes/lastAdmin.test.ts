@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
-import { adminLock, users } from '../collections.ts';
-import { readDocument } from '../documents.ts';
-import { auth, db } from '../firebase.ts';
 import { withAdminLock } from '../services/accounts/admins.ts';
+import { adminLock, users } from '../store/collections/collections.ts';
+import { auth, db } from '../store/collections/firebase.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { callerOf, unsignedToken } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { serve } from '../testing/serve.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mail } from '../collections.ts';
 import {
   addDays,
   type FailedMails,
@@ -12,6 +11,7 @@ import {
   type ResentMails,
   startOfDay,
 } from '../contract/index.ts';
+import { mail } from '../store/collections/collections.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { storedMail } from '../testing/mails.ts';

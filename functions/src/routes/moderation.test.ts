@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, reviews } from '../collections.ts';
 import type { ManagedReview, ReviewFilter, ReviewStatus } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
+import { auditLog, reviews } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { ratingProblems, storeReview } from '../testing/reviews.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../collections.ts';
 import type { Count, Order, PlacedOrder } from '../contract/index.ts';
+import { orders } from '../store/collections/collections.ts';
 import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import {

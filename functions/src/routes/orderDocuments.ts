@@ -5,7 +5,7 @@ import { handle } from '../http/handle.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireUser } from '../http/requireUser.ts';
 import { sendPdf } from '../http/sendPdf.ts';
-import { readConfirmation, readPickList } from '../services/ordering/printedOrders.ts';
+import { readConfirmation, readPickList } from '../services/ordering/orders/printedOrders.ts';
 
 export const orderDocuments = Router();
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { orders } from '../collections.ts';
 import { type Order, orderNumberOf } from '../contract/index.ts';
+import { orders } from '../store/collections/collections.ts';
 import { registerCustomer, registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { placeOrderOf, storeOrder } from '../testing/orders.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orders, tools } from '../collections.ts';
 import {
   isAllowedQuantity,
   nearestQuantities,
@@ -11,7 +10,8 @@ import {
   type ToolDocument,
   toDollars,
 } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
+import { orders, tools } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { linesBody, orderBody, sendOrder } from '../testing/orders.ts';

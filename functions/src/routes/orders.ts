@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import type { Account } from '../accounts.ts';
 import {
   apiRoutes,
   limits,
@@ -26,11 +25,12 @@ import { requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { requireUser, requireVerifiedEmail } from '../http/requireUser.ts';
 import { formOf, validate } from '../http/validate.ts';
 import { verifiedOrdersOnly } from '../params.ts';
-import { cancelOrder } from '../services/ordering/cancelOrder.ts';
-import { getOrder, listOrders, listOrdersOf } from '../services/ordering/orders.ts';
-import { placeOrder } from '../services/ordering/placeOrder.ts';
-import { transitionOrder } from '../services/ordering/transitionOrder.ts';
+import { getOrder, listOrders, listOrdersOf } from '../services/ordering/orders/orders.ts';
+import { placeOrder } from '../services/ordering/placing/placeOrder.ts';
+import { cancelOrder } from '../services/ordering/status/cancelOrder.ts';
+import { transitionOrder } from '../services/ordering/status/transitionOrder.ts';
 import { shopTimeZone } from '../services/settings/settings.ts';
+import type { Account } from '../store/accounts/accounts.ts';
 
 export const orders = Router();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type DayUsers, isLowStock, type Overview } from '../contract/index.ts';
-import { recordSignIn } from '../services/accounts/signIn.ts';
-import { checkSales } from '../services/ledger/checkSales.ts';
+import { recordSignIn } from '../services/accountData/signIn.ts';
+import { checkSales } from '../services/consistency/checkSales.ts';
 import {
   callerOf,
   registerAdmin,

@@ -13,9 +13,9 @@ import { parseOrderFilter, parsePaymentFilter, parsePeriod } from '../http/order
 import { parseChoice, parseSearch, requireChoice } from '../http/query.ts';
 import { parseQuoteFilter } from '../http/quoteQuery.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
-import { cachedCount } from '../services/ledger/counts.ts';
-import { readOverview } from '../services/ledger/overview.ts';
-import { readReceivables } from '../services/ledger/receivables.ts';
+import { cachedCount } from '../services/reports/counts.ts';
+import { readOverview } from '../services/reports/overview.ts';
+import { readReceivables } from '../services/reports/receivables.ts';
 import { shopTimeZone } from '../services/settings/settings.ts';
 
 export const overview = Router();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isoIn, orderColumns, orderStatuses, type PlacedOrder } from '../contract/index.ts';
-import { auth } from '../firebase.ts';
-import { exportOrdersOf } from '../services/ordering/exportOrders.ts';
+import { exportOrdersOf } from '../services/ordering/orders/exportOrders.ts';
+import { auth } from '../store/collections/firebase.ts';
 import {
   callerOf,
   registerCustomer,

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../accounts.ts';
 import { addDays, type Count, dayMs, type Order } from '../contract/index.ts';
 import { recordRefund } from '../services/payments/recordPayments.ts';
+import type { Caller } from '../store/accounts/accounts.ts';
 import { callerOf, registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { storeOrder } from '../testing/orders.ts';

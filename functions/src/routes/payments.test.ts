@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orders, payments } from '../collections.ts';
 import {
   type OrderPayments,
   type PaymentDocument,
   paymentStatusOf,
   type RecordedPayment,
 } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
+import { orders, payments } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { once } from '../testing/once.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orders, tools } from '../collections.ts';
 import { limits, orderNumberOf, type PlacedOrder } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
+import { orders, tools } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { linesBody, orderBody, sendOrder } from '../testing/orders.ts';

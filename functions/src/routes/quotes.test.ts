@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { quotes } from '../collections.ts';
 import {
   type ChangedQuote,
   limits,
@@ -9,6 +8,7 @@ import {
   quoteFilters,
   type RequestedQuote,
 } from '../contract/index.ts';
+import { quotes } from '../store/collections/collections.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../testing/api.ts';
 import { once } from '../testing/once.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, reviews } from '../collections.ts';
 import type { Inserted, StockAdjusted } from '../contract/index.ts';
+import { auditLog, reviews } from '../store/collections/collections.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { linkTo } from '../testing/pictures.ts';

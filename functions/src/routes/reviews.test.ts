@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reviews } from '../collections.ts';
 import type { Inserted, OwnReviewResponse, RatingSummary, Review } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
-import { auth } from '../firebase.ts';
+import { reviews } from '../store/collections/collections.ts';
+import { auth } from '../store/collections/firebase.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerCustomer } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, revalidate, send } from '../testing/api.ts';
 import { linkTo } from '../testing/pictures.ts';

@@ -10,15 +10,15 @@ import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireUser } from '../http/requireUser.ts';
 import { isPublic, publicCache } from '../http/responseHeaders.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { deleteReview, listAllReviews, moderateReview } from '../services/site/moderation.ts';
+import { deleteReview, listAllReviews, moderateReview } from '../services/reviews/moderation.ts';
 import {
   createReview,
   deleteOwnReview,
   getOwnReview,
   updateOwnReview,
-} from '../services/site/ownReview.ts';
-import { getCachedRatings, getRatings } from '../services/site/ratings.ts';
-import { listCachedReviews, listReviews } from '../services/site/reviews.ts';
+} from '../services/reviews/ownReview.ts';
+import { getCachedRatings, getRatings } from '../services/reviews/ratings.ts';
+import { listCachedReviews, listReviews } from '../services/reviews/reviews.ts';
 
 export const reviews = Router();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tool } from '../contract/index.ts';
-import { type ToolSort, toolSorts } from '../services/catalogue/tools.ts';
+import { type ToolSort, toolSorts } from '../services/catalogue/tools/tools.ts';
 import { registerCustomer } from '../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, nextPath, send } from '../testing/api.ts';
 import { createTool } from '../testing/tools.ts';

@@ -1,7 +1,7 @@
 /** Guarantees of SECURITY.md that belong to no single route. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../collections.ts';
+import { users } from '../store/collections/collections.ts';
 import {
   registerAdmin,
   registerCustomer,

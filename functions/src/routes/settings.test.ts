@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '../collections.ts';
 import {
   type PublicSettings,
   type SavedSettings,
   type ShopSettings,
   timeZoneMessage,
 } from '../contract/index.ts';
+import { auditLog } from '../store/collections/collections.ts';
 import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 

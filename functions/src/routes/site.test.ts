@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { tools } from '../collections.ts';
 import {
   articleSlugs,
   type CatalogueQuery,
@@ -14,11 +13,12 @@ import {
   type Tool,
   type ToolDocument,
 } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
-import { searchCachedCatalogue } from '../services/catalogue/catalogue.ts';
-import { getCataloguePage } from '../services/site/cataloguePage.ts';
+import { searchCachedCatalogue } from '../services/catalogue/lists/catalogue.ts';
+import { getCataloguePage } from '../services/site/pages/cataloguePage.ts';
+import { getToolPage } from '../services/site/pages/toolPage.ts';
 import { sitemapOf } from '../services/site/sitemap.ts';
-import { getToolPage } from '../services/site/toolPage.ts';
+import { tools } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { required } from '../testing/env.ts';
 import { linkTo } from '../testing/pictures.ts';

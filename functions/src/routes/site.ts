@@ -3,9 +3,9 @@ import { errorStatus, siteRoutes } from '../contract/index.ts';
 import { handle } from '../http/handle.ts';
 import { hourlyCache, pageCache } from '../http/responseHeaders.ts';
 import { sendHtml } from '../http/sendHtml.ts';
-import { getCataloguePage } from '../services/site/cataloguePage.ts';
+import { getCataloguePage } from '../services/site/pages/cataloguePage.ts';
+import { getToolPage } from '../services/site/pages/toolPage.ts';
 import { cachedSitemap, robotsOf } from '../services/site/sitemap.ts';
-import { getToolPage } from '../services/site/toolPage.ts';
 
 type Origin = { value: () => string };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { skus, tools } from '../collections.ts';
 import { generatedSku, type Inserted } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
+import { skus, tools } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerAdmin, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { newSku, postedTool, postTool, putTool, readTool } from '../testing/editing.ts';

@@ -7,8 +7,8 @@ import { parsePage, sendPage } from '../http/paginate.ts';
 import { idempotencyKeyOf } from '../http/requestHeaders.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { adjustStock } from '../services/catalogue/adjustStock.ts';
-import { listStockEntries } from '../services/ledger/stockEntries.ts';
+import { adjustStock } from '../services/catalogue/edit/adjustStock.ts';
+import { listStockEntries } from '../services/stock/stockEntries.ts';
 
 export const stock = Router();
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stockAlerts } from '../collections.ts';
 import { limits, stockAlertId } from '../contract/index.ts';
-import { db } from '../firebase.ts';
-import { setStockAlert } from '../services/catalogue/stockAlerts.ts';
+import { setStockAlert } from '../services/catalogue/alerts/stockAlerts.ts';
+import { stockAlerts } from '../store/collections/collections.ts';
+import { db } from '../store/collections/firebase.ts';
 import {
   callerOf,
   registerAdmin,

@@ -7,7 +7,7 @@ import {
   listStockAlerts,
   removeStockAlert,
   setStockAlert,
-} from '../services/catalogue/stockAlerts.ts';
+} from '../services/catalogue/alerts/stockAlerts.ts';
 
 export const stockAlerts = Router();
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { tools } from '../collections.ts';
 import { isoIn, type ToolDocument, toolColumns } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
-import { db } from '../firebase.ts';
+import { tools } from '../store/collections/collections.ts';
+import { db } from '../store/collections/firebase.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { placeOrderOf } from '../testing/orders.ts';

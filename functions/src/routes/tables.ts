@@ -24,10 +24,10 @@ import { readBody } from '../http/readBody.ts';
 import { idempotencyKeyOf } from '../http/requestHeaders.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelfOrAdmin } from '../http/requireSelf.ts';
-import { importTools } from '../services/catalogue/importTools.ts';
-import { exportTools } from '../services/catalogue/tools.ts';
+import { importTools } from '../services/catalogue/import/importTools.ts';
+import { exportTools } from '../services/catalogue/tools/tools.ts';
 import { exportInvoices } from '../services/invoices/exportInvoices.ts';
-import { exportOrders, exportOrdersOf } from '../services/ordering/exportOrders.ts';
+import { exportOrders, exportOrdersOf } from '../services/ordering/orders/exportOrders.ts';
 import { exportPayments } from '../services/payments/exportPayments.ts';
 import { shopTimeZone } from '../services/settings/settings.ts';
 

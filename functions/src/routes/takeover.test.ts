@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { auth } from '../firebase.ts';
+import { auth } from '../store/collections/firebase.ts';
 import {
   refreshIdToken,
   registerAdmin,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tools } from '../collections.ts';
 import { generatedSku, pictureWidths, sizedPicturePath, toolDefaults } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
 import { resizePicture } from '../services/pictures/resizePicture.ts';
+import { tools } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerAdmin } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import {

@@ -9,15 +9,15 @@ import { entityTagOf, idempotencyKeyOf, ifMatchOf } from '../http/requestHeaders
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { isPublic, publicCache } from '../http/responseHeaders.ts';
 import { formOf, validate } from '../http/validate.ts';
-import { createTool } from '../services/catalogue/createTool.ts';
-import { deleteTool, updateTool } from '../services/catalogue/editTools.ts';
+import { createTool } from '../services/catalogue/edit/createTool.ts';
+import { deleteTool, updateTool } from '../services/catalogue/edit/editTools.ts';
 import {
   listCachedSortedTools,
   listSortedTools,
   toolListSorts,
-} from '../services/catalogue/toolList.ts';
-import { getTool } from '../services/catalogue/tools.ts';
-import { versionOf } from '../services/catalogue/toolVersion.ts';
+} from '../services/catalogue/lists/toolList.ts';
+import { getTool } from '../services/catalogue/tools/tools.ts';
+import { versionOf } from '../services/catalogue/tools/toolVersion.ts';
 
 export const tools = Router();
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, orders } from '../collections.ts';
 import type { ChangedOrder, OrderStatus, PlacedOrder } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
+import { auditLog, orders } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerShoppers, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { once } from '../testing/once.ts';

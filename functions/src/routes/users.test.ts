@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { users } from '../collections.ts';
 import type { Profile, SignedIn } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
-import { auth } from '../firebase.ts';
+import { users } from '../store/collections/collections.ts';
+import { auth } from '../store/collections/firebase.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api.ts';
 import { required } from '../testing/env.ts';

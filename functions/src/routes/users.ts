@@ -8,9 +8,9 @@ import { parseChoice, parseSearch } from '../http/query.ts';
 import { requireAdmin } from '../http/requireAdmin.ts';
 import { requireSelf, requireSelfOrAdmin } from '../http/requireSelf.ts';
 import { formOf, validate } from '../http/validate.ts';
+import { deleteUser } from '../services/accountData/deleteUser.ts';
+import { signIn } from '../services/accountData/signIn.ts';
 import { grantAdmin, withdrawAdmin } from '../services/accounts/admins.ts';
-import { deleteUser } from '../services/accounts/deleteUser.ts';
-import { signIn } from '../services/accounts/signIn.ts';
 import {
   getProfile,
   isAdmin,

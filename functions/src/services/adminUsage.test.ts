@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../accounts.ts';
 import type { ToolInput } from '../contract/index.ts';
+import type { Caller } from '../store/accounts/accounts.ts';
+import { listAudit } from '../store/audit.ts';
 import {
   callerOf,
   registerAdmin,
@@ -12,18 +13,17 @@ import { orderInput } from '../testing/orders.ts';
 import { linkTo } from '../testing/pictures.ts';
 import { createTool as addTool } from '../testing/tools.ts';
 import { usageOf } from '../testing/usage.ts';
+import { deleteUser } from './accountData/deleteUser.ts';
+import { recordSignIn } from './accountData/signIn.ts';
 import { grantAdmin, withdrawAdmin } from './accounts/admins.ts';
-import { deleteUser } from './accounts/deleteUser.ts';
-import { recordSignIn } from './accounts/signIn.ts';
 import { listUsers } from './accounts/users.ts';
-import { adjustStock } from './catalogue/adjustStock.ts';
-import { createTool } from './catalogue/createTool.ts';
-import { deleteTool, updateTool } from './catalogue/editTools.ts';
-import { listTools } from './catalogue/tools.ts';
-import { listStockEntries } from './ledger/stockEntries.ts';
-import { listOrders } from './ordering/orders.ts';
-import { placeOrder } from './ordering/placeOrder.ts';
-import { listAudit } from './store/audit.ts';
+import { adjustStock } from './catalogue/edit/adjustStock.ts';
+import { createTool } from './catalogue/edit/createTool.ts';
+import { deleteTool, updateTool } from './catalogue/edit/editTools.ts';
+import { listTools } from './catalogue/tools/tools.ts';
+import { listOrders } from './ordering/orders/orders.ts';
+import { placeOrder } from './ordering/placing/placeOrder.ts';
+import { listStockEntries } from './stock/stockEntries.ts';
 
 let admin: Caller;
 

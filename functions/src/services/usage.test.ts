@@ -1,32 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../accounts.ts';
 import { type CartRow, limits, orderNumberOf } from '../contract/index.ts';
+import type { Caller } from '../store/accounts/accounts.ts';
 import { callerOf, registerCustomer } from '../testing/accounts.ts';
 import { cartLine } from '../testing/carts.ts';
 import { orderInput } from '../testing/orders.ts';
 import { createTool, stockOf } from '../testing/tools.ts';
 import { keepCaches, usageOf } from '../testing/usage.ts';
 import { validForms } from '../testing/validForms.ts';
+import { recordSignIn } from './accountData/signIn.ts';
 import {
   createAddress,
   deleteAddress,
   listAddresses,
   updateAddress,
 } from './accounts/addresses.ts';
-import { recordSignIn } from './accounts/signIn.ts';
 import { getProfile, updateProfile } from './accounts/users.ts';
 import { getCart, saveCart } from './carts/carts.ts';
 import { resolveRows } from './carts/resolveRows.ts';
-import { listStockAlerts, removeStockAlert, setStockAlert } from './catalogue/stockAlerts.ts';
-import { getTool, listCachedTools, listTools } from './catalogue/tools.ts';
+import {
+  listStockAlerts,
+  removeStockAlert,
+  setStockAlert,
+} from './catalogue/alerts/stockAlerts.ts';
+import { getTool, listCachedTools, listTools } from './catalogue/tools/tools.ts';
 import { getCustomer, updateCustomer } from './customers/customers.ts';
-import { cancelOrder } from './ordering/cancelOrder.ts';
-import { getOrder, listOrders, listOrdersOf } from './ordering/orders.ts';
-import { placeOrder } from './ordering/placeOrder.ts';
-import { transitionOrder } from './ordering/transitionOrder.ts';
+import { getOrder, listOrders, listOrdersOf } from './ordering/orders/orders.ts';
+import { placeOrder } from './ordering/placing/placeOrder.ts';
+import { cancelOrder } from './ordering/status/cancelOrder.ts';
+import { transitionOrder } from './ordering/status/transitionOrder.ts';
+import { listReviews } from './reviews/reviews.ts';
 import { checkHealth } from './site/health.ts';
-import { listReviews } from './site/reviews.ts';
 
 const orderOf = async (key?: string, lines = 1) => {
   const toolIds = await Promise.all(Array.from({ length: lines }, () => createTool()));

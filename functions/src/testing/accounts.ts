@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../accounts.ts';
-import { auth } from '../firebase.ts';
+import type { Caller } from '../store/accounts/accounts.ts';
+import { auth } from '../store/collections/firebase.ts';
 import { required } from './env.ts';
 
 /** A signed-in account for one test. */

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import { payments } from '../collections.ts';
 import type { CardCheckout, Order, OrderPayments, PaymentDocument } from '../contract/index.ts';
 import type { StripeAccess } from '../params.ts';
-import { findDocuments } from '../queries.ts';
-import { openStripe } from '../services/payments/stripeClient.ts';
+import { openStripe } from '../services/ordering/booking/stripeClient.ts';
+import { payments } from '../store/collections/collections.ts';
+import { findDocuments } from '../store/reads/queries.ts';
 import { expectStatus, send } from './api.ts';
 import { required } from './env.ts';
 

@@ -1,5 +1,5 @@
-import { catalogueShards } from '../collections.ts';
 import { type CatalogueEntry, catalogueShardOf } from '../contract/index.ts';
+import { catalogueShards } from '../store/collections/collections.ts';
 import { documentWhen } from './documentWhen.ts';
 
 /** Waits until a tool's entry in the search index is as expected; `undefined` means that it has none. */

@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, Query, type QuerySnapshot } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
-import { db } from '../firebase.ts';
+import { db } from '../store/collections/firebase.ts';
 
 /**
  * The documents that some work reads outside of transactions, once for each read. Unlike the number of

@@ -1,5 +1,5 @@
-import { liveOrders, liveQuotes, liveTools } from '../collections.ts';
 import type { LiveOrderDocument, LiveQuote, LiveTool } from '../contract/index.ts';
+import { liveOrders, liveQuotes, liveTools } from '../store/collections/collections.ts';
 import { documentWhen } from './documentWhen.ts';
 
 /** Waits until what is published of a tool is as expected. */

@@ -6,7 +6,7 @@ import {
   totalsOf,
   usualTerms,
 } from '../contract/index.ts';
-import type { MailShopWithBank } from '../mail/mailContent.ts';
+import type { MailShopWithBank } from '../mail/rendering/mailContent.ts';
 import { invoiceLines, invoiceOver } from './invoices.ts';
 
 const { seller, bank } = invoiceOver([]);

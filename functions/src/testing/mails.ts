@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mail } from '../collections.ts';
 import type { MailDocument, MailKind } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
-import { paragraph } from '../mail/mailContent.ts';
+import { paragraph } from '../mail/rendering/mailContent.ts';
 import { mailIdOf, mailShop, type QueuedMail, queueMail } from '../services/mail/queueMail.ts';
-import { transact } from '../services/store/transact.ts';
+import { mail } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
+import { transact } from '../store/writes/transact.ts';
 
-export { leaseMs } from '../mail/delivery.ts';
+export { leaseMs } from '../mail/delivery/delivery.ts';
 export { retryMails } from '../services/mail/retryMails.ts';
 export { sendMail } from '../services/mail/sendMail.ts';
 

@@ -5,8 +5,8 @@ import {
   storedBalanceOf,
   totalsOf,
 } from '../contract/index.ts';
-import type { PrintedConfirmation } from '../invoices/confirmationTexts.ts';
-import type { PrintedPickList } from '../invoices/pickListTexts.ts';
+import type { PrintedConfirmation } from '../invoices/texts/confirmationTexts.ts';
+import type { PrintedPickList } from '../invoices/texts/pickListTexts.ts';
 import { invoiceLines, invoiceOver } from './invoices.ts';
 
 const { seller, buyer, timeZone, orderedAt, orderNumber, poNumber } = invoiceOver([]);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
-import { customers, mail, orders } from '../collections.ts';
 import {
   type ChangedOrder,
   defaultPaymentMethod,
@@ -18,9 +17,10 @@ import {
   totalsOf,
   usualTerms,
 } from '../contract/index.ts';
-import { db } from '../firebase.ts';
-import { keptMs } from '../mail/delivery.ts';
+import { keptMs } from '../mail/delivery/delivery.ts';
 import { mailIdOf } from '../services/mail/queueMail.ts';
+import { customers, mail, orders } from '../store/collections/collections.ts';
+import { db } from '../store/collections/firebase.ts';
 import { expectStatus, send } from './api.ts';
 import { sentMail } from './storedMail.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getStorage } from 'firebase-admin/storage';
-import { app } from '../firebase.ts';
+import { app } from '../store/collections/firebase.ts';
 import { required } from './env.ts';
 
 /** The suite's bucket. */

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../accounts.ts';
-import { customers, orders, payments } from '../collections.ts';
 import {
   dayOf,
   type OrderDocument,
@@ -8,10 +6,12 @@ import {
   storedBalanceOf,
   usualTimeZone,
 } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
-import { placeOrder } from '../services/ordering/placeOrder.ts';
+import { placeOrder } from '../services/ordering/placing/placeOrder.ts';
 import { recordPayment } from '../services/payments/recordPayments.ts';
 import { type ReadSettings, readSettings } from '../services/settings/settings.ts';
+import type { Caller } from '../store/accounts/accounts.ts';
+import { customers, orders, payments } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { callerOf } from './accounts.ts';
 import { orderInput } from './orders.ts';
 

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../accounts.ts';
-import { mail, quotes } from '../collections.ts';
 import type {
   AcceptanceInput,
   MailDocument,
@@ -8,9 +6,11 @@ import type {
   Quote,
   QuoteDocument,
 } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
 import { offerQuote } from '../services/quotes/offerQuote.ts';
 import { requestQuote } from '../services/quotes/requestQuote.ts';
+import type { Caller } from '../store/accounts/accounts.ts';
+import { mail, quotes } from '../store/collections/collections.ts';
+import { readDocument } from '../store/reads/documents.ts';
 import { dayIn } from './shopDays.ts';
 
 /** The body of a request for five pieces of each tool. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { reviewRatings, reviews } from '../collections.ts';
 import { isPublished, type ReviewDocument } from '../contract/index.ts';
-import { db } from '../firebase.ts';
-import { checkRatings } from '../services/ledger/checkRatings.ts';
+import { checkRatings } from '../services/consistency/checkRatings.ts';
+import { reviewRatings, reviews } from '../store/collections/collections.ts';
+import { db } from '../store/collections/firebase.ts';
 
 /** The content of a stored review, by default a published one. */
 export const reviewContent = (fields: Partial<ReviewDocument> = {}): ReviewDocument => {

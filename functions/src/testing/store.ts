@@ -15,5 +15,5 @@ export {
   reviews,
   stockEntries,
   tools,
-} from '../collections.ts';
-export { readDocument, readDocuments } from '../documents.ts';
+} from '../store/collections/collections.ts';
+export { readDocument, readDocuments } from '../store/reads/documents.ts';

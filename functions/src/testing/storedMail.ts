@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import { mail } from '../collections.ts';
 import type { MailDocument } from '../contract/index.ts';
+import { mail } from '../store/collections/collections.ts';
 
 const message = {
   subject: 'Your order was placed',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { skus, stockEntries, tools } from '../collections.ts';
 import { searchTermsOf, type ToolDocument, toolDefaults } from '../contract/index.ts';
-import { readDocument } from '../documents.ts';
-import { db } from '../firebase.ts';
+import { skus, stockEntries, tools } from '../store/collections/collections.ts';
+import { db } from '../store/collections/firebase.ts';
+import { readDocument } from '../store/reads/documents.ts';
 
 /**
  * Creates a tool for a test, with the reservation of its SKU and its ledger, and returns its id. In one

@@ -1,6 +1,6 @@
 import { beforeAll, vi } from 'vitest';
 import { mailShop } from '../services/mail/queueMail.ts';
-import { countUsage, type Usage } from '../usage.ts';
+import { countUsage, type Usage } from '../store/reads/usage.ts';
 
 /** The reads and writes of some work. */
 export const usageOf = async (work: () => Promise<unknown>): Promise<Usage> => {

@@ -1,5 +1,3 @@
-import type { Account } from '../../accounts.ts';
-import { addressBook } from '../../collections.ts';
 import {
   type Acknowledged,
   type Address,
@@ -9,11 +7,13 @@ import {
   type Inserted,
   limits,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import { refuseIfDeleted } from '../store/deletedAccounts.ts';
-import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
-import { transact } from '../store/transact.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { addressBook } from '../../store/collections/collections.ts';
+import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
+import { transact } from '../../store/writes/transact.ts';
 
 type Owner = Pick<Account, 'uid'>;
 

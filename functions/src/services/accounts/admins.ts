@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type Account, type Actor, activeAdmins, findAccount, setAdmin } from '../../accounts.ts';
-import { adminLock, users } from '../../collections.ts';
 import type { AdminLease, Updated } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
-import { findDocuments } from '../../queries.ts';
-import { recordAudit } from '../store/audit.ts';
-import { type Transaction, transact } from '../store/transact.ts';
+import {
+  type Account,
+  type Actor,
+  activeAdmins,
+  findAccount,
+  setAdmin,
+} from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { adminLock, users } from '../../store/collections/collections.ts';
+import { findDocuments } from '../../store/reads/queries.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
 import { roleOf, saveProfile, writeProfile } from './profiles.ts';
 
 const sampleSize = 100;

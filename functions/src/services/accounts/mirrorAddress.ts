@@ -1,9 +1,9 @@
-import { type Account, type Actor, activeAccounts } from '../../accounts.ts';
-import { users } from '../../collections.ts';
 import type { UserDocument } from '../../contract/index.ts';
-import { findDocuments } from '../../queries.ts';
-import { recordAudit } from '../store/audit.ts';
-import { type Transaction, transact } from '../store/transact.ts';
+import { type Account, type Actor, activeAccounts } from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { users } from '../../store/collections/collections.ts';
+import { findDocuments } from '../../store/reads/queries.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
 import { replaceProfile } from './profiles.ts';
 
 /** How many profiles can name an address that a further account has now. */

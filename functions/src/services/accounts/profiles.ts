@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Account } from '../../accounts.ts';
-import { users } from '../../collections.ts';
 import { personTermsOf, type UserDocument, type UserRole } from '../../contract/index.ts';
-import { refuseIfDeleted } from '../store/deletedAccounts.ts';
-import { type Transaction, transact } from '../store/transact.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { users } from '../../store/collections/collections.ts';
+import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
 
 type ProfileChange = Partial<UserDocument>;
 

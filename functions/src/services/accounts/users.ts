@@ -1,5 +1,3 @@
-import { type Account, findAccount, updateAccount } from '../../accounts.ts';
-import { users } from '../../collections.ts';
 import {
   type Profile,
   type ProfileInput,
@@ -7,12 +5,14 @@ import {
   type Updated,
   type UserDocument,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import { isAllowedAccountPicture } from '../../pictureLinks.ts';
-import type { ListOrder, Page, PageRequest } from '../../queries.ts';
-import { readPage } from '../store/pages.ts';
-import { searchIn } from '../store/search.ts';
+import { type Account, findAccount, updateAccount } from '../../store/accounts/accounts.ts';
+import { isAllowedAccountPicture } from '../../store/accounts/pictureLinks.ts';
+import { users } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { readPage } from '../../store/reads/pages.ts';
+import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
+import { searchIn } from '../../store/reads/search.ts';
 import { nonEmpty, roleOf, saveProfile } from './profiles.ts';
 
 const checkPicture = ({ uid }: Account, { photoURL }: ProfileInput): void => {

@@ -1,4 +1,3 @@
-import { isDocumentId, tools } from '../../collections.ts';
 import {
   type CartRow,
   type CartTool,
@@ -10,11 +9,12 @@ import {
   type ResolvedRow,
   skuPattern,
 } from '../../contract/index.ts';
-import { readFields } from '../../documents.ts';
-import { findDocuments, selectFields } from '../../queries.ts';
-import { findToolsNamed } from '../catalogue/catalogue.ts';
-import { cartToolFields, toCartTool } from '../catalogue/sentTool.ts';
-import { queriesBySku, skusPerQuery } from '../catalogue/skus.ts';
+import { isDocumentId, tools } from '../../store/collections/collections.ts';
+import { readFields } from '../../store/reads/documents.ts';
+import { findDocuments, selectFields } from '../../store/reads/queries.ts';
+import { findToolsNamed } from '../catalogue/lists/catalogue.ts';
+import { cartToolFields, toCartTool } from '../catalogue/tools/sentTool.ts';
+import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
 
 const toolsById = async (ids: readonly string[]): Promise<CartTool[]> => {
   const valid = ids.filter(isDocumentId);

@@ -1,5 +1,5 @@
-import { isDocumentId } from '../../collections.ts';
 import { ApiError } from '../../errors.ts';
+import { isDocumentId } from '../../store/collections/collections.ts';
 
 /** https://firebase.google.com/docs/auth/admin/manage-users#create_a_user */
 const maxLength = 128;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { orders } from '../../collections.ts';
 import { endOfDay, overdueFrom, usualTerms } from '../../contract/index.ts';
+import { orders } from '../../store/collections/collections.ts';
 import { callerOf, registerCustomer } from '../../testing/accounts.ts';
 import { orderInput } from '../../testing/orders.ts';
 import { dayIn, timeZone } from '../../testing/shopDays.ts';
 import { createTool } from '../../testing/tools.ts';
-import { placeOrder } from '../ordering/placeOrder.ts';
+import { placeOrder } from '../ordering/placing/placeOrder.ts';
 import { getCustomer, updateCustomer } from './customers.ts';
 
 const register = async () => ({ ...callerOf(await registerCustomer()), displayName: 'Ada' });

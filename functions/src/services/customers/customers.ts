@@ -1,5 +1,3 @@
-import type { Account, Actor } from '../../accounts.ts';
-import { customers, orders, users } from '../../collections.ts';
 import {
   type Customer,
   type CustomerDocument,
@@ -9,13 +7,15 @@ import {
   type ShopSettings,
   type Updated,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import { sumOf } from '../../queries.ts';
+import type { Account, Actor } from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { customers, orders, users } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { sumOf } from '../../store/reads/queries.ts';
+import { transact } from '../../store/writes/transact.ts';
 import { toProfile } from '../accounts/users.ts';
 import { readSettings } from '../settings/settings.ts';
-import { recordAudit } from '../store/audit.ts';
-import { transact } from '../store/transact.ts';
 import { customerId } from './customerId.ts';
 
 const toTerms = (

@@ -1,5 +1,4 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { customers } from '../../collections.ts';
 import {
   amountDueOf,
   type CustomerDocument,
@@ -11,7 +10,8 @@ import {
   type StoredBalance,
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
-import type { Transaction } from '../store/transact.ts';
+import { customers } from '../../store/collections/collections.ts';
+import type { Transaction } from '../../store/writes/transact.ts';
 
 /**
  * Adds the change of an order's amount due to the open amount of its customer, which contains the stored

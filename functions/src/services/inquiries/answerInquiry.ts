@@ -1,4 +1,3 @@
-import type { Actor } from '../../accounts.ts';
 import {
   type ChangedInquiry,
   type InquiryReply,
@@ -9,11 +8,12 @@ import {
   type StoredInquiry,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
-import { inquiryReplyMail } from '../../mail/inquiryMails.ts';
+import { inquiryReplyMail } from '../../mail/texts/inquiryMails.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
 import { mailShop, queueMail } from '../mail/queueMail.ts';
-import { recordAudit } from '../store/audit.ts';
-import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
-import { type Transaction, transact } from '../store/transact.ts';
 import { existingInquiry, inquiryReference, toInquiry } from './inquiries.ts';
 
 const checkReplies = ({ replies }: StoredInquiry): void => {

@@ -1,5 +1,3 @@
-import type { Actor } from '../../accounts.ts';
-import { mail } from '../../collections.ts';
 import {
   type AuditAction,
   allowedInquiryStatuses,
@@ -10,9 +8,11 @@ import {
   type StoredInquiry,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { mail } from '../../store/collections/collections.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
 import { mailIdOf } from '../mail/queueMail.ts';
-import { recordAudit } from '../store/audit.ts';
-import { type Transaction, transact } from '../store/transact.ts';
 import { replyEventOf } from './answerInquiry.ts';
 import { existingInquiry, inquiryReference, toInquiry } from './inquiries.ts';
 

@@ -1,4 +1,3 @@
-import { inquiries, isDocumentId, tools } from '../../collections.ts';
 import {
   type Acknowledged,
   firstInquiryStatus,
@@ -6,12 +5,13 @@ import {
   inquiryTermsOf,
   type StoredInquiry,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
-import { shopInquiryMail } from '../../mail/inquiryMails.ts';
+import { shopInquiryMail } from '../../mail/texts/inquiryMails.ts';
+import { inquiries, isDocumentId, tools } from '../../store/collections/collections.ts';
+import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
+import { transact } from '../../store/writes/transact.ts';
 import { mailShop, queueMail } from '../mail/queueMail.ts';
-import { refuseIfDeleted } from '../store/deletedAccounts.ts';
-import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
-import { transact } from '../store/transact.ts';
 
 /** The tool on sale; otherwise what the sender calls it, because no inquiry is refused for its tool. */
 const namedTool = async ({

@@ -1,5 +1,4 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { inquiries, isDocumentId } from '../../collections.ts';
 import {
   type Inquiry,
   type InquiryDocument,
@@ -11,11 +10,17 @@ import {
   inquiryTermsOf,
   type StoredInquiry,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import { type ListOrder, type Page, type PageRequest, selectFields } from '../../queries.ts';
-import { readPage } from '../store/pages.ts';
-import { searchIn } from '../store/search.ts';
+import { inquiries, isDocumentId } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { readPage } from '../../store/reads/pages.ts';
+import {
+  type ListOrder,
+  type Page,
+  type PageRequest,
+  selectFields,
+} from '../../store/reads/queries.ts';
+import { searchIn } from '../../store/reads/search.ts';
 
 /** An inquiry with all fields, also one that was stored with an address only. */
 export const completeInquiry = (stored: InquiryDocument): StoredInquiry => ({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../../accounts.ts';
-import { inquiries } from '../../collections.ts';
 import { inquirySchema } from '../../contract/index.ts';
+import type { Caller } from '../../store/accounts/accounts.ts';
+import { inquiries } from '../../store/collections/collections.ts';
 import { callerOf, registerAdmin } from '../../testing/accounts.ts';
 import { mailsAbout } from '../../testing/mails.ts';
 import { createTool } from '../../testing/tools.ts';

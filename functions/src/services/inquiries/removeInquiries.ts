@@ -1,6 +1,6 @@
-import { inquiries } from '../../collections.ts';
-import { findDocuments } from '../../queries.ts';
-import { transact } from '../store/transact.ts';
+import { inquiries } from '../../store/collections/collections.ts';
+import { findDocuments } from '../../store/reads/queries.ts';
+import { transact } from '../../store/writes/transact.ts';
 
 const batchSize = 100;
 

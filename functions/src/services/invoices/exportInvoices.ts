@@ -1,5 +1,5 @@
 import { type InvoiceColumn, isoIn, toDollars } from '../../contract/index.ts';
-import { orderedBatches } from '../../queries.ts';
+import { orderedBatches } from '../../store/reads/queries.ts';
 import { findInvoices, type InvoiceSelection, type ListedFields } from './listInvoices.ts';
 
 /** How many documents are in memory at a time. */

@@ -1,8 +1,8 @@
-import type { Account } from '../../accounts.ts';
-import { invoices } from '../../collections.ts';
 import { type InvoiceDocument, invoiceNumberPattern } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { invoices } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
 
 /**
  * An invoice or a credit note, if the account is its customer or an admin. Throws `invoice-not-found`

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../accounts.ts';
-import { counters, customers, invoices, orders } from '../../collections.ts';
 import {
   defaultSettings,
   type InvoiceDocument,
@@ -9,13 +7,15 @@ import {
   type ShopSettings,
   yearOf,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
+import type { Caller } from '../../store/accounts/accounts.ts';
+import { counters, customers, invoices, orders } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
 import { callerOf, registerCustomer } from '../../testing/accounts.ts';
 import { orderInput } from '../../testing/orders.ts';
 import { dayIn, timeZone } from '../../testing/shopDays.ts';
 import { createTool } from '../../testing/tools.ts';
-import { placeOrder } from '../ordering/placeOrder.ts';
-import { transitionOrder } from '../ordering/transitionOrder.ts';
+import { placeOrder } from '../ordering/placing/placeOrder.ts';
+import { transitionOrder } from '../ordering/status/transitionOrder.ts';
 import { recordPayment } from '../payments/recordPayments.ts';
 import { readSettings } from '../settings/settings.ts';
 

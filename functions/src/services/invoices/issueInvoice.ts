@@ -1,4 +1,3 @@
-import { counters, invoices } from '../../collections.ts';
 import {
   counterIdOf,
   creditNoteOf,
@@ -12,10 +11,11 @@ import {
   type UnnumberedInvoice,
   yearOf,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import { linesOf } from '../ordering/storedOrder.ts';
-import type { Transaction } from '../store/transact.ts';
+import { counters, invoices } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import type { Transaction } from '../../store/writes/transact.ts';
+import { linesOf } from './storedOrder.ts';
 
 /**
  * Takes the next number of a year's sequence. The counter changes in the transaction that stores the

@@ -1,5 +1,4 @@
 import type { Query } from 'firebase-admin/firestore';
-import { invoices } from '../../collections.ts';
 import {
   documentWordsOf,
   type InvoiceKind,
@@ -9,15 +8,16 @@ import {
   type StoredInvoice,
   type TimePeriod,
 } from '../../contract/index.ts';
+import { invoices } from '../../store/collections/collections.ts';
+import { readPage } from '../../store/reads/pages.ts';
 import {
   inPeriod,
   type ListOrder,
   type Page,
   type PageRequest,
   selectFields,
-} from '../../queries.ts';
-import { readPage } from '../store/pages.ts';
-import { searchIn } from '../store/search.ts';
+} from '../../store/reads/queries.ts';
+import { searchIn } from '../../store/reads/search.ts';
 
 const newestFirst: ListOrder = { field: 'issuedAt', direction: 'desc' };
 

@@ -1,7 +1,14 @@
 import { WriteBatch } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { liveOrders, liveQuotes, liveTools, orders, quotes, tools } from '../../collections.ts';
-import { readDocument } from '../../documents.ts';
+import {
+  liveOrders,
+  liveQuotes,
+  liveTools,
+  orders,
+  quotes,
+  tools,
+} from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
 import { waitForLiveOrder, waitForLiveQuote, waitForLiveTool } from '../../testing/live.ts';
 import { storeOrder } from '../../testing/orders.ts';
 import { newBuyer } from '../../testing/prepaidOrders.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { readDocument } from '../../documents.ts';
-import { db } from '../../firebase.ts';
+import { db } from '../../store/collections/firebase.ts';
+import { readDocument } from '../../store/reads/documents.ts';
 import { beforeNextCommit } from '../../testing/beforeNextCommit.ts';
 import { usageOf } from '../../testing/usage.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';

@@ -7,9 +7,9 @@ import {
   type UpdateData,
   type WithFieldValue,
 } from 'firebase-admin/firestore';
-import { contentOf, getDocuments } from '../../documents.ts';
-import { type ServerTime, serverTimeOf } from '../../serverTime.ts';
-import { type Transaction, transact } from '../store/transact.ts';
+import { type ServerTime, serverTimeOf } from '../../store/collections/serverTime.ts';
+import { contentOf, getDocuments } from '../../store/reads/documents.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
 
 /** What is published of the documents of a collection, under the same ids. */
 export interface Source<Stored extends DocumentData, Live extends DocumentData> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { liveOrders, orders } from '../../collections.ts';
 import type { LiveOrderDocument, OrderDocument } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
+import { liveOrders, orders } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/accounts.ts';
 import { expectStatus } from '../../testing/api.ts';
 import { liveOrderWhen, waitForLiveOrder } from '../../testing/live.ts';
@@ -15,8 +15,8 @@ import {
 } from '../../testing/orders.ts';
 import { createTool } from '../../testing/tools.ts';
 import { usageOf } from '../../testing/usage.ts';
-import { deleteUser } from '../accounts/deleteUser.ts';
-import { getOrder } from '../ordering/orders.ts';
+import { deleteUser } from '../accountData/deleteUser.ts';
+import { getOrder } from '../ordering/orders/orders.ts';
 import { publishChangedOrder, publishOrders } from './publishOrders.ts';
 
 const stored = async (id: string) => (await readDocument(orders.doc(id))) as OrderDocument;

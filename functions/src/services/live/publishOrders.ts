@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue } from 'firebase-admin/firestore';
-import { batchCalls } from '../../batchCalls.ts';
-import { liveOrders, orders } from '../../collections.ts';
 import type { LiveOrder, LiveOrderDocument, OrderDocument } from '../../contract/index.ts';
-import type { ServerTime } from '../../serverTime.ts';
-import { type SentOrder, sentFields, toLiveOrder } from '../ordering/sentOrder.ts';
+import { batchCalls } from '../../store/calls/batchCalls.ts';
+import { liveOrders, orders } from '../../store/collections/collections.ts';
+import type { ServerTime } from '../../store/collections/serverTime.ts';
+import { type SentOrder, sentFields, toLiveOrder } from '../ordering/orders/sentOrder.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
 
 /** All orders, and what is published of them. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { batchCalls } from '../../batchCalls.ts';
-import { liveQuotes, quotes } from '../../collections.ts';
 import type { LiveQuote, QuoteDocument } from '../../contract/index.ts';
-import type { ServerTime } from '../../serverTime.ts';
+import { batchCalls } from '../../store/calls/batchCalls.ts';
+import { liveQuotes, quotes } from '../../store/collections/collections.ts';
+import type { ServerTime } from '../../store/collections/serverTime.ts';
 import { type SentQuote, sentFields, toLiveQuote } from '../quotes/storedQuotes.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { changeTimeOfEvent, liveTools, tools } from '../../collections.ts';
 import type { ToolDocument } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
+import { changeTimeOfEvent, liveTools, tools } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
 import { liveToolWhen, waitForLiveTool } from '../../testing/live.ts';
 import { createTool, removeTool } from '../../testing/tools.ts';
 import { usageOf } from '../../testing/usage.ts';
-import { getTool } from '../catalogue/tools.ts';
+import { getTool } from '../catalogue/tools/tools.ts';
 import { publishChangedTool, publishTools } from './publishTools.ts';
 
 const stored = async (id: string) => (await readDocument(tools.doc(id))) as ToolDocument;

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { batchCalls } from '../../batchCalls.ts';
-import { liveTools, tools } from '../../collections.ts';
 import { type LiveTool, type ToolDocument, toolFields } from '../../contract/index.ts';
-import { paceById } from '../../paceById.ts';
-import type { ServerTime } from '../../serverTime.ts';
+import { batchCalls } from '../../store/calls/batchCalls.ts';
+import { paceById } from '../../store/calls/paceById.ts';
+import { liveTools, tools } from '../../store/collections/collections.ts';
+import type { ServerTime } from '../../store/collections/serverTime.ts';
 import type { ToolChange } from '../catalogue/search/indexTools.ts';
-import { type StoredFields, toLiveTool } from '../catalogue/sentTool.ts';
+import { type StoredFields, toLiveTool } from '../catalogue/tools/sentTool.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
 
 /** All tools, and what is published of them. */

@@ -1,6 +1,6 @@
-import { activeAccounts } from '../../accounts.ts';
 import type { MailDocument } from '../../contract/index.ts';
-import { isForCustomer } from '../accounts/ownMails.ts';
+import { activeAccounts } from '../../store/accounts/accounts.ts';
+import { isForCustomer } from './isForCustomer.ts';
 
 /** A visitor enters the address for the answer to an inquiry, also while logged in. */
 const ownerOf = ({ userId, about }: MailDocument): string | null =>

@@ -1,6 +1,4 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { Actor } from '../../accounts.ts';
-import { isDocumentId, mail } from '../../collections.ts';
 import {
   canResend,
   type FailedMails,
@@ -15,9 +13,13 @@ import {
   type ResentMails,
   type TimePeriod,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import { sendAgain } from '../../mail/delivery.ts';
+import { sendAgain } from '../../mail/delivery/delivery.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { isDocumentId, mail } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { readPage } from '../../store/reads/pages.ts';
 import {
   countDocuments,
   inPeriod,
@@ -26,10 +28,8 @@ import {
   type PageRequest,
   readBatch,
   selectFields,
-} from '../../queries.ts';
-import { recordAudit } from '../store/audit.ts';
-import { readPage } from '../store/pages.ts';
-import { transact } from '../store/transact.ts';
+} from '../../store/reads/queries.ts';
+import { transact } from '../../store/writes/transact.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../../accounts.ts';
 import { timesOf } from '../../contract/index.ts';
+import type { Caller } from '../../store/accounts/accounts.ts';
 import { callerOf, registerAdmin } from '../../testing/accounts.ts';
 import { newAddress } from '../../testing/mails.ts';
 import { pendingDelivery, storeMailTo, storeOldMail, unusedDay } from '../../testing/storedMail.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../accounts.ts';
-import { mail } from '../../collections.ts';
 import type { TransitionInput } from '../../contract/index.ts';
+import type { Caller } from '../../store/accounts/accounts.ts';
+import { mail } from '../../store/collections/collections.ts';
+import { transact } from '../../store/writes/transact.ts';
 import { callerOf, registerAdmin } from '../../testing/accounts.ts';
 import { exampleOrder } from '../../testing/mailedOrders.ts';
 import { mailsAbout, recipientsAbout } from '../../testing/mails.ts';
@@ -17,14 +18,13 @@ import {
 } from '../../testing/prepaidOrders.ts';
 import { dayIn } from '../../testing/shopDays.ts';
 import { createTool } from '../../testing/tools.ts';
-import { applyDeadline } from '../ordering/applyDeadline.ts';
-import { cancelOrder } from '../ordering/cancelOrder.ts';
-import { queuePlacedMails } from '../ordering/orderMail.ts';
-import { placeOrder } from '../ordering/placeOrder.ts';
-import { transitionOrder } from '../ordering/transitionOrder.ts';
+import { queuePlacedMails } from '../ordering/orders/orderMail.ts';
+import { placeOrder } from '../ordering/placing/placeOrder.ts';
+import { applyDeadline } from '../ordering/status/applyDeadline.ts';
+import { cancelOrder } from '../ordering/status/cancelOrder.ts';
+import { transitionOrder } from '../ordering/status/transitionOrder.ts';
 import { recordPayment, recordRefund, reversePayment } from '../payments/recordPayments.ts';
 import { readSettings } from '../settings/settings.ts';
-import { transact } from '../store/transact.ts';
 import { mailShop } from './queueMail.ts';
 
 let admin: Caller;

@@ -1,9 +1,9 @@
-import { invoices } from '../../collections.ts';
 import { emailPattern, invoiceFileOf, type MailDocument } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
-import { literalName, literalSubject } from '../../mail/literalSubject.ts';
-import type { MailShop } from '../../mail/mailContent.ts';
+import { literalName, literalSubject } from '../../mail/delivery/literalSubject.ts';
+import type { MailShop } from '../../mail/rendering/mailContent.ts';
 import { mailFrom } from '../../params.ts';
+import { invoices } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
 import { InvalidAddressError, type OutgoingMail } from './smtpTransport.ts';
 
 const drawAttachment = async (number: string): Promise<OutgoingMail['attachments'][number]> => {

@@ -1,12 +1,12 @@
-import { mail } from '../../collections.ts';
 import type { MailDocument, MailKind, MailSubject, ShopSettings } from '../../contract/index.ts';
-import type { MailContent, MailShop, MailShopWithBank } from '../../mail/mailContent.ts';
-import { renderHtml } from '../../mail/renderHtml.ts';
-import { renderText } from '../../mail/renderText.ts';
-import { singleLine } from '../../mail/singleLine.ts';
+import type { MailContent, MailShop, MailShopWithBank } from '../../mail/rendering/mailContent.ts';
+import { renderHtml } from '../../mail/rendering/renderHtml.ts';
+import { renderText } from '../../mail/rendering/renderText.ts';
+import { singleLine } from '../../mail/rendering/singleLine.ts';
 import { siteUrl } from '../../params.ts';
+import { mail } from '../../store/collections/collections.ts';
+import type { Transaction } from '../../store/writes/transact.ts';
 import { recentSettings } from '../settings/settings.ts';
-import type { Transaction } from '../store/transact.ts';
 
 /** What the shop's name is as long as it has not entered one. */
 const usualName = 'Tools Hub';

@@ -1,9 +1,9 @@
 import { write } from 'firebase-functions/logger';
-import { mail } from '../../collections.ts';
 import { smtpUrl } from '../../params.ts';
-import { orderedBatches, selectFields } from '../../queries.ts';
-import { type RunLimits, runWithinLimits } from '../../runWithinLimits.ts';
-import { countUsage, type Usage } from '../../usage.ts';
+import { type RunLimits, runWithinLimits } from '../../store/calls/runWithinLimits.ts';
+import { mail } from '../../store/collections/collections.ts';
+import { orderedBatches, selectFields } from '../../store/reads/queries.ts';
+import { countUsage, type Usage } from '../../store/reads/usage.ts';
 import { type SendingResult, sendMail } from './sendMail.ts';
 
 /** How many mails a run has sent and could not send, how many failed otherwise, and what it cost. */

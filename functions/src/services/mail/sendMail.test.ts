@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { invoices } from '../../collections.ts';
+import { invoices } from '../../store/collections/collections.ts';
 import { required } from '../../testing/env.ts';
 import { invoiceLines, invoiceOver } from '../../testing/invoices.ts';
 import { newAddress, queueTestMail, storedMail } from '../../testing/mails.ts';

@@ -1,5 +1,4 @@
 import { write } from 'firebase-functions/logger';
-import { mail } from '../../collections.ts';
 import type { MailDocument } from '../../contract/index.ts';
 import {
   afterFailure,
@@ -8,9 +7,10 @@ import {
   type Delivery,
   isDue,
   isSameAttempt,
-} from '../../mail/delivery.ts';
+} from '../../mail/delivery/delivery.ts';
 import { mailRetryMs, smtpUrl } from '../../params.ts';
-import { transact } from '../store/transact.ts';
+import { mail } from '../../store/collections/collections.ts';
+import { transact } from '../../store/writes/transact.ts';
 import { addressedNow } from './addressedNow.ts';
 import { toOutgoingMail } from './outgoingMail.ts';
 import { mailShop } from './queueMail.ts';

@@ -1,5 +1,5 @@
 import type { MailDelivery } from '../../contract/index.ts';
-import type { SendingFailure } from '../../mail/delivery.ts';
+import type { SendingFailure } from '../../mail/delivery/delivery.ts';
 import { smtpUrl } from '../../params.ts';
 
 /** No step of a connection may take longer: the lease of a mail covers all of them. */

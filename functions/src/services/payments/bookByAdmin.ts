@@ -1,9 +1,14 @@
-import { payments } from '../../collections.ts';
 import type { PaymentDocument, RecordedPayment } from '../../contract/index.ts';
-import { toOrder } from '../ordering/sentOrder.ts';
-import { type Auditor, recordAudit } from '../store/audit.ts';
-import type { Transaction } from '../store/transact.ts';
-import { bookPayment, type PaidOrder, type PaymentEntry, toPayment } from './bookPayment.ts';
+import { type Auditor, recordAudit } from '../../store/audit.ts';
+import { payments } from '../../store/collections/collections.ts';
+import type { Transaction } from '../../store/writes/transact.ts';
+import {
+  bookPayment,
+  type PaidOrder,
+  type PaymentEntry,
+  toPayment,
+} from '../ordering/booking/bookPayment.ts';
+import { toOrder } from '../ordering/orders/sentOrder.ts';
 
 /** The response to an entry: it, and the order after it. */
 export const toRecorded = (

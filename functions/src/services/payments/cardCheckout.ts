@@ -1,6 +1,4 @@
 import type Stripe from 'stripe';
-import type { Account } from '../../accounts.ts';
-import { cardSessions, orders } from '../../collections.ts';
 import {
   amountDueOf,
   type CardCheckout,
@@ -9,13 +7,15 @@ import {
   isCardAmount,
   type OrderDocument,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
-import { orderReference, permittedOrder } from '../ordering/orders.ts';
-import { transact } from '../store/transact.ts';
-import { closeSession } from './closeCardPage.ts';
-import { callStripe, openStripe } from './stripeClient.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { cardSessions, orders } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { transact } from '../../store/writes/transact.ts';
+import { closeSession } from '../ordering/booking/closeCardPage.ts';
+import { callStripe, openStripe } from '../ordering/booking/stripeClient.ts';
+import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
 
 /** The access to Stripe, and the origin to which the customer returns. */
 export interface CardShop {

@@ -1,4 +1,3 @@
-import { orders } from '../../collections.ts';
 import {
   type DisputedFunds,
   hasChanged,
@@ -6,12 +5,13 @@ import {
   type OrderDispute,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
-import { disputeMail } from '../../mail/disputeMail.ts';
+import { disputeMail } from '../../mail/texts/disputeMail.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { orders } from '../../store/collections/collections.ts';
+import { transact } from '../../store/writes/transact.ts';
 import { mailShop, queueMail } from '../mail/queueMail.ts';
-import { aboutOrder } from '../ordering/orderMail.ts';
-import { recordAudit } from '../store/audit.ts';
-import { transact } from '../store/transact.ts';
-import type { PaidOrder } from './bookPayment.ts';
+import type { PaidOrder } from '../ordering/booking/bookPayment.ts';
+import { aboutOrder } from '../ordering/orders/orderMail.ts';
 import { cardPaymentOf } from './cardRefunds.ts';
 
 /** The fields of a dispute at Stripe that the shop uses, and what its event says. */

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
-import { cardSessions } from '../../collections.ts';
 import type { Acknowledged } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
+import { cardSessions } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { type PaidSession, recordPaidSession } from '../ordering/booking/cardPayments.ts';
+import { callStripe, openStripe } from '../ordering/booking/stripeClient.ts';
 import { type DisputeReport, recordCardDispute } from './cardDisputes.ts';
-import { type PaidSession, recordPaidSession } from './cardPayments.ts';
 import { recordCardRefund, type StripeRefund } from './cardRefunds.ts';
-import { callStripe, openStripe } from './stripeClient.ts';
 
 /** What an event of Stripe reports: a session that was paid, a refund, or a dispute. */
 export type CardEvent =

@@ -1,12 +1,12 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
-import { isDocumentId, orders, payments } from '../../collections.ts';
 import { dayOf, type PaymentDocument, type RecordedPayment } from '../../contract/index.ts';
 import { ApiError, codeOf, validationError } from '../../errors.ts';
-import { type Found, findDocuments } from '../../queries.ts';
+import { isDocumentId, orders, payments } from '../../store/collections/collections.ts';
+import { type Found, findDocuments } from '../../store/reads/queries.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { bookPayment, type PaidOrder, type PaymentEntry } from '../ordering/booking/bookPayment.ts';
 import { shopTimeZone } from '../settings/settings.ts';
-import { type Transaction, transact } from '../store/transact.ts';
 import { book, toRecorded } from './bookByAdmin.ts';
-import { bookPayment, type PaidOrder, type PaymentEntry } from './bookPayment.ts';
 
 /** The fields of a refund at Stripe that the shop uses. */
 export interface StripeRefund {

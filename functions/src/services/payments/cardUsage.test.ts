@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../../accounts.ts';
+import type { Caller } from '../../store/accounts/accounts.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/accounts.ts';
 import { eventsOf, holdEvents, payByCard, pressOn, stripeOfSuite } from '../../testing/cards.ts';
 import { placeOrderOf } from '../../testing/orders.ts';
 import { createTool } from '../../testing/tools.ts';
 import { keepCaches, usageOf } from '../../testing/usage.ts';
-import { cancelOrder } from '../ordering/cancelOrder.ts';
+import { recordCardPayment } from '../ordering/booking/cardPayments.ts';
+import { cancelOrder } from '../ordering/status/cancelOrder.ts';
 import { openCardCheckout } from './cardCheckout.ts';
 import { recordCardDispute } from './cardDisputes.ts';
-import { recordCardPayment } from './cardPayments.ts';
 import { recordCardRefund } from './cardRefunds.ts';
 import { refundCard } from './refundCard.ts';
 

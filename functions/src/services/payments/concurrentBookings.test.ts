@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import type { Caller } from '../../accounts.ts';
-import { orders } from '../../collections.ts';
 import type { PaymentInput, RecordedPayment } from '../../contract/index.ts';
-import { db } from '../../firebase.ts';
+import type { Caller } from '../../store/accounts/accounts.ts';
+import { orders } from '../../store/collections/collections.ts';
+import { db } from '../../store/collections/firebase.ts';
 import {
   callerOf,
   registerAdmin,

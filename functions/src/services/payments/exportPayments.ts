@@ -1,4 +1,3 @@
-import { payments } from '../../collections.ts';
 import {
   isoIn,
   type PaymentColumn,
@@ -6,7 +5,8 @@ import {
   type TimePeriod,
   toDollars,
 } from '../../contract/index.ts';
-import { inPeriod, orderedBatches } from '../../queries.ts';
+import { payments } from '../../store/collections/collections.ts';
+import { inPeriod, orderedBatches } from '../../store/reads/queries.ts';
 
 /** How many documents are in memory at a time. */
 const batchSize = 300;

@@ -1,23 +1,23 @@
 /** Whatever happens to orders at the same time, their money adds up. */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../../accounts.ts';
-import { invoices, orders, payments } from '../../collections.ts';
 import { cancelledStatus, type PaymentInput, systemTransition } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
-import { readOpenAmounts, readOrderMoney } from '../../readOnlyTransactions.ts';
+import type { Caller } from '../../store/accounts/accounts.ts';
+import { invoices, orders, payments } from '../../store/collections/collections.ts';
+import { transact } from '../../store/writes/transact.ts';
 import { callerOf, registerCustomer } from '../../testing/accounts.ts';
 import { orderInput } from '../../testing/orders.ts';
 import { dayIn } from '../../testing/shopDays.ts';
 import { createTool } from '../../testing/tools.ts';
+import { readOpenAmounts, readOrderMoney } from '../consistency/documents/snapshots.ts';
+import { checkOrder } from '../consistency/orders/checkOrder.ts';
+import { orderMoneyProblems } from '../consistency/orders/orderMoney.ts';
 import { updateCustomer } from '../customers/customers.ts';
-import { checkOrder } from '../ledger/checkOrder.ts';
-import { orderMoneyProblems } from '../ledger/orderMoney.ts';
-import { changeStatus } from '../ordering/changeStatus.ts';
-import { placeOrder } from '../ordering/placeOrder.ts';
-import { transitionOrder } from '../ordering/transitionOrder.ts';
+import { placeOrder } from '../ordering/placing/placeOrder.ts';
+import { changeStatus } from '../ordering/status/changeStatus.ts';
+import { transitionOrder } from '../ordering/status/transitionOrder.ts';
 import { readSettings } from '../settings/settings.ts';
-import { transact } from '../store/transact.ts';
 import { recordPayment, recordRefund, reversePayment } from './recordPayments.ts';
 
 let buyer: Caller;

@@ -1,5 +1,3 @@
-import type { Account } from '../../accounts.ts';
-import { invoices, payments } from '../../collections.ts';
 import {
   amountDueOf,
   type InvoiceDocument,
@@ -9,13 +7,20 @@ import {
   type OrderPayments,
   type Payment,
 } from '../../contract/index.ts';
-import { readDocument, readDocuments } from '../../documents.ts';
-import { type ListOrder, type Page, type PageRequest, readBatch } from '../../queries.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { invoices, payments } from '../../store/collections/collections.ts';
+import { readDocument, readDocuments } from '../../store/reads/documents.ts';
+import { readPage } from '../../store/reads/pages.ts';
+import {
+  type ListOrder,
+  type Page,
+  type PageRequest,
+  readBatch,
+} from '../../store/reads/queries.ts';
 import { customerId } from '../customers/customerId.ts';
-import { orderReference, permittedOrder } from '../ordering/orders.ts';
+import { toPayment } from '../ordering/booking/bookPayment.ts';
+import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
 import { readSettings } from '../settings/settings.ts';
-import { readPage } from '../store/pages.ts';
-import { toPayment } from './bookPayment.ts';
 
 const toSummary = ({
   number,

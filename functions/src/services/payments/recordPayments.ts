@@ -1,5 +1,3 @@
-import type { Actor } from '../../accounts.ts';
-import { isDocumentId, payments } from '../../collections.ts';
 import {
   amountDueOf,
   formatCents,
@@ -14,12 +12,14 @@ import {
   refundDueOf,
 } from '../../contract/index.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import { orderReference, permittedOrder } from '../ordering/orders.ts';
-import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
-import { type Transaction, transact } from '../store/transact.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { isDocumentId, payments } from '../../store/collections/collections.ts';
+import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
+import type { PaidOrder, PaymentEntry } from '../ordering/booking/bookPayment.ts';
+import { closeCardPage } from '../ordering/booking/closeCardPage.ts';
+import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
 import { book, toRecorded } from './bookByAdmin.ts';
-import type { PaidOrder, PaymentEntry } from './bookPayment.ts';
-import { closeCardPage } from './closeCardPage.ts';
 
 const checkDay = (receivedAt: string, order: OrderDocument): void => {
   const problem = paymentDayProblem(receivedAt, order, new Date());

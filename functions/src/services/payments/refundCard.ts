@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import type { Actor } from '../../accounts.ts';
-import { auditLog, payments } from '../../collections.ts';
 import {
   formatCents,
   type PaymentDocument,
   type RecordedPayment,
   type RefundInput,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError, codeOf } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
-import { findDocuments } from '../../queries.ts';
-import { orderReference, permittedOrder } from '../ordering/orders.ts';
-import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
-import { takeTurns } from '../store/takeTurns.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { auditLog, payments } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { findDocuments } from '../../store/reads/queries.ts';
+import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
+import { takeTurns } from '../../store/writes/takeTurns.ts';
+import { callStripe, openStripe, stripeErrorType } from '../ordering/booking/stripeClient.ts';
+import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
 import { toRecorded } from './bookByAdmin.ts';
 import { type RefundMetadata, recordCardRefund } from './cardRefunds.ts';
 import { checkRefund } from './recordPayments.ts';
-import { callStripe, openStripe, stripeErrorType } from './stripeClient.ts';
 
 const maxEntries = 200;
 

@@ -1,6 +1,6 @@
 import { validationError } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
-import { openStripe, stripeErrorType } from './stripeClient.ts';
+import { openStripe, stripeErrorType } from '../ordering/booking/stripeClient.ts';
 
 /** The body of a request to Stripe's webhook, as it arrived, and its signature. */
 export interface SignedPayload {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { openBucket } from '../../firebase.ts';
+import { openBucket } from '../../store/collections/firebase.ts';
 import { removeFilesOf } from './pictures.ts';
 
 it('deletes the files of the account and no others, even concurrently', async () => {

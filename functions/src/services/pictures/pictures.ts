@@ -1,11 +1,11 @@
 import { Filter } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
-import { tools } from '../../collections.ts';
 import type { ToolDocument, ToolFields } from '../../contract/index.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import { bucketName, openBucket } from '../../firebase.ts';
-import { pathInBucket } from '../../pictureLinks.ts';
-import { findDocuments } from '../../queries.ts';
+import { pathInBucket } from '../../store/accounts/pictureLinks.ts';
+import { tools } from '../../store/collections/collections.ts';
+import { bucketName, openBucket } from '../../store/collections/firebase.ts';
+import { findDocuments } from '../../store/reads/queries.ts';
 import { removeSizes } from './resizePicture.ts';
 
 type Pictures = Pick<ToolFields, 'imageLink' | 'morePictures'>;

@@ -1,13 +1,13 @@
 import { warn } from 'firebase-functions/logger';
 import { expect, it, vi } from 'vitest';
-import type { Actor } from '../../accounts.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
 import { createTool } from '../../testing/tools.ts';
-import { deleteTool } from '../catalogue/editTools.ts';
-import { getTool } from '../catalogue/tools.ts';
+import { deleteTool } from '../catalogue/edit/editTools.ts';
+import { getTool } from '../catalogue/tools/tools.ts';
 
 vi.mock('firebase-functions/logger');
 
-vi.mock('../../firebase.ts', async (original) => ({
+vi.mock('../../store/collections/firebase.ts', async (original) => ({
   ...(await original<object>()),
   openBucket: () => Promise.reject(new Error('Storage is out of reach')),
 }));

@@ -12,7 +12,7 @@ import {
   sharedPicturePath,
   sizedPicturePath,
 } from '../../contract/index.ts';
-import { app } from '../../firebase.ts';
+import { app } from '../../store/collections/firebase.ts';
 import { registerAdmin } from '../../testing/accounts.ts';
 import { expectStatus, send } from '../../testing/api.ts';
 import { photograph } from '../../testing/photograph.ts';
@@ -21,8 +21,8 @@ import { removeOrphanedSizes, resizePicture } from './resizePicture.ts';
 
 vi.mock('firebase-functions/logger');
 
-vi.mock('../../firebase.ts', async (original) => {
-  const firebase = await original<typeof import('../../firebase.ts')>();
+vi.mock('../../store/collections/firebase.ts', async (original) => {
+  const firebase = await original<typeof import('../../store/collections/firebase.ts')>();
   return { ...firebase, openBucket: async () => getStorage(firebase.app).bucket(bucketName) };
 });
 

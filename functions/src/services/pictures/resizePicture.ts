@@ -10,8 +10,8 @@ import {
   sizedPicturePath,
 } from '../../contract/index.ts';
 import { codeOf } from '../../errors.ts';
-import { openBucket } from '../../firebase.ts';
-import { isDeleted } from '../store/deletedAccounts.ts';
+import { openBucket } from '../../store/collections/firebase.ts';
+import { isDeleted } from '../../store/deletedAccounts.ts';
 import { drawShared, resizeToWidths } from './resizeToWidths.ts';
 
 type Bucket = Awaited<ReturnType<typeof openBucket>>;

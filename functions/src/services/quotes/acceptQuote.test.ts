@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../accounts.ts';
-import { customers, orders, quotes, tools } from '../../collections.ts';
 import { limits } from '../../contract/index.ts';
 import { type ApiError, codeOf } from '../../errors.ts';
+import type { Caller } from '../../store/accounts/accounts.ts';
+import { customers, orders, quotes, tools } from '../../store/collections/collections.ts';
 import { callerOf, registerAdmin } from '../../testing/accounts.ts';
 import { moneyOf, newBuyer } from '../../testing/prepaidOrders.ts';
 import {

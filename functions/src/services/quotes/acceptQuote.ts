@@ -1,5 +1,3 @@
-import type { Account } from '../../accounts.ts';
-import { orders } from '../../collections.ts';
 import {
   type AcceptanceInput,
   orderTermsOf,
@@ -7,14 +5,16 @@ import {
   type QuoteDocument,
   type QuoteLine,
 } from '../../contract/index.ts';
-import { acceptedMail } from '../../mail/quoteMails.ts';
-import { checkPaymentMethod, createOrder, toPlacedOrder } from '../ordering/createOrder.ts';
-import { readOrderBasis } from '../ordering/orderBasis.ts';
-import { type OfferedLine, quotedLines } from '../ordering/orderLines.ts';
-import { orderAfter } from '../ordering/orders.ts';
+import { acceptedMail } from '../../mail/texts/quoteMails.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { orders } from '../../store/collections/collections.ts';
+import { keyedIdOf, requestHash } from '../../store/writes/idempotency.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { orderAfter } from '../ordering/orders/orders.ts';
+import { checkPaymentMethod, createOrder, toPlacedOrder } from '../ordering/placing/createOrder.ts';
+import { readOrderBasis } from '../ordering/placing/orderBasis.ts';
+import { type OfferedLine, quotedLines } from '../ordering/placing/orderLines.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
-import { keyedIdOf, requestHash } from '../store/idempotency.ts';
-import { type Transaction, transact } from '../store/transact.ts';
 import { changeQuote, permittedActor } from './changeQuote.ts';
 import { checkVersion } from './offerQuote.ts';
 import { mailToShop } from './quoteNotices.ts';

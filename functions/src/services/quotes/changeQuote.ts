@@ -1,5 +1,3 @@
-import type { Account } from '../../accounts.ts';
-import { quotes } from '../../collections.ts';
 import {
   allowedQuoteStatuses,
   checkTimeOf,
@@ -13,7 +11,9 @@ import {
   tooManyQuoteChangesMessage,
 } from '../../contract/index.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Transaction } from '../store/transact.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { quotes } from '../../store/collections/collections.ts';
+import type { Transaction } from '../../store/writes/transact.ts';
 
 /**
  * The role in which the caller may move a quote to a status. Throws `quote-not-changeable` with the

@@ -1,13 +1,13 @@
-import type { Actor } from '../../accounts.ts';
 import type {
   ChangedQuote,
   DeclineInput,
   QuoteDocument,
   QuoteEvent,
 } from '../../contract/index.ts';
-import { type MailedQuote, refusedMail, withdrawnMail } from '../../mail/quoteMails.ts';
-import { recordAudit } from '../store/audit.ts';
-import { type Transaction, transact } from '../store/transact.ts';
+import { type MailedQuote, refusedMail, withdrawnMail } from '../../mail/texts/quoteMails.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
 import { changeQuote, permittedActor } from './changeQuote.ts';
 import { mailToCustomer, mailToShop } from './quoteNotices.ts';
 import { permittedQuote, quoteReference, toChangedQuote } from './storedQuotes.ts';

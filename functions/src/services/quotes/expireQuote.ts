@@ -1,7 +1,7 @@
-import { quotes } from '../../collections.ts';
 import { checkTimeOf, hasLapsed } from '../../contract/index.ts';
-import { expiredMail } from '../../mail/quoteMails.ts';
-import { transact } from '../store/transact.ts';
+import { expiredMail } from '../../mail/texts/quoteMails.ts';
+import { quotes } from '../../store/collections/collections.ts';
+import { transact } from '../../store/writes/transact.ts';
 import { changeQuote } from './changeQuote.ts';
 import { mailToCustomer } from './quoteNotices.ts';
 

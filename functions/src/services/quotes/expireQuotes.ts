@@ -1,6 +1,6 @@
-import { quotes } from '../../collections.ts';
-import type { RunLimits } from '../../runWithinLimits.ts';
-import { type JobReport, runDueJob } from '../store/runDueJob.ts';
+import type { RunLimits } from '../../store/calls/runWithinLimits.ts';
+import { quotes } from '../../store/collections/collections.ts';
+import { type JobReport, runDueJob } from '../../store/runDueJob.ts';
 import { type ExpiryResult, expireQuote } from './expireQuote.ts';
 
 /** Looks at the quotes whose `checkAt` has come, oldest first, and marks those that have expired. */

@@ -1,6 +1,4 @@
 import type { Query } from 'firebase-admin/firestore';
-import { type Account, findAccount } from '../../accounts.ts';
-import { quotes } from '../../collections.ts';
 import {
   documentWordsOf,
   isNumberSearch,
@@ -11,9 +9,16 @@ import {
   quoteStatuses,
   quoteStatusesOf,
 } from '../../contract/index.ts';
-import { type ListOrder, type Page, type PageRequest, selectFields } from '../../queries.ts';
-import { readPage } from '../store/pages.ts';
-import { searchIn } from '../store/search.ts';
+import { type Account, findAccount } from '../../store/accounts/accounts.ts';
+import { quotes } from '../../store/collections/collections.ts';
+import { readPage } from '../../store/reads/pages.ts';
+import {
+  type ListOrder,
+  type Page,
+  type PageRequest,
+  selectFields,
+} from '../../store/reads/queries.ts';
+import { searchIn } from '../../store/reads/search.ts';
 import { sentFields, toQuote } from './storedQuotes.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };

@@ -1,4 +1,3 @@
-import type { Actor } from '../../accounts.ts';
 import {
   type ChangedQuote,
   endOfDay,
@@ -12,13 +11,14 @@ import {
   totalsOf,
 } from '../../contract/index.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import { offeredMail } from '../../mail/quoteMails.ts';
-import { checkTotal } from '../ordering/createOrder.ts';
-import type { OfferedLine } from '../ordering/orderLines.ts';
+import { offeredMail } from '../../mail/texts/quoteMails.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { checkTotal } from '../ordering/placing/createOrder.ts';
+import type { OfferedLine } from '../ordering/placing/orderLines.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
-import { recordAudit } from '../store/audit.ts';
-import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
-import { type Transaction, transact } from '../store/transact.ts';
 import { changeQuote, permittedActor } from './changeQuote.ts';
 import { messageOf, withMessage } from './quoteMessages.ts';
 import { mailToCustomer } from './quoteNotices.ts';

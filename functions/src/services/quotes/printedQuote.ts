@@ -1,6 +1,6 @@
-import type { Account } from '../../accounts.ts';
 import { ApiError } from '../../errors.ts';
-import type { PrintedQuote } from '../../invoices/quoteTexts.ts';
+import type { PrintedQuote } from '../../invoices/texts/quoteTexts.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
 import { readSettings } from '../settings/settings.ts';
 import { findQuote } from './storedQuotes.ts';
 

@@ -1,4 +1,3 @@
-import type { Account } from '../../accounts.ts';
 import {
   type ChangedQuote,
   limits,
@@ -8,10 +7,11 @@ import {
   tooManyQuoteMessagesMessage,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
-import type { MailShop } from '../../mail/mailContent.ts';
-import { type MailedQuote, messageMail } from '../../mail/quoteMails.ts';
-import { type IdempotentRequest, requestIdOf } from '../store/idempotency.ts';
-import { type Transaction, transact } from '../store/transact.ts';
+import type { MailShop } from '../../mail/rendering/mailContent.ts';
+import { type MailedQuote, messageMail } from '../../mail/texts/quoteMails.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
 import { mailToCustomer, mailToShop } from './quoteNotices.ts';
 import { permittedQuote, quoteReference, toChangedQuote } from './storedQuotes.ts';
 

@@ -1,8 +1,8 @@
 import type { MailKind } from '../../contract/index.ts';
-import type { MailContent, MailShop } from '../../mail/mailContent.ts';
-import type { MailedQuote } from '../../mail/quoteMails.ts';
+import type { MailContent, MailShop } from '../../mail/rendering/mailContent.ts';
+import type { MailedQuote } from '../../mail/texts/quoteMails.ts';
+import type { Transaction } from '../../store/writes/transact.ts';
 import { mailShop, queueMail } from '../mail/queueMail.ts';
-import type { Transaction } from '../store/transact.ts';
 
 /** What has happened to a quote, and what a mail says about it. */
 export interface QuoteNotice {

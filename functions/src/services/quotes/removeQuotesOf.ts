@@ -1,7 +1,7 @@
-import { quotes } from '../../collections.ts';
 import { quoteStatuses } from '../../contract/index.ts';
-import { findDocuments, selectFields } from '../../queries.ts';
-import { transact } from '../store/transact.ts';
+import { quotes } from '../../store/collections/collections.ts';
+import { findDocuments, selectFields } from '../../store/reads/queries.ts';
+import { transact } from '../../store/writes/transact.ts';
 
 const removedStatuses = quoteStatuses.filter((status) => status !== 'accepted');
 

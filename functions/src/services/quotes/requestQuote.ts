@@ -1,5 +1,3 @@
-import type { Account } from '../../accounts.ts';
-import { customers, quotes } from '../../collections.ts';
 import {
   checkToolExists,
   initialQuoteStatus,
@@ -14,16 +12,18 @@ import {
   type Tool,
   tooManyOpenQuotesMessage,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import { requestedMail } from '../../mail/quoteMails.ts';
-import { countDocuments } from '../../queries.ts';
-import { readTools } from '../catalogue/tools.ts';
+import { requestedMail } from '../../mail/texts/quoteMails.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { customers, quotes } from '../../store/collections/collections.ts';
+import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { countDocuments } from '../../store/reads/queries.ts';
+import { type IdempotentRequest, keyedIdOf, requestHash } from '../../store/writes/idempotency.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { readTools } from '../catalogue/tools/tools.ts';
 import { customerFields } from '../customers/customerFields.ts';
-import { checkedLines } from '../ordering/orderLines.ts';
-import { refuseIfDeleted } from '../store/deletedAccounts.ts';
-import { type IdempotentRequest, keyedIdOf, requestHash } from '../store/idempotency.ts';
-import { type Transaction, transact } from '../store/transact.ts';
+import { checkedLines } from '../ordering/placing/orderLines.ts';
 import { ownQuotes } from './listQuotes.ts';
 import { messageOf } from './quoteMessages.ts';
 import { mailToShop } from './quoteNotices.ts';

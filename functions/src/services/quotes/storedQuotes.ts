@@ -1,6 +1,4 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import type { Account } from '../../accounts.ts';
-import { isDocumentId, quotes } from '../../collections.ts';
 import {
   type ChangedQuote,
   type LiveQuote,
@@ -8,9 +6,11 @@ import {
   type Quote,
   type QuoteDocument,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import { type Found, findDocuments } from '../../queries.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { isDocumentId, quotes } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { type Found, findDocuments } from '../../store/reads/queries.ts';
 
 /** The fields of a stored quote that responses contain. Search terms make up most of a document. */
 export const sentFields = [

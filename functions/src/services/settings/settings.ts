@@ -1,5 +1,3 @@
-import type { Actor } from '../../accounts.ts';
-import { shopSettings } from '../../collections.ts';
 import {
   type AuditFields,
   defaultSettings,
@@ -7,12 +5,14 @@ import {
   type SavedSettings,
   type ShopSettings,
 } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
-import { markHomeStale } from '../site/staleHome.ts';
-import { recordAudit } from '../store/audit.ts';
-import { shortLivedCache } from '../store/shortLivedCache.ts';
-import { transact } from '../store/transact.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
+import { shopSettings } from '../../store/collections/collections.ts';
+import { markHomeStale } from '../../store/markHomeStale.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { transact } from '../../store/writes/transact.ts';
 
 /** Reads the settings of the shop; a function, so that tests can use other settings. */
 export type ReadSettings = () => Promise<ShopSettings>;

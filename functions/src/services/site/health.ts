@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { tools } from '../../collections.ts';
-import { readDocument } from '../../documents.ts';
 import { ApiError } from '../../errors.ts';
+import { tools } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
 
 const timeoutMs = 5_000;
 

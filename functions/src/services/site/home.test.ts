@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { homeSnapshot, tools } from '../../collections.ts';
 import { homeSize, type ToolDocument } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
+import { homeSnapshot, tools } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { transact } from '../../store/writes/transact.ts';
 import { expectStatus, send } from '../../testing/api.ts';
 import { storeReview } from '../../testing/reviews.ts';
 import { createTool } from '../../testing/tools.ts';
 import { usageOf } from '../../testing/usage.ts';
+import { markHomeOfTool } from '../catalogue/lists/markHomeOfTool.ts';
+import { moveRating } from '../reviews/ratings.ts';
 import { readSettings } from '../settings/settings.ts';
-import { transact } from '../store/transact.ts';
 import { readHome } from './home.ts';
-import { moveRating } from './ratings.ts';
-import { markHomeOfTool } from './staleHome.ts';
 
 const oneRead = { reads: 1, writes: 0 };
 

@@ -1,13 +1,13 @@
-import { homeSnapshot } from '../../collections.ts';
 import { type HomeContent, type HomeDocument, homeSize } from '../../contract/index.ts';
-import { readDocument } from '../../documents.ts';
-import { listRankedTools } from '../catalogue/catalogue.ts';
+import { shareCalls } from '../../store/calls/shareCalls.ts';
+import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
+import { homeSnapshot } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { transact } from '../../store/writes/transact.ts';
+import { listRankedTools } from '../catalogue/lists/catalogue.ts';
+import { getRatings } from '../reviews/ratings.ts';
+import { listReviews } from '../reviews/reviews.ts';
 import { readSettings } from '../settings/settings.ts';
-import { shareCalls } from '../store/shareCalls.ts';
-import { shortLivedCache } from '../store/shortLivedCache.ts';
-import { transact } from '../store/transact.ts';
-import { getRatings } from './ratings.ts';
-import { listReviews } from './reviews.ts';
 
 /** Sales change popularity and pieces all the time; other changes mark the snapshot as stale. */
 const maxAgeMs = 5 * 60_000;

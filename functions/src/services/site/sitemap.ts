@@ -1,5 +1,4 @@
 import type { Query } from 'firebase-admin/firestore';
-import { tools } from '../../collections.ts';
 import {
   articlePage,
   articleSlugs,
@@ -8,9 +7,10 @@ import {
   siteRoutes,
   type ToolDocument,
 } from '../../contract/index.ts';
-import { escapeHtml } from '../../html.ts';
-import { batchesById } from '../../queries.ts';
-import { shortLivedCache } from '../store/shortLivedCache.ts';
+import { escapeHtml } from '../../html/html.ts';
+import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
+import { tools } from '../../store/collections/collections.ts';
+import { batchesById } from '../../store/reads/queries.ts';
 
 /** The content of robots.txt: disallows pages that need an account, and links the sitemap. */
 export const robotsOf = (origin: string): string =>

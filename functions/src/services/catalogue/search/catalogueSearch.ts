@@ -1,5 +1,5 @@
 import type { CatalogueFacets, CatalogueQuery } from '../../../contract/index.ts';
-import type { PageRequest } from '../../../queries.ts';
+import type { PageRequest } from '../../../store/reads/queries.ts';
 
 /** A page of the tools that match a query. */
 export interface ToolPage {

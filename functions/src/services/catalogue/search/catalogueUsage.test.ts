@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { catalogueShards, popularity, sales, tools } from '../../../collections.ts';
 import {
   type CatalogueQuery,
   catalogueShardOf,
@@ -10,19 +9,25 @@ import {
   startOfDay,
   type ToolDocument,
 } from '../../../contract/index.ts';
-import { readDocument } from '../../../documents.ts';
+import {
+  catalogueShards,
+  popularity,
+  sales,
+  tools,
+} from '../../../store/collections/collections.ts';
+import { readDocument } from '../../../store/reads/documents.ts';
+import type { Usage } from '../../../store/reads/usage.ts';
 import { waitForIndex } from '../../../testing/catalogue.ts';
 import { dayIn, timeZone } from '../../../testing/shopDays.ts';
 import { createTool, removeTool } from '../../../testing/tools.ts';
 import { keepCaches, usageOf } from '../../../testing/usage.ts';
-import type { Usage } from '../../../usage.ts';
-import { piecesOf, readSoldPieces } from '../../ledger/popularity.ts';
+import { piecesOf, readSoldPieces } from '../../stock/popularity.ts';
 import {
   cachedRelatedTools,
   listCachedRankedTools,
   searchCachedCatalogue,
   searchCatalogue,
-} from '../catalogue.ts';
+} from '../lists/catalogue.ts';
 import { indexChangedTool, indexTools } from './indexTools.ts';
 import { rebuildIndex } from './rebuildIndex.ts';
 

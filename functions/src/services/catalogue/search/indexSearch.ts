@@ -2,7 +2,7 @@ import { validationError } from '../../../errors.ts';
 import { decodeCursor, encodeCursor, type SortKey } from '../../../search/catalogueOrder.ts';
 import { findNamed } from '../../../search/findNamed.ts';
 import { effectiveSort, findTools } from '../../../search/findTools.ts';
-import { cachedSoldPieces } from '../../ledger/popularity.ts';
+import { cachedSoldPieces } from '../../stock/popularity.ts';
 import type { CatalogueSearch } from './catalogueSearch.ts';
 import { currentIndex, recentIndex } from './loadedIndex.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { catalogueShards, tools } from '../../../collections.ts';
 import { catalogueShardOf } from '../../../contract/index.ts';
-import { readDocument } from '../../../documents.ts';
+import { catalogueShards, tools } from '../../../store/collections/collections.ts';
+import { readDocument } from '../../../store/reads/documents.ts';
 import { beforeNextCommit } from '../../../testing/beforeNextCommit.ts';
 import { entryWhen, waitForIndex } from '../../../testing/catalogue.ts';
 import { createTool, removeTool } from '../../../testing/tools.ts';

@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
-import { batchCalls } from '../../../batchCalls.ts';
-import { catalogueShards, tools } from '../../../collections.ts';
 import {
   type CatalogueEntry,
   catalogueEntryOf,
@@ -9,10 +7,12 @@ import {
   type ToolDocument,
   toolFields,
 } from '../../../contract/index.ts';
-import { readFields } from '../../../documents.ts';
-import type { ServerTime } from '../../../serverTime.ts';
-import { type FieldChange, transact } from '../../store/transact.ts';
-import { toTool } from '../sentTool.ts';
+import { batchCalls } from '../../../store/calls/batchCalls.ts';
+import { catalogueShards, tools } from '../../../store/collections/collections.ts';
+import type { ServerTime } from '../../../store/collections/serverTime.ts';
+import { readFields } from '../../../store/reads/documents.ts';
+import { type FieldChange, transact } from '../../../store/writes/transact.ts';
+import { toTool } from '../tools/sentTool.ts';
 
 const indexedFields = [...toolFields, 'createdAt'] as const;
 

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { findUpdated, readVersioned, type Versioned } from '../../../changes.ts';
-import { catalogueShards } from '../../../collections.ts';
 import {
   type CatalogueEntry,
   type CatalogueShardDocument,
   catalogueShardIds,
 } from '../../../contract/index.ts';
 import { type CatalogueIndex, createCatalogueIndex } from '../../../search/catalogueIndex.ts';
-import { shareCalls } from '../../store/shareCalls.ts';
-import { shortLivedCache } from '../../store/shortLivedCache.ts';
+import { shareCalls } from '../../../store/calls/shareCalls.ts';
+import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
+import { catalogueShards } from '../../../store/collections/collections.ts';
+import { findUpdated, readVersioned, type Versioned } from '../../../store/reads/changes.ts';
 
 interface Shard {
   version: string;

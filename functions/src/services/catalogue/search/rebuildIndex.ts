@@ -1,8 +1,8 @@
 import type { Query } from 'firebase-admin/firestore';
-import { catalogueShards, tools } from '../../../collections.ts';
 import { catalogueShardIds, catalogueShardOf, type ToolDocument } from '../../../contract/index.ts';
-import { readDocument } from '../../../documents.ts';
-import { batchesById } from '../../../queries.ts';
+import { catalogueShards, tools } from '../../../store/collections/collections.ts';
+import { readDocument } from '../../../store/reads/documents.ts';
+import { batchesById } from '../../../store/reads/queries.ts';
 import { indexTools } from './indexTools.ts';
 
 /** The result of rebuilding the index. */

@@ -1,0 +1,41 @@
+import type { DocumentContent, Fact } from '../texts/documentContent.ts';
+import { body, drawFacts, factsHeight } from './drawParties.ts';
+import { lineHeight, type Pen, type TextStyle } from './pen.ts';
+import { sheet } from './sheet.ts';
+
+const { left, right } = sheet;
+const space = 12;
+const labelX = right - 215;
+
+const styleOf = ({ isStrong }: Fact): TextStyle => (isStrong ? { size: 10.5, weight: 700 } : body);
+
+const sumHeight = (sum: Fact): number => lineHeight(styleOf(sum)) + 3;
+
+const drawSums = (pen: Pen, sums: readonly Fact[], y: number): number => {
+  let line = y;
+  for (const sum of sums) {
+    pen.line(sum.label, { x: labelX, y: line }, styleOf(sum));
+    pen.line(sum.value, { x: right, y: line, align: 'right' }, styleOf(sum));
+    line += sumHeight(sum);
+  }
+  return line;
+};
+
+/** What follows the lines, the sums and what to do now: its height, and how to draw it. */
+export const endOf = (pen: Pen, content: DocumentContent) => {
+  const { sums, noteFacts: facts } = content;
+  const note = content.note ? pen.wrap(content.note, right - left - 2 * space, body) : [];
+  const place = { x: left + space, valueX: left + space + 116, until: right - space };
+  const sumsHeight = sums.reduce((sum, fact) => sum + sumHeight(fact), 0);
+  const noteHeight = note.length * lineHeight(body) + (facts.length > 0 ? 6 : 0);
+  const textHeight = noteHeight + factsHeight(pen, facts, place);
+  const panelHeight = textHeight > 0 ? textHeight + 2 * space : 0;
+  const height = space + sumsHeight + space + panelHeight;
+  const draw = (y: number): void => {
+    const below = drawSums(pen, sums, y + space) + space;
+    if (panelHeight > 0) pen.panel(left, below, right - left, panelHeight);
+    pen.lines(note, { x: place.x, y: below + space }, body);
+    drawFacts(pen, facts, place, below + space + noteHeight);
+  };
+  return { height, draw };
+};

@@ -1,0 +1,68 @@
+import {
+  cancelledStatus,
+  formatDay,
+  formatDayOf,
+  type InvoiceDocument,
+  type OrderDocument,
+  promisedDelivery,
+  termsLabel,
+} from '../../contract/index.ts';
+import type { DocumentContent, Fact } from './documentContent.ts';
+import { pricedTable, totalFacts } from './invoiceTexts.ts';
+import { linesOfBuyer } from './partyTexts.ts';
+
+/**
+ * A confirmed order and its invoice, which holds what was agreed: seller, customer, lines, amounts and
+ * terms. So later settings do not change the confirmation either.
+ */
+export interface PrintedConfirmation {
+  order: Pick<OrderDocument, 'number' | 'status' | 'quoteNumber'>;
+  invoice: InvoiceDocument;
+}
+
+const isCancelled = ({ order }: PrintedConfirmation): boolean => order.status === cancelledStatus;
+
+const deliveryFact = (printed: PrintedConfirmation): Fact => {
+  if (isCancelled(printed)) return { label: 'Status', value: 'Cancelled', isStrong: true };
+  const { orderedAt, timeZone } = printed.invoice;
+  return {
+    label: 'Promised delivery',
+    value: `By ${formatDay(promisedDelivery(orderedAt, timeZone))}`,
+  };
+};
+
+const factsOf = (printed: PrintedConfirmation): Fact[] => {
+  const { order, invoice } = printed;
+  return [
+    { label: 'Order', value: order.number, isStrong: true },
+    { label: 'Order date', value: formatDayOf(invoice.orderedAt, invoice.timeZone) },
+    { label: 'Confirmed', value: formatDayOf(invoice.issuedAt, invoice.timeZone) },
+    ...(invoice.poNumber ? [{ label: 'Your PO number', value: invoice.poNumber }] : []),
+    ...(order.quoteNumber ? [{ label: 'Quote', value: order.quoteNumber }] : []),
+    { label: 'Terms', value: termsLabel(invoice.terms) },
+    deliveryFact(printed),
+  ];
+};
+
+const noteOf = (printed: PrintedConfirmation): string =>
+  isCancelled(printed)
+    ? 'This order was cancelled after we had confirmed it, so it will not be delivered. This is not an invoice.'
+    : `We confirm your order as listed here. This is not an invoice: invoice ${printed.invoice.number} says how and when to pay.`;
+
+/** What the confirmation of an order says. */
+export const confirmationContent = (printed: PrintedConfirmation): DocumentContent => {
+  const { order, invoice } = printed;
+  const { issuedAt, seller, buyer, lines } = invoice;
+  return {
+    title: 'Order confirmation',
+    number: order.number,
+    issuedAt,
+    seller,
+    buyer: { label: 'Customer and delivery address', name: buyer.name, lines: linesOfBuyer(buyer) },
+    facts: factsOf(printed),
+    ...pricedTable(lines),
+    sums: totalFacts(invoice),
+    note: noteOf(printed),
+    noteFacts: [],
+  };
+};

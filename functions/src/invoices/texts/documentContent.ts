@@ -1,0 +1,42 @@
+import type { Seller } from '../../contract/index.ts';
+
+/** A label and its value. */
+export interface Fact {
+  label: string;
+  value: string;
+  isStrong?: boolean;
+}
+
+/** A row of a document's table: texts, and figures ready to show. */
+export interface ContentRow {
+  sku: string;
+  name: string;
+  /** One for each heading; the last one is the total. */
+  figures: readonly string[];
+  /** The last figure as a number: cents, or pieces. */
+  amount: number;
+}
+
+/** What a document of the shop says, ready to be drawn. */
+export interface DocumentContent {
+  /** The name of the kind of document. */
+  title: string;
+  number: string;
+  issuedAt: Date;
+  seller: Seller;
+  /** The customer: what the address is for, the name, and the lines below it. */
+  buyer: { label: string; name: string; lines: readonly string[] };
+  /** What identifies the document. */
+  facts: readonly Fact[];
+  /** The headings of the figures. */
+  headings: readonly string[];
+  rows: readonly ContentRow[];
+  /** Writes the sum of the rows so far, which is carried from page to page. */
+  formatSum: (sum: number) => string;
+  /** Whether each row begins with a box to tick. */
+  hasBoxes?: boolean;
+  sums: readonly Fact[];
+  /** The text below the sums, if there is one, and what has to be known to act on it. */
+  note: string;
+  noteFacts: readonly Fact[];
+}

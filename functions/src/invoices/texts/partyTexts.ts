@@ -1,0 +1,27 @@
+import type { Buyer } from '../../contract/index.ts';
+import type { DocumentContent } from './documentContent.ts';
+
+const maxLines = 8;
+
+/** The lines of a text without empty ones; those beyond a limit are joined to one. */
+export const fewLines = (text: string): string[] => {
+  const lines = text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const rest = lines.slice(maxLines - 1);
+  return [...lines.slice(0, maxLines - 1), ...(rest.length > 0 ? [rest.join(', ')] : [])];
+};
+
+/** The seller's contact details, one per line. */
+export const contactOf = ({ seller }: Pick<DocumentContent, 'seller'>): string[] => [
+  ...fewLines(seller.address),
+  ...[seller.email, seller.phone].filter((text) => text !== ''),
+  ...(seller.taxNumber ? [`Tax number ${seller.taxNumber}`] : []),
+];
+
+/** The customer's address and contact details, one part per line. */
+export const linesOfBuyer = ({ address, email, phone }: Buyer): string[] => [
+  ...fewLines(address),
+  ...[email, phone].filter((text) => text !== ''),
+];

@@ -1,0 +1,95 @@
+import {
+  cancelledStatus,
+  formatCount,
+  formatDay,
+  formatDayOf,
+  type OrderDocument,
+  type OrderLine,
+  piecesOf,
+  promisedDelivery,
+  type Seller,
+} from '../../contract/index.ts';
+import type { DocumentContent, Fact } from './documentContent.ts';
+import { fewLines, linesOfBuyer } from './partyTexts.ts';
+
+/** An order to be picked, the shop, and the pieces per pack of its tools, by their ids. */
+export interface PrintedPickList {
+  order: OrderDocument;
+  seller: Seller;
+  /** The zone of its days. */
+  timeZone: string;
+  /** The current size, as on the shelf. A tool that has been deleted is missing. */
+  packSizes: ReadonlyMap<string, number>;
+}
+
+/** A quantity in packs: `2 × 12`, with further pieces `2 × 12 + 5`; empty without a full pack. */
+export const packsText = (quantity: number, packSize: number): string => {
+  const packs = Math.floor(quantity / packSize);
+  if (packSize <= 1 || packs === 0) return '';
+  const rest = quantity % packSize;
+  const text = `${formatCount(packs)} × ${formatCount(packSize)}`;
+  return rest > 0 ? `${text} + ${formatCount(rest)}` : text;
+};
+
+const isCancelled = ({ status }: OrderDocument): boolean => status === cancelledStatus;
+
+const deliveryFact = ({ order, timeZone }: PrintedPickList): Fact =>
+  isCancelled(order)
+    ? { label: 'Status', value: 'Cancelled', isStrong: true }
+    : {
+        label: 'Promised delivery',
+        value: `By ${formatDay(promisedDelivery(order.createdAt, timeZone))}`,
+      };
+
+const factsOf = (printed: PrintedPickList): Fact[] => {
+  const { order, timeZone } = printed;
+  return [
+    { label: 'Order', value: order.number, isStrong: true },
+    { label: 'Order date', value: formatDayOf(order.createdAt, timeZone) },
+    ...(order.poNumber ? [{ label: 'PO number', value: order.poNumber }] : []),
+    deliveryFact(printed),
+  ];
+};
+
+const tableOf = ({ order: { lines }, packSizes }: PrintedPickList) => {
+  const packsOf = ({ toolId, quantity }: OrderLine) =>
+    packsText(quantity, packSizes.get(toolId) ?? 1);
+  const hasPacks = lines.some((line) => packsOf(line) !== '');
+  return {
+    headings: [...(hasPacks ? ['Packs'] : []), 'Pieces'],
+    rows: lines.map((line) => ({
+      sku: line.sku,
+      name: line.toolName,
+      figures: [...(hasPacks ? [packsOf(line)] : []), formatCount(line.quantity)],
+      amount: line.quantity,
+    })),
+  };
+};
+
+const noteOf = (order: OrderDocument): string =>
+  [
+    isCancelled(order) ? 'This order was cancelled. Do not pick it.' : '',
+    order.note && `Note from the customer: ${fewLines(order.note).join('\n')}`,
+  ]
+    .filter((text) => text !== '')
+    .join('\n');
+
+/** What the pick list of an order says: what to take from the shelves, and where it goes. */
+export const pickListContent = (printed: PrintedPickList): DocumentContent => {
+  const { order, seller } = printed;
+  const { userName: name, userEmail: email, phoneNumber: phone, orderAddress: address } = order;
+  return {
+    title: 'Pick list',
+    number: order.number,
+    issuedAt: order.history.at(-1)?.at ?? order.createdAt,
+    seller,
+    buyer: { label: 'Deliver to', name, lines: linesOfBuyer({ name, email, phone, address }) },
+    facts: factsOf(printed),
+    ...tableOf(printed),
+    formatSum: formatCount,
+    hasBoxes: true,
+    sums: [{ label: 'Total pieces', value: formatCount(piecesOf(order)), isStrong: true }],
+    note: noteOf(order),
+    noteFacts: [],
+  };
+};

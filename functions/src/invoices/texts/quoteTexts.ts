@@ -1,0 +1,95 @@
+import {
+  formatCents,
+  formatCount,
+  formatDayOf,
+  lineTotalOf,
+  type OrderTotals,
+  type QuoteDocument,
+  type QuoteLine,
+  type Seller,
+  taxLabel,
+  zoneName,
+} from '../../contract/index.ts';
+import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
+
+/** A quote with an offer, and the seller who makes it. */
+export interface PrintedQuote {
+  quote: QuoteDocument & { totals: OrderTotals; validUntil: Date };
+  seller: Seller;
+  /** The zone of its days. */
+  timeZone: string;
+}
+
+type Offer = PrintedQuote['quote'];
+
+const offeredAt = ({ history, createdAt }: Offer): Date =>
+  history.findLast(({ status }) => status === 'offered')?.at ?? createdAt;
+
+const factsOf = ({ quote, timeZone }: PrintedQuote): Fact[] => [
+  { label: 'Number', value: quote.number, isStrong: true },
+  { label: 'Date', value: formatDayOf(offeredAt(quote), timeZone) },
+  { label: 'Requested', value: formatDayOf(quote.createdAt, timeZone) },
+  { label: 'Valid until', value: formatDayOf(quote.validUntil, timeZone), isStrong: true },
+  ...(quote.orderNumber ? [{ label: 'Order', value: quote.orderNumber }] : []),
+];
+
+const rowOf = ({ quantity, listPrice, unitPrice, ...line }: QuoteLine): ContentRow => {
+  const price = unitPrice ?? listPrice;
+  const lineTotal = lineTotalOf(price, quantity);
+  return {
+    sku: line.sku,
+    name: line.toolName,
+    amount: lineTotal,
+    figures: [formatCount(quantity), ...[listPrice, price, lineTotal].map(formatCents)],
+  };
+};
+
+const discountFacts = ({ lines, totals: { subtotal } }: Offer): Fact[] => {
+  const listed = lines.reduce(
+    (sum, { listPrice, quantity }) => sum + lineTotalOf(listPrice, quantity),
+    0,
+  );
+  if (listed <= subtotal) return [];
+  return [
+    { label: 'At list prices', value: formatCents(listed) },
+    { label: 'Your discount', value: formatCents(subtotal - listed) },
+  ];
+};
+
+const sumsOf = (quote: Offer): Fact[] => {
+  const { subtotal, tax, total } = quote.totals;
+  return [
+    ...discountFacts(quote),
+    { label: 'Subtotal', value: formatCents(subtotal) },
+    ...(tax > 0 ? [{ label: taxLabel(quote.taxRate), value: formatCents(tax) }] : []),
+    { label: 'Total', value: formatCents(total), isStrong: true },
+  ];
+};
+
+const noteOf = ({ quote, timeZone }: PrintedQuote): string => {
+  const { status, validUntil, orderNumber } = quote;
+  const until = `until the end of ${formatDayOf(validUntil, timeZone)} (${zoneName(timeZone)})`;
+  if (status === 'accepted') return `You have accepted this offer: it is order ${orderNumber}.`;
+  if (status === 'declined') return 'This offer was declined.';
+  if (status === 'expired') return `This offer has expired: it was valid ${until}.`;
+  return `This offer is valid ${until}. You can accept it on its page in the shop, where the stock is checked. It is not an invoice.`;
+};
+
+/** What the offer of a quote says on paper. */
+export const quoteContent = (printed: PrintedQuote): DocumentContent => {
+  const { quote, seller } = printed;
+  return {
+    title: 'Quote',
+    number: quote.number,
+    issuedAt: offeredAt(quote),
+    seller,
+    buyer: { label: 'Prepared for', name: quote.userName, lines: [quote.userEmail] },
+    facts: factsOf(printed),
+    headings: ['Quantity', 'List price', 'Your price', 'Total'],
+    rows: quote.lines.map(rowOf),
+    formatSum: formatCents,
+    sums: sumsOf(quote),
+    note: noteOf(printed),
+    noteFacts: [],
+  };
+};

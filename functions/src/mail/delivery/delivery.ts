@@ -1,0 +1,155 @@
+import { dayMs, type MailDelivery, type MailDocument } from '../../contract/index.ts';
+
+/** What decides whether a mail is sent. */
+export type Delivery = Pick<
+  MailDocument,
+  'delivery' | 'checkAt' | 'expireAt' | 'attemptId' | 'outageSince' | 'outages'
+>;
+
+/** How often the mail server may refuse a mail: for about two hours. An outage uses up no attempt. */
+export const maxAttempts = 8;
+
+/** Longer than a function may run, so nobody still sends a mail whose lease has expired. */
+export const leaseMs = 180_000;
+
+/** A mail that waited longer for its first attempt, for want of an SMTP address, is not sent any more. */
+export const maxWaitMs = 3 * dayMs;
+
+/** How long the shop tries to reach the mail server for a mail. */
+export const maxOutageMs = 7 * dayMs;
+
+/** The longest pause in an outage: a mail does not wait much longer than that lasts. */
+export const maxPauseMs = 600_000;
+
+/** How long a mail is kept after it was sent or given up. */
+export const keptMs = 90 * dayMs;
+
+const isAfter = (now: Date, time: Date | null): boolean => time !== null && time <= now;
+
+/** Whether somebody may send the mail now: it waits, its retry is due, or its lease has expired. */
+export const isDue = ({ delivery, checkAt }: Delivery, now: Date): boolean => {
+  if (delivery.state === 'PENDING') return true;
+  if (delivery.state === 'RETRY') return isAfter(now, checkAt);
+  return delivery.state === 'PROCESSING' && isAfter(now, delivery.leaseExpireTime);
+};
+
+const ended = (delivery: MailDelivery<Date>, now: Date): MailDelivery<Date> => ({
+  ...delivery,
+  endTime: now,
+  leaseExpireTime: null,
+});
+
+const closed = (delivery: MailDelivery<Date>, now: Date): Delivery => ({
+  delivery: ended(delivery, now),
+  checkAt: null,
+  expireAt: new Date(now.getTime() + keptMs),
+});
+
+const givenUp = (delivery: MailDelivery<Date>, error: string, now: Date): Delivery =>
+  closed({ ...delivery, state: 'ERROR', error }, now);
+
+/** How often the mail server was reached, or the sender ended. */
+const usedAttempts = ({ delivery, outages = 0 }: Delivery): number => delivery.attempts - outages;
+
+const lease = (delivery: MailDelivery<Date>, now: Date, attemptId: string): Delivery => {
+  const leaseExpireTime = new Date(now.getTime() + leaseMs);
+  const attempts = delivery.attempts + 1;
+  return {
+    delivery: {
+      ...delivery,
+      ...{ state: 'PROCESSING', attempts, startTime: now, endTime: null, leaseExpireTime },
+    },
+    checkAt: leaseExpireTime,
+    expireAt: null,
+    attemptId,
+  };
+};
+
+/**
+ * Begins an attempt to send a mail that is due, or gives the mail up: then its state is ERROR.
+ * @param attemptId A random id.
+ */
+export const beginAttempt = (queued: Delivery, now: Date, attemptId: string): Delivery => {
+  const { delivery, checkAt } = queued;
+  const waitingSince = delivery.state === 'PENDING' ? checkAt : null;
+  if (waitingSince && now.getTime() - waitingSince.getTime() > maxWaitMs) {
+    return givenUp(delivery, 'The mail waited for more than 3 days and was not sent', now);
+  }
+  if (usedAttempts(queued) >= maxAttempts) {
+    return givenUp(delivery, `Each of ${maxAttempts} attempts was interrupted`, now);
+  }
+  return lease(delivery, now, attemptId);
+};
+
+/** Whether the stored delivery is still in the attempt that was begun. */
+export const isSameAttempt = (stored: Delivery, begun: Delivery): boolean =>
+  stored.delivery.state === 'PROCESSING' && stored.attemptId === begun.attemptId;
+
+/** The mail server has accepted the mail. */
+export const afterSuccess = (
+  { delivery }: Delivery,
+  info: NonNullable<MailDelivery<Date>['info']>,
+  now: Date,
+): Delivery => closed({ ...delivery, state: 'SUCCESS', error: null, info }, now);
+
+/** Why an attempt failed. */
+export interface SendingFailure {
+  error: string;
+  /** A further attempt would fail as well. */
+  permanent: boolean;
+  /** The mail server could not be reached, or served nobody: that says nothing about the mail. */
+  unreachable: boolean;
+}
+
+/** When a failed attempt ended, and the time before the second attempt. */
+interface FailedAttempt {
+  now: Date;
+  retryMs: number;
+}
+
+const tryAgain = (delivery: MailDelivery<Date>, pauseMs: number, now: Date): Delivery => ({
+  delivery: ended({ ...delivery, state: 'RETRY' }, now),
+  checkAt: new Date(now.getTime() + pauseMs),
+  expireAt: null,
+  outageSince: null,
+});
+
+/** The attempt does not count. The pause is as long as the outage so far, within limits. */
+const afterOutage = (
+  { delivery, outageSince, outages = 0 }: Delivery,
+  error: string,
+  { now, retryMs }: FailedAttempt,
+): Delivery => {
+  const since = outageSince ?? now;
+  const lastedMs = now.getTime() - since.getTime();
+  if (lastedMs > maxOutageMs) return givenUp(delivery, error, now);
+  const pauseMs = Math.min(Math.max(retryMs, lastedMs), maxPauseMs);
+  const again = tryAgain({ ...delivery, error }, pauseMs, now);
+  return { ...again, outageSince: since, outages: outages + 1 };
+};
+
+/**
+ * The mail is tried again after a time that doubles with each attempt, or given up. As long as the mail
+ * server cannot be reached, no attempt is used up.
+ */
+export const afterFailure = (
+  failed: Delivery,
+  { error, permanent, unreachable }: SendingFailure,
+  attempt: FailedAttempt,
+): Delivery => {
+  const { delivery } = failed;
+  if (unreachable && !permanent) return afterOutage(failed, error, attempt);
+  const used = usedAttempts(failed);
+  if (permanent || used >= maxAttempts) return givenUp(delivery, error, attempt.now);
+  const pauseMs = attempt.retryMs * 2 ** (used - 1);
+  return tryAgain({ ...delivery, error }, pauseMs, attempt.now);
+};
+
+/** The mail waits to be sent once more, with all its attempts. */
+export const sendAgain = ({ delivery }: Delivery, now: Date): Delivery => ({
+  delivery: { ...delivery, ...{ state: 'PENDING', attempts: 0, error: null } },
+  checkAt: now,
+  expireAt: null,
+  outageSince: null,
+  outages: 0,
+});

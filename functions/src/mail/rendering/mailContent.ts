@@ -1,0 +1,69 @@
+import type { BankDetails } from '../../contract/index.ts';
+
+/** A line of an order or a quote in a mail. Texts are ready to show. */
+export interface MailLine {
+  name: string;
+  /** SKU, quantity and unit price. */
+  details: string;
+  amount: string;
+}
+
+/** A part of a mail. Texts are plain: the layout escapes them. */
+export type MailBlock =
+  | { type: 'paragraph'; text: string }
+  | { type: 'subheading'; text: string }
+  /** What a person wrote, with its line breaks. */
+  | { type: 'quotation'; text: string }
+  | { type: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | {
+      type: 'lines';
+      /** What the second column is; 'Amount' unless given. */
+      amountHeader?: string;
+      lines: readonly MailLine[];
+      totals: readonly (readonly [label: string, amount: string])[];
+    }
+  | { type: 'button'; label: string; url: string };
+
+/** What a mail says, before the layout gives it a form. */
+export interface MailContent {
+  subject: string;
+  /** Shown in lists of mails after the subject; one sentence. */
+  preview: string;
+  heading: string;
+  blocks: readonly MailBlock[];
+}
+
+/** The shop as its mails name it. Texts may be empty, except the name and the address of the site. */
+export interface MailShop {
+  name: string;
+  address: string;
+  email: string;
+  phone: string;
+  /** The IANA name of the zone of its days and times. */
+  timeZone: string;
+  /** The origin of the shop's site. */
+  url: string;
+}
+
+/** The shop, with the account to which customers transfer money. */
+export interface MailShopWithBank extends MailShop {
+  bank: BankDetails;
+}
+
+/** The heading of what follows in a mail. */
+export const subheading = (text: string): MailBlock => ({ type: 'subheading', text });
+
+/** A paragraph of a mail. */
+export const paragraph = (text: string): MailBlock => ({ type: 'paragraph', text });
+
+/** What a person wrote. */
+export const quotation = (text: string): MailBlock => ({ type: 'quotation', text });
+
+/** A link to the page that a mail is about. */
+export const button = (label: string, url: string): MailBlock => ({ type: 'button', label, url });
+
+/** Labelled values; those that are empty are left out. */
+export const facts = (rows: readonly (readonly [label: string, value: string])[]): MailBlock => ({
+  type: 'facts',
+  rows: rows.filter(([, value]) => value !== ''),
+});

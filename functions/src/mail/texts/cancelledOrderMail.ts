@@ -1,0 +1,72 @@
+import {
+  expiredReason,
+  formatCents,
+  type OrderActor,
+  type OrderDocument,
+  refundDueOf,
+} from '../../contract/index.ts';
+import {
+  button,
+  type MailBlock,
+  type MailContent,
+  type MailShop,
+  paragraph,
+  quotation,
+  subheading,
+} from '../rendering/mailContent.ts';
+import { orderPage } from './mailPages.ts';
+import { orderFacts, orderLines } from './orderBlocks.ts';
+
+/** Who has cancelled an order, and why. */
+export interface Cancellation {
+  actor: OrderActor;
+  /** May be empty. */
+  reason: string;
+}
+
+const openings: Record<OrderActor, (number: string) => string> = {
+  customer: (number) => `You have cancelled your order ${number}.`,
+  admin: (number) => `We have cancelled your order ${number}.`,
+  system: (number) =>
+    `Your order ${number} was not paid in time, so it has been cancelled and its pieces are on sale again.`,
+};
+
+const reasonBlocks = ({ reason }: Cancellation): MailBlock[] =>
+  reason === '' || reason === expiredReason ? [] : [subheading('Reason'), quotation(reason)];
+
+const refundOf = (order: OrderDocument): string => {
+  const refund = refundDueOf(order);
+  return refund > 0
+    ? `You have paid ${formatCents(refund)}. We will refund this amount to you.`
+    : 'You have nothing to pay for it.';
+};
+
+const creditNoteOf = ({ creditNoteNumber, invoiceNumber }: OrderDocument): MailBlock[] =>
+  creditNoteNumber === null
+    ? []
+    : [
+        paragraph(
+          `Credit note ${creditNoteNumber} is attached. It cancels invoice ${invoiceNumber}.`,
+        ),
+      ];
+
+/** To the customer: the order has been cancelled, by whom, and what happens to payments. */
+export const cancelledOrderMail = (
+  order: OrderDocument,
+  shop: MailShop,
+  cancellation: Cancellation,
+): MailContent => ({
+  subject: `Order ${order.number} has been cancelled`,
+  preview: refundOf(order),
+  heading: 'Your order has been cancelled',
+  blocks: [
+    paragraph(openings[cancellation.actor](order.number)),
+    ...reasonBlocks(cancellation),
+    paragraph(refundOf(order)),
+    ...creditNoteOf(order),
+    button('View your order', orderPage(shop, order)),
+    subheading('What was cancelled'),
+    orderLines(order),
+    orderFacts(order, shop),
+  ],
+});

@@ -1,0 +1,63 @@
+import {
+  disputeReasonText,
+  disputeStatusText,
+  formatCents,
+  formatMinute,
+  isEndedDispute,
+  needsAnswer,
+  type OrderDispute,
+  type OrderDocument,
+} from '../../contract/index.ts';
+import {
+  button,
+  facts,
+  type MailContent,
+  type MailShop,
+  paragraph,
+} from '../rendering/mailContent.ts';
+import { orderPage } from './mailPages.ts';
+
+const fundsTexts: Record<OrderDispute['funds'], string> = {
+  untouched: '',
+  withdrawn: 'Taken from the shop until the bank has decided',
+  reinstated: 'Given back to the shop',
+};
+
+const nextStepOf = (dispute: OrderDispute): string => {
+  if (isEndedDispute(dispute)) {
+    return dispute.status === 'lost'
+      ? 'The bank has given the money back to the customer. Decide what becomes of the order.'
+      : 'Nothing is left to do.';
+  }
+  return needsAnswer(dispute)
+    ? 'Answer it at Stripe, with what proves the delivery: without an answer the money is lost. Do not refund the order meanwhile.'
+    : 'The bank decides next. Do not refund the order meanwhile.';
+};
+
+const answerBy = ({ dueBy, ...dispute }: OrderDispute, { timeZone }: MailShop): string =>
+  dueBy && needsAnswer(dispute) ? formatMinute(new Date(dueBy), timeZone) : '';
+
+/** To the shop: a customer disputes a payment by card at the bank, or such a dispute has changed. */
+export const disputeMail = (
+  order: OrderDocument,
+  shop: MailShop,
+  dispute: OrderDispute,
+): MailContent => ({
+  subject: `Dispute about order ${order.number}: ${disputeStatusText(dispute)}`,
+  preview: `${formatCents(dispute.amount)}: ${disputeReasonText(dispute)}.`,
+  heading: `A payment for order ${order.number} is disputed`,
+  blocks: [
+    paragraph(`The customer disputes a payment by card at the bank. ${nextStepOf(dispute)}`),
+    facts([
+      ['Order', order.number],
+      ['Customer', `${order.userName}, ${order.userEmail}`],
+      ['Disputed amount', formatCents(dispute.amount)],
+      ['Reason', disputeReasonText(dispute)],
+      ['Status', disputeStatusText(dispute)],
+      ['Answer by', answerBy(dispute, shop)],
+      ['Money', fundsTexts[dispute.funds]],
+      ['Dispute at Stripe', dispute.id],
+    ]),
+    button('View the order', orderPage(shop, order)),
+  ],
+});

@@ -1,0 +1,73 @@
+import { formatDayOf, type InquiryReply, type StoredInquiry } from '../../contract/index.ts';
+import {
+  button,
+  facts,
+  type MailBlock,
+  type MailContent,
+  type MailShop,
+  paragraph,
+  quotation,
+} from '../rendering/mailContent.ts';
+
+type Asked = Pick<StoredInquiry, 'email' | 'name' | 'toolName' | 'sku' | 'quantity' | 'message'>;
+
+const toolOf = ({ toolName, sku }: Asked): string => (sku ? `${toolName} (${sku})` : toolName);
+
+const quantityOf = ({ quantity }: Asked): string =>
+  quantity === null ? '' : quantity.toLocaleString('en-US');
+
+const about = ({ toolName }: Asked): string => (toolName ? ` about ${toolName}` : '');
+
+const messageOf = ({ message }: Asked): MailBlock[] => (message ? [quotation(message)] : []);
+
+/** To the shop: someone has sent an inquiry. */
+export const shopInquiryMail = (
+  inquiry: Asked & { id: string },
+  { url }: MailShop,
+): MailContent => ({
+  subject: `Inquiry${about(inquiry)} from ${inquiry.name || inquiry.email}`,
+  preview: inquiry.message.split('\n', 1)[0] || 'The sender asks the shop to write back.',
+  heading: `New inquiry${about(inquiry)}`,
+  blocks: [
+    facts([
+      ['From', inquiry.name],
+      ['E-mail', inquiry.email],
+      ['Tool', toolOf(inquiry)],
+      ['Quantity', quantityOf(inquiry)],
+    ]),
+    ...messageOf(inquiry),
+    paragraph(
+      'Answer on the page of the inquiry, so that the reply is kept and other admins see it. If you reply to this mail, it goes to the sender directly.',
+    ),
+    button('Answer the inquiry', `${url}/dashboard/inquiries/${encodeURIComponent(inquiry.id)}`),
+  ],
+});
+
+const toolFacts = (inquiry: Asked): MailBlock[] =>
+  inquiry.toolName || inquiry.quantity !== null
+    ? [
+        facts([
+          ['Tool', toolOf(inquiry)],
+          ['Quantity', quantityOf(inquiry)],
+        ]),
+      ]
+    : [];
+
+/** To the inquirer: the reply of an admin, and the inquiry. */
+export const inquiryReplyMail = (
+  inquiry: Asked & Pick<StoredInquiry, 'createdAt'>,
+  reply: Pick<InquiryReply<Date>, 'text' | 'name'>,
+  shop: Pick<MailShop, 'name' | 'timeZone'>,
+): MailContent => ({
+  subject: `Your inquiry${about(inquiry)} to ${shop.name}`,
+  preview: reply.text.split('\n', 1)[0] ?? '',
+  heading: `Our reply to your inquiry${about(inquiry)}`,
+  blocks: [
+    ...(inquiry.name ? [paragraph(`Hello ${inquiry.name},`)] : []),
+    paragraph(reply.text),
+    paragraph(`${reply.name}, ${shop.name}`),
+    paragraph(`On ${formatDayOf(inquiry.createdAt, shop.timeZone)} you asked us:`),
+    ...toolFacts(inquiry),
+    ...(inquiry.message ? messageOf(inquiry) : [quotation('Please write to me.')]),
+  ],
+});

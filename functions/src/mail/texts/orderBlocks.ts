@@ -1,0 +1,98 @@
+import {
+  amountDueOf,
+  type BankDetails,
+  bankCodeLabel,
+  formatCents,
+  formatCount,
+  formatDayOf,
+  isPrepaid,
+  methodLabels,
+  type OrderDocument,
+  type OrderLine,
+  taxLabel,
+  termsLabel,
+} from '../../contract/index.ts';
+import {
+  facts,
+  type MailBlock,
+  type MailLine,
+  type MailShop,
+  paragraph,
+  subheading,
+} from '../rendering/mailContent.ts';
+
+const lineOf = ({ sku, toolName, quantity, unitPrice, lineTotal }: OrderLine): MailLine => ({
+  name: toolName,
+  details: [sku, `${formatCount(quantity)} × ${formatCents(unitPrice)}`]
+    .filter(Boolean)
+    .join(' · '),
+  amount: formatCents(lineTotal),
+});
+
+const paidTotals = (order: OrderDocument) =>
+  order.paid > 0
+    ? ([
+        ['Paid', formatCents(order.paid)],
+        ['Amount due', formatCents(amountDueOf(order))],
+      ] as const)
+    : [];
+
+/** What was ordered, and what it costs. */
+export const orderLines = (order: OrderDocument): MailBlock => {
+  const { lines, subtotal, tax, taxRate, total } = order;
+  const taxed = [
+    ['Subtotal', formatCents(subtotal)],
+    [taxLabel(taxRate), formatCents(tax)],
+  ] as const;
+  return {
+    type: 'lines',
+    lines: lines.map(lineOf),
+    totals: [...(tax > 0 ? taxed : []), ['Total', formatCents(total)], ...paidTotals(order)],
+  };
+};
+
+/** What identifies an order, and where it goes. */
+export const orderFacts = (
+  order: OrderDocument,
+  { timeZone }: Pick<MailShop, 'timeZone'>,
+): MailBlock =>
+  facts([
+    ['Order', order.number],
+    ['Order date', formatDayOf(order.createdAt, timeZone)],
+    ['Your PO number', order.poNumber],
+    ['Delivery address', order.orderAddress],
+    ['Payment terms', termsLabel(order.terms)],
+    ['Payment method', methodLabels[order.paymentMethod]],
+  ]);
+
+/** How much is to be paid, as part of a sentence. */
+export const amountToPay = (order: OrderDocument): string =>
+  order.paid > 0 ? `the remaining ${formatCents(amountDueOf(order))}` : formatCents(order.total);
+
+/** The account for bank transfers with the reference to give; nothing as long as the shop has none. */
+export const bankBlocks = (
+  { number }: Pick<OrderDocument, 'number'>,
+  { holder, bankName, account, code }: BankDetails,
+): MailBlock[] =>
+  account === ''
+    ? []
+    : [
+        subheading('Bank transfer'),
+        facts([
+          ['Account holder', holder],
+          ['Bank', bankName],
+          ['Account number', account],
+          [bankCodeLabel, code],
+          ['Reference', number],
+        ]),
+      ];
+
+/** What a customer can do with an order whose payment is open, besides a bank transfer. */
+export const cardHint = ({ paymentMethod }: OrderDocument): MailBlock[] =>
+  paymentMethod === 'card'
+    ? [paragraph('You chose to pay by card: you can do that on the page of your order.')]
+    : [];
+
+/** Whether an order is paid before it is processed, and has not been paid yet. */
+export const isPaymentAwaited = (order: OrderDocument): boolean =>
+  isPrepaid(order.terms) && amountDueOf(order) > 0;

@@ -1,0 +1,163 @@
+import {
+  amountDueOf,
+  type BankDetails,
+  daysToPay,
+  formatCents,
+  formatDayOf,
+  formatMinute,
+  isPrepaid,
+  methodLabels,
+  type OrderDocument,
+  termsLabel,
+} from '../../contract/index.ts';
+import {
+  button,
+  facts,
+  type MailBlock,
+  type MailContent,
+  type MailShop,
+  type MailShopWithBank,
+  paragraph,
+  quotation,
+  subheading,
+} from '../rendering/mailContent.ts';
+import { orderPage } from './mailPages.ts';
+import {
+  amountToPay,
+  bankBlocks,
+  cardHint,
+  isPaymentAwaited,
+  orderFacts,
+  orderLines,
+} from './orderBlocks.ts';
+
+const viewOrder = (shop: MailShop, order: OrderDocument): MailBlock =>
+  button('View your order', orderPage(shop, order));
+
+const awaitedPayment = (order: OrderDocument, { timeZone }: MailShop): string => {
+  const amount = amountToPay(order);
+  if (order.dueAt === null) return `Please pay ${amount}: we process your order when it is paid.`;
+  return `Please pay ${amount} by ${formatMinute(order.dueAt, timeZone)}. We keep the pieces for you until then, and cancel the order if it has not been paid.`;
+};
+
+const laterPayment = ({ terms }: OrderDocument): string =>
+  `You do not need to pay yet. The amount is due ${daysToPay(terms)} days after the date of the invoice, which we send you when we confirm the order.`;
+
+const paymentOfPlaced = (order: OrderDocument, shop: MailShopWithBank): MailBlock[] => [
+  subheading('Payment'),
+  paragraph(isPaymentAwaited(order) ? awaitedPayment(order, shop) : laterPayment(order)),
+  ...cardHint(order),
+  ...bankBlocks(order, shop.bank),
+];
+
+/** To the customer: the shop has received an order. */
+export const orderPlacedMail = (order: OrderDocument, shop: MailShopWithBank): MailContent => ({
+  subject: `We have received your order ${order.number}`,
+  preview: `Your order of ${formatCents(order.total)}, and how to pay it.`,
+  heading: 'Thank you for your order',
+  blocks: [
+    paragraph(
+      `We have received your order ${order.number}. We will write to you again when we have confirmed it.`,
+    ),
+    viewOrder(shop, order),
+    orderFacts(order, shop),
+    subheading('What you ordered'),
+    orderLines(order),
+    ...paymentOfPlaced(order, shop),
+  ],
+});
+
+const dueSentence = (order: OrderDocument, { timeZone }: MailShop): string => {
+  const until =
+    order.dueAt && !isPrepaid(order.terms) ? ` by ${formatDayOf(order.dueAt, timeZone)}` : '';
+  return `Please pay ${amountToPay(order)}${until}, with the order number as the reference.`;
+};
+
+const paymentOfConfirmed = (
+  order: OrderDocument,
+  shop: MailShop,
+  bank: BankDetails,
+): MailBlock[] => {
+  if (amountDueOf(order) === 0) return [paragraph('The order is paid in full. Thank you.')];
+  return [
+    subheading('Payment'),
+    paragraph(dueSentence(order, shop)),
+    ...cardHint(order),
+    ...bankBlocks(order, bank),
+  ];
+};
+
+/** To the customer: the order is confirmed. `bank` is the account that the attached invoice names. */
+export const orderConfirmedMail = (
+  order: OrderDocument,
+  shop: MailShop,
+  bank: BankDetails,
+): MailContent => ({
+  subject: `Order ${order.number} is confirmed: invoice ${order.invoiceNumber}`,
+  preview: `Invoice ${order.invoiceNumber} over ${formatCents(order.total)} is attached.`,
+  heading: 'Your order is confirmed',
+  blocks: [
+    paragraph(
+      `We have confirmed your order ${order.number}. Invoice ${order.invoiceNumber} is attached.`,
+    ),
+    viewOrder(shop, order),
+    ...paymentOfConfirmed(order, shop, bank),
+    subheading('What you ordered'),
+    orderLines(order),
+    orderFacts(order, shop),
+  ],
+});
+
+/** How an order is on its way. */
+export interface Shipment {
+  carrier: string;
+  trackingNumber: string;
+}
+
+/** To the customer: the order has been shipped. */
+export const orderShippedMail = (
+  order: OrderDocument,
+  shop: MailShop,
+  { carrier, trackingNumber }: Shipment,
+): MailContent => ({
+  subject: `Order ${order.number} has been shipped`,
+  preview: `${carrier}, tracking number ${trackingNumber}.`,
+  heading: 'Your order is on its way',
+  blocks: [
+    paragraph(`We have handed your order ${order.number} over to the carrier.`),
+    facts([
+      ['Carrier', carrier],
+      ['Tracking number', trackingNumber],
+      ['Your PO number', order.poNumber],
+      ['Delivery address', order.orderAddress],
+    ]),
+    viewOrder(shop, order),
+    paragraph('When it has arrived, please confirm the receipt on the page of the order.'),
+    subheading('What we have shipped'),
+    orderLines(order),
+  ],
+});
+
+const noteOf = ({ note }: OrderDocument): MailBlock[] =>
+  note === '' ? [] : [subheading('Note from the customer'), quotation(note)];
+
+/** To the shop: a customer has placed an order. */
+export const newOrderMail = (order: OrderDocument, shop: MailShop): MailContent => ({
+  subject: `New order ${order.number}: ${formatCents(order.total)} from ${order.userName}`,
+  preview: `${order.userName} has ordered for ${formatCents(order.total)}.`,
+  heading: `New order ${order.number}`,
+  blocks: [
+    facts([
+      ['Customer', order.userName],
+      ['E-mail', order.userEmail],
+      ['Phone', order.phoneNumber],
+      ['Delivery address', order.orderAddress],
+      ['PO number', order.poNumber],
+      ['Payment terms', termsLabel(order.terms)],
+      ['Payment method', methodLabels[order.paymentMethod]],
+    ]),
+    ...noteOf(order),
+    button('Open the order', orderPage(shop, order)),
+    orderLines(order),
+  ],
+});

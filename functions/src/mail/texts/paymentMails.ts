@@ -1,0 +1,104 @@
+import {
+  amountDueOf,
+  counted,
+  countsAsSold,
+  daysOverdue,
+  formatCents,
+  formatDay,
+  formatDayOf,
+  methodLabels,
+  type OrderDocument,
+  type PaymentDocument,
+  refundDueOf,
+} from '../../contract/index.ts';
+import {
+  button,
+  facts,
+  type MailContent,
+  type MailShop,
+  type MailShopWithBank,
+  paragraph,
+} from '../rendering/mailContent.ts';
+import { orderPage } from './mailPages.ts';
+import { bankBlocks, cardHint } from './orderBlocks.ts';
+
+type ReceivedPayment = Pick<PaymentDocument, 'amount' | 'method' | 'reference' | 'receivedAt'>;
+
+const refundOf = (order: OrderDocument): string => {
+  const refund = formatCents(refundDueOf(order));
+  return countsAsSold(order.status)
+    ? `You have paid ${refund} more than the order costs. We will refund this amount to you.`
+    : `The order has been cancelled, so we will refund ${refund} to you.`;
+};
+
+const remainderOf = (order: OrderDocument): string => {
+  if (refundDueOf(order) > 0) return refundOf(order);
+  const due = amountDueOf(order);
+  return due > 0 ? `${formatCents(due)} remains to be paid.` : 'The order is now paid in full.';
+};
+
+// The reference of a card payment is an id of the payment provider.
+const referenceOf = ({ method, reference }: ReceivedPayment): string =>
+  method === 'card' ? '' : reference;
+
+/** To the customer: a payment has arrived, and what remains due. */
+export const paymentReceivedMail = (
+  order: OrderDocument,
+  shop: MailShop,
+  payment: ReceivedPayment,
+): MailContent => ({
+  subject: `Payment received for order ${order.number}`,
+  preview: `We have received ${formatCents(payment.amount)}. ${remainderOf(order)}`,
+  heading: 'We have received your payment',
+  blocks: [
+    paragraph(
+      `Thank you for your payment of ${formatCents(payment.amount)}. ${remainderOf(order)}`,
+    ),
+    facts([
+      ['Order', order.number],
+      ['Invoice', order.invoiceNumber ?? ''],
+      ['Your PO number', order.poNumber],
+      ['Payment', formatCents(payment.amount)],
+      ['Payment method', methodLabels[payment.method]],
+      ['Reference', referenceOf(payment)],
+      ['Received on', formatDay(payment.receivedAt)],
+      ['Order total', formatCents(order.total)],
+      ['Amount due', formatCents(amountDueOf(order))],
+    ]),
+    button('View your order', orderPage(shop, order)),
+  ],
+});
+
+/** To the customer, once: a payment is late. `dueAt` is when it was due. */
+export const paymentOverdueMail = (
+  order: OrderDocument,
+  shop: MailShopWithBank,
+  { dueAt, now }: { dueAt: Date; now: Date },
+): MailContent => {
+  const amount = formatCents(amountDueOf(order));
+  const dueOn = formatDayOf(dueAt, shop.timeZone);
+  const subject = order.invoiceNumber ? `invoice ${order.invoiceNumber}` : `order ${order.number}`;
+  return {
+    subject: `Payment reminder: ${subject}`,
+    preview: `${amount} was due on ${dueOn}.`,
+    heading: 'A reminder of your payment',
+    blocks: [
+      paragraph(
+        `${amount} for your order ${order.number} was due on ${dueOn}, ${counted(daysOverdue(dueAt, now, shop.timeZone), 'day')} ago. We have not received it yet.`,
+      ),
+      paragraph(
+        'Please pay it within the next few days. If you have already done so, thank you: you can ignore this mail.',
+      ),
+      facts([
+        ['Order', order.number],
+        ['Invoice', order.invoiceNumber ?? ''],
+        ['Your PO number', order.poNumber],
+        ['Due date', dueOn],
+        ['Amount due', amount],
+      ]),
+      button('View your order', orderPage(shop, order)),
+      ...cardHint(order),
+      ...bankBlocks(order, shop.bank),
+    ],
+  };
+};

@@ -1,0 +1,225 @@
+import {
+  counted,
+  formatCents,
+  formatCount,
+  formatDayOf,
+  lineTotalOf,
+  piecesOf,
+  type QuoteDocument,
+  type QuoteEvent,
+  type QuoteLine,
+  type QuoteMessage,
+  taxLabel,
+  zoneName,
+} from '../../contract/index.ts';
+import {
+  button,
+  facts,
+  type MailBlock,
+  type MailContent,
+  type MailLine,
+  type MailShop,
+  paragraph,
+  quotation,
+} from '../rendering/mailContent.ts';
+
+/** A quote that a mail is about. */
+export interface MailedQuote {
+  id: string;
+  quote: QuoteDocument;
+}
+
+const linkTo = ({ id }: MailedQuote, { url }: MailShop): string =>
+  `${url}/dashboard/quotes/${encodeURIComponent(id)}`;
+
+const toPage = (label: string, quoted: MailedQuote, shop: MailShop): MailBlock =>
+  button(label, linkTo(quoted, shop));
+
+const quoted = (text: string | undefined): MailBlock[] => (text ? [quotation(text)] : []);
+
+const sizeOf = (quote: QuoteDocument): string =>
+  `${counted(quote.lines.length, 'tool')}, ${counted(piecesOf(quote), 'piece')}`;
+
+const lineAt = (line: QuoteLine, unitPrice: number): MailLine => ({
+  name: line.toolName,
+  details: `${line.sku}, ${formatCount(line.quantity)} × ${formatCents(unitPrice)}`,
+  amount: formatCents(lineTotalOf(unitPrice, line.quantity)),
+});
+
+/** The lines at the shop's prices. */
+const requestedLines = ({ lines }: QuoteDocument): MailBlock => {
+  const total = lines.reduce(
+    (sum, { listPrice, quantity }) => sum + lineTotalOf(listPrice, quantity),
+    0,
+  );
+  return {
+    type: 'lines',
+    lines: lines.map((line) => lineAt(line, line.listPrice)),
+    totals: [['At list prices', formatCents(total)]],
+  };
+};
+
+const totalRows = ({ totals, taxRate }: QuoteDocument): (readonly [string, string])[] => {
+  if (!totals) return [];
+  const { subtotal, tax, total } = totals;
+  return [
+    ['Subtotal', formatCents(subtotal)],
+    ...(tax > 0 ? [[taxLabel(taxRate), formatCents(tax)] as const] : []),
+    ['Total', formatCents(total)],
+  ];
+};
+
+/** The lines at the offered prices, with what they add up to. */
+const offeredLines = (quote: QuoteDocument): MailBlock => ({
+  type: 'lines',
+  lines: quote.lines.map((line) => lineAt(line, line.unitPrice ?? line.listPrice)),
+  totals: totalRows(quote),
+});
+
+const totalOf = ({ totals }: QuoteDocument): string => formatCents(totals?.total ?? 0);
+
+const lastDayOf = ({ validUntil }: QuoteDocument, { timeZone }: MailShop): string =>
+  validUntil ? formatDayOf(validUntil, timeZone) : '';
+
+const customerFacts = ({ userName, userEmail }: QuoteDocument): MailBlock =>
+  facts([
+    ['Customer', userName],
+    ['E-mail', userEmail],
+  ]);
+
+/** To the shop: a customer asks for a price. */
+export const requestedMail = (mailed: MailedQuote, shop: MailShop): MailContent => {
+  const { quote } = mailed;
+  return {
+    subject: `Request for a quote ${quote.number} from ${quote.userName}`,
+    preview: `${quote.userName} asks for a price for ${sizeOf(quote)}.`,
+    heading: 'New request for a quote',
+    blocks: [
+      paragraph(`${quote.userName} asks for a price for ${sizeOf(quote)}.`),
+      ...quoted(quote.messages[0]?.text),
+      customerFacts(quote),
+      requestedLines(quote),
+      toPage('Make an offer', mailed, shop),
+    ],
+  };
+};
+
+/** To the customer: the shop offers a price, with the message of the admin if there is one. */
+export const offeredMail = (mailed: MailedQuote, message: string, shop: MailShop): MailContent => {
+  const { quote } = mailed;
+  const validity = `The offer is valid until the end of ${lastDayOf(quote, shop)} (${zoneName(shop.timeZone)}).`;
+  return {
+    subject: `Our offer for your quote ${quote.number}`,
+    preview: `${sizeOf(quote)} for ${totalOf(quote)}, valid until ${lastDayOf(quote, shop)}.`,
+    heading: `Our offer: ${totalOf(quote)}`,
+    blocks: [
+      paragraph(`Thank you for your request. We offer you ${sizeOf(quote)} for ${totalOf(quote)}.`),
+      ...quoted(message),
+      offeredLines(quote),
+      paragraph(`${validity} We check the stock when you accept it.`),
+      toPage('See and accept the offer', mailed, shop),
+    ],
+  };
+};
+
+/** To the shop: the customer has accepted the offer. */
+export const acceptedMail = (mailed: MailedQuote, shop: MailShop): MailContent => {
+  const { quote } = mailed;
+  return {
+    subject: `Quote ${quote.number} accepted: order ${quote.orderNumber}`,
+    preview: `${quote.userName} has accepted the offer for ${totalOf(quote)}.`,
+    heading: 'Offer accepted',
+    blocks: [
+      paragraph(
+        `${quote.userName} has accepted the offer for ${totalOf(quote)}. It is now order ${quote.orderNumber}.`,
+      ),
+      customerFacts(quote),
+      offeredLines(quote),
+      toPage('See the quote', mailed, shop),
+    ],
+  };
+};
+
+type Reasoned = Pick<QuoteEvent<Date>, 'reason'>;
+
+/** To the shop: the customer has declined the offer or withdrawn the request. */
+export const withdrawnMail = (
+  mailed: MailedQuote,
+  { reason }: Reasoned,
+  shop: MailShop,
+): MailContent => {
+  const { quote } = mailed;
+  const what = quote.totals ? 'declined the offer' : 'withdrawn the request';
+  return {
+    subject: `Quote ${quote.number} declined by ${quote.userName}`,
+    preview: `${quote.userName} has ${what}.`,
+    heading: quote.totals ? 'Offer declined' : 'Request withdrawn',
+    blocks: [
+      paragraph(`${quote.userName} has ${what} for ${sizeOf(quote)}.`),
+      ...quoted(reason),
+      customerFacts(quote),
+      toPage('See the quote', mailed, shop),
+    ],
+  };
+};
+
+/** To the customer: the shop makes no offer, or no longer stands by it. */
+export const refusedMail = (
+  mailed: MailedQuote,
+  { reason }: Reasoned,
+  shop: MailShop,
+): MailContent => {
+  const { quote } = mailed;
+  const sentence = quote.totals
+    ? `We have withdrawn our offer for your quote ${quote.number}.`
+    : `We are sorry: we cannot make an offer for your request ${quote.number}.`;
+  return {
+    subject: `Your quote ${quote.number} was declined`,
+    preview: sentence,
+    heading: quote.totals ? 'Offer withdrawn' : 'Request declined',
+    blocks: [
+      paragraph(sentence),
+      ...quoted(reason),
+      paragraph(
+        'You can order the tools at the prices of the shop, or answer us on the page of the quote.',
+      ),
+      toPage('See the quote', mailed, shop),
+    ],
+  };
+};
+
+/** To the customer: the offer has lapsed. */
+export const expiredMail = (mailed: MailedQuote, shop: MailShop): MailContent => {
+  const { quote } = mailed;
+  return {
+    subject: `Your quote ${quote.number} has expired`,
+    preview: `The offer for ${totalOf(quote)} was valid until ${lastDayOf(quote, shop)}.`,
+    heading: 'Offer expired',
+    blocks: [
+      paragraph(
+        `Our offer for ${sizeOf(quote)} at ${totalOf(quote)} was valid until ${lastDayOf(quote, shop)}. If you still need the tools, write to us on the page of the quote: we will make a new offer.`,
+      ),
+      toPage('See the quote', mailed, shop),
+    ],
+  };
+};
+
+/** To the other side: a message on the page of a quote. */
+export const messageMail = (
+  mailed: MailedQuote,
+  { name, text, from }: QuoteMessage<Date>,
+  shop: MailShop,
+): MailContent => {
+  const { number } = mailed.quote;
+  const sender = from === 'shop' ? shop.name : name;
+  return {
+    subject: `Message about quote ${number} from ${sender}`,
+    preview: `${sender} has written to you about the quote ${number}.`,
+    heading: `Message about quote ${number}`,
+    blocks: [
+      paragraph(`${sender} writes:`),
+      quotation(text),
+      toPage('Read and answer', mailed, shop),
+    ],
+  };
+};

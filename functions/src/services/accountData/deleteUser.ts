@@ -1,0 +1,115 @@
+import { type Deleted, limits } from '../../contract/index.ts';
+import { ApiError } from '../../errors.ts';
+import {
+  type Actor,
+  findAccount,
+  hasAccount,
+  removeAccount,
+} from '../../store/accounts/accounts.ts';
+import { pickFields, recordAudit } from '../../store/audit.ts';
+import { deletedAccounts, reviews, users } from '../../store/collections/collections.ts';
+import { findDocuments } from '../../store/reads/queries.ts';
+import { transact } from '../../store/writes/transact.ts';
+import { removeAddressesOf } from '../accounts/addresses.ts';
+import { withAdminLock } from '../accounts/admins.ts';
+import { roleOf } from '../accounts/profiles.ts';
+import { removeCartOf } from '../carts/carts.ts';
+import { removeAlertsOf } from '../catalogue/alerts/stockAlerts.ts';
+import { removeInquiriesOf } from '../inquiries/removeInquiries.ts';
+import { removeFilesOf } from '../pictures/pictures.ts';
+import { removeQuotesOf } from '../quotes/removeQuotesOf.ts';
+import { anonymiseReviews } from '../reviews/reviews.ts';
+import { removeMailsOf } from './ownMails.ts';
+
+interface Target {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  admin: boolean;
+}
+
+/** The accounts that data with this address belongs to: unfinished deletions, profiles and reviews. */
+const uidsWithData = async (email: string): Promise<string[]> => {
+  const [[unfinished], [profile], [review]] = await Promise.all([
+    findDocuments(deletedAccounts.where('email', '==', email), 1),
+    findDocuments(users.where('email', '==', email), 1),
+    findDocuments(reviews.where('reviewerEmail', '==', email), 1),
+  ]);
+  const uids = [unfinished?.id, profile?.id, review?.content.userId];
+  return uids.filter((uid) => uid !== undefined);
+};
+
+/** Finds an account that is gone from Firebase Auth, but still has data in Firestore. */
+const findRemainingData = async (email: string): Promise<Target | undefined> => {
+  if (email.length > limits.email) return undefined;
+  for (const uid of await uidsWithData(email)) {
+    // An existing account has changed its address since.
+    if (!(await hasAccount(uid))) return { uid, email, emailVerified: false, admin: false };
+  }
+  return undefined;
+};
+
+const findTarget = async (email: string, caller: Actor): Promise<Target> => {
+  const target =
+    (await findAccount(email, caller)) ?? (await findRemainingData(email.toLowerCase()));
+  if (!target) throw new ApiError('user-not-found');
+  return target;
+};
+
+/** Replaces the profile with a tombstone. After that, nothing can be written for the account. */
+const begin = ({ uid, email, admin }: Target, caller: Actor): Promise<void> =>
+  transact(async (transaction) => {
+    if (await transaction.read(deletedAccounts.doc(uid))) return;
+    const profile = await transaction.read(users.doc(uid));
+    transaction.create(deletedAccounts.doc(uid), { email, at: new Date() });
+    if (profile) transaction.remove(users.doc(uid));
+    else transaction.keepMissing(users.doc(uid));
+    if (!caller.admin) return;
+    recordAudit(transaction, caller, {
+      action: 'user-deleted',
+      target: { kind: 'user', id: uid, label: email },
+      before: profile ? pickFields(profile, ['displayName', 'role']) : { role: roleOf({ admin }) },
+      after: {},
+    });
+  });
+
+const finish = (uid: string): Promise<void> =>
+  transact(async ({ merge }) => merge(deletedAccounts.doc(uid), { email: '' }));
+
+/**
+ * Every step can be retried. The account is deleted late, because its owner can retry until then. The
+ * address in the tombstone is removed last, because an admin can retry with it.
+ */
+const removeAll = async (
+  target: Target,
+  caller: Actor,
+  confirm: () => Promise<void>,
+): Promise<void> => {
+  const { uid } = target;
+  await begin(target, caller);
+  await anonymiseReviews(uid);
+  await removeInquiriesOf(uid);
+  await removeAlertsOf(uid);
+  await removeQuotesOf(uid);
+  await removeCartOf(uid);
+  await removeAddressesOf(uid);
+  await removeFilesOf(uid);
+  await removeMailsOf(target);
+  await confirm();
+  await removeAccount(uid);
+  await finish(uid);
+};
+
+/**
+ * Deletes the account with this address, its profile, cart, saved addresses, stock alerts, inquiries,
+ * pictures, the quotes that did not become an order, and its mails, and makes its reviews anonymous. What the shop has to keep for its accounts stays, with the name and
+ * address of the customer: orders, accepted quotes, payments, invoices and credit notes, the agreed terms
+ * and the open amount, and the audit log. Admins can still record payments and refunds of these orders. The audit log
+ * records deletions by admins. A retry completes a deletion that failed part-way. Throws
+ * `user-not-found` and `last-admin`.
+ */
+export const deleteUser = async (email: string, caller: Actor): Promise<Deleted> => {
+  const target = await findTarget(email, caller);
+  await withAdminLock(target, caller, (confirm) => removeAll(target, caller, confirm));
+  return { acknowledged: true, deletedCount: 1 };
+};

@@ -1,0 +1,88 @@
+import type { Query } from 'firebase-admin/firestore';
+import type { Account } from '../../store/accounts/accounts.ts';
+import {
+  inquiries,
+  invoices,
+  orders,
+  payments,
+  quotes,
+  reviews,
+  users,
+} from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { batchesById } from '../../store/reads/queries.ts';
+import { listAddresses } from '../accounts/addresses.ts';
+import { getCart } from '../carts/carts.ts';
+import { listStockAlerts } from '../catalogue/alerts/stockAlerts.ts';
+import { getTerms } from '../customers/customers.ts';
+import {
+  exportedInquiry,
+  exportedInvoice,
+  exportedMail,
+  exportedOrder,
+  exportedPayment,
+  exportedQuote,
+  exportedReview,
+} from './exportedDocuments.ts';
+import { ownMails } from './ownMails.ts';
+
+/** How many documents of a list are in memory at a time. */
+const batchSize = 100;
+
+const exported = async function* <Content, Item>(
+  query: Query<Content>,
+  toItem: (id: string, content: Content) => Item,
+): AsyncGenerator<Item[]> {
+  for await (const batch of batchesById(query, batchSize)) {
+    yield batch.map(({ id, content }) => toItem(id, content));
+  }
+};
+
+const exportedMails = async function* (account: Account) {
+  for await (const batch of ownMails(account)) {
+    yield batch.map(({ id, content }) => exportedMail(id, content));
+  }
+};
+
+const profileOf = async (account: Account) => {
+  const { uid, email, emailVerified, displayName, photoURL } = account;
+  const { education, location, phoneNumber, createdAt } =
+    (await readDocument(users.doc(uid))) ?? {};
+  return {
+    ...{ uid, email, emailVerified, displayName, photoURL },
+    ...{ education, location, phoneNumber, createdAt },
+  };
+};
+
+/** What is small enough to be read at once: limits of the contract bound each list. */
+const readFields = async (account: Account) => {
+  const [profile, terms, addresses, { lines: cart }, stockAlerts] = await Promise.all([
+    profileOf(account),
+    getTerms(account),
+    listAddresses(account),
+    getCart(account),
+    listStockAlerts(account),
+  ]);
+  return { exportedAt: new Date(), profile, terms, addresses, cart, stockAlerts };
+};
+
+/**
+ * All data of an account that the shop keeps: some fields, and lists in batches, each ordered by id.
+ * Not included: the audit log, in which admins are recorded, and copies for searching.
+ */
+export const exportAccount = async (account: Account) => {
+  const own = <Content>(collection: Query<Content>) =>
+    collection.where('userId', '==', account.uid);
+  return {
+    fields: await readFields(account),
+    lists: {
+      orders: exported(own(orders), exportedOrder),
+      payments: exported(own(payments), exportedPayment),
+      invoices: exported(own(invoices), exportedInvoice),
+      quotes: exported(own(quotes), exportedQuote),
+      inquiries: exported(own(inquiries), exportedInquiry),
+      reviews: exported(own(reviews), exportedReview),
+      mails: exportedMails(account),
+    },
+  };
+};

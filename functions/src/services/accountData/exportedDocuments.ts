@@ -1,0 +1,59 @@
+import type {
+  InquiryDocument,
+  InvoiceDocument,
+  MailDocument,
+  OrderDocument,
+  PaymentDocument,
+  QuoteDocument,
+  ReviewDocument,
+  StoredInvoice,
+} from '../../contract/index.ts';
+import { toInquiry } from '../inquiries/inquiries.ts';
+import { toPayment } from '../ordering/booking/bookPayment.ts';
+import { toLiveOrder } from '../ordering/orders/sentOrder.ts';
+
+const withoutUid = <Event extends { uid: string | null }>({ uid: _, ...event }: Event) => event;
+
+/** An order as its customer gets it. Who changed it is named by role, not by account. */
+export const exportedOrder = (id: string, document: OrderDocument) => {
+  const { history, ...order } = toLiveOrder(document);
+  return { _id: id, ...order, history: history.map(withoutUid) };
+};
+
+/** A payment or refund, without the admin who recorded it. */
+export const exportedPayment = (id: string, document: PaymentDocument) => {
+  const { by: _, ...payment } = toPayment(id, document);
+  return payment;
+};
+
+/** All that an invoice or a credit note says. */
+export const exportedInvoice = (
+  _id: string,
+  { searchTerms: _, ...invoice }: StoredInvoice,
+): InvoiceDocument => invoice;
+
+/** A quote with its messages. Who wrote for the shop is named as on the quote's page. */
+export const exportedQuote = (_id: string, document: QuoteDocument) => {
+  const { checkAt: _, requestHash: __, searchTerms: ___, history, messages, ...quote } = document;
+  return { _id, ...quote, history: history.map(withoutUid), messages: messages.map(withoutUid) };
+};
+
+/** A review with the name under which it is published. */
+export const exportedReview = (_id: string, document: ReviewDocument) => {
+  const { requestId: _, userId: __, ...review } = document;
+  return { _id, ...review };
+};
+
+/** An inquiry with the replies of the shop. Who wrote them is not named. */
+export const exportedInquiry = (id: string, document: InquiryDocument) => {
+  const { replies, ...inquiry } = toInquiry(id, document);
+  return { ...inquiry, replies: replies.map(({ text, at }) => ({ text, at })) };
+};
+
+/** A mail as text: its HTML says the same. */
+export const exportedMail = (_id: string, document: MailDocument) => {
+  const { kind, to, message, delivery, about, attachedInvoice, createdAt } = document;
+  const { subject, text } = message;
+  const { state, endTime: sentAt } = delivery;
+  return { _id, kind, to, subject, text, about, attachedInvoice, createdAt, state, sentAt };
+};

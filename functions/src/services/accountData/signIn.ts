@@ -1,0 +1,50 @@
+import type { SignedIn, UserDocument } from '../../contract/index.ts';
+import { codeOf } from '../../errors.ts';
+import { type Caller, endOlderSessions } from '../../store/accounts/accounts.ts';
+import { users } from '../../store/collections/collections.ts';
+import { transact } from '../../store/writes/transact.ts';
+import { auditAddress, correctFormerOwners } from '../accounts/mirrorAddress.ts';
+import { nonEmpty, replaceProfile, roleOf } from '../accounts/profiles.ts';
+import { deleteUser } from './deleteUser.ts';
+
+/** Whether the address was another one or unverified at the last sign-in, and is verified now. */
+const isNewlyVerified = (stored: UserDocument | undefined, caller: Caller): boolean =>
+  caller.emailVerified && !(stored?.emailVerified && stored.email === caller.email);
+
+/** The person who registered an address with a password may not be its owner. */
+const isFromOtherProvider = ({ session }: Caller): boolean => session.provider !== 'password';
+
+/**
+ * Copies the account into its profile after a sign-in. The first sign-in with a provider that has
+ * verified the address ends all older sessions, as Firebase Auth does when it links such a provider
+ * to an unverified account. A changed address comes into the audit log. Throws `user-not-found` when
+ * the account is being deleted.
+ */
+export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
+  const { uid, email, displayName, photoURL, emailVerified, token, admin } = caller;
+  const named = nonEmpty({ email, displayName, photoURL });
+  const isVerifiedFirst = await transact(async (transaction) => {
+    const stored = await transaction.read(users.doc(uid));
+    const isNew = isNewlyVerified(stored, caller);
+    if (isNew && isFromOtherProvider(caller)) await endOlderSessions(uid, caller.session);
+    const mirror = { ...named, role: roleOf(caller), emailVerified };
+    auditAddress(transaction, caller, stored, caller.requestId);
+    await replaceProfile(transaction, caller, stored, mirror);
+    return isNew;
+  });
+  if (isVerifiedFirst) await correctFormerOwners(caller);
+  return { acknowledged: true, token, admin };
+};
+
+/**
+ * Records a sign-in. If the account can still sign in although its deletion has begun, an earlier
+ * deletion failed: this completes it and throws `user-not-found`.
+ */
+export const signIn = async (caller: Caller): Promise<SignedIn> => {
+  try {
+    return await recordSignIn(caller);
+  } catch (error) {
+    if (codeOf(error) === 'user-not-found') await deleteUser(caller.email, caller);
+    throw error;
+  }
+};

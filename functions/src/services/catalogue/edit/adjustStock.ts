@@ -1,0 +1,55 @@
+import { limits, type StockAdjusted, type StockAdjustmentInput } from '../../../contract/index.ts';
+import { ApiError, validationError } from '../../../errors.ts';
+import type { Actor } from '../../../store/accounts/accounts.ts';
+import { recordAudit } from '../../../store/audit.ts';
+import { auditLog, tools } from '../../../store/collections/collections.ts';
+import { type IdempotentRequest, requestIdOf } from '../../../store/writes/idempotency.ts';
+import { type Transaction, transact } from '../../../store/writes/transact.ts';
+import { recordStockChange } from '../../stock/stock.ts';
+import { readTool } from '../tools/tools.ts';
+
+const { max } = limits.stock;
+
+const adjusted = (available: number, change: number): number => {
+  const result = available + change;
+  if (result < 0) throw new ApiError('insufficient-stock', { available });
+  if (result > max) throw validationError({ change: `Available pieces must be at most ${max}` });
+  return result;
+};
+
+/** The stock after an earlier attempt of this request, from its audit entry. */
+const earlierResult = async (transaction: Transaction): Promise<number | undefined> => {
+  const entry = await transaction.read(auditLog.doc(transaction.id));
+  return entry?.after.available as number | undefined;
+};
+
+/**
+ * Changes a tool's stock by a number of pieces and records the reason in ledger and audit log. A retry
+ * with the same key gets the first response. Throws `tool-not-found`, `insufficient-stock` when fewer
+ * pieces are available, and `validation` when the result exceeds the maximum.
+ */
+export const adjustStock = (
+  id: string,
+  { input, key }: IdempotentRequest<StockAdjustmentInput>,
+  caller: Actor,
+): Promise<StockAdjusted> => {
+  const { change, note } = input;
+  const adjust = async (transaction: Transaction): Promise<StockAdjusted> => {
+    const tool = await readTool(transaction, id);
+    // Read after the tool, so that an attempt that changed the tool before is found.
+    const earlier = key && (await earlierResult(transaction));
+    if (typeof earlier === 'number') return { acknowledged: true, available: earlier };
+    const available = adjusted(tool.available, change);
+    const cause = { reason: 'adjustment', orderId: null, note } as const;
+    transaction.update(tools.doc(id), { available });
+    recordStockChange(transaction, id, { change, ...cause, by: caller.uid, at: new Date() });
+    recordAudit(transaction, caller, {
+      action: 'stock-adjusted',
+      target: { kind: 'tool', id, label: tool.toolName },
+      before: { available: tool.available },
+      after: { available, note },
+    });
+    return { acknowledged: true, available };
+  };
+  return transact(adjust, requestIdOf(caller.uid, { input: { id, ...input }, key }));
+};

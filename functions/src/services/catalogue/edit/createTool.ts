@@ -1,0 +1,65 @@
+import {
+  searchTermsOf,
+  type ToolFields,
+  type ToolInput,
+  toolFields,
+  toolIdOf,
+} from '../../../contract/index.ts';
+import type { Actor } from '../../../store/accounts/accounts.ts';
+import { recordAudit } from '../../../store/audit.ts';
+import { auditLog, tools } from '../../../store/collections/collections.ts';
+import { type IdempotentRequest, requestIdOf } from '../../../store/writes/idempotency.ts';
+import { type Transaction, transact } from '../../../store/writes/transact.ts';
+import { picturePathsOf } from '../../pictures/pictures.ts';
+import { recordStockChange } from '../../stock/stock.ts';
+import { reserveSku } from '../tools/skus.ts';
+import { auditedFields } from './auditedFields.ts';
+import { newToolFields } from './toolChecks.ts';
+
+const insertTool = (
+  transaction: Transaction,
+  id: string,
+  fields: ToolFields,
+  caller: Actor,
+): void => {
+  const at = new Date();
+  transaction.create(tools.doc(id), {
+    ...fields,
+    ...picturePathsOf(fields),
+    searchTerms: searchTermsOf(fields),
+    createdAt: at,
+    updatedAt: at,
+  });
+  const opening = { change: fields.available, reason: 'opening', orderId: null } as const;
+  recordStockChange(transaction, id, { ...opening, by: caller.uid, at });
+  recordAudit(transaction, caller, {
+    action: 'tool-created',
+    target: { kind: 'tool', id, label: fields.toolName },
+    before: {},
+    after: auditedFields(fields, toolFields),
+  });
+};
+
+/**
+ * Creates a tool and reserves its SKU; a retry with the same key creates no second tool, even if the
+ * first one has been deleted. The opening stock is the first entry of its ledger. Resolves to the id,
+ * which contains the name, and whether the tool is new. Throws `sku-taken`, and `validation` for fields that do not fit together or a
+ * picture that is not in the shop's bucket.
+ */
+export const createTool = (
+  request: IdempotentRequest<ToolInput>,
+  caller: Actor,
+): Promise<{ id: string; isNew: boolean }> => {
+  const given = newToolFields(request.input);
+  return transact(
+    async (transaction) => {
+      const earlier = request.key && (await transaction.read(auditLog.doc(transaction.id)));
+      if (earlier) return { id: earlier.target.id, isNew: false };
+      const id = toolIdOf(given, transaction.id);
+      const sku = await reserveSku(transaction, id, given);
+      insertTool(transaction, id, { ...given, sku }, caller);
+      return { id, isNew: true };
+    },
+    requestIdOf(caller.uid, request),
+  );
+};

@@ -1,0 +1,129 @@
+import {
+  type Deleted,
+  searchTermsOf,
+  type ToolFields,
+  type ToolUpdate,
+  toolFields,
+  type Updated,
+} from '../../../contract/index.ts';
+import { validationError } from '../../../errors.ts';
+import type { Actor } from '../../../store/accounts/accounts.ts';
+import { recordAudit } from '../../../store/audit.ts';
+import { tools } from '../../../store/collections/collections.ts';
+import { type Transaction, transact } from '../../../store/writes/transact.ts';
+import { changedPathsOf, type PicturePaths, removeOldPictures } from '../../pictures/pictures.ts';
+import { recordStockChange } from '../../stock/stock.ts';
+import { removeAlertsFor } from '../alerts/stockAlerts.ts';
+import { type StoredTool, toTool } from '../tools/sentTool.ts';
+import { releaseSku, reserveSku } from '../tools/skus.ts';
+import { changesOf, readTool } from '../tools/tools.ts';
+import { checkVersion, type Expectation } from '../tools/toolVersion.ts';
+import { auditedFields } from './auditedFields.ts';
+import { checkChanges } from './toolChecks.ts';
+
+type Versions = Expectation['versions'];
+
+const recordAdjustment = (
+  transaction: Transaction,
+  toolId: string,
+  change: number,
+  { by, at }: { by: string; at: Date },
+): void => {
+  if (change === 0) return;
+  recordStockChange(transaction, toolId, { change, reason: 'adjustment', orderId: null, by, at });
+};
+
+/** The SKU of a tool after an update. One that was stored before tools had SKUs gets one now. */
+const skuAfter = async (
+  transaction: Transaction,
+  id: string,
+  stored: StoredTool,
+  sku = stored.sku,
+): Promise<string> => {
+  if (sku !== undefined && sku === stored.sku) return sku;
+  const { category } = toTool(id, stored);
+  const reserved = await reserveSku(transaction, id, { ...(sku && { sku }), category });
+  if (stored.sku) await releaseSku(transaction, id, stored.sku);
+  return reserved;
+};
+
+const writeChanges = async (
+  transaction: Transaction,
+  id: string,
+  { stored, changes }: { stored: StoredTool; changes: Partial<ToolFields> },
+  caller: Actor,
+): Promise<PicturePaths> => {
+  const at = new Date();
+  const before = toTool(id, stored);
+  checkChanges(before, changes);
+  const sku = await skuAfter(transaction, id, stored, changes.sku);
+  const after = { ...before, ...changes, sku };
+  const paths = changedPathsOf(changes);
+  const searchTerms = searchTermsOf(after);
+  transaction.update(tools.doc(id), { ...changes, sku, ...paths, searchTerms, updatedAt: at });
+  recordAdjustment(transaction, id, after.available - before.available, { by: caller.uid, at });
+  const names = toolFields.filter((name) => name in changes);
+  recordAudit(transaction, caller, {
+    action: 'tool-changed',
+    target: { kind: 'tool', id, label: before.toolName },
+    before: auditedFields(before, names),
+    after: auditedFields(after, names),
+  });
+  return { ...stored, ...paths };
+};
+
+/**
+ * Updates some fields of a tool. With `versions`, the tool must still have one of them. A changed
+ * stock is recorded in the ledger as an adjustment by the difference. Pictures that it no longer shows
+ * are deleted, and a SKU that it no longer has is released. Throws `tool-not-found`,
+ * `precondition-failed`, `sku-taken`, and `validation` for an empty update, for fields that do not fit
+ * the others, or for a picture that is not in the shop's bucket.
+ */
+export const updateTool = async (
+  id: string,
+  update: ToolUpdate,
+  caller: Actor,
+  versions?: Versions,
+): Promise<Updated> => {
+  if (Object.keys(update).length === 0) throw validationError({ updatedInfo: 'Change a field' });
+  const { before, after } = await transact(async (transaction) => {
+    const stored = await readTool(transaction, id);
+    const tool = toTool(id, stored);
+    checkVersion(tool, { versions, setsStock: 'available' in update });
+    const changes = changesOf(tool, update);
+    if (Object.keys(changes).length === 0) return { before: stored };
+    const after = await writeChanges(transaction, id, { stored, changes }, caller);
+    return { before: stored, after };
+  });
+  if (after) await removeOldPictures(before, after);
+  return { acknowledged: true, matchedCount: 1, modifiedCount: after ? 1 : 0 };
+};
+
+/**
+ * Deletes a tool, its pictures and the stock alerts for it, and releases its SKU. With `versions`, the
+ * tool must still have one of them. Its ledger stays; a final adjustment writes off the remaining stock.
+ * Throws `tool-not-found` and `precondition-failed`.
+ */
+export const deleteTool = async (
+  id: string,
+  caller: Actor,
+  versions?: Versions,
+): Promise<Deleted> => {
+  const deleted = await transact(async (transaction) => {
+    const stored = await readTool(transaction, id);
+    const tool = toTool(id, stored);
+    checkVersion(tool, { versions, setsStock: false });
+    if (stored.sku) await releaseSku(transaction, id, stored.sku);
+    transaction.remove(tools.doc(id));
+    recordAdjustment(transaction, id, -tool.available, { by: caller.uid, at: new Date() });
+    recordAudit(transaction, caller, {
+      action: 'tool-deleted',
+      target: { kind: 'tool', id, label: tool.toolName },
+      before: auditedFields(tool, toolFields),
+      after: {},
+    });
+    return stored;
+  });
+  await Promise.all([removeOldPictures(deleted), removeAlertsFor(id)]);
+  return { acknowledged: true, deletedCount: 1 };
+};

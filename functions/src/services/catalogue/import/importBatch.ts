@@ -1,0 +1,137 @@
+import {
+  formatMoney,
+  type RowMessage,
+  spreadsheetSkuWarning,
+  type Tool,
+} from '../../../contract/index.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Actor } from '../../../store/accounts/accounts.ts';
+import { createTool } from '../edit/createTool.ts';
+import { updateTool } from '../edit/editTools.ts';
+import { checkChanges, newToolFields } from '../edit/toolChecks.ts';
+import { changesOf } from '../tools/tools.ts';
+import { checkNewSku, readStored, type Stored } from './storedTools.ts';
+import {
+  type ChangedToolRow,
+  type InvalidRow,
+  type NewToolRow,
+  rejectRow,
+  skuOfRow,
+  type ToolRow,
+  toInvalidRow,
+} from './toolRow.ts';
+
+/** How to import rows. */
+export interface ImportOptions {
+  /** Whether to report the outcome without changing anything. */
+  dryRun: boolean;
+  /** The idempotency key, so that a retry of the table creates no tool twice. */
+  key: string | undefined;
+}
+
+/** What a valid row does, and what to know about it. */
+export interface AppliedRow {
+  row: number;
+  outcome: 'created' | 'changed' | 'unchanged';
+  warnings: RowMessage[];
+}
+
+type Entry = ToolRow | InvalidRow;
+
+const isValid = (entry: Entry): entry is ToolRow => !('rejected' in entry);
+
+/** The row as one about a stored tool or a new one. */
+const identify = (entry: ToolRow, { bySku }: Stored): NewToolRow | ChangedToolRow => {
+  if (entry.id !== undefined || !('asNew' in entry)) return entry;
+  const { row, sku, update, asNew } = entry;
+  const tool = bySku.get(sku);
+  return tool ? { row, id: tool._id, update } : { row, id: undefined, tool: asNew() };
+};
+
+const skuWarnings = (row: number, sku: string | undefined, tool?: Tool): RowMessage[] => {
+  if (!sku) return [];
+  const messages = [
+    tool && `The SKU of “${tool.toolName}” changes from ${tool.sku} to ${sku}`,
+    spreadsheetSkuWarning(sku),
+  ];
+  return messages.flatMap((message) => (message ? [{ row, column: 'sku' as const, message }] : []));
+};
+
+/** How many times as high or low a price must be to be rather a misread decimal mark. */
+const suspiciousFactor = 100;
+
+const priceWarnings = (row: number, before: number, after = before): RowMessage[] => {
+  if (Math.max(before / after, after / before) < suspiciousFactor) return [];
+  const message = `The price changes from ${formatMoney(before)} to ${formatMoney(after)}: check its decimal mark`;
+  return [{ row, column: 'price', message }];
+};
+
+const addTool = async (
+  { row, tool }: NewToolRow,
+  { dryRun, key }: ImportOptions,
+  caller: Actor,
+): Promise<AppliedRow> => {
+  const created: AppliedRow = { row, outcome: 'created', warnings: skuWarnings(row, tool.sku) };
+  if (dryRun) {
+    newToolFields(tool);
+    return created;
+  }
+  const { isNew } = await createTool({ input: tool, key: key && `${key}, row ${row}` }, caller);
+  return isNew ? created : { row, outcome: 'unchanged', warnings: [] };
+};
+
+const changeTool = async (
+  { row, id, update }: ChangedToolRow,
+  stored: Stored,
+  { dryRun }: ImportOptions,
+  caller: Actor,
+): Promise<AppliedRow> => {
+  const tool = stored.tools.get(id);
+  if (!tool) throw new ApiError('tool-not-found');
+  const changes = changesOf(tool, update);
+  if (Object.keys(changes).length === 0) return { row, outcome: 'unchanged', warnings: [] };
+  checkNewSku(stored, changes.sku, tool);
+  if (dryRun) checkChanges(tool, changes);
+  else await updateTool(id, changes, caller);
+  const warnings = [
+    ...skuWarnings(row, changes.sku, tool),
+    ...priceWarnings(row, tool.price, changes.price),
+  ];
+  return { row, outcome: 'changed', warnings };
+};
+
+const toRejected = (row: number, error: unknown): InvalidRow =>
+  error instanceof ApiError && error.code === 'tool-not-found'
+    ? rejectRow(row, '_id', 'There is no tool with this _id')
+    : toInvalidRow(row, error);
+
+/** Applies a valid row like any edit by an admin, including the audit log. */
+const applyRow = async (
+  entry: ToolRow,
+  stored: Stored,
+  options: ImportOptions,
+  caller: Actor,
+): Promise<AppliedRow | InvalidRow> => {
+  try {
+    // Before the check for missing columns: a changed SKU is the more helpful message.
+    if (entry.id === undefined) checkNewSku(stored, skuOfRow(entry));
+    const row = identify(entry, stored);
+    return row.id === undefined
+      ? await addTool(row, options, caller)
+      : await changeTool(row, stored, options, caller);
+  } catch (error) {
+    return toRejected(entry.row, error);
+  }
+};
+
+/** Applies the rows of a batch together. Resolves to the outcome of each. */
+export const importBatch = async (
+  entries: readonly Entry[],
+  options: ImportOptions,
+  caller: Actor,
+): Promise<(AppliedRow | InvalidRow)[]> => {
+  const stored = await readStored(entries.filter(isValid), options.dryRun);
+  return Promise.all(
+    entries.map((entry) => (isValid(entry) ? applyRow(entry, stored, options, caller) : entry)),
+  );
+};

@@ -1,0 +1,78 @@
+import {
+  type ErrorCode,
+  type RowMessage,
+  type ToolColumn,
+  type ToolInput,
+  type ToolUpdate,
+  toolColumns,
+} from '../../../contract/index.ts';
+import { ApiError } from '../../../errors.ts';
+
+/** A row that is a new tool. */
+export interface NewToolRow {
+  row: number;
+  id: undefined;
+  tool: ToolInput;
+}
+
+/** A row that updates the tool with an id. */
+export interface ChangedToolRow {
+  row: number;
+  id: string;
+  update: ToolUpdate;
+}
+
+/** A row that updates the tool with a SKU; if no tool has it, a new one. */
+export interface SkuRow {
+  row: number;
+  id: undefined;
+  sku: string;
+  update: ToolUpdate;
+  /** Throws `validation` if the row has not all fields of a new tool. */
+  asNew: () => ToolInput;
+}
+
+/** A valid row of a table of tools. */
+export type ToolRow = NewToolRow | ChangedToolRow | SkuRow;
+
+/** The SKU in a row, if it has one. */
+export const skuOfRow = (entry: ToolRow): string | undefined => {
+  if (entry.id !== undefined) return entry.update.sku;
+  return 'asNew' in entry ? entry.sku : entry.tool.sku;
+};
+
+/** An invalid row, and all its errors. */
+export interface InvalidRow {
+  row: number;
+  rejected: RowMessage[];
+}
+
+/** An invalid row with one error. */
+export const rejectRow = (row: number, column: ToolColumn, message: string): InvalidRow => ({
+  row,
+  rejected: [{ row, column, message }],
+});
+
+/** The names of the entries of a column that contains several. */
+const entryNames: Partial<Record<ToolColumn, string>> = {
+  priceBreaks: 'Price break',
+  specifications: 'Specification',
+  morePictures: 'Further picture',
+};
+
+const rejection = (row: number, name: string, message: string): RowMessage => {
+  const [field, position] = name.split('.');
+  const column = toolColumns.find((candidate) => candidate === field);
+  if (!column) return { row, message };
+  const entry = position === undefined ? undefined : entryNames[column];
+  return { row, column, message: entry ? `${entry} ${Number(position) + 1}: ${message}` : message };
+};
+
+const isRowError = (code: ErrorCode): boolean => code === 'validation' || code === 'sku-taken';
+
+/** Converts a failed validation, or a SKU that is taken, to an invalid row. Rethrows any other error. */
+export const toInvalidRow = (row: number, error: unknown): InvalidRow => {
+  if (!(error instanceof ApiError) || !isRowError(error.code)) throw error;
+  const entries = Object.entries(error.details.errors ?? {});
+  return { row, rejected: entries.map(([name, message]) => rejection(row, name, message)) };
+};

@@ -1,0 +1,107 @@
+import {
+  type CatalogueQuery,
+  type CatalogueResults,
+  type CatalogueSort,
+  limits,
+  type Tool,
+  toolFields,
+} from '../../../contract/index.ts';
+import { shareCalls } from '../../../store/calls/shareCalls.ts';
+import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
+import { tools } from '../../../store/collections/collections.ts';
+import { contentOf, getDocuments } from '../../../store/reads/documents.ts';
+import type { Page, PageRequest } from '../../../store/reads/queries.ts';
+import type { CatalogueSearch, Freshness } from '../search/catalogueSearch.ts';
+import { indexSearch } from '../search/indexSearch.ts';
+import { toTool } from '../tools/sentTool.ts';
+import { getTool } from '../tools/tools.ts';
+
+const engine: CatalogueSearch = indexSearch;
+
+/** A request for a page of the catalogue. */
+export interface CatalogueRequest extends PageRequest {
+  query: CatalogueQuery;
+}
+
+/** A page of the catalogue, and the cursor of the next one if there is one. */
+export interface CataloguePage {
+  results: CatalogueResults;
+  next?: string;
+}
+
+/** The ids of the tools with exactly these names, by name. Follows changes within seconds. */
+export const findToolsNamed = async (names: readonly string[]) =>
+  names.length > 0 ? engine.findNamed(names) : new Map<string, string>();
+
+// The search may be behind, so a tool that it found can have been deleted.
+const readExisting = async (ids: readonly string[]): Promise<Tool[]> => {
+  const found = await getDocuments(
+    ids.map((id) => tools.doc(id)),
+    toolFields,
+  );
+  return found.flatMap((snapshot) => {
+    const tool = contentOf(snapshot);
+    return tool ? [toTool(snapshot.id, tool)] : [];
+  });
+};
+
+const searchWith =
+  (freshness: Freshness) =>
+  async ({ query, ...page }: CatalogueRequest): Promise<CataloguePage> => {
+    const { ids, next, total, facets } = await engine.find(query, page, freshness);
+    const results = { tools: await readExisting(ids), total, facets };
+    return next === undefined ? { results } : { results, next };
+  };
+
+/**
+ * A page of the catalogue. Its tools are read after the call; which ones there are follows changes within
+ * seconds. Throws `validation` for an invalid cursor.
+ */
+export const searchCatalogue = shareCalls(searchWith('current'));
+
+/** A page of the catalogue that is at most five seconds old, and follows changes within ten. */
+export const searchCachedCatalogue = shortLivedCache(shareCalls(searchWith('recent')), {
+  maxAge: 5_000,
+  maxEntries: 100,
+});
+
+const unfiltered = { q: '', categories: [], stock: [] } satisfies Partial<CatalogueQuery>;
+
+/** The sort orders of the list of tools that the search provides. */
+export const rankedSorts = ['relevance', 'popularity'] as const satisfies CatalogueSort[];
+
+/** A request for a page of the list of tools in such an order. */
+export interface RankedListRequest extends PageRequest {
+  sort: (typeof rankedSorts)[number];
+  search?: string | undefined;
+}
+
+const listFrom =
+  (search: typeof searchCatalogue) =>
+  async ({ sort, search: q = '', ...page }: RankedListRequest): Promise<Page<Tool>> => {
+    const { results, next } = await search({ query: { ...unfiltered, q, sort }, ...page });
+    return next === undefined ? { items: results.tools } : { items: results.tools, next };
+  };
+
+/** A page of the list of tools, in an order of the search. Throws `validation` for an invalid cursor. */
+export const listRankedTools = listFrom(searchCatalogue);
+
+/** Like `listRankedTools`, but as old as `searchCachedCatalogue`. */
+export const listCachedRankedTools = listFrom(searchCachedCatalogue);
+
+const relatedFrom =
+  (search: typeof searchCatalogue) =>
+  async (id: string): Promise<Tool[]> => {
+    const { category } = await getTool(id);
+    const query: CatalogueQuery = { ...unfiltered, categories: [category], sort: 'popularity' };
+    const { results } = await search({ query, limit: limits.relatedTools + 1 });
+    return results.tools.filter(({ _id }) => _id !== id).slice(0, limits.relatedTools);
+  };
+
+/**
+ * Other tools of the same category, popular ones first, sold-out ones last. Throws `tool-not-found`.
+ */
+export const relatedTools = relatedFrom(searchCatalogue);
+
+/** Like `relatedTools`, but as old as `searchCachedCatalogue`. */
+export const cachedRelatedTools = relatedFrom(searchCachedCatalogue);

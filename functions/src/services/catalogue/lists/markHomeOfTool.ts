@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type HomeDocument,
+  homeSize,
+  stockGroupOf,
+  type ToolDocument,
+} from '../../../contract/index.ts';
+import { homeSnapshot } from '../../../store/collections/collections.ts';
+import { markHomeStale } from '../../../store/markHomeStale.ts';
+import { readDocument } from '../../../store/reads/documents.ts';
+import { transact } from '../../../store/writes/transact.ts';
+import type { ToolChange } from '../search/indexTools.ts';
+import { toTool } from '../tools/sentTool.ts';
+
+/** What a card shows, except the exact number of pieces, which each order changes. */
+const shownOf = (id: string, tool: ToolDocument | undefined) =>
+  tool && { ...toTool(id, tool), available: stockGroupOf(tool) };
+
+const shows = ({ content }: HomeDocument, id: string): boolean =>
+  content !== undefined &&
+  (content.tools.length < homeSize.tools || content.tools.some(({ _id }) => _id === id));
+
+/** Marks the home page as stale after a change of a tool that it shows, or for which it has room. */
+export const markHomeOfTool = async ({ id, before, after }: ToolChange): Promise<void> => {
+  if (isDeepStrictEqual(shownOf(id, before), shownOf(id, after))) return;
+  const stored = await readDocument(homeSnapshot);
+  if (!stored || stored.isStale || !shows(stored, id)) return;
+  await transact(async (transaction) => markHomeStale(transaction));
+};

@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import {
+  type Tool,
+  type ToolDocument,
+  type ToolFields,
+  type ToolUpdate,
+  toolFields,
+  toolSearchTexts,
+} from '../../../contract/index.ts';
+import { ApiError } from '../../../errors.ts';
+import { shareCalls } from '../../../store/calls/shareCalls.ts';
+import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
+import { isDocumentId, tools } from '../../../store/collections/collections.ts';
+import { readDocumentFields } from '../../../store/reads/documents.ts';
+import { readPage } from '../../../store/reads/pages.ts';
+import {
+  batchesById,
+  type ListOrder,
+  type Page,
+  type PageRequest,
+  selectFields,
+} from '../../../store/reads/queries.ts';
+import { searchIn } from '../../../store/reads/search.ts';
+import type { Transaction } from '../../../store/writes/transact.ts';
+import { type StoredTool, toTool } from './sentTool.ts';
+
+const orders = {
+  newest: { field: 'createdAt', direction: 'desc' },
+  price: { field: 'price', direction: 'asc' },
+  '-price': { field: 'price', direction: 'desc' },
+  name: { field: 'toolName', direction: 'asc' },
+  available: { field: 'available', direction: 'asc' },
+} as const satisfies Record<string, ListOrder>;
+
+/** The sort orders of the list of tools. */
+export type ToolSort = keyof typeof orders;
+export const toolSorts = Object.keys(orders) as ToolSort[];
+
+/** A request for a page of the catalogue. */
+export interface ToolListRequest extends PageRequest {
+  sort: ToolSort;
+  /** The words to find in a tool. Without any, all tools are listed. */
+  search?: string | undefined;
+}
+
+/** The fields of an update that differ from the tool. An empty SKU keeps the present one. */
+export const changesOf = (
+  tool: ToolFields,
+  { sku, ...update }: ToolUpdate,
+): Partial<ToolFields> => {
+  const fields = sku ? { sku, ...update } : update;
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) =>
+        value !== undefined && !isDeepStrictEqual(tool[name as keyof ToolFields], value),
+    ),
+  );
+};
+
+/** The reference to a tool. Throws `tool-not-found` for an invalid id. */
+const toolReference = (id: string): DocumentReference<ToolDocument, ToolDocument> => {
+  if (!isDocumentId(id)) throw new ApiError('tool-not-found');
+  return tools.doc(id);
+};
+
+/** Reads a tool in a transaction. Throws `tool-not-found`. */
+export const readTool = async (transaction: Transaction, id: string): Promise<StoredTool> => {
+  const tool = await transaction.read(toolReference(id));
+  if (!tool) throw new ApiError('tool-not-found');
+  return tool;
+};
+
+/** Reads tools in a transaction: `undefined` for each that does not exist, or whose id is invalid. */
+export const readTools = async (
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<(Tool | undefined)[]> => {
+  const valid = ids.filter(isDocumentId);
+  const found = await transaction.readAll(
+    valid.map((id) => tools.doc(id)),
+    toolFields,
+  );
+  const byId = new Map(valid.map((id, index) => [id, found[index]]));
+  return ids.map((id) => {
+    const tool = byId.get(id);
+    return tool && toTool(id, tool);
+  });
+};
+
+// Search terms make up most of a document, and lists do not need them.
+const listed = selectFields(tools, [...toolFields, 'createdAt']);
+
+const readList = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {
+  const found = searchIn({ query: listed, textsOf: toolSearchTexts }, search);
+  return readPage({ ...found, order: orders[sort], toItem: toTool }, page);
+};
+
+/**
+ * A current page of the catalogue, read after the call. A search finds the tools whose SKU, name or
+ * description has for each search word a word that starts with it. Throws `validation` for an invalid
+ * cursor.
+ */
+export const listTools = shareCalls(readList);
+
+const cacheOptions = { maxAge: 5_000, maxEntries: 100 };
+const cachedLists = shortLivedCache(listTools, cacheOptions);
+const cachedSearches = shortLivedCache(listTools, cacheOptions);
+
+/**
+ * A page of the catalogue that is at most five seconds old. Searches have a separate cache, so that
+ * they do not evict the lists.
+ */
+export const listCachedTools = (request: ToolListRequest): Promise<Page<Tool>> =>
+  request.search ? cachedSearches(request) : cachedLists(request);
+
+/** The current state of a tool. Throws `tool-not-found`. */
+export const getTool = async (id: string): Promise<Tool> => {
+  // Search terms make up most of a document.
+  const tool = await readDocumentFields(toolReference(id), toolFields);
+  if (!tool) throw new ApiError('tool-not-found');
+  return toTool(id, tool);
+};
+
+const exportBatchSize = 300;
+
+/** All tools in batches, ordered by id: each tool once, even if some are renamed meanwhile. */
+export const exportTools = async function* (): AsyncGenerator<Tool[]> {
+  for await (const batch of batchesById(tools, exportBatchSize)) {
+    yield batch.map(({ id, content }) => toTool(id, content));
+  }
+};

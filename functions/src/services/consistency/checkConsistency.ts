@@ -1,0 +1,72 @@
+import { checkQuotes } from './checkQuotes.ts';
+import { checkRatings } from './checkRatings.ts';
+import { checkSales, type SalesDifference } from './checkSales.ts';
+import { checkSkus } from './checkSkus.ts';
+import { checkStock, type OrderEntry, type StockReport } from './checkStock.ts';
+import { checkInvoices, checkPayments } from './documents/checkDocuments.ts';
+import { checkEventMails } from './mails/checkEventMails.ts';
+import { checkMails } from './mails/checkMails.ts';
+import { checkOrderMoney } from './orders/checkOrderMoney.ts';
+
+const causeOf = ({ orderId, reason }: OrderEntry): string =>
+  reason === 'order' ? `order ${orderId}` : `the cancellation of order ${orderId}`;
+
+const stockLines = ({ differences, invalid, missing, stray }: StockReport): string[] => [
+  ...differences.map(
+    ({ toolId, available, ledger }) =>
+      `tool ${toolId}: ${available} pieces available; the ledger adds up to ${ledger}`,
+  ),
+  ...invalid,
+  ...missing.map(
+    (entry) => `tool ${entry.toolId}: missing or wrong ledger entry for ${causeOf(entry)}`,
+  ),
+  ...stray.map(
+    (entry) => `tool ${entry.toolId}: ledger entry for ${causeOf(entry)}, which does not exist`,
+  ),
+];
+
+const salesLines = (differences: SalesDifference[]): string[] =>
+  differences.map(
+    ({ day, toolId, sales, orders }) =>
+      `tool ${toolId}: on ${day}, sales record ${sales.pieces} pieces for ${sales.cents} cents, but orders add up to ${orders.pieces} pieces for ${orders.cents} cents`,
+  );
+
+/** How much was checked, and a message for each problem. */
+export interface ConsistencyReport {
+  tools: number;
+  orders: number;
+  payments: number;
+  invoices: number;
+  quotes: number;
+  mails: number;
+  problems: string[];
+}
+
+/**
+ * Checks each order of the project in the environment, that stock, ledger and sales match the orders,
+ * that the SKUs of tools are reserved for them, that payments, invoices and the open amounts of
+ * customers match the orders, that accepted quotes became one order with the same lines and prices, that
+ * the ratings match the reviews, and that each event has its mail to the customer and no mail is stuck.
+ * Can run while the shop sells.
+ */
+export const checkConsistency = async (): Promise<ConsistencyReport> => {
+  const { tools, orders, ...findings } = await checkStock();
+  const ofPayments = await checkPayments();
+  const ofInvoices = await checkInvoices();
+  const ofQuotes = await checkQuotes();
+  const ofMails = await checkEventMails();
+  const problems = [
+    ...stockLines({ tools, orders, ...findings }),
+    ...salesLines(await checkSales()),
+    ...(await checkSkus()),
+    ...(await checkOrderMoney()),
+    ...ofPayments.problems,
+    ...ofInvoices.problems,
+    ...ofQuotes.problems,
+    ...(await checkRatings()),
+    ...ofMails.problems,
+    ...(await checkMails()),
+  ];
+  const counts = { payments: ofPayments.count, invoices: ofInvoices.count };
+  return { tools, orders, ...counts, quotes: ofQuotes.count, mails: ofMails.count, problems };
+};

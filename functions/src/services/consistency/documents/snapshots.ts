@@ -1,0 +1,262 @@
+import { AggregateField, FieldPath, type Query, type Transaction } from 'firebase-admin/firestore';
+import {
+  counterIdOf,
+  type InvoiceDocument,
+  type InvoiceSequence,
+  isPublished,
+  type MailDocument,
+  numberPrefixOf,
+  type OrderDocument,
+  type PaymentDocument,
+  type QuoteDocument,
+  type RatingsDocument,
+  type ReviewDocument,
+  type SalesDocument,
+} from '../../../contract/index.ts';
+import {
+  counters,
+  customers,
+  deletedAccounts,
+  invoices,
+  mail,
+  orders,
+  payments,
+  quotes,
+  reviewRatings,
+  reviews,
+  sales,
+  skus,
+  stockEntries,
+  tools,
+} from '../../../store/collections/collections.ts';
+import { db } from '../../../store/collections/firebase.ts';
+import { contentOf } from '../../../store/reads/documents.ts';
+import type { Found } from '../../../store/reads/queries.ts';
+
+/** A tool's available pieces, and the sum of its ledger. */
+export interface Stock {
+  available: number;
+  ledger: number;
+}
+
+/** Reads a tool's stock and ledger from one snapshot; `undefined` when the tool does not exist. */
+export const readStock = (toolId: string): Promise<Stock | undefined> =>
+  db.runTransaction(
+    async (transaction) => {
+      const sum = stockEntries(toolId).aggregate({ ledger: AggregateField.sum('change') });
+      const tool = contentOf(await transaction.get(tools.doc(toolId)));
+      const { ledger } = (await transaction.get(sum)).data();
+      return tool && { available: tool.available, ledger };
+    },
+    { readOnly: true },
+  );
+
+/** The SKU that a tool has, and the tool for which a SKU is reserved. */
+export interface SkuState {
+  ofTool: string | undefined;
+  owner: string | undefined;
+}
+
+/** Reads the SKU of a tool and the owner of a SKU from one snapshot. */
+export const readSku = (toolId: string, sku: string): Promise<SkuState> =>
+  db.runTransaction(
+    async (transaction) => {
+      const [tool, reservation] = await Promise.all([
+        transaction.get(tools.doc(toolId)),
+        transaction.get(skus.doc(sku)),
+      ]);
+      return { ofTool: contentOf(tool)?.sku, owner: contentOf(reservation)?.toolId };
+    },
+    { readOnly: true },
+  );
+
+/** All orders of a day, including cancelled ones, and its recorded sales. */
+export interface DayOfSales {
+  orders: OrderDocument[];
+  sales: SalesDocument[];
+}
+
+/** Reads the orders and sales of a day from one snapshot. */
+export const readDay = (day: string): Promise<DayOfSales> =>
+  db.runTransaction(
+    async (transaction) => {
+      const placed = orders.where('placedOn', '==', day);
+      const [ordersOfDay, salesOfDay] = await Promise.all([
+        transaction.get(placed),
+        transaction.get(sales.where('day', '==', day)),
+      ]);
+      return {
+        orders: ordersOfDay.docs.map((snapshot) => snapshot.data()),
+        sales: salesOfDay.docs.map((snapshot) => snapshot.data()),
+      };
+    },
+    { readOnly: true },
+  );
+
+/** An order with its payments and with the documents issued for it, by their numbers. */
+export interface OrderMoney {
+  id: string;
+  order: OrderDocument;
+  payments: readonly Found<PaymentDocument>[];
+  documents: ReadonlyMap<string, InvoiceDocument>;
+}
+
+/** The numbers of an order's invoice and credit note. */
+export const documentNumbersOf = ({
+  invoiceNumber,
+  creditNoteNumber,
+}: Partial<OrderDocument>): string[] =>
+  [invoiceNumber, creditNoteNumber].filter((number) => typeof number === 'string');
+
+/** Reads an order, its payments and its documents from one snapshot. */
+export const readOrderMoney = (id: string): Promise<OrderMoney | undefined> =>
+  db.runTransaction(
+    async (transaction) => {
+      const order = contentOf(await transaction.get(orders.doc(id)));
+      if (!order) return undefined;
+      const { docs } = await transaction.get(payments.where('orderId', '==', id));
+      const documents = new Map<string, InvoiceDocument>();
+      for (const number of documentNumbersOf(order)) {
+        const document = contentOf(await transaction.get(invoices.doc(number)));
+        if (document) documents.set(number, document);
+      }
+      const found = docs.map((payment) => ({ id: payment.id, content: payment.data() }));
+      return { id, order, payments: found, documents };
+    },
+    { readOnly: true },
+  );
+
+/** The stored open amount of a customer, and the sum of the amounts due of the orders. */
+export interface OpenAmounts {
+  stored: number;
+  orders: number;
+}
+
+/** Reads the open amount of a customer and the sum of the orders from one snapshot. */
+export const readOpenAmounts = (uid: string): Promise<OpenAmounts> =>
+  db.runTransaction(
+    async (transaction) => {
+      const due = orders.where('userId', '==', uid);
+      const sum = due.aggregate({ due: AggregateField.sum('amountDue') });
+      const customer = contentOf(await transaction.get(customers.doc(uid)));
+      const aggregate = (await transaction.get(sum)).data();
+      return { stored: customer?.open ?? 0, orders: aggregate.due };
+    },
+    { readOnly: true },
+  );
+
+/** The last number that a sequence has given, and how many documents have one of its numbers. */
+export interface SequenceState {
+  last: number;
+  count: number;
+}
+
+/** Reads the counter of a sequence and counts its documents, from one snapshot. */
+export const readSequence = (sequence: InvoiceSequence): Promise<SequenceState> =>
+  db.runTransaction(
+    async (transaction) => {
+      const prefix = numberPrefixOf(sequence);
+      const numbered = invoices
+        .where(FieldPath.documentId(), '>=', prefix)
+        .where(FieldPath.documentId(), '<', `${prefix}:`);
+      const counter = contentOf(await transaction.get(counters.doc(counterIdOf(sequence))));
+      const { count } = (await transaction.get(numbered.count())).data();
+      return { last: counter?.last ?? 0, count };
+    },
+    { readOnly: true },
+  );
+
+/** The stored ratings, the ratings of the published reviews, and the reviews without a status. */
+export interface RatingsState {
+  stored: RatingsDocument | undefined;
+  published: number[];
+  withoutStatus: string[];
+}
+
+/** Reads the stored ratings and the ratings of all reviews from one snapshot. */
+export const readRatings = (): Promise<RatingsState> =>
+  db.runTransaction(
+    async (transaction) => {
+      const stored = contentOf(await transaction.get(reviewRatings));
+      const { docs } = await transaction.get(reviews.select('status', 'reviewRating'));
+      const found = docs.map((snapshot) => ({
+        id: snapshot.id,
+        review: snapshot.data() as Partial<ReviewDocument>,
+      }));
+      return {
+        stored,
+        published: found.flatMap(({ review: { status, reviewRating = 0 } }) =>
+          status && isPublished({ status }) ? [reviewRating] : [],
+        ),
+        withoutStatus: found.filter(({ review }) => !review.status).map(({ id }) => id),
+      };
+    },
+    { readOnly: true },
+  );
+
+/** What identifies a mail, without its text. */
+export type MailHead = Pick<MailDocument, 'kind' | 'to' | 'about' | 'attachedInvoice'> & {
+  message: Pick<MailDocument['message'], 'messageId'>;
+};
+
+/** All mails without their texts, which make up most of them. */
+export const mailHeads = (): Query<MailHead> =>
+  mail.select('kind', 'to', 'about', 'attachedInvoice', 'message.messageId') as Query<MailHead>;
+
+const headsAbout = async (transaction: Transaction, id: string): Promise<Found<MailHead>[]> => {
+  const { docs } = await transaction.get(mailHeads().where('about.id', '==', id));
+  return docs.map((found) => ({ id: found.id, content: found.data() }));
+};
+
+/** The mails about something, and whether the account of its customer was deleted, with its mails. */
+export interface MailsAbout {
+  id: string;
+  mails: readonly Found<MailHead>[];
+  customerIsDeleted: boolean;
+}
+
+const readMailsAbout = async (
+  transaction: Transaction,
+  id: string,
+  uid: string,
+): Promise<MailsAbout> => {
+  const tombstone = await transaction.get(deletedAccounts.doc(uid));
+  return { id, mails: await headsAbout(transaction, id), customerIsDeleted: tombstone.exists };
+};
+
+/** An order with its payments, and the mails about it. */
+export interface OrderMails extends MailsAbout {
+  order: OrderDocument;
+  payments: readonly Found<PaymentDocument>[];
+}
+
+/** Reads an order, its payments and its mails from one snapshot. */
+export const readOrderMails = (id: string): Promise<OrderMails | undefined> =>
+  db.runTransaction(
+    async (transaction) => {
+      const order = contentOf(await transaction.get(orders.doc(id)));
+      if (!order) return undefined;
+      const { docs } = await transaction.get(payments.where('orderId', '==', id));
+      const found = docs.map((payment) => ({ id: payment.id, content: payment.data() }));
+      return {
+        ...(await readMailsAbout(transaction, id, order.userId)),
+        ...{ order, payments: found },
+      };
+    },
+    { readOnly: true },
+  );
+
+/** A quote, and the mails about it. */
+export interface QuoteMails extends MailsAbout {
+  quote: QuoteDocument;
+}
+
+/** Reads a quote and its mails from one snapshot. */
+export const readQuoteMails = (id: string): Promise<QuoteMails | undefined> =>
+  db.runTransaction(
+    async (transaction) => {
+      const quote = contentOf(await transaction.get(quotes.doc(id)));
+      return quote && { ...(await readMailsAbout(transaction, id, quote.userId)), quote };
+    },
+    { readOnly: true },
+  );

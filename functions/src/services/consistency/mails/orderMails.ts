@@ -1,0 +1,114 @@
+import type { MailKind, OrderStatus } from '../../../contract/index.ts';
+import type { Found } from '../../../store/reads/queries.ts';
+import { isForCustomer } from '../../mail/isForCustomer.ts';
+import { mailIdOf } from '../../mail/queueMail.ts';
+import { disputeEventId } from '../../payments/cardDisputes.ts';
+import type { MailHead, OrderMails } from '../documents/snapshots.ts';
+import { isInPeriod, type MailPeriod } from './mailPeriod.ts';
+
+/** Something that a mail reports. */
+interface MailedEvent {
+  id: string;
+  kind: MailKind;
+  at: Date;
+  attachedInvoice: string | null;
+}
+
+/** The mails about status changes; there is none about the receipt of the tools. */
+const kindsOfChanges: Partial<Record<OrderStatus, MailKind>> = {
+  confirmed: 'order-confirmed',
+  shipped: 'order-shipped',
+  cancelled: 'order-cancelled',
+};
+
+const eventOf = (
+  kind: MailKind,
+  eventId: string,
+  at: Date,
+  attachedInvoice: string | null = null,
+): MailedEvent => ({ id: mailIdOf({ kind, eventId }), kind, at, attachedInvoice });
+
+const changesOf = ({ id, order }: OrderMails): MailedEvent[] => {
+  const { invoiceNumber = null, creditNoteNumber = null } = order;
+  const attached: Partial<Record<OrderStatus, string | null>> = {
+    confirmed: invoiceNumber,
+    cancelled: creditNoteNumber,
+  };
+  return order.history.flatMap(({ status, at }) => {
+    const kind = kindsOfChanges[status];
+    return kind ? [eventOf(kind, id, at, attached[status])] : [];
+  });
+};
+
+/** Each change of a dispute is reported to the shop. */
+const disputesOf = ({ order: { disputes = [] } }: OrderMails): MailedEvent[] =>
+  disputes.flatMap(({ id, changes, reportedAt }) =>
+    Array.from({ length: changes }, (_, index) =>
+      eventOf('shop-dispute', disputeEventId({ id, changes: index + 1 }), new Date(reportedAt)),
+    ),
+  );
+
+/** All that has happened to an order and is reported by a mail. */
+const eventsOf = (mails: OrderMails): MailedEvent[] => {
+  const { id, order, payments } = mails;
+  const toCustomer = [
+    eventOf('order-placed', id, order.createdAt),
+    ...changesOf(mails),
+    ...(order.overdueAt
+      ? [eventOf('payment-overdue', id, order.overdueAt, order.invoiceNumber)]
+      : []),
+    ...payments
+      .filter(({ content }) => content.kind === 'payment')
+      .map(({ id: paymentId, content }) =>
+        eventOf('payment-received', paymentId, content.recordedAt),
+      ),
+  ];
+  const toShop = [eventOf('shop-order', id, order.createdAt), ...disputesOf(mails)];
+  return [...(order.userEmail ? toCustomer : []), ...toShop];
+};
+
+/** The mails keep the address of their events, so repeated ones can be recognised. */
+const hasOwnMessageId = ({ id, content }: Found<MailHead>): boolean =>
+  content.message.messageId.startsWith(`<${id}@`);
+
+const problemOf = (
+  found: Found<MailHead>,
+  event: MailedEvent | undefined,
+  email: string,
+): string[] => {
+  const { id, content } = found;
+  if (!event) return [`has the mail ${id}, but nothing happened that it reports`];
+  const { attachedInvoice, to } = content;
+  const recipient = isForCustomer(content) && to.join() !== email;
+  const attachment = attachedInvoice !== event.attachedInvoice;
+  return [
+    ...(recipient ? [`has the mail ${id}, which goes to another address`] : []),
+    ...(attachment
+      ? [
+          `has the mail ${id} with ${attachedInvoice ?? 'nothing'} attached, not ${event.attachedInvoice ?? 'nothing'}`,
+        ]
+      : []),
+    ...(hasOwnMessageId(found) ? [] : [`has the mail ${id} with another Message-ID`]),
+  ];
+};
+
+/**
+ * A sentence for each mail about an order that is missing, and for each that does not match what has
+ * happened. The mails of a deleted account are deleted with it.
+ */
+export const orderMailProblems = (mails: OrderMails, period: MailPeriod): string[] => {
+  const events = new Map(eventsOf(mails).map((event) => [event.id, event]));
+  const stored = new Set(mails.mails.map(({ id }) => id));
+  const missing = [...events.values()].filter(
+    (event) =>
+      !stored.has(event.id) &&
+      isInPeriod(event, period) &&
+      !(mails.customerIsDeleted && isForCustomer(event)),
+  );
+  return [
+    ...missing.map(({ id }) => `has no mail ${id}`),
+    ...mails.mails.flatMap((found) =>
+      problemOf(found, events.get(found.id), mails.order.userEmail),
+    ),
+  ].map((problem) => `order ${mails.id} ${problem}`);
+};

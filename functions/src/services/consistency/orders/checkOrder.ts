@@ -1,0 +1,128 @@
+import {
+  dayOf,
+  daysBetween,
+  isPossibleHistory,
+  lineTotalOf,
+  type OrderDocument,
+  orderNumberOf,
+  piecesOf,
+  skuPattern,
+  storedBalanceOf,
+  usualTimeZone,
+} from '../../../contract/index.ts';
+import type { Found } from '../../../store/reads/queries.ts';
+import { completeOrder } from '../../invoices/storedOrder.ts';
+
+/** Returns what is wrong with an order, as the end of a sentence that starts with `order ID`. */
+type Check = (order: OrderDocument, id: string) => string[];
+
+const linesAddUp: Check = ({ lines, subtotal }) => {
+  const wrong = lines.filter(
+    ({ unitPrice, quantity, lineTotal }) => lineTotal !== lineTotalOf(unitPrice, quantity),
+  );
+  const sum = lines.reduce((cents, { lineTotal }) => cents + lineTotal, 0);
+  return [
+    ...wrong.map(
+      ({ toolId, unitPrice, quantity, lineTotal }) =>
+        `bills ${lineTotal} cents for ${quantity} pieces of tool ${toolId} at ${unitPrice} cents`,
+    ),
+    ...(sum === subtotal
+      ? []
+      : [`has a subtotal of ${subtotal} cents, but its lines add up to ${sum}`]),
+  ];
+};
+
+const totalAddsUp: Check = ({ subtotal, tax, total }) =>
+  subtotal + tax === total
+    ? []
+    : [`has a total of ${total} cents, but subtotal and tax add up to ${subtotal + tax}`];
+
+// Lines that were stored before there were SKUs and price breaks have neither.
+const breaksApply: Check = ({ lines }) =>
+  lines.flatMap(({ toolId, quantity, breakQuantity = null }) =>
+    breakQuantity === null || (breakQuantity >= 1 && breakQuantity <= quantity)
+      ? []
+      : [
+          `has the price break from ${breakQuantity} pieces for ${quantity} pieces of tool ${toolId}`,
+        ],
+  );
+
+const skusAreValid: Check = ({ lines }) =>
+  lines.flatMap(({ toolId, sku }) =>
+    sku === undefined || skuPattern.test(sku)
+      ? []
+      : [`has the SKU ${JSON.stringify(sku)} for tool ${toolId}`],
+  );
+
+const toolsDiffer: Check = ({ lines }) =>
+  [...Map.groupBy(lines, ({ toolId }) => toolId)]
+    .filter(([, own]) => own.length > 1)
+    .map(([toolId, own]) => `has ${own.length} lines for tool ${toolId}`);
+
+const hasPieces: Check = (order) => (piecesOf(order) > 0 ? [] : ['contains no pieces']);
+
+const historyIsPossible: Check = ({ history, status }) => {
+  const statuses = history.map((event) => event.status);
+  return isPossibleHistory(statuses, status)
+    ? []
+    : [`is ${status}, which does not follow from its history: ${statuses.join(', ') || 'none'}`];
+};
+
+const timeOf = (time: Date | null | undefined): string =>
+  time ? `at ${time.toISOString()}` : 'never';
+
+/** The clocks of two instances may differ by as much. */
+const clockSkewMs = 60_000;
+
+const timelineFits: Check = ({ history, createdAt }) => {
+  const [first] = history;
+  const early = history.filter(
+    ({ at }, index) => at.getTime() < Number(history[index - 1]?.at ?? at) - clockSkewMs,
+  );
+  const ids = history.flatMap(({ transitionId }) => transitionId ?? []);
+  return [
+    ...(first && first.at.getTime() !== createdAt.getTime()
+      ? [`was created ${timeOf(createdAt)}, but placed ${timeOf(first.at)}`]
+      : []),
+    ...early.map(({ status, at }) => `was ${status} ${timeOf(at)}, before what preceded it`),
+    ...(new Set(ids).size < ids.length ? ['records a status change twice'] : []),
+  ];
+};
+
+const dayFits: Check = ({ placedOn, createdAt }) => {
+  // Orders that were stored before the shop had a time zone have no day.
+  if (placedOn === undefined) return [];
+  const days = daysBetween(dayOf(createdAt, usualTimeZone), placedOn);
+  return Math.abs(days) <= 1
+    ? []
+    : [`counts as sold on ${placedOn}, but was created ${timeOf(createdAt)}`];
+};
+
+const numberIsDerived: Check = ({ number }, id) =>
+  number === orderNumberOf(id) ? [] : [`has the number ${number} instead of ${orderNumberOf(id)}`];
+
+const balanceFits: Check = (order) => {
+  // Orders that were stored before there were payments have no balance.
+  if (order.balance === undefined) return [];
+  const { amountDue, balance, checkAt } = storedBalanceOf(completeOrder(order));
+  const fits = order.amountDue === amountDue && order.balance === balance;
+  return [
+    ...(fits
+      ? []
+      : [
+          `is ${order.balance} with ${order.amountDue} cents due, instead of ${balance} with ${amountDue}`,
+        ]),
+    ...(order.checkAt?.getTime() === checkAt?.getTime()
+      ? []
+      : [`is checked ${timeOf(order.checkAt)} instead of ${timeOf(checkAt)}`]),
+  ];
+};
+
+const checks: readonly Check[] = [
+  ...[hasPieces, toolsDiffer, linesAddUp, breaksApply, skusAreValid, totalAddsUp],
+  ...[historyIsPossible, timelineFits, numberIsDerived, dayFits, balanceFits],
+];
+
+/** A sentence for each contradiction within an order. */
+export const checkOrder = ({ id, content }: Found<OrderDocument>): string[] =>
+  checks.flatMap((check) => check(content, id)).map((problem) => `order ${id} ${problem}`);

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { InvoiceDocument, OrderDocument, PaymentDocument } from '../../../contract/index.ts';
+import type { Found } from '../../../store/reads/queries.ts';
+import { orderMoneyProblems } from './orderMoney.ts';
+
+const at = new Date();
+const historyOf = (...statuses: OrderDocument['status'][]) =>
+  statuses.map((status) => ({
+    ...{ status, actor: 'admin', uid: null, at, transitionId: null },
+  })) as OrderDocument['history'];
+
+const cancelled = {
+  ...{ userId: 'ada', subtotal: 900, tax: 100, total: 1_000, paid: 700, refunded: 200 },
+  ...{ terms: 'net-30', invoiceNumber: '2026-000001', creditNoteNumber: 'CN-2026-000001' },
+  ...{ status: 'cancelled', history: historyOf('placed', 'confirmed', 'cancelled') },
+} as OrderDocument;
+
+const entry = (
+  id: string,
+  kind: PaymentDocument['kind'],
+  amount: number,
+  reverses: string | null = null,
+): Found<PaymentDocument> => ({
+  id,
+  content: { userId: 'ada', kind, amount, reverses } as PaymentDocument,
+});
+
+const entries = [
+  entry('mistake', 'payment', 50),
+  entry('first', 'payment', 900),
+  entry('correction', 'reversal', -50, 'mistake'),
+  entry('back', 'refund', -200),
+  entry('lost', 'refund', -300),
+  entry('found', 'reversal', 300, 'lost'),
+];
+
+const invoice = {
+  ...{ kind: 'invoice', number: '2026-000001', orderId: 'order', userId: 'ada' },
+  ...{ subtotal: 900, tax: 100, total: 1_000, cancels: null },
+} as InvoiceDocument;
+const note = {
+  ...invoice,
+  ...{ kind: 'credit-note', number: 'CN-2026-000001' },
+  cancels: { number: '2026-000001', reason: '' },
+} as InvoiceDocument;
+
+const problemsOf = (
+  change: Partial<OrderDocument> = {},
+  payments: readonly Found<PaymentDocument>[] = entries,
+  documents: readonly InvoiceDocument[] = [invoice, note],
+) =>
+  orderMoneyProblems({
+    ...{ id: 'order', order: { ...cancelled, ...change }, payments },
+    documents: new Map(documents.map((document) => [document.number, document])),
+  });
+
+describe('orderMoneyProblems', () => {
+  it('finds nothing in an order that matches its payments and documents', () => {
+    expect(problemsOf()).toEqual([]);
+  });
+
+  it.each([
+    [{ paid: 701 }, 'order order has paid 701 cents, but its payments add up to 700'],
+    [{ refunded: 0 }, 'order order was refunded 0 cents, but its refunds add up to 200'],
+    [{ invoiceNumber: null, creditNoteNumber: null }, 'order order has no invoice'],
+    [{ creditNoteNumber: null }, 'order order has no credit note'],
+    [{ invoiceNumber: '2026-000002' }, 'order order does not match its invoice 2026-000002'],
+    [
+      { status: 'confirmed' as const },
+      'order order has the credit note CN-2026-000001 without a cancelled invoice',
+    ],
+    [
+      { history: historyOf('placed', 'cancelled') },
+      'order order has the invoice 2026-000001 too early',
+    ],
+    [{ tax: 0 }, 'order order does not match its invoice 2026-000001'],
+  ])('finds %j', (change, problem) => {
+    expect(problemsOf(change)).toContain(problem);
+  });
+
+  it.each([
+    ['another order', { ...invoice, orderId: 'other' }],
+    ['another customer', { ...invoice, userId: 'other' }],
+    ['another total', { ...invoice, total: 999 }],
+    ['another kind', { ...invoice, kind: 'credit-note' as const }],
+  ])('finds an invoice for %s', (_, wrong) => {
+    expect(problemsOf({}, entries, [wrong, note])).toEqual([
+      'order order does not match its invoice 2026-000001',
+    ]);
+  });
+
+  it('finds a credit note for another invoice', () => {
+    const wrong = { ...note, cancels: { number: '2026-000009', reason: '' } };
+    expect(problemsOf({}, entries, [invoice, wrong])).toEqual([
+      'order order does not match its credit note CN-2026-000001',
+    ]);
+  });
+
+  it.each([
+    ['payment', -1],
+    ['payment', 0.5],
+    ['refund', 1],
+    ['reversal', 0],
+  ] as const)('finds a %s over %d cents', (kind, amount) => {
+    const problems = problemsOf({}, [...entries, entry('odd', kind, amount)]);
+    expect(problems).toContain(`order order has the ${kind} odd over ${amount} cents`);
+  });
+
+  it('finds an entry of another customer', () => {
+    const [first, ...others] = entries;
+    const wrong = { id: 'mistake', content: { ...first?.content, userId: 'eve' } };
+    expect(problemsOf({}, [wrong as Found<PaymentDocument>, ...others])).toEqual([
+      'order order of customer ada has the payment mistake of eve',
+    ]);
+  });
+
+  it.each([
+    ['twice', [entry('again', 'reversal', -50, 'mistake'), entry('more', 'payment', 50)]],
+    ['over another amount', [entry('x', 'payment', 5), entry('y', 'reversal', -4, 'x')]],
+    ['of a missing entry', [entry('y', 'reversal', -4, 'missing')]],
+  ])('finds a reversal %s', (_, more) => {
+    const problems = problemsOf({}, [...entries, ...more]).join();
+    expect(problems).toMatch(/has reversals that do not fit the payment (mistake|x|missing)/);
+  });
+
+  it('accepts an order from before there were payments', () => {
+    const { terms: _, refunded: __, invoiceNumber: ___, ...earlier } = cancelled;
+    const { creditNoteNumber: ____, ...order } = earlier;
+    const stored = { ...order, paid: 0 } as OrderDocument;
+    const money = { id: 'order', order: stored, payments: [], documents: new Map() };
+    expect(orderMoneyProblems(money)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import type {
+  LiveOrderDocument,
+  LiveQuote,
+  LiveTool,
+  OrderDocument,
+  QuoteDocument,
+  ToolDocument,
+} from '../../../contract/index.ts';
+import type { Source } from '../publishDocuments.ts';
+import { orderSource, publishOrders } from '../publishOrders.ts';
+import { publishQuotes, quoteSource } from '../publishQuotes.ts';
+import { publishTools, toolSource } from '../publishTools.ts';
+import { changedAtOf } from './changedAtOf.ts';
+
+/** A collection of which functions publish each document. */
+export interface Publication<Stored extends DocumentData, Live extends DocumentData>
+  extends Source<Stored, Live> {
+  name: 'tool' | 'order' | 'quote';
+  /** Publishes the current state of documents, and removes what was published of deleted ones. */
+  publish(ids: readonly string[]): Promise<unknown>;
+  /** Publishes documents for the first time. */
+  publishFirst(ids: readonly string[]): Promise<unknown>;
+}
+
+/** All tools. */
+export const toolPublication: Publication<ToolDocument, LiveTool> = {
+  name: 'tool',
+  ...toolSource,
+  publish: publishTools,
+  publishFirst: publishTools,
+};
+
+/** All orders. One that was not published when it changed is listed at the time of that change. */
+export const orderPublication: Publication<OrderDocument, LiveOrderDocument> = {
+  name: 'order',
+  ...orderSource,
+  publish: publishOrders,
+  publishFirst: (ids) => publishOrders(ids, changedAtOf),
+};
+
+/** All quotes. */
+export const quotePublication: Publication<QuoteDocument, LiveQuote> = {
+  name: 'quote',
+  ...quoteSource,
+  publish: publishQuotes,
+  publishFirst: publishQuotes,
+};

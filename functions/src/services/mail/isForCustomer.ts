@@ -1,0 +1,5 @@
+import type { MailDocument } from '../../contract/index.ts';
+
+/** Whether a mail was written to a customer. Mails to the shop are about other people. */
+export const isForCustomer = ({ kind }: Pick<MailDocument, 'kind'>): boolean =>
+  !kind.startsWith('shop-');

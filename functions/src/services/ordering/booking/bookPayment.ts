@@ -1,0 +1,74 @@
+import {
+  type OrderDocument,
+  type Payment,
+  type PaymentDocument,
+  storedBalanceOf,
+} from '../../../contract/index.ts';
+import { validationError } from '../../../errors.ts';
+import { orders, payments } from '../../../store/collections/collections.ts';
+import type { Transaction } from '../../../store/writes/transact.ts';
+import { moveOpenAmount } from '../../customers/openAmounts.ts';
+import { completeOrder } from '../../invoices/storedOrder.ts';
+import { mailShop } from '../../mail/queueMail.ts';
+import { queuePaymentMail } from './paymentMail.ts';
+
+/** A stored order with its id. */
+export interface PaidOrder {
+  id: string;
+  order: OrderDocument;
+}
+
+/** What differs between entries; the rest follows from the order. */
+export type PaymentEntry = Pick<
+  PaymentDocument,
+  'kind' | 'amount' | 'method' | 'reference' | 'receivedAt' | 'by'
+> &
+  Partial<Pick<PaymentDocument, 'reverses' | 'reason' | 'card'>> & {
+    /** What the entry adds to the refunds of the order, in cents. */
+    refunded?: number;
+  };
+
+/** Money is exact only in whole cents that a number can hold: no sum may lose one. */
+const assertExact = (amounts: Record<string, number>): void => {
+  if (Object.values(amounts).every(Number.isSafeInteger)) return;
+  throw validationError({
+    amount: 'The amount is too large: the sum of the payments is not exact',
+  });
+};
+
+/** Converts a stored entry to the one that the API sends. */
+export const toPayment = (
+  id: string,
+  { card: _, recordedAt, ...payment }: PaymentDocument,
+): Payment => ({ _id: id, ...payment, recordedAt: recordedAt.toISOString() });
+
+/**
+ * Adds an entry to the payments of an order, under an id that no other entry has, and to what the order
+ * and its customer have paid. The customer gets a mail about a payment. Returns the entry and the order
+ * after it. Throws `validation` for amounts that are not exact.
+ */
+export const bookPayment = async (
+  transaction: Transaction,
+  { id, order: stored }: PaidOrder,
+  paymentId: string,
+  { refunded = 0, ...entry }: PaymentEntry,
+): Promise<{ payment: PaymentDocument; order: OrderDocument }> => {
+  const order = completeOrder(stored);
+  const { number: orderNumber, userId, userName } = order;
+  const payment: PaymentDocument = {
+    ...{ orderId: id, orderNumber, userId, userName },
+    ...{ reverses: null, reason: '', card: null },
+    ...entry,
+    recordedAt: new Date(),
+  };
+  const sums = { paid: order.paid + entry.amount, refunded: order.refunded + refunded };
+  assertExact({ amount: entry.amount, ...sums });
+  const after = { ...order, ...sums };
+  const changed = { ...sums, ...storedBalanceOf(after) };
+  transaction.create(payments.doc(paymentId), payment);
+  transaction.update(orders.doc(id), changed);
+  moveOpenAmount(transaction, stored, after);
+  const booked = { payment, order: { ...after, ...changed } };
+  queuePaymentMail(transaction, { id, paymentId, ...booked }, await mailShop());
+  return booked;
+};

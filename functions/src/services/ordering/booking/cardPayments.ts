@@ -1,0 +1,90 @@
+import { type CardSessionDocument, dayOf } from '../../../contract/index.ts';
+import { validationError } from '../../../errors.ts';
+import {
+  cardSessions,
+  isDocumentId,
+  orders,
+  payments,
+} from '../../../store/collections/collections.ts';
+import { readDocument } from '../../../store/reads/documents.ts';
+import { transact } from '../../../store/writes/transact.ts';
+import { shopTimeZone } from '../../settings/settings.ts';
+import { bookPayment, type PaymentEntry } from './bookPayment.ts';
+
+/** The fields of a paid session that the shop uses. */
+export interface PaidSession {
+  id: string;
+  amount_total?: number | null | undefined;
+  currency?: string | null | undefined;
+  payment_intent?: unknown;
+  payment_status: string;
+  client_reference_id?: string | null | undefined;
+  metadata?: Record<string, unknown> | null | undefined;
+}
+
+const paymentIntentOf = ({ payment_intent }: PaidSession): string => {
+  if (typeof payment_intent === 'string') return payment_intent;
+  throw validationError({ payment_intent: 'The session has no payment' });
+};
+
+const findRecord = async ({ id }: PaidSession): Promise<CardSessionDocument | undefined> =>
+  isDocumentId(id) ? readDocument(cardSessions.doc(id)) : undefined;
+
+const unknownSession = () => validationError({ id: 'The shop has opened no such session' });
+
+/** Whether a session says that it is about an order which the shop has. */
+const namesOrder = async ({ client_reference_id, metadata }: PaidSession): Promise<boolean> => {
+  const orderId = client_reference_id ?? metadata?.orderId;
+  if (typeof orderId !== 'string' || !isDocumentId(orderId)) return false;
+  return (await readDocument(orders.doc(orderId))) !== undefined;
+};
+
+const checkMoney = (session: PaidSession, { amount, currency }: CardSessionDocument): void => {
+  if (session.amount_total !== amount) {
+    throw validationError({ amount_total: 'The amount is not that of the session' });
+  }
+  if (session.currency?.toUpperCase() !== currency) {
+    throw validationError({ currency: 'The currency is not that of the session' });
+  }
+};
+
+const book = async (session: PaidSession, record: CardSessionDocument): Promise<void> => {
+  checkMoney(session, record);
+  const paymentIntentId = paymentIntentOf(session);
+  const entry: PaymentEntry = {
+    ...{ kind: 'payment', amount: record.amount, method: 'card', by: null },
+    ...{ reference: paymentIntentId, receivedAt: dayOf(new Date(), await shopTimeZone()) },
+    card: { sessionId: session.id, paymentIntentId },
+  };
+  const reference = payments.doc(session.id);
+  await transact(async (transaction) => {
+    const order = await transaction.read(orders.doc(record.orderId));
+    if (!order) throw validationError({ id: 'The order of the session does not exist' });
+    if (await transaction.read(reference)) return;
+    await bookPayment(transaction, { id: record.orderId, order }, session.id, entry);
+    transaction.proveBy(reference, () => true);
+  });
+};
+
+/**
+ * Books the payment of a session once, under the id of the session. It counts for any order, also one
+ * that has been cancelled or paid otherwise: then it has to be refunded. Does nothing for a session that
+ * is not paid. Throws `validation` for a session, an amount or a currency that the shop does not have.
+ */
+export const recordCardPayment = async (session: PaidSession): Promise<void> => {
+  if (session.payment_status !== 'paid') return;
+  const record = await findRecord(session);
+  if (!record) throw unknownSession();
+  await book(session, record);
+};
+
+/**
+ * Books the payment of a session that an event reports. A session of another integration in the same
+ * Stripe account changes nothing. Throws like `recordCardPayment`.
+ */
+export const recordPaidSession = async (session: PaidSession): Promise<void> => {
+  if (session.payment_status !== 'paid') return;
+  const record = await findRecord(session);
+  if (record) return book(session, record);
+  if (await namesOrder(session)) throw unknownSession();
+};

@@ -1,0 +1,71 @@
+import { isoIn, type OrderColumn, paymentStatusOf, toDollars } from '../../../contract/index.ts';
+import { type Account, findAccount } from '../../../store/accounts/accounts.ts';
+import { orderedBatches } from '../../../store/reads/queries.ts';
+import { linesOf, orderDefaults } from '../../invoices/storedOrder.ts';
+import { findOrders, newestFirst, type OrderSelection, ownOrders } from './orders.ts';
+import type { SentOrder } from './sentOrder.ts';
+
+/** How many documents are in memory at a time. */
+const batchSize = 300;
+
+/** A line of an order, with the fields of the order itself. */
+export type OrderRow = Record<OrderColumn, string | number>;
+
+const paymentFields = (order: SentOrder, timeZone: string) => {
+  const { paid, dueAt, invoiceNumber, quoteNumber, ...state } = { ...orderDefaults, ...order };
+  return {
+    paid: toDollars(paid),
+    paymentStatus: paymentStatusOf({ ...state, paid, dueAt }, new Date()) ?? '',
+    dueAt: dueAt ? isoIn(dueAt, timeZone) : '',
+    invoiceNumber: invoiceNumber ?? '',
+    quoteNumber: quoteNumber ?? '',
+  };
+};
+
+const rowsOf = (_id: string, order: SentOrder, timeZone: string): OrderRow[] => {
+  const { number, status, userName, userEmail, phoneNumber, orderAddress } = order;
+  const { poNumber = '', note = '' } = order;
+  const buyer = { userName, userEmail, phoneNumber, orderAddress, poNumber, note };
+  const orderFields = {
+    _id,
+    number,
+    createdAt: isoIn(order.createdAt, timeZone),
+    status,
+    ...buyer,
+  };
+  const payment = paymentFields(order, timeZone);
+  return linesOf(order).map(({ toolId, sku, toolName, quantity, ...price }) => ({
+    ...orderFields,
+    ...{ toolId, sku, toolName, quantity },
+    unitPrice: toDollars(price.unitPrice),
+    breakQuantity: price.breakQuantity ?? '',
+    lineTotal: toDollars(price.lineTotal),
+    totalBill: toDollars(order.total),
+    ...payment,
+  }));
+};
+
+/** The selected orders of all accounts in batches, newest first. */
+export const exportOrders = async function* (
+  selection: OrderSelection,
+  timeZone: string,
+): AsyncGenerator<OrderRow[]> {
+  const { query, order, matches = () => true } = findOrders(selection);
+  for await (const batch of orderedBatches(query, order, batchSize)) {
+    const found = batch.filter(({ content }) => matches(content));
+    yield found.flatMap(({ id, content }) => rowsOf(id, content, timeZone));
+  }
+};
+
+/** All orders of an account in batches, newest first; none when no account has the address. */
+export const exportOrdersOf = async function* (
+  email: string,
+  caller: Account,
+  timeZone: string,
+): AsyncGenerator<OrderRow[]> {
+  const owner = await findAccount(email, caller);
+  if (!owner) return;
+  for await (const batch of orderedBatches(ownOrders(owner.uid), newestFirst, batchSize)) {
+    yield batch.flatMap(({ id, content }) => rowsOf(id, content, timeZone));
+  }
+};

@@ -1,0 +1,222 @@
+import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import {
+  balanceWith,
+  countsAsSold,
+  documentWordsOf,
+  isNumberSearch,
+  isPrepaid,
+  matchesPayment,
+  needsInvoice,
+  type Order,
+  type OrderDocument,
+  type OrderFilter,
+  type OrderStatus,
+  orderSearchTexts,
+  orderStatuses,
+  type PaymentFilter,
+  parseOrderNumber,
+  regularStatuses,
+  statusesOf,
+  type TimePeriod,
+} from '../../../contract/index.ts';
+import { ApiError } from '../../../errors.ts';
+import { type Account, findAccount } from '../../../store/accounts/accounts.ts';
+import { isDocumentId, orders } from '../../../store/collections/collections.ts';
+import { readDocument } from '../../../store/reads/documents.ts';
+import { readPage } from '../../../store/reads/pages.ts';
+import {
+  findDocuments,
+  inPeriod,
+  type ListOrder,
+  type Page,
+  type PageRequest,
+  selectFields,
+} from '../../../store/reads/queries.ts';
+import { searchIn } from '../../../store/reads/search.ts';
+import { customerId } from '../../customers/customerId.ts';
+import { orderDefaults } from '../../invoices/storedOrder.ts';
+import { type SentOrder, sentFields, toOrder } from './sentOrder.ts';
+
+/** The order of lists of orders. */
+export const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
+
+/** The order of a list of overdue orders: that filter has a separate range. */
+const newestOverdueFirst: ListOrder = { ...newestFirst, rangeField: 'dueAt' };
+
+/** The order as it was after the first `count` of its status changes, with all payments until now. */
+export const orderAfter = (order: OrderDocument, count: number): OrderDocument => {
+  const history = order.history.slice(0, count);
+  const status = history.at(-1)?.status ?? order.status;
+  const isInvoiced = history.some((event) => needsInvoice(event.status));
+  return {
+    ...order,
+    history,
+    status,
+    invoiceNumber: isInvoiced ? order.invoiceNumber : null,
+    creditNoteNumber: countsAsSold(status) ? null : order.creditNoteNumber,
+    dueAt: isInvoiced || isPrepaid(order.terms) ? order.dueAt : null,
+  };
+};
+
+const withStatuses = <Content>(
+  query: Query<Content>,
+  statuses: readonly OrderStatus[],
+): Query<Content> =>
+  statuses.length === orderStatuses.length ? query : query.where('status', 'in', statuses);
+
+/** The orders that a filter by payment selects. */
+const withPayment = (
+  query: Query<OrderDocument>,
+  payment: PaymentFilter | undefined,
+  now: Date,
+): Query<OrderDocument> => {
+  if (!payment) return query;
+  const found = query.where('balance', '==', balanceWith(payment));
+  return payment === 'overdue' ? found.where('dueAt', '<', now) : found;
+};
+
+/** Selects orders of all accounts by status, payment and period; without any field, all of them. */
+export interface OrderFilters extends TimePeriod {
+  filter?: OrderFilter | undefined;
+  payment?: PaymentFilter | undefined;
+}
+
+/** The orders of all accounts that the filters select. */
+export const ordersIn = (
+  { filter = 'all', payment, ...period }: OrderFilters = {},
+  now = new Date(),
+): Query<OrderDocument> =>
+  inPeriod(
+    withPayment(withStatuses(orders, statusesOf(filter)), payment, now),
+    'createdAt',
+    period,
+  );
+
+/** Whether a filter by payment selects an order, of which only the sent fields are known. */
+export const hasPayment = (
+  order: Pick<SentOrder, 'status' | 'total' | 'paid' | 'refunded' | 'dueAt'>,
+  payment: PaymentFilter,
+  now: Date,
+): boolean => matchesPayment({ ...orderDefaults, ...order }, payment, now);
+
+/** Selects orders of all accounts; without any field, all of them. */
+export interface OrderSelection extends OrderFilters {
+  /** The number of an order or of its documents, or words to find in it, its customer and tools. */
+  search?: string | undefined;
+}
+
+/** The filters that a search leaves: none if it is for a number. */
+export const filtersWith = ({ search = '', ...filters }: OrderSelection): OrderFilters =>
+  isNumberSearch(search) ? {} : filters;
+
+/**
+ * The orders of all accounts that a selection contains, newest first, as a query with its order and a filter
+ * of its results. A search for a number ignores the other filters.
+ */
+export const findOrders = (selection: OrderSelection, now = new Date()) => {
+  const { search = '' } = selection;
+  const filters = filtersWith(selection);
+  const source = {
+    query: selectFields(ordersIn(filters, now), sentFields),
+    textsOf: orderSearchTexts,
+    read: documentWordsOf,
+  };
+  const { payment } = filters;
+  const order = payment === 'overdue' && !search ? newestOverdueFirst : newestFirst;
+  if (!search || !payment) return { ...searchIn(source, search), order };
+  // The index of a search does not have payments, so they are compared here.
+  const query = selectFields(ordersIn({ ...filters, payment: undefined }), sentFields);
+  const { matches = () => true, ...found } = searchIn({ ...source, query }, search);
+  const both: typeof matches = (order) => matches(order) && hasPayment(order, payment, now);
+  return { ...found, order, matches: both };
+};
+
+/** A page of the orders of all accounts, newest first. Throws `validation` for an invalid cursor. */
+export const listOrders = (selection: OrderSelection, page: PageRequest): Promise<Page<Order>> => {
+  const found = findOrders(selection);
+  return readPage({ ...found, toItem: toOrder }, page);
+};
+
+/** The orders of an account with these statuses. */
+export const ownOrders = (uid: string, statuses: readonly OrderStatus[] = orderStatuses) =>
+  selectFields(withStatuses(orders.where('userId', '==', uid), statuses), sentFields);
+
+const ordersOf = (
+  uid: string,
+  { statuses, payment }: { statuses: readonly OrderStatus[]; payment?: PaymentFilter | undefined },
+  page: PageRequest,
+): Promise<Page<Order>> => {
+  const now = new Date();
+  const query = ownOrders(uid, statuses);
+  const matches = (order: SentOrder) => !payment || hasPayment(order, payment, now);
+  return readPage({ query, order: newestFirst, toItem: toOrder, matches }, page);
+};
+
+/**
+ * A page of the orders of a customer, newest first. Throws `user-not-found` for an id that no account can
+ * have, and `validation` for an invalid cursor.
+ */
+export const listOrdersOfCustomer = async (uid: string, page: PageRequest): Promise<Page<Order>> =>
+  ordersOf(customerId(uid), { statuses: orderStatuses }, page);
+
+/** A request for a page of an account's orders. */
+export interface OwnOrderListRequest extends PageRequest {
+  email: string;
+  /** Without a filter, all orders but the cancelled ones are listed. */
+  filter?: OrderFilter | undefined;
+  payment?: PaymentFilter | undefined;
+}
+
+/**
+ * A page of an account's orders, newest first; empty when no account has the address. Throws
+ * `validation` for an invalid cursor.
+ */
+export const listOrdersOf = async (
+  { email, filter, payment, ...page }: OwnOrderListRequest,
+  caller: Account,
+): Promise<Page<Order>> => {
+  const owner = await findAccount(email, caller);
+  if (!owner) return { items: [] };
+  // Cancelled orders can still have to be refunded.
+  const usual = payment === 'refund-due' ? orderStatuses : regularStatuses;
+  return ordersOf(owner.uid, { statuses: filter ? statusesOf(filter) : usual, payment }, page);
+};
+
+/** The reference to an order. Throws `order-not-found` for an invalid id. */
+export const orderReference = (id: string): DocumentReference<OrderDocument, OrderDocument> => {
+  if (!isDocumentId(id)) throw new ApiError('order-not-found');
+  return orders.doc(id);
+};
+
+/** The order, if the account is its owner or an admin. Throws `order-not-found` otherwise. */
+export const permittedOrder = (
+  order: OrderDocument | undefined,
+  { uid, admin }: Account,
+): OrderDocument => {
+  if (order && (admin || order.userId === uid)) return order;
+  throw new ApiError('order-not-found');
+};
+
+/** The most orders that are read to find one by its number. Hardly any two share a number. */
+const maxWithNumber = 10;
+
+const orderWithNumber = async (number: string, { uid, admin }: Account): Promise<Order> => {
+  const query = selectFields(orders.where('number', '==', number), sentFields);
+  const found = await findDocuments(query, maxWithNumber);
+  const [order, another] = found.filter(({ content }) => admin || content.userId === uid);
+  if (!order || another) throw new ApiError('order-not-found');
+  return toOrder(order.id, order.content);
+};
+
+/**
+ * The current state of an order, by its id or its number. Throws `order-not-found`, also for another
+ * account's order, and for a number that several orders of the caller's share: a search finds them all.
+ */
+export const getOrder = async (idOrNumber: string, caller: Account): Promise<Order> => {
+  const number = parseOrderNumber(idOrNumber);
+  if (number) return orderWithNumber(number, caller);
+  return toOrder(
+    idOrNumber,
+    permittedOrder(await readDocument(orderReference(idOrNumber)), caller),
+  );
+};

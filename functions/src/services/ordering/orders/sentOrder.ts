@@ -1,0 +1,90 @@
+import {
+  type LiveOrder,
+  type Order,
+  type OrderDocument,
+  type OrderEvent,
+  type StoredOrderEvent,
+  toDollars,
+} from '../../../contract/index.ts';
+import { linesOf, orderDefaults } from '../../invoices/storedOrder.ts';
+
+/** The fields of a stored order that responses contain. Most of a document are search terms. */
+export const sentFields = [
+  'number',
+  'userId',
+  'userName',
+  'userEmail',
+  'phoneNumber',
+  'orderAddress',
+  'poNumber',
+  'note',
+  'paymentMethod',
+  'lines',
+  'currency',
+  'subtotal',
+  'tax',
+  'taxRate',
+  'total',
+  'terms',
+  'paid',
+  'refunded',
+  'dueAt',
+  'invoiceNumber',
+  'creditNoteNumber',
+  'quoteId',
+  'quoteNumber',
+  'disputes',
+  'status',
+  'history',
+  'createdAt',
+] as const satisfies (keyof OrderDocument)[];
+
+type SentFields = Pick<OrderDocument, (typeof sentFields)[number]>;
+
+type OptionalField = keyof typeof orderDefaults & keyof SentFields;
+
+/** The fields of a stored order that responses contain, as they may be stored. */
+export type SentOrder = Omit<SentFields, OptionalField> & Partial<Pick<SentFields, OptionalField>>;
+
+const pickSent = (order: SentOrder): SentOrder =>
+  Object.fromEntries(
+    sentFields.map((name) => [name, order[name]]).filter(([, value]) => value !== undefined),
+  ) as unknown as SentOrder;
+
+const toEvent = ({ transitionId: _, at, ...event }: StoredOrderEvent): OrderEvent<string> => ({
+  ...event,
+  at: at.toISOString(),
+});
+
+/** The first line under the names of the specification. */
+const specifiedFields = ({ lines, total }: SentOrder) => {
+  const [line] = lines;
+  if (!line) throw new Error('An order without a line');
+  const { toolId, toolName, unitPrice, picture, quantity } = line;
+  return {
+    tool: { _id: toolId, toolName, price: toDollars(unitPrice), imageLink: picture },
+    orderQuantity: quantity,
+    totalBill: toDollars(total),
+  };
+};
+
+/** Converts a stored order to the one that functions publish. */
+export const toLiveOrder = (order: SentOrder): LiveOrder => {
+  const { history, createdAt, dueAt, ...fields } = pickSent(order);
+  const { overdueAt: _, ...defaults } = orderDefaults;
+  return {
+    ...defaults,
+    ...fields,
+    dueAt: dueAt?.toISOString() ?? null,
+    lines: linesOf(order),
+    history: history.map(toEvent),
+    createdAt: createdAt.toISOString(),
+  };
+};
+
+/** Converts a stored order to the one that the API sends. */
+export const toOrder = (id: string, order: SentOrder): Order => ({
+  _id: id,
+  ...toLiveOrder(order),
+  ...specifiedFields(order),
+});

@@ -1,0 +1,124 @@
+import {
+  dayOf,
+  defaultPaymentMethod,
+  holdEndOf,
+  initialStatus,
+  limits,
+  type OrderDetails,
+  type OrderDocument,
+  type OrderLine,
+  orderNumberOf,
+  orderTermsOf,
+  type PlacedOrder,
+  type ShopSettings,
+  storedBalanceOf,
+  toCents,
+  totalsOf,
+} from '../../../contract/index.ts';
+import { validationError } from '../../../errors.ts';
+import { cardPaymentsEnabled } from '../../../params.ts';
+import type { Account } from '../../../store/accounts/accounts.ts';
+import { orders } from '../../../store/collections/collections.ts';
+import type { Transaction } from '../../../store/writes/transact.ts';
+import { customerFields } from '../../customers/customerFields.ts';
+import { type Agreement, addOpenAmount } from '../../customers/openAmounts.ts';
+import { mailShop } from '../../mail/queueMail.ts';
+import { recordSales } from '../../stock/sales.ts';
+import { moveStock } from '../../stock/stock.ts';
+import { queuePlacedMails } from '../orders/orderMail.ts';
+import { toOrder } from '../orders/sentOrder.ts';
+
+type QuoteFields = Pick<OrderDocument, 'quoteId' | 'quoteNumber'>;
+
+/** What becomes an order. Its lines are agreed; their tools and the customer were read in the transaction. */
+export interface OrderDraft extends Partial<QuoteFields> {
+  id: string;
+  requestHash: string | null;
+  lines: OrderLine[];
+  /** In basis points. */
+  taxRate: number;
+  details: OrderDetails;
+  settings: ShopSettings;
+  agreement: Agreement;
+}
+
+/** Throws `validation` for a total above the limit. */
+export const checkTotal = (total: number): void => {
+  if (total <= toCents(limits.total.max)) return;
+  throw validationError({ lines: `The total must be at most ${limits.total.max}` });
+};
+
+/** Throws `validation` for a card where the shop takes none. */
+export const checkPaymentMethod = ({
+  paymentMethod,
+}: Pick<OrderDetails, 'paymentMethod'>): void => {
+  if (paymentMethod !== 'card' || cardPaymentsEnabled()) return;
+  throw validationError({ paymentMethod: 'The shop does not take cards: choose bank transfer' });
+};
+
+const paymentFields = (
+  { lines, taxRate, settings: { holdHours }, agreement: { terms } }: OrderDraft,
+  placedAt: Date,
+) => {
+  const totals = totalsOf(lines, taxRate);
+  const dueAt = holdEndOf(terms, placedAt, holdHours);
+  const fields = { ...totals, taxRate, terms, paid: 0, refunded: 0, dueAt, overdueAt: null };
+  return { ...fields, ...storedBalanceOf({ ...fields, status: initialStatus }) };
+};
+
+const toDocument = (draft: OrderDraft, buyer: Account): OrderDocument => {
+  const now = new Date();
+  const { id, lines, requestHash, quoteId = null, quoteNumber = null } = draft;
+  const { phoneNumber, orderAddress, ...optional } = draft.details;
+  const { poNumber = '', note = '', paymentMethod = defaultPaymentMethod } = optional;
+  const numbers = { number: orderNumberOf(id), poNumber, quoteNumber };
+  const searchable = { ...numbers, ...customerFields(buyer), lines };
+  const placed = { status: initialStatus, actor: 'customer', uid: buyer.uid } as const;
+  return {
+    ...searchable,
+    ...{ phoneNumber, orderAddress, note, paymentMethod, quoteId },
+    currency: 'USD',
+    ...paymentFields(draft, now),
+    invoiceNumber: null,
+    creditNoteNumber: null,
+    status: initialStatus,
+    history: [{ ...placed, at: now, transitionId: null }],
+    createdAt: now,
+    placedOn: dayOf(now, draft.settings.timeZone),
+    searchTerms: orderTermsOf(searchable),
+    requestHash,
+  };
+};
+
+const takeStock = (transaction: Transaction, id: string, order: OrderDocument): void => {
+  const cause = { reason: 'order', orderId: id, by: order.userId, at: order.createdAt } as const;
+  for (const { toolId, quantity } of order.lines) {
+    moveStock(transaction, toolId, { change: -quantity, ...cause });
+  }
+};
+
+/** The response to a placed order. */
+export const toPlacedOrder = (id: string, order: OrderDocument): PlacedOrder => ({
+  acknowledged: true,
+  insertedId: id,
+  order: toOrder(id, order),
+});
+
+/**
+ * Creates an order: with it, stock, ledger, sales and the open amount of its customer change, whose terms
+ * it gets. Customer and shop get a mail. Throws `validation` for a total above the limit, and `credit-exceeded`.
+ */
+export const createOrder = async (
+  transaction: Transaction,
+  draft: OrderDraft,
+  buyer: Account,
+): Promise<OrderDocument> => {
+  const order = toDocument(draft, buyer);
+  checkTotal(order.total);
+  addOpenAmount(transaction, buyer.uid, order.total, draft.agreement);
+  transaction.create(orders.doc(draft.id), order);
+  takeStock(transaction, draft.id, order);
+  recordSales(transaction, order, order.status);
+  queuePlacedMails(transaction, { id: draft.id, order }, await mailShop());
+  return order;
+};

@@ -1,0 +1,28 @@
+import type { ShopSettings, Tool } from '../../../contract/index.ts';
+import { customers } from '../../../store/collections/collections.ts';
+import type { Transaction } from '../../../store/writes/transact.ts';
+import { readTools } from '../../catalogue/tools/tools.ts';
+import { type Agreement, agreementOf } from '../../customers/openAmounts.ts';
+import type { ReadSettings } from '../../settings/settings.ts';
+
+/** What an order is made of besides its request. */
+export interface OrderBasis {
+  /** In the order of their ids; `undefined` for each that does not exist. */
+  tools: (Tool | undefined)[];
+  settings: ShopSettings;
+  agreement: Agreement;
+}
+
+/** Reads the tools, the settings and the customer of an order at the same time. */
+export const readOrderBasis = async (
+  transaction: Transaction,
+  { toolIds, uid }: { toolIds: readonly string[]; uid: string },
+  read: ReadSettings,
+): Promise<OrderBasis> => {
+  const [tools, settings, customer] = await Promise.all([
+    readTools(transaction, toolIds),
+    read(),
+    transaction.read(customers.doc(uid)),
+  ]);
+  return { tools, settings, agreement: agreementOf(customer, settings) };
+};

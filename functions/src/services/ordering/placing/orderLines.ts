@@ -1,0 +1,106 @@
+import {
+  checkAgreedLine,
+  checkLine,
+  type ErrorDetails,
+  type LineProblem,
+  type OrderLine,
+  type OrderLineInput,
+  priceLine,
+  type QuoteLine,
+  type RefusedLine,
+  type Tool,
+} from '../../../contract/index.ts';
+import { ApiError } from '../../../errors.ts';
+
+/** A line that names a tool, and the tool as it is stored now. */
+interface Candidate<Line> {
+  input: Line;
+  tool: Tool | undefined;
+}
+
+/** A refused line, its position in the list, and the tool as it is stored now. */
+interface Refusal extends Candidate<{ toolId: string }> {
+  position: number;
+  problem: LineProblem;
+}
+
+const toRefusedLine = ({ input, problem }: Refusal): RefusedLine => {
+  const { field: _, message: __, ...reason } = problem;
+  return { toolId: input.toolId, ...reason };
+};
+
+const detailsOf = (refusal: Refusal): ErrorDetails => {
+  const { toolId: _, code, ...details } = toRefusedLine(refusal);
+  return { ...details, ...(code === 'price-changed' && refusal.tool && { tool: refusal.tool }) };
+};
+
+/** Throws an error that names all refused lines, with the code of the first one. */
+const refuse = (refused: readonly Refusal[]): void => {
+  const [first] = refused;
+  if (!first) return;
+  const errors = refused.map(({ position, problem }) => [
+    `lines.${position}.${problem.field}`,
+    problem.message,
+  ]);
+  throw new ApiError(first.problem.code, {
+    errors: Object.fromEntries(errors),
+    lines: refused.map(toRefusedLine),
+    ...detailsOf(first),
+  });
+};
+
+/**
+ * The lines with their tools, if a check accepts all of them; it must refuse a line whose tool does not
+ * exist. Otherwise throws an error that names all refused lines, with the code of the first one.
+ */
+export const checkedLines = <Line extends { toolId: string }>(
+  inputs: readonly Line[],
+  tools: readonly (Tool | undefined)[],
+  check: (tool: Tool | undefined, line: Line) => LineProblem | null,
+): { input: Line; tool: Tool }[] => {
+  const candidates = inputs.map((input, index): Candidate<Line> => ({ input, tool: tools[index] }));
+  const refused = candidates.flatMap(({ input, tool }, position): Refusal[] => {
+    const problem = check(tool, input);
+    return problem ? [{ input, tool, position, problem }] : [];
+  });
+  refuse(refused);
+  return candidates.flatMap(({ input, tool }) => (tool ? [{ input, tool }] : []));
+};
+
+const toLine = (tool: Tool, quantity: number): OrderLine => ({
+  toolId: tool._id,
+  sku: tool.sku,
+  toolName: tool.toolName,
+  picture: tool.imageLink,
+  quantity,
+  ...priceLine(tool, quantity),
+});
+
+/**
+ * The lines of an order at the stored prices. Throws `tool-not-found`, `insufficient-stock`,
+ * `validation` for a quantity that the tool's rules do not allow, or `price-changed`, whichever applies
+ * to the first refused line, with all refused lines.
+ */
+export const agreedLines = (
+  inputs: readonly OrderLineInput[],
+  tools: readonly (Tool | undefined)[],
+): OrderLine[] =>
+  checkedLines(inputs, tools, checkLine).map(({ input, tool }) => toLine(tool, input.quantity));
+
+/** A line of an offer, in which each line has a price. */
+export type OfferedLine = Omit<QuoteLine, 'unitPrice' | 'lineTotal'> &
+  Pick<OrderLine, 'unitPrice' | 'lineTotal'>;
+
+/**
+ * The lines of an order at the prices of an offer, with the tools as the offer names them. Throws
+ * `tool-not-found` or `insufficient-stock`, whichever applies to the first refused line, with all refused
+ * lines.
+ */
+export const quotedLines = (
+  offered: readonly OfferedLine[],
+  tools: readonly (Tool | undefined)[],
+): OrderLine[] =>
+  checkedLines(offered, tools, checkAgreedLine).map(({ input: { listPrice: _, ...line } }) => ({
+    ...line,
+    breakQuantity: null,
+  }));

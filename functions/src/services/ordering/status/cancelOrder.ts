@@ -1,0 +1,27 @@
+import { cancelledStatus, type Deleted } from '../../../contract/index.ts';
+import type { Actor } from '../../../store/accounts/accounts.ts';
+import { transact } from '../../../store/writes/transact.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { closeCardPage } from '../booking/closeCardPage.ts';
+import { orderReference, permittedOrder } from '../orders/orders.ts';
+import { changeStatus } from './changeStatus.ts';
+import { permittedTransition } from './permittedTransition.ts';
+
+/**
+ * Cancels an order without a reason, as the specification does. The order itself is kept, and its open
+ * card page is closed. Throws
+ * `order-not-found`, also for another account's order, and `order-not-cancellable` with the statuses
+ * to which the caller may move it.
+ */
+export const cancelOrder = async (id: string, caller: Actor): Promise<Deleted> => {
+  const cancelled = await transact(async (transaction) => {
+    const order = permittedOrder(await transaction.read(orderReference(id)), caller);
+    const found = permittedTransition(
+      { order, to: cancelledStatus, caller },
+      'order-not-cancellable',
+    );
+    return changeStatus(transaction, { id, order, transition: found }, caller, readSettings);
+  });
+  await closeCardPage(cancelled);
+  return { acknowledged: true, deletedCount: 1 };
+};

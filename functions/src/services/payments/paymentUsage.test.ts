@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TransitionInput, timesOf } from '../../contract/index.ts';
+import type { Caller } from '../../store/accounts/accounts.ts';
+import { shopSettings } from '../../store/collections/collections.ts';
+import { callerOf, registerAdmin } from '../../testing/accounts.ts';
+import { readIdsOf } from '../../testing/documentsReadBy.ts';
+import { storeOrder } from '../../testing/orders.ts';
+import {
+  newBuyer,
+  pay,
+  placePrepaid,
+  placeUsual,
+  storedOrder,
+} from '../../testing/prepaidOrders.ts';
+import { dayIn, timeZone } from '../../testing/shopDays.ts';
+import { createTool } from '../../testing/tools.ts';
+import { keepCaches, usageOf } from '../../testing/usage.ts';
+import { getTerms } from '../customers/customers.ts';
+import { exportInvoices } from '../invoices/exportInvoices.ts';
+import { getInvoice } from '../invoices/getInvoice.ts';
+import { listInvoices } from '../invoices/listInvoices.ts';
+import { listOrders, listOrdersOf, listOrdersOfCustomer } from '../ordering/orders/orders.ts';
+import { readConfirmation, readPickList } from '../ordering/orders/printedOrders.ts';
+import { cancelOrder } from '../ordering/status/cancelOrder.ts';
+import { transitionOrder } from '../ordering/status/transitionOrder.ts';
+import { readReceivables } from '../reports/receivables.ts';
+import { readPublicSettings, readSettings, saveSettings } from '../settings/settings.ts';
+import { exportPayments } from './exportPayments.ts';
+import { getOrderPayments, listPaymentsOf } from './payments.ts';
+import { recordPayment, recordRefund, reversePayment } from './recordPayments.ts';
+
+// Other tests use the settings of the shop at the same time, so these are in another document.
+vi.mock('../../store/collections/collections.ts', async (original) => {
+  const collections = await original<typeof import('../../store/collections/collections.ts')>();
+  return {
+    ...collections,
+    shopSettings: collections.shopSettings.parent.doc('of-usage-tests'),
+  };
+});
+
+let admin: Caller;
+
+beforeAll(async () => {
+  const settings = shopSettings.parent.doc('shop');
+  await shopSettings.set((await settings.get()).data() as never);
+  admin = callerOf(await registerAdmin(), true);
+  return async () => {
+    await shopSettings.delete();
+  };
+});
+
+keepCaches();
+
+const total = 9_995;
+
+const place = async (buyer = newBuyer()) => ({
+  buyer,
+  id: await placePrepaid(buyer, await createTool()),
+});
+
+const confirm = (id: string) => {
+  const input: TransitionInput = { to: 'confirmed' };
+  return transitionOrder(id, { input, key: undefined }, admin);
+};
+
+const received = { method: 'bank-transfer', receivedAt: dayIn(0) } as const;
+
+const page = { limit: 2 };
+
+const reads = (count: number) => ({ reads: count, writes: 0 });
+
+describe('Reads and writes', () => {
+  it('of a payment: order and entry; entry, order, customer, audit log and mail', async () => {
+    const { id } = await place();
+    const request = { input: { amount: 1_000, ...received }, key: randomUUID() };
+    const record = () => recordPayment(id, request, admin);
+    expect(await usageOf(record)).toEqual({ reads: 2, writes: 5 });
+    expect(await usageOf(record)).toEqual(reads(2));
+    await pay(id, total, admin);
+    const more = usageOf(() => pay(id, 1, admin));
+    expect(await more, 'nothing is due, so the customer stays').toEqual({ reads: 2, writes: 4 });
+  });
+
+  it('of a refused payment: order and entry; none', async () => {
+    const { id } = await place();
+    const input = { amount: total + 1, ...received };
+    const record = () =>
+      expect(recordPayment(id, { input, key: undefined }, admin)).rejects.toMatchObject({
+        code: 'overpayment',
+      });
+    expect(await usageOf(record)).toEqual(reads(2));
+  });
+
+  it('of a refund: order and entry; entry, order and audit log', async () => {
+    const { id, buyer } = await place();
+    await pay(id, 1_000, admin);
+    await cancelOrder(id, buyer);
+    const request = { input: { amount: 400, ...received }, key: randomUUID() };
+    const refund = () => recordRefund(id, request, admin);
+    expect(await usageOf(refund)).toEqual({ reads: 2, writes: 3 });
+    expect(await usageOf(refund)).toEqual(reads(2));
+  });
+
+  it('of a reversal: order, entry and reversal; reversal, order, customer and audit log', async () => {
+    const { id } = await place();
+    const { payment } = await pay(id, 1_000, admin);
+    const input = { reason: 'Another order' };
+    const reverse = () => reversePayment({ id, payment: payment._id }, input, admin);
+    expect(await usageOf(reverse)).toEqual({ reads: 3, writes: 4 });
+    expect(await usageOf(reverse)).toEqual(reads(3));
+  });
+
+  it('of the payments of an order: order, entries, documents and settings', async () => {
+    const { id, buyer } = await place();
+    const show = () => getOrderPayments(id, buyer, false);
+    expect(await usageOf(show), 'at least one read for the entries').toEqual(reads(3));
+    await pay(id, 1_000, admin);
+    await pay(id, 1_000, admin);
+    expect(await usageOf(show)).toEqual(reads(4));
+    await confirm(id);
+    expect(await usageOf(show)).toEqual(reads(5));
+  });
+
+  it('of the cancellation of a confirmed order: also invoice and counter; credit note, counter and mail', async () => {
+    const { id } = await place();
+    await confirm(id);
+    const input: TransitionInput = { to: 'cancelled', reason: 'Out of stock' };
+    const cancel = () => transitionOrder(id, { input, key: undefined }, admin);
+    const usage = await usageOf(cancel);
+    expect(usage.reads).toBe(4);
+    // The first credit note of a year creates the counter, which is also one write.
+    expect(usage.writes).toBe(9);
+  });
+
+  it('of an invoice: one, and none for what is no number', async () => {
+    const { id, buyer } = await place();
+    await confirm(id);
+    const { invoiceNumber } = await storedOrder(id);
+    expect(await usageOf(() => getInvoice(String(invoiceNumber), buyer))).toEqual(reads(1));
+    const wrong = () =>
+      expect(getInvoice('1', buyer)).rejects.toMatchObject({ code: 'invoice-not-found' });
+    expect(await usageOf(wrong)).toEqual(reads(0));
+  });
+
+  it('of a pick list: order, settings and each tool', async () => {
+    const order = await placeUsual(newBuyer(), await createTool(), await createTool());
+    expect(await usageOf(() => readPickList(order, admin))).toEqual(reads(4));
+  });
+
+  it('of a confirmation: order and invoice; the order alone before it is confirmed', async () => {
+    const { id, buyer } = await place();
+    const early = () =>
+      expect(readConfirmation(id, buyer)).rejects.toMatchObject({ code: 'order-not-confirmed' });
+    expect(await usageOf(early)).toEqual(reads(1));
+    await confirm(id);
+    expect(await usageOf(() => readConfirmation(id, buyer))).toEqual(reads(2));
+  });
+
+  it('of terms: customer and settings', async () => {
+    expect(await usageOf(() => getTerms(newBuyer()))).toEqual(reads(2));
+  });
+
+  it('of the orders or payments of a customer: the page and one to detect the next page', async () => {
+    const { id, buyer } = await place();
+    for (let more = 0; more < 2; more += 1) await place(buyer);
+    for (let paid = 0; paid < 3; paid += 1) await pay(id, 100, admin);
+    expect(await usageOf(() => listOrdersOfCustomer(buyer.uid, page))).toEqual(reads(3));
+    expect(await usageOf(() => listPaymentsOf(buyer.uid, page))).toEqual(reads(3));
+    const nobody = randomUUID();
+    expect(await usageOf(() => listOrdersOfCustomer(nobody, page))).toEqual(reads(1));
+    expect(await usageOf(() => listPaymentsOf(nobody, page))).toEqual(reads(1));
+  });
+
+  it('of a page of unpaid orders: its orders and one to detect the next page', async () => {
+    for (let placed = 0; placed < 3; placed += 1) await place();
+    expect(await usageOf(() => listOrders({ payment: 'unpaid' }, page))).toEqual(reads(3));
+  });
+
+  it('of a page of own orders by payment: at most ten times that', async () => {
+    const { uid: userId, ...buyer } = newBuyer();
+    const createdAt = new Date(1_000);
+    for (let stored = 0; stored < 22; stored += 1) {
+      await storeOrder({ userId, userEmail: buyer.email, createdAt, status: 'cancelled' });
+    }
+    const request = { email: buyer.email, filter: 'all', payment: 'refund-due', limit: 1 } as const;
+    const list = () => listOrdersOf(request, { ...buyer, uid: userId });
+    expect(await usageOf(list)).toEqual(reads(20));
+  });
+
+  it('of receivables: each order once that is open or to be refunded, and no other', async () => {
+    const createdAt = new Date(1_000);
+    const [open, settled, toRefund] = await Promise.all([
+      storeOrder({ createdAt }),
+      storeOrder({ createdAt, status: 'cancelled' }),
+      storeOrder({ createdAt, status: 'cancelled' }),
+    ]);
+    await pay(toRefund, 500, admin);
+    const read = await readIdsOf(() => readReceivables());
+    const timesOf = (id: string) => read.filter((each) => each === id).length;
+    expect([open, settled, toRefund].map(timesOf)).toEqual([1, 0, 1]);
+  });
+
+  it('of tables of invoices and payments: each document once', async () => {
+    const { id } = await place();
+    const { payment } = await pay(id, 100, admin);
+    await confirm(id);
+    const { invoiceNumber } = await storedOrder(id);
+    const today = timesOf({ from: received.receivedAt }, timeZone);
+    let rows = 0;
+    const read = await readIdsOf(async () => {
+      for await (const batch of exportInvoices(today, timeZone)) rows += batch.length;
+      for await (const batch of exportPayments(today, timeZone)) rows += batch.length;
+    });
+    expect(read).toHaveLength(rows);
+    expect(read.filter((each) => each === invoiceNumber)).toHaveLength(1);
+    expect(read.filter((each) => each === payment._id)).toHaveLength(1);
+  });
+
+  it('of a page of invoices: its documents and one more', async () => {
+    for (const amount of [100, 200, 300]) {
+      const { id } = await place();
+      await pay(id, amount, admin);
+      await confirm(id);
+    }
+    expect(await usageOf(() => listInvoices({ kind: 'invoice' }, { limit: 2 }))).toEqual(reads(3));
+  });
+
+  it('of settings: one; to change them, also settings and audit log', async () => {
+    const settings = await readSettings();
+    expect(await usageOf(readSettings)).toEqual(reads(1));
+    expect(await usageOf(() => readPublicSettings(false))).toEqual(reads(1));
+    expect(await usageOf(() => saveSettings(settings, admin))).toEqual(reads(1));
+    const changed = { ...settings, taxRate: settings.taxRate + 1 };
+    const change = () => saveSettings(changed, admin);
+    expect(await usageOf(change)).toEqual({ reads: 1, writes: 2 });
+    const outdated = () => expect(change()).rejects.toMatchObject({ code: 'precondition-failed' });
+    expect(await usageOf(outdated)).toEqual(reads(1));
+  });
+
+  it.each([
+    ['email', 3],
+    ['phone', 3],
+    ['name', 2],
+    ['address', 2],
+  ])(
+    'of a change of the seller’s %s: %i writes, with the home page that shows it',
+    async (field, writes) => {
+      const { seller, ...settings } = await readSettings();
+      const changed = { ...settings, seller: { ...seller, [field]: `${field}@of-usage.test` } };
+      expect(await usageOf(() => saveSettings(changed, admin))).toEqual({ reads: 1, writes });
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import {
+  type Count,
+  type Countable,
+  documentWordsOf,
+  type InquiryFilter,
+  type InvoiceKind,
+  inquirySearchTexts,
+  type OrderDocument,
+  orderSearchTexts,
+  personSearchTexts,
+  type QuoteFilter,
+  toolSearchTexts,
+  type UserRole,
+} from '../../contract/index.ts';
+import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
+import { tools, users } from '../../store/collections/collections.ts';
+import { inquiriesWith } from '../inquiries/inquiries.ts';
+import { invoiceSearch, invoicesWith } from '../invoices/listInvoices.ts';
+import { filtersWith, hasPayment, type OrderFilters, ordersIn } from '../ordering/orders/orders.ts';
+import { quotesWith } from '../quotes/listQuotes.ts';
+import { countMatches } from './countMatches.ts';
+
+/**
+ * What to count: optionally the matches of a search, for orders of those that the filters select, for
+ * users of those with a role. A search among the users with a role is not supported.
+ */
+export interface CountRequest extends OrderFilters {
+  of: Countable;
+  role?: UserRole | undefined;
+  /** Of inquiries. */
+  inquiryFilter?: InquiryFilter | undefined;
+  /** Of quotes. */
+  quoteFilter?: QuoteFilter | undefined;
+  /** Of invoices, with their period. */
+  invoiceKind?: InvoiceKind | undefined;
+  search?: string | undefined;
+}
+
+// In the order of the lists, so that their indexes serve the counts as well.
+const newest = ['createdAt', 'desc'] as const;
+
+const countTools = ({ search }: CountRequest): Promise<Count> => {
+  const fields = ['sku', 'toolName', 'toolDescription'] as const;
+  return countMatches(
+    { query: tools.orderBy(...newest), textsOf: toolSearchTexts, fields },
+    search,
+  );
+};
+
+const searchedFields = [
+  ...(['number', 'userName', 'userEmail', 'poNumber', 'lines'] as const),
+  ...(['invoiceNumber', 'creditNoteNumber', 'quoteNumber'] as const),
+] as const;
+const paymentFields = ['status', 'total', 'paid', 'refunded', 'dueAt'] as const;
+
+const countOrders = (request: CountRequest): Promise<Count> => {
+  const { search = '' } = request;
+  const filters = filtersWith(request);
+  const { payment } = filters;
+  const now = new Date();
+  const source = { textsOf: orderSearchTexts, read: documentWordsOf };
+  if (!search || !payment) {
+    const query = ordersIn(filters, now).orderBy(...newest);
+    return countMatches({ ...source, query, fields: searchedFields }, search);
+  }
+  // The index of a search does not have payments, so they are compared here.
+  const query = ordersIn({ ...filters, payment: undefined }).orderBy(...newest);
+  const fields = [...searchedFields, ...paymentFields] as const;
+  const accepts = (order: OrderDocument) => hasPayment(order, payment, now);
+  return countMatches({ ...source, query, fields, accepts }, search);
+};
+
+const countUsers = ({ role, search }: CountRequest): Promise<Count> => {
+  const query = role ? users.where('role', '==', role) : users.orderBy(...newest);
+  const fields = ['displayName', 'email'] as const;
+  return countMatches({ query, textsOf: personSearchTexts, fields }, search);
+};
+
+const countInquiries = ({ inquiryFilter = 'all', search }: CountRequest): Promise<Count> => {
+  const fields = ['email', 'name', 'toolName', 'sku', 'message'] as const;
+  const query = inquiriesWith(inquiryFilter).orderBy(...newest);
+  return countMatches({ query, textsOf: inquirySearchTexts, fields }, search);
+};
+
+const countQuotes = ({ quoteFilter, search }: CountRequest): Promise<Count> => {
+  const fields = ['number', 'userName', 'userEmail', 'lines', 'orderNumber'] as const;
+  const query = quotesWith({ filter: quoteFilter, search }).orderBy(...newest);
+  const source = { query, textsOf: orderSearchTexts, read: documentWordsOf };
+  return countMatches({ ...source, fields }, search);
+};
+
+const countInvoices = ({
+  search,
+  invoiceKind: kind,
+  since,
+  until,
+}: CountRequest): Promise<Count> => {
+  const fields = ['number', 'orderNumber', 'poNumber', 'buyer', 'cancels'] as const;
+  const query = invoicesWith({ search, kind, since, until }).orderBy('issuedAt', 'desc');
+  return countMatches({ ...invoiceSearch, query, fields }, search);
+};
+
+const counters: Record<Countable, (request: CountRequest) => Promise<Count>> = {
+  tools: countTools,
+  orders: countOrders,
+  users: countUsers,
+  inquiries: countInquiries,
+  quotes: countQuotes,
+  invoices: countInvoices,
+};
+
+/** The current count. */
+export const count = (request: CountRequest): Promise<Count> => counters[request.of](request);
+
+/** A count that is at most two seconds old, so that polling pages cost no reads. */
+export const cachedCount = shortLivedCache(count, { maxAge: 2_000, maxEntries: 20 });

@@ -1,0 +1,19 @@
+import { limits, type ToolDocument } from '../../contract/index.ts';
+import { tools } from '../../store/collections/collections.ts';
+import { countDocuments, type Found, readBatch } from '../../store/reads/queries.ts';
+
+/** The tools with few pieces: how many there are, and those with the fewest. */
+export interface LowStock {
+  count: number;
+  tools: Found<ToolDocument>[];
+}
+
+/** The number of tools with few pieces, and so many of them with the fewest. */
+export const findLowStock = async (size: number): Promise<LowStock> => {
+  const low = tools.where('available', '<', limits.lowStock);
+  const [count, lowest] = await Promise.all([
+    countDocuments(low),
+    readBatch(low, { field: 'available', direction: 'asc' }, size),
+  ]);
+  return { count, tools: lowest };
+};

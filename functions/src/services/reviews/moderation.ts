@@ -1,0 +1,99 @@
+import {
+  type AuditAction,
+  type AuditFields,
+  allowedReviewStatuses,
+  type Deleted,
+  type ManagedReview,
+  type ModeratedStatus,
+  type ModerationInput,
+  type ReviewFilter,
+  type Updated,
+} from '../../contract/index.ts';
+import { ApiError } from '../../errors.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { isDocumentId, reviews } from '../../store/collections/collections.ts';
+import { readPage } from '../../store/reads/pages.ts';
+import type { Page, PageRequest } from '../../store/reads/queries.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { toOwnReview } from './ownReview.ts';
+import { moveRating } from './ratings.ts';
+import { newestReviews, type StoredReview } from './reviews.ts';
+
+const toManaged = (id: string, review: StoredReview): ManagedReview => ({
+  ...toOwnReview(id, review),
+  userId: review.userId,
+  reviewerEmail: review.reviewerEmail,
+});
+
+/** A page of the reviews with a status, or of all, newest first. */
+export const listAllReviews = (
+  filter: ReviewFilter,
+  page: PageRequest,
+): Promise<Page<ManagedReview>> => {
+  const query = filter === 'all' ? reviews : reviews.where('status', '==', filter);
+  return readPage({ query, order: newestReviews, toItem: toManaged }, page);
+};
+
+const readReview = async (transaction: Transaction, id: string): Promise<StoredReview> => {
+  const stored = isDocumentId(id) ? await transaction.read(reviews.doc(id)) : undefined;
+  if (!stored) throw new ApiError('review-not-found');
+  return stored;
+};
+
+const actions: Record<ModeratedStatus, AuditAction> = {
+  published: 'review-published',
+  hidden: 'review-hidden',
+};
+
+const auditedFields = ({ status, reviewText, reviewRating }: ManagedReview): AuditFields => ({
+  status,
+  reviewRating,
+  reviewText,
+});
+
+const targetOf = ({ _id: id, reviewerName: label }: ManagedReview) =>
+  ({ kind: 'review', id, label }) as const;
+
+/**
+ * Publishes or hides a review and records it in the audit log; a repetition changes nothing. Throws
+ * `review-not-found`, and `precondition-failed` if its author has changed the review meanwhile.
+ */
+export const moderateReview = (
+  id: string,
+  { status, updatedAt }: ModerationInput,
+  caller: Actor,
+): Promise<Updated> =>
+  transact(async (transaction) => {
+    const stored = await readReview(transaction, id);
+    const review = toManaged(id, stored);
+    if (review.updatedAt !== updatedAt) throw new ApiError('precondition-failed');
+    if (!allowedReviewStatuses(review.status).includes(status)) {
+      return { acknowledged: true, matchedCount: 1, modifiedCount: 0 };
+    }
+    transaction.update(reviews.doc(id), { status });
+    moveRating(transaction, stored, { ...stored, status });
+    recordAudit(transaction, caller, {
+      action: actions[status],
+      target: targetOf(review),
+      before: auditedFields(review),
+      after: auditedFields({ ...review, status }),
+    });
+    return { acknowledged: true, matchedCount: 1, modifiedCount: 1 };
+  });
+
+/** Deletes a review and records it in the audit log. Throws `review-not-found`. */
+export const deleteReview = (id: string, caller: Actor): Promise<Deleted> =>
+  transact(async (transaction) => {
+    const stored = await readReview(transaction, id);
+    const review = toManaged(id, stored);
+    transaction.remove(reviews.doc(id));
+    moveRating(transaction, stored, undefined);
+    recordAudit(transaction, caller, {
+      action: 'review-deleted',
+      target: targetOf(review),
+      before: auditedFields(review),
+      after: {},
+    });
+    return { acknowledged: true, deletedCount: 1 };
+  });

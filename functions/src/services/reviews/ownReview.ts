@@ -1,0 +1,176 @@
+import {
+  type Deleted,
+  type Inserted,
+  type Moderation,
+  type OwnReview,
+  type OwnReviewResponse,
+  type ReviewDocument,
+  type ReviewInput,
+  statusOfEdited,
+  statusOfNew,
+  type Updated,
+} from '../../contract/index.ts';
+import { ApiError } from '../../errors.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { lastActionOn } from '../../store/audit.ts';
+import { orders, reviews } from '../../store/collections/collections.ts';
+import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
+import { type Found, findDocuments } from '../../store/reads/queries.ts';
+import { type IdempotentRequest, keyedIdOf, requestIdOf } from '../../store/writes/idempotency.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { type ReadSettings, readSettings } from '../settings/settings.ts';
+import { moveRating } from './ratings.ts';
+import { newestReviews, type StoredReview, toReview } from './reviews.ts';
+
+/** The id of the review of an account: a hash, from which nobody can tell the account. */
+export const reviewIdOf = (uid: string): string => keyedIdOf(uid, 'review');
+
+/** What the author of a review sees of it. */
+export const toOwnReview = (id: string, review: StoredReview): OwnReview => ({
+  ...toReview(id, review),
+  status: review.status ?? 'published',
+  createdAt: review.createdAt.toISOString(),
+  updatedAt: (review.updatedAt ?? review.createdAt).toISOString(),
+});
+
+const { field, direction } = newestReviews;
+
+/**
+ * The review of an account. Reviews that were stored when an account could write several have random
+ * ids: the newest of them is the account's review until it is deleted, then the next.
+ */
+const findOwn = async (uid: string): Promise<Found<StoredReview> | undefined> => {
+  const own = reviews.where('userId', '==', uid).orderBy(field, direction);
+  return (await findDocuments(own, 1))[0];
+};
+
+/** The review of the caller, whatever its status. Costs one read. */
+export const getOwnReview = async ({ uid }: Pick<Account, 'uid'>): Promise<OwnReviewResponse> => {
+  const own = await findOwn(uid);
+  return { review: own ? toOwnReview(own.id, own.content) : null };
+};
+
+/** Whether an order of the account has been delivered. Costs one read. */
+const hasDelivery = async (uid: string): Promise<boolean> => {
+  const delivered = orders.where('userId', '==', uid).where('status', '==', 'delivered');
+  return (await findDocuments(delivered.orderBy('createdAt', 'desc'), 1)).length > 0;
+};
+
+/** The public name. An account without a name must not show its address instead. */
+const authorOf = ({ uid, displayName, email, photoURL }: Account) => ({
+  userId: uid,
+  reviewerName: displayName || 'A customer',
+  reviewerEmail: email,
+  reviewerImage: photoURL,
+});
+
+const refuseSecond = (): never => {
+  throw new ApiError('review-exists');
+};
+
+/** Whether this request has already created the review. Throws `review-exists` if another one has. */
+const isRetry = async ({ id, read }: Transaction, uid: string): Promise<boolean> => {
+  const existing = await read(reviews.doc(reviewIdOf(uid)));
+  if (existing) return existing.requestId === id || refuseSecond();
+  return (await findOwn(uid)) ? refuseSecond() : false;
+};
+
+/**
+ * What decides whether a review waits. The audit log outlives the review, so nobody publishes a hidden
+ * one again by deleting it first.
+ */
+const moderationOf = async (id: string, read: ReadSettings): Promise<Moderation> => {
+  const { moderateReviews } = await read();
+  if (moderateReviews) return { moderateReviews };
+  const last = await lastActionOn({ kind: 'review', id });
+  return { moderateReviews, refused: last === 'review-hidden' || last === 'review-deleted' };
+};
+
+const draft = async (
+  input: ReviewInput,
+  author: Account,
+  read: ReadSettings,
+): Promise<Omit<ReviewDocument, 'requestId'>> => {
+  const now = new Date();
+  const status = statusOfNew(await moderationOf(reviewIdOf(author.uid), read));
+  const verified = await hasDelivery(author.uid);
+  return { ...input, ...authorOf(author), status, verified, createdAt: now, updatedAt: now };
+};
+
+/**
+ * Stores the review of an account, with its name and picture. It is published at once, or waits for
+ * approval, as the settings say; after one that an admin hid or removed it always waits. A retry with the
+ * same key gets the first answer. Throws `review-exists` for a second review, and `user-not-found` when the
+ * account is being deleted.
+ */
+export const createReview = async (
+  request: IdempotentRequest<ReviewInput>,
+  author: Account,
+  read: ReadSettings = readSettings,
+): Promise<Inserted> => {
+  const reference = reviews.doc(reviewIdOf(author.uid));
+  await transact(
+    async (transaction) => {
+      if (await isRetry(transaction, author.uid)) return;
+      await refuseIfDeleted(transaction, author.uid);
+      const review = { ...(await draft(request.input, author, read)), requestId: transaction.id };
+      transaction.create(reference, review);
+      transaction.proveBy(reference, ({ requestId }) => requestId === transaction.id);
+      moveRating(transaction, undefined, review);
+    },
+    requestIdOf(author.uid, request),
+  );
+  return { acknowledged: true, insertedId: reference.id };
+};
+
+const readOwn = async (transaction: Transaction, uid: string) => {
+  const own = await findOwn(uid);
+  if (!own) return undefined;
+  const reference = reviews.doc(own.id);
+  const stored: StoredReview | undefined = await transaction.read(reference);
+  return stored?.userId === uid ? { reference, stored } : undefined;
+};
+
+const updated = (modifiedCount: 0 | 1): Updated => ({
+  acknowledged: true,
+  matchedCount: 1,
+  modifiedCount,
+});
+
+const isSame = (stored: StoredReview, { reviewText, reviewRating }: ReviewInput): boolean =>
+  stored.reviewText === reviewText && stored.reviewRating === reviewRating;
+
+/**
+ * Changes the review of the caller, with the account's current name and picture. It stays public, or
+ * waits for approval again, as the settings say; a hidden one, and one after a refused one, always waits.
+ * The same text and rating change nothing. Throws `review-not-found`, and `user-not-found` when the account is being deleted.
+ */
+export const updateOwnReview = (
+  input: ReviewInput,
+  author: Account,
+  read: ReadSettings = readSettings,
+): Promise<Updated> =>
+  transact(async (transaction) => {
+    const own = await readOwn(transaction, author.uid);
+    if (!own) throw new ApiError('review-not-found');
+    const { reference, stored } = own;
+    if (isSame(stored, input)) return updated(0);
+    await refuseIfDeleted(transaction, author.uid);
+    const moderation = await moderationOf(reference.id, read);
+    const status = statusOfEdited(stored.status ?? 'published', moderation);
+    const verified = await hasDelivery(author.uid);
+    const change = { ...input, ...authorOf(author), status, verified, updatedAt: new Date() };
+    transaction.update(reference, change);
+    moveRating(transaction, stored, change);
+    return updated(1);
+  });
+
+/** Deletes the review of the caller, if there is one. */
+export const deleteOwnReview = ({ uid }: Pick<Account, 'uid'>): Promise<Deleted> =>
+  transact(async (transaction) => {
+    const own = await readOwn(transaction, uid);
+    if (!own) return { acknowledged: true, deletedCount: 0 };
+    transaction.remove(own.reference);
+    moveRating(transaction, own.stored, undefined);
+    return { acknowledged: true, deletedCount: 1 };
+  });

@@ -1,0 +1,56 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import {
+  isPublished,
+  noRatings,
+  type RatingSummary,
+  type ReviewInput,
+  type ReviewStatus,
+  summaryOfRatings,
+} from '../../contract/index.ts';
+import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
+import { reviewRatings } from '../../store/collections/collections.ts';
+import { markHomeStale } from '../../store/markHomeStale.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import type { Transaction } from '../../store/writes/transact.ts';
+
+/** What counts of a review. Without a status it has never been counted. */
+export interface Rated extends Pick<ReviewInput, 'reviewRating'> {
+  status?: ReviewStatus;
+}
+
+const ratingsIn = (review: Rated | undefined): number[] => {
+  if (!review?.status || !isPublished({ status: review.status })) return [];
+  return [review.reviewRating];
+};
+
+/**
+ * Moves the ratings from a review as it was to the review as it is, in the same transaction, and lets the
+ * home page show the change. Reviews that are not published do not count.
+ */
+export const moveRating = (
+  transaction: Transaction,
+  before: Rated | undefined,
+  after: Rated | undefined,
+): void => {
+  const [[removed], [added]] = [ratingsIn(before), ratingsIn(after)];
+  if (removed !== undefined || added !== undefined) markHomeStale(transaction);
+  if (removed === added) return;
+  const stars = {
+    ...(removed !== undefined && { [removed]: FieldValue.increment(-1) }),
+    ...(added !== undefined && { [added]: FieldValue.increment(1) }),
+  };
+  const count = FieldValue.increment(Number(added !== undefined) - Number(removed !== undefined));
+  const sum = FieldValue.increment((added ?? 0) - (removed ?? 0));
+  transaction.merge(reviewRatings, { count, sum, stars });
+};
+
+const readRatings = async (_: null): Promise<RatingSummary> =>
+  summaryOfRatings({ ...noRatings, ...(await readDocument(reviewRatings)) });
+
+/** The current ratings of all published reviews. */
+export const getRatings = (): Promise<RatingSummary> => readRatings(null);
+
+const cached = shortLivedCache(readRatings, { maxAge: 5_000, maxEntries: 1 });
+
+/** The ratings of all published reviews, at most five seconds old. */
+export const getCachedRatings = (): Promise<RatingSummary> => cached(null);

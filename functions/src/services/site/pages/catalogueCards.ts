@@ -1,0 +1,51 @@
+import {
+  cardAttribute,
+  cardPlaceholders,
+  formatCount,
+  priceLabel,
+  siteRoutes,
+  smallestQuantityOf,
+  type Tool,
+} from '../../../contract/index.ts';
+import { escapeHtml } from '../../../html/html.ts';
+import { pictureOf } from './toolPlaceholders.ts';
+
+type Slot = keyof typeof cardPlaceholders;
+
+/** The cards of the first row load their pictures at once. */
+const firstRow = 3;
+
+const card = new RegExp(`<article\\b[^>]*\\b${cardAttribute}\\b[\\s\\S]*?</article>`);
+const picture = `src="${cardPlaceholders.picture}"`;
+const slots = new Map(
+  Object.entries(cardPlaceholders).map(([slot, placeholder]) => [placeholder, slot as Slot]),
+);
+const anySlot = new RegExp(`${picture}|${Object.values(cardPlaceholders).join('|')}`, 'g');
+
+const textsOf = (tool: Tool): Record<Slot, string> => ({
+  address: siteRoutes.toolPage.href({ id: tool._id }),
+  name: tool.toolName,
+  picture: tool.imageLink,
+  sku: tool.sku,
+  price: priceLabel(tool.price),
+  minOrder: formatCount(smallestQuantityOf(tool)),
+  available: formatCount(tool.available),
+});
+
+const fillCard = (template: string, tool: Tool, index: number): string => {
+  const texts = textsOf(tool);
+  const filled = template.replaceAll(anySlot, (found) => {
+    const slot = slots.get(found as (typeof cardPlaceholders)[Slot]);
+    return slot ? escapeHtml(texts[slot]) : pictureOf(tool);
+  });
+  return index < firstRow ? filled : filled.replace('loading="eager"', 'loading="lazy"');
+};
+
+/**
+ * Repeats the card of a page for each tool. The texts of a tool are never searched for placeholders:
+ * each card is filled in one pass.
+ */
+export const fillCards = (page: string, tools: readonly Tool[]): string =>
+  page.replace(card, (template) =>
+    tools.map((tool, index) => fillCard(template, tool, index)).join(''),
+  );

@@ -1,0 +1,43 @@
+import { warn } from 'firebase-functions/logger';
+import {
+  cataloguePage,
+  emptyCataloguePage,
+  type ServedCatalogue,
+} from '../../../contract/index.ts';
+import { fillCards } from './catalogueCards.ts';
+import { catalogueHead } from './catalogueHead.ts';
+import { appendToHead, getHostedPage, type HostedPage } from './hostedPage.ts';
+import { readServedCatalogue } from './servedCatalogue.ts';
+
+/**
+ * Fills a page with the cards of the first tools. Cards go first, so that the head is not searched for
+ * the card.
+ */
+export const fillCataloguePage = (page: string, served: ServedCatalogue): string =>
+  appendToHead(fillCards(page, served.body.tools), catalogueHead(served));
+
+const emptyPage = (origin: string): Promise<HostedPage> =>
+  getHostedPage({ origin, path: emptyCataloguePage });
+
+const filledPage = async (origin: string): Promise<HostedPage> => {
+  const [served, page] = await Promise.all([
+    readServedCatalogue(),
+    getHostedPage({ origin, path: cataloguePage }),
+  ]);
+  return { ...page, html: fillCataloguePage(page.html, served) };
+};
+
+/**
+ * The catalogue's page with the first tools: as cards for the first paint, and as JSON for the app.
+ * A search gets the page without tools, and so does everyone while the tools cannot be read. Throws
+ * `unavailable` when the app's page cannot be loaded from Hosting.
+ */
+export const getCataloguePage = async (origin: string, isSearch: boolean): Promise<HostedPage> => {
+  if (isSearch) return emptyPage(origin);
+  try {
+    return await filledPage(origin);
+  } catch (error) {
+    warn('Serving the catalogue without tools', error);
+    return emptyPage(origin);
+  }
+};

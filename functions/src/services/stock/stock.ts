@@ -1,0 +1,38 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import { type StockEntryDocument, stockEntryId } from '../../contract/index.ts';
+import { stockEntries, tools } from '../../store/collections/collections.ts';
+import type { Transaction } from '../../store/writes/transact.ts';
+
+/** A change of a tool's stock by an order or its cancellation. */
+export interface StockMove extends StockEntryDocument {
+  reason: 'order' | 'cancellation';
+  orderId: string;
+}
+
+/** A change of a tool's stock by an admin. */
+export interface StockChange extends StockEntryDocument {
+  reason: 'opening' | 'adjustment';
+  orderId: null;
+}
+
+/**
+ * Records a stock change by an admin in the tool's ledger. The caller writes the tool itself in the same
+ * transaction. A ledger has one opening and any number of adjustments.
+ */
+export const recordStockChange = (
+  transaction: Transaction,
+  toolId: string,
+  entry: StockChange,
+): void => {
+  const name = entry.reason === 'opening' ? entry.reason : `${entry.reason}-${transaction.id}`;
+  transaction.create(stockEntries(toolId).doc(name), entry);
+};
+
+/**
+ * Changes a tool's stock and records it in the tool's ledger. The id of the entry is derived from its
+ * cause, so that no order can take or return its pieces twice.
+ */
+export const moveStock = (transaction: Transaction, toolId: string, move: StockMove): void => {
+  transaction.update(tools.doc(toolId), { available: FieldValue.increment(move.change) });
+  transaction.create(stockEntries(toolId).doc(stockEntryId(move.reason, move.orderId)), move);
+};

@@ -1,0 +1,224 @@
+import type { UpdateRequest, UserRecord } from 'firebase-admin/auth';
+import { cleanName } from '../../contract/index.ts';
+import { ApiError, codeOf } from '../../errors.ts';
+import { batchCalls } from '../calls/batchCalls.ts';
+import { auth } from '../collections/firebase.ts';
+import { type Session, verifyIdToken } from './idTokens.ts';
+import { isAllowedAccountPicture } from './pictureLinks.ts';
+
+/** The current state of an account in Firebase Auth. Missing texts are empty. */
+export interface Account {
+  uid: string;
+  email: string;
+  displayName: string;
+  photoURL: string;
+  /** Whether the owner has verified the e-mail address. */
+  emailVerified: boolean;
+  /** Whether the account has both the claim `admin: true` and a verified address. */
+  admin: boolean;
+}
+
+/** The account that performs an action, and the id of its request. */
+export interface Actor extends Account {
+  requestId: string;
+}
+
+/** The account that sent a request, with its verified ID token. */
+export interface Caller extends Actor {
+  token: string;
+  session: Session;
+}
+
+/** Checks name and picture, because browsers set them directly in Firebase Auth. */
+const toAccount = ({
+  uid,
+  email = '',
+  displayName = '',
+  photoURL = '',
+  emailVerified,
+  customClaims,
+}: UserRecord): Account => ({
+  uid,
+  email: email.toLowerCase(),
+  displayName: cleanName(displayName),
+  photoURL: isAllowedAccountPicture(uid, photoURL) ? photoURL : '',
+  emailVerified,
+  admin: emailVerified && customClaims?.admin === true,
+});
+
+/** @see https://firebase.google.com/docs/auth/admin/errors */
+const invalidTokenCodes: ReadonlySet<unknown> = new Set([
+  'auth/argument-error',
+  'auth/invalid-argument',
+  'auth/invalid-id-token',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+const notFoundCodes: ReadonlySet<unknown> = new Set(['auth/user-not-found', 'auth/invalid-email']);
+
+const toApiError = (error: unknown): ApiError =>
+  new ApiError(
+    invalidTokenCodes.has(codeOf(error)) ? 'unauthenticated' : 'unavailable',
+    {},
+    { cause: error },
+  );
+
+/** Loads the accounts with these uids; `undefined` for each that does not exist. */
+const loadRecords = async (uids: readonly string[]): Promise<(UserRecord | undefined)[]> => {
+  const { users } = await auth.getUsers([...new Set(uids)].map((uid) => ({ uid })));
+  const records = new Map(users.map((record) => [record.uid, record]));
+  return uids.map((uid) => records.get(uid));
+};
+
+/** Loads an account as it is now. Firebase Auth loads at most 100 at once. */
+const loadRecord = batchCalls(loadRecords, { calls: 100, loads: 2 });
+
+/** Verifies an ID token and loads the account it was issued to. */
+const lookUp = async (
+  token: string,
+): Promise<{ session: Session; record: UserRecord | undefined }> => {
+  try {
+    const { uid, session } = await verifyIdToken(token);
+    return { session, record: await loadRecord(uid) };
+  } catch (error) {
+    throw toApiError(error);
+  }
+};
+
+const isRevoked = ({ signedInAt }: Session, { tokensValidAfterTime }: UserRecord): boolean =>
+  tokensValidAfterTime !== undefined && signedInAt * 1_000 < Date.parse(tokensValidAfterTime);
+
+/** Sign-in providers that are not listed in the account's record. */
+const withoutProvider: readonly string[] = ['anonymous', 'custom'];
+
+/**
+ * Whether the account no longer has the provider that the session started with. Firebase Auth
+ * removes the password of an unverified account when the owner of its address signs in with Google,
+ * because someone else may have set that password.
+ * @see https://firebase.google.com/docs/auth/users#verified_email_addresses
+ */
+const isUnlinked = ({ provider }: Session, { providerData }: UserRecord): boolean =>
+  !withoutProvider.includes(provider) &&
+  !providerData.some(({ providerId }) => providerId === provider);
+
+/**
+ * Verifies an ID token and returns the current state of its account, which may differ from the
+ * token's claims. Throws `unauthenticated` for a token that is malformed, expired, revoked or from a
+ * provider that the account no longer has, and for a disabled or deleted account; `unavailable` when
+ * Firebase Auth does not answer.
+ */
+export const verifyToken = async (token: string): Promise<Omit<Caller, 'requestId'>> => {
+  const { session, record } = await lookUp(token);
+  if (!record || record.disabled || isRevoked(session, record) || isUnlinked(session, record)) {
+    throw new ApiError('unauthenticated');
+  }
+  return { ...toAccount(record), token, session };
+};
+
+/**
+ * Ends all sessions of an account that are older than this one. The SDK's `revokeRefreshTokens`
+ * would end this one too, and the SDK's types omit `validSince`.
+ * @see https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts/update
+ */
+export const endOlderSessions = async (uid: string, { signedInAt }: Session): Promise<void> => {
+  const change: UpdateRequest & { validSince: number } = { validSince: signedInAt };
+  try {
+    await auth.updateUser(uid, change);
+  } catch (error) {
+    throw toApiError(error);
+  }
+};
+
+/**
+ * Finds the account with this e-mail address. The caller's own account is already loaded.
+ * Throws `unavailable` when Firebase Auth does not answer.
+ */
+export const findAccount = async (email: string, caller: Account): Promise<Account | undefined> => {
+  if (email.toLowerCase() === caller.email) return caller;
+  try {
+    return toAccount(await auth.getUserByEmail(email));
+  } catch (error) {
+    if (notFoundCodes.has(codeOf(error))) return undefined;
+    throw new ApiError('unavailable', {}, { cause: error });
+  }
+};
+
+/**
+ * Finds the accounts with these uids, which may be at most 100, without disabled ones, in no particular
+ * order. Throws `unavailable` when Firebase Auth does not answer.
+ */
+export const activeAccounts = async (uids: readonly string[]): Promise<Account[]> => {
+  try {
+    const { users } = await auth.getUsers(uids.map((uid) => ({ uid })));
+    return users.filter(({ disabled }) => !disabled).map(toAccount);
+  } catch (error) {
+    throw new ApiError('unavailable', {}, { cause: error });
+  }
+};
+
+/** Finds the active admins among accounts, like `activeAccounts`. */
+export const activeAdmins = async (uids: readonly string[]): Promise<Account[]> =>
+  (await activeAccounts(uids)).filter(({ admin }) => admin);
+
+/** Whether the account exists. Throws `unavailable` when Firebase Auth does not answer. */
+export const hasAccount = async (uid: string): Promise<boolean> => {
+  try {
+    const { users } = await auth.getUsers([{ uid }]);
+    return users.length > 0;
+  } catch (error) {
+    throw new ApiError('unavailable', {}, { cause: error });
+  }
+};
+
+const claimsWith = (claims: Record<string, unknown> = {}, admin: boolean) => {
+  const { admin: _, ...others } = claims;
+  return admin ? { ...others, admin } : others;
+};
+
+/**
+ * Grants or revokes the admin claim of an account and keeps its other claims. Revoking also ends all
+ * sessions of the account. Returns whether the claim changed. Throws `user-not-found` for a deleted
+ * account, `unavailable` when Firebase Auth does not answer.
+ */
+export const setAdmin = async (uid: string, admin: boolean): Promise<boolean> => {
+  try {
+    const { customClaims } = await auth.getUser(uid);
+    if ((customClaims?.admin === true) === admin) return false;
+    // The claim goes last: as long as it is set, a retry sees that the work is incomplete.
+    if (!admin) await auth.revokeRefreshTokens(uid);
+    await auth.setCustomUserClaims(uid, claimsWith(customClaims, admin));
+    return true;
+  } catch (error) {
+    const code = notFoundCodes.has(codeOf(error)) ? 'user-not-found' : 'unavailable';
+    throw new ApiError(code, {}, { cause: error });
+  }
+};
+
+/** Deletes an account if it exists. Throws `unavailable` when Firebase Auth does not answer. */
+export const removeAccount = async (uid: string): Promise<void> => {
+  try {
+    await auth.deleteUser(uid);
+  } catch (error) {
+    if (!notFoundCodes.has(codeOf(error))) throw new ApiError('unavailable', {}, { cause: error });
+  }
+};
+
+/**
+ * Changes the name and picture of an account. Throws `validation` for a picture URL that Firebase
+ * Auth refuses.
+ */
+export const updateAccount = async (
+  uid: string,
+  change: Partial<Pick<Account, 'displayName' | 'photoURL'>>,
+): Promise<void> => {
+  try {
+    await auth.updateUser(uid, change);
+  } catch (error) {
+    if (codeOf(error) !== 'auth/invalid-photo-url') throw toApiError(error);
+    const errors = { photoURL: 'Picture must be an http or https address' };
+    throw new ApiError('validation', { errors }, { cause: error });
+  }
+};

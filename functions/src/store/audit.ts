@@ -1,0 +1,96 @@
+import type { Query } from 'firebase-admin/firestore';
+import type {
+  AuditAction,
+  AuditDocument,
+  AuditEntry,
+  AuditedChange,
+  AuditFields,
+  AuditTarget,
+  TimePeriod,
+} from '../contract/index.ts';
+import type { Actor } from './accounts/accounts.ts';
+import { auditLog } from './collections/collections.ts';
+import { readPage } from './reads/pages.ts';
+import {
+  findDocuments,
+  inPeriod,
+  type ListOrder,
+  type Page,
+  type PageRequest,
+} from './reads/queries.ts';
+import type { Transaction } from './writes/transact.ts';
+
+/** Who made a change, and in which request. */
+export type Auditor = Pick<Actor, 'uid' | 'email' | 'requestId'>;
+
+/** Records an action in the audit log, in the same transaction as its changes. */
+export const recordAudit = (
+  transaction: Transaction,
+  { uid: by, email: byEmail, requestId }: Auditor,
+  change: AuditedChange,
+): void =>
+  transaction.add(auditLog.doc(transaction.id), {
+    by,
+    byEmail,
+    ...change,
+    at: new Date(),
+    requestId,
+  });
+
+/** The named fields of a document. */
+export const pickFields = <Name extends string>(
+  fields: Readonly<Record<Name, AuditFields[string]>>,
+  names: readonly Name[],
+): AuditFields => Object.fromEntries(names.map((name) => [name, fields[name]]));
+
+const newestFirst: ListOrder = { field: 'at', direction: 'desc' };
+
+const toEntry = (id: string, { at, ...entry }: AuditDocument): AuditEntry => ({
+  _id: id,
+  ...entry,
+  at: at.toISOString(),
+});
+
+/** Selects entries by target, admin, action and period; without any field, all of them. */
+export interface AuditSelection extends TimePeriod {
+  target?: Pick<AuditTarget, 'kind' | 'id'> | undefined;
+  /** The e-mail address of the admin at that time. */
+  admin?: string | undefined;
+  action?: AuditAction | undefined;
+}
+
+const entriesIn = ({ target, admin, action, ...period }: AuditSelection): Query<AuditDocument> => {
+  const equalities: [field: string, value: string | undefined][] = [
+    ['target.kind', target?.kind],
+    ['target.id', target?.id],
+    ['byEmail', admin],
+    ['action', action],
+  ];
+  const selected = equalities.reduce<Query<AuditDocument>>(
+    (query, [field, value]) => (value === undefined ? query : query.where(field, '==', value)),
+    auditLog,
+  );
+  return inPeriod(selected, 'at', period);
+};
+
+/** A request for a page of the audit log. */
+export type AuditListRequest = AuditSelection & PageRequest;
+
+/** A page of the audit log, newest first. Throws `validation` for an invalid cursor. */
+export const listAudit = ({
+  limit,
+  cursor,
+  ...selection
+}: AuditListRequest): Promise<Page<AuditEntry>> => {
+  const source = { query: entriesIn(selection), order: newestFirst, toItem: toEntry };
+  return readPage(source, cursor === undefined ? { limit } : { limit, cursor });
+};
+
+/** The last action on a target; undefined if there is none. Costs one read. */
+export const lastActionOn = async (
+  target: Pick<AuditTarget, 'kind' | 'id'>,
+): Promise<AuditAction | undefined> => {
+  const { field, direction } = newestFirst;
+  const [last] = await findDocuments(entriesIn({ target }).orderBy(field, direction), 1);
+  return last?.content.action;
+};

@@ -1,0 +1,6 @@
+import { homeSnapshot } from './collections/collections.ts';
+import type { Transaction } from './writes/transact.ts';
+
+/** Lets the next view of the home page read its content again, if the transaction is committed. */
+export const markHomeStale = (transaction: Transaction): void =>
+  transaction.merge(homeSnapshot, { isStale: true });

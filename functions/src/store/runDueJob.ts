@@ -1,0 +1,70 @@
+import type { CollectionReference, DocumentData, Query } from 'firebase-admin/firestore';
+import { write } from 'firebase-functions/logger';
+import { type RunLimits, runWithinLimits } from './calls/runWithinLimits.ts';
+import { orderedBatches, selectFields } from './reads/queries.ts';
+import { countUsage, type Usage } from './reads/usage.ts';
+
+/** What a run has done, by result, how many documents failed, and what it has read and written. */
+export type JobReport<Result extends string> = Record<Result | 'failed', number> & Usage;
+
+/** A job that looks at the documents of a collection whose `checkAt` has come. */
+export interface DueJob<Content extends DocumentData, Result extends string> {
+  collection: CollectionReference<Content, Content>;
+  /** Does what one document requires, in a separate transaction. */
+  apply: (id: string, now: Date) => Promise<Result>;
+  results: readonly Result[];
+  /** What the log says of a document that failed. */
+  failureOf: (id: string) => { message: string };
+  /** What the log says of a run that found documents. */
+  doneMessage: string;
+}
+
+/** The time leaves the last batch longer than a transaction retries, before the function times out. */
+const usualLimits: RunLimits = { items: 500, ms: 60_000 };
+
+/** How many documents are changed at the same time. */
+const batchSize = 20;
+
+const dueBatches = <Content extends DocumentData>(
+  collection: CollectionReference<Content, Content>,
+  now: Date,
+) => {
+  const all = collection as unknown as Query<{ checkAt: Date | null }>;
+  const due = selectFields(all.where('checkAt', '<=', now), ['checkAt']);
+  return orderedBatches(due, { field: 'checkAt', direction: 'asc' }, batchSize);
+};
+
+const causeOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+const countsOf = <Result extends string>(
+  names: readonly Result[],
+  results: readonly Result[],
+): Record<Result, number> =>
+  Object.fromEntries(
+    names.map((name) => [name, results.filter((result) => result === name).length]),
+  ) as Record<Result, number>;
+
+/**
+ * Runs a job for the documents whose `checkAt` has come, oldest first. Runs may overlap or be repeated. A
+ * document that fails is logged and found again by the next run, as is what is left when a limit is
+ * reached.
+ */
+export const runDueJob = async <Content extends DocumentData, Result extends string>(
+  { collection, apply, results: names, failureOf, doneMessage }: DueJob<Content, Result>,
+  now: Date = new Date(),
+  limits: RunLimits = usualLimits,
+): Promise<JobReport<Result>> => {
+  const usage: Usage = { reads: 0, writes: 0 };
+  const { results, failures } = await countUsage(usage, () =>
+    runWithinLimits(dueBatches(collection, now), ({ id }) => apply(id, now), limits),
+  );
+  for (const { item, error } of failures) {
+    write({ severity: 'ERROR', ...failureOf(item.id), cause: causeOf(error) });
+  }
+  const report = { ...countsOf(names, results), failed: failures.length, ...usage };
+  if (results.length + failures.length > 0) {
+    write({ severity: 'INFO', message: doneMessage, ...report });
+  }
+  return report;
+};
