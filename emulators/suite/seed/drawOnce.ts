@@ -12,7 +12,10 @@ interface Drawn {
   pictures: { path: string; content: Uint8Array }[];
 }
 
-const drawers = ['emulators/suite/seed/{pictures.ts,drawing/**/*.ts}', 'package-lock.json'];
+const drawers = [
+  'emulators/suite/seed/{pictures.ts,drawing/*.ts,backdrops/*.svg}',
+  'package-lock.json',
+];
 
 const hashOf = (seed: Seed): string => {
   const drawn = JSON.stringify([seed.catalogue, profilesOf(seed)]);

@@ -1,4 +1,5 @@
 import { type ToolCategory, toolCategories, toolDefaults } from 'functions/contract';
+import { readDrawing } from '../drawing/svg.ts';
 import type { CatalogueTool, DescribedTool } from './catalogueTool.ts';
 import { chisels } from './chisels.ts';
 import { clamps } from './clamps.ts';
@@ -13,20 +14,32 @@ import { sharpening } from './sharpening.ts';
 
 /** Each category has a file of its name. */
 const described: Record<ToolCategory, DescribedTool[]> = {
-  ...{ planes, chisels, saws, hammers, clamps },
-  ...{ measuring, drilling, sharpening, safety, other },
+  planes,
+  chisels,
+  saws,
+  hammers,
+  clamps,
+  measuring,
+  drilling,
+  sharpening,
+  safety,
+  other,
 };
 
 const toolOf = (
   category: ToolCategory,
-  { specifications, ...tool }: DescribedTool,
-): CatalogueTool => ({
-  ...toolDefaults,
-  morePictures: [],
-  ...tool,
-  category,
-  specifications: Object.entries(specifications).map(([name, value]) => ({ name, value })),
-});
+  { specifications, morePictures = [], ...tool }: DescribedTool,
+): CatalogueTool => {
+  const picture = readDrawing(`toolPictures/${tool.id}.svg`);
+  return {
+    ...toolDefaults,
+    ...tool,
+    picture,
+    morePictures: morePictures.map((view) => view(picture)),
+    category,
+    specifications: Object.entries(specifications).map(([name, value]) => ({ name, value })),
+  };
+};
 
 /** All tools of the seed. */
 export const catalogue: CatalogueTool[] = toolCategories.flatMap((category) =>

@@ -1,28 +1,28 @@
 import type { ToolFields } from 'functions/contract';
 import type { Drawing } from '../drawing/svg.ts';
-import type { View } from '../drawing/views.ts';
+import type { View, ViewOf } from '../drawing/views.ts';
 
-/** A tool of the seed, with the drawings that become its pictures. */
+/** A tool of the seed, with the drawings that become its pictures: toolPictures/<id>.svg. */
 export interface CatalogueTool extends Omit<ToolFields, 'imageLink' | 'morePictures'> {
   id: string;
   picture: Drawing;
   morePictures: View[];
 }
 
-type OptionalField =
-  | 'priceBreaks'
-  | 'orderMultiple'
-  | 'maxOrder'
-  | 'sellRemainder'
-  | 'morePictures';
+type OptionalField = 'priceBreaks' | 'orderMultiple' | 'maxOrder' | 'sellRemainder';
 
 /**
  * A tool as the files of the catalogue describe it. Its category is the name of the file, and the
  * fields with a default can be omitted.
  */
 export interface DescribedTool
-  extends Omit<CatalogueTool, OptionalField | 'category' | 'specifications'>,
+  extends Omit<
+      CatalogueTool,
+      OptionalField | 'category' | 'specifications' | 'picture' | 'morePictures'
+    >,
     Partial<Pick<CatalogueTool, OptionalField>> {
   /** The values by their names, in the order of the table. */
   specifications: Record<string, string>;
+  /** Further views of its picture. */
+  morePictures?: readonly ViewOf[];
 }

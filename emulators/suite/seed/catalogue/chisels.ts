@@ -1,10 +1,4 @@
 import { closeUp, inCarton, onBench } from '../drawing/views.ts';
-import { benchChisel } from '../toolPictures/benchChisel.ts';
-import { carvingGouge } from '../toolPictures/carvingGouge.ts';
-import { drawknife } from '../toolPictures/drawknife.ts';
-import { japaneseChisel } from '../toolPictures/japaneseChisel.ts';
-import { mortiseChisel } from '../toolPictures/mortiseChisel.ts';
-import { paringChisel } from '../toolPictures/paringChisel.ts';
 import type { DescribedTool } from './catalogueTool.ts';
 
 export const chisels: DescribedTool[] = [
@@ -24,12 +18,7 @@ export const chisels: DescribedTool[] = [
       Handle: 'Beech with steel hoop',
       Weight: '0.24 kg',
     },
-    picture: benchChisel,
-    morePictures: [
-      closeUp(benchChisel, [150, 460], 2.6),
-      onBench(benchChisel, 60),
-      inCarton(benchChisel, -50),
-    ],
+    morePictures: [closeUp([150, 460], 2.6), onBench(60), inCarton(-50)],
   },
   {
     id: 'mortise-chisel',
@@ -52,7 +41,6 @@ export const chisels: DescribedTool[] = [
       Handle: 'Ash with steel hoop',
       Weight: '0.38 kg',
     },
-    picture: mortiseChisel,
   },
   {
     id: 'carving-gouge',
@@ -69,7 +57,6 @@ export const chisels: DescribedTool[] = [
       Length: '255 mm',
       Handle: 'Walnut, octagonal',
     },
-    picture: carvingGouge,
   },
   {
     id: 'paring-chisel',
@@ -91,8 +78,7 @@ export const chisels: DescribedTool[] = [
       Handle: 'Boxwood, octagonal',
       Weight: '0.3 kg',
     },
-    picture: paringChisel,
-    morePictures: [closeUp(paringChisel, [150, 470], 2.4)],
+    morePictures: [closeUp([150, 470], 2.4)],
   },
   {
     id: 'japanese-chisel',
@@ -111,8 +97,7 @@ export const chisels: DescribedTool[] = [
       Handle: 'Red oak with iron hoop',
       Weight: '0.29 kg',
     },
-    picture: japaneseChisel,
-    morePictures: [closeUp(japaneseChisel, [190, 440], 2.2), onBench(japaneseChisel, 64)],
+    morePictures: [closeUp([190, 440], 2.2), onBench(64)],
   },
   {
     id: 'drawknife',
@@ -129,6 +114,5 @@ export const chisels: DescribedTool[] = [
       Handles: 'Beech',
       Weight: '0.55 kg',
     },
-    picture: drawknife,
   },
 ];

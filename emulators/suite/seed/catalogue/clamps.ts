@@ -1,11 +1,4 @@
 import { closeUp, inCarton } from '../drawing/views.ts';
-import { cornerClamp } from '../toolPictures/cornerClamp.ts';
-import { fClamp } from '../toolPictures/fClamp.ts';
-import { gClamp } from '../toolPictures/gClamp.ts';
-import { handScrew } from '../toolPictures/handScrew.ts';
-import { holdfast } from '../toolPictures/holdfast.ts';
-import { sashClamp } from '../toolPictures/sashClamp.ts';
-import { springClamp } from '../toolPictures/springClamp.ts';
 import type { DescribedTool } from './catalogueTool.ts';
 
 export const clamps: DescribedTool[] = [
@@ -25,8 +18,7 @@ export const clamps: DescribedTool[] = [
       Rail: '27 × 7 mm steel',
       Weight: '1.9 kg',
     },
-    picture: fClamp,
-    morePictures: [closeUp(fClamp, [270, 380], 1.9)],
+    morePictures: [closeUp([270, 380], 1.9)],
   },
   {
     id: 'g-clamp',
@@ -44,7 +36,6 @@ export const clamps: DescribedTool[] = [
     toolDescription:
       'A ductile iron frame that holds where nothing may give way. The rolled thread runs freely after years of glue and dust, and the swivel pad finds its own angle.',
     specifications: { Opening: '100 mm', Throat: '60 mm', Frame: 'Ductile iron', Weight: '0.9 kg' },
-    picture: gClamp,
   },
   {
     id: 'spring-clamp',
@@ -67,8 +58,7 @@ export const clamps: DescribedTool[] = [
       Body: 'Reinforced nylon',
       Weight: '0.12 kg',
     },
-    picture: springClamp,
-    morePictures: [inCarton(springClamp, 0)],
+    morePictures: [inCarton()],
   },
   {
     id: 'sash-clamp',
@@ -86,7 +76,6 @@ export const clamps: DescribedTool[] = [
       Force: '8,000 N',
       Weight: '4.6 kg',
     },
-    picture: sashClamp,
   },
   {
     id: 'hand-screw',
@@ -108,7 +97,6 @@ export const clamps: DescribedTool[] = [
       Screws: 'Cold-drawn steel',
       Weight: '0.7 kg',
     },
-    picture: handScrew,
   },
   {
     id: 'holdfast',
@@ -131,7 +119,6 @@ export const clamps: DescribedTool[] = [
       Material: 'Forged steel',
       Weight: '1.2 kg',
     },
-    picture: holdfast,
   },
   {
     id: 'corner-clamp',
@@ -149,6 +136,5 @@ export const clamps: DescribedTool[] = [
       Body: 'Powder-coated aluminium',
       Weight: '0.85 kg',
     },
-    picture: cornerClamp,
   },
 ];

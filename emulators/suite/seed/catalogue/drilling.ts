@@ -1,10 +1,4 @@
 import { closeUp } from '../drawing/views.ts';
-import { augerBits } from '../toolPictures/augerBits.ts';
-import { bitBrace } from '../toolPictures/bitBrace.ts';
-import { bradawl } from '../toolPictures/bradawl.ts';
-import { bradPointBits } from '../toolPictures/bradPointBits.ts';
-import { forstnerBits } from '../toolPictures/forstnerBits.ts';
-import { handDrill } from '../toolPictures/handDrill.ts';
 import type { DescribedTool } from './catalogueTool.ts';
 
 export const drilling: DescribedTool[] = [
@@ -18,7 +12,6 @@ export const drilling: DescribedTool[] = [
     toolDescription:
       'Bores large holes with quiet, steady force, far from any socket. The ratchet works in corners where a full turn does not fit, and the chuck holds round, hex and square shanks.',
     specifications: { Sweep: '254 mm', Chuck: '3 to 20 mm', Handles: 'Walnut', Weight: '1.3 kg' },
-    picture: bitBrace,
   },
   {
     id: 'hand-drill',
@@ -36,7 +29,6 @@ export const drilling: DescribedTool[] = [
       Length: '290 mm',
       Weight: '0.8 kg',
     },
-    picture: handDrill,
   },
   {
     id: 'auger-bits',
@@ -57,7 +49,6 @@ export const drilling: DescribedTool[] = [
       Shank: 'Hex, 11 mm',
       Case: 'Canvas roll',
     },
-    picture: augerBits,
   },
   {
     id: 'forstner-bits',
@@ -79,8 +70,7 @@ export const drilling: DescribedTool[] = [
       Length: '90 mm',
       Steel: 'Carbon steel, ground',
     },
-    picture: forstnerBits,
-    morePictures: [closeUp(forstnerBits, [360, 290], 2.2)],
+    morePictures: [closeUp([360, 290], 2.2)],
   },
   {
     id: 'brad-point-bits',
@@ -102,8 +92,7 @@ export const drilling: DescribedTool[] = [
       Shank: 'Round',
       Stand: 'Beech',
     },
-    picture: bradPointBits,
-    morePictures: [closeUp(bradPointBits, [440, 240], 2.2)],
+    morePictures: [closeUp([440, 240], 2.2)],
   },
   {
     id: 'bradawl',
@@ -116,6 +105,5 @@ export const drilling: DescribedTool[] = [
     toolDescription:
       'Starts a screw where a drill would be too much trouble. The chisel tip is set across the grain and turned, and the round handle fits the palm for the push.',
     specifications: { Blade: 'Round, 3.5 mm', Length: '150 mm', Handle: 'Walnut, brass ferrule' },
-    picture: bradawl,
   },
 ];

@@ -1,10 +1,4 @@
 import { closeUp, onBench } from '../drawing/views.ts';
-import { carversMallet } from '../toolPictures/carversMallet.ts';
-import { clawHammer } from '../toolPictures/clawHammer.ts';
-import { crossPeinHammer } from '../toolPictures/crossPeinHammer.ts';
-import { joinersMallet } from '../toolPictures/joinersMallet.ts';
-import { planeHammer } from '../toolPictures/planeHammer.ts';
-import { rubberMallet } from '../toolPictures/rubberMallet.ts';
 import type { DescribedTool } from './catalogueTool.ts';
 
 export const hammers: DescribedTool[] = [
@@ -23,8 +17,7 @@ export const hammers: DescribedTool[] = [
       Head: 'Forged steel',
       Handle: 'Hickory',
     },
-    picture: clawHammer,
-    morePictures: [closeUp(clawHammer, [420, 150], 2.2), onBench(clawHammer, -64)],
+    morePictures: [closeUp([420, 150], 2.2), onBench(-64)],
   },
   {
     id: 'joiners-mallet',
@@ -45,7 +38,6 @@ export const hammers: DescribedTool[] = [
       Material: 'Steamed beech',
       Weight: '0.58 kg',
     },
-    picture: joinersMallet,
   },
   {
     id: 'cross-pein-hammer',
@@ -63,7 +55,6 @@ export const hammers: DescribedTool[] = [
       Head: 'Forged steel',
       Handle: 'Ash',
     },
-    picture: crossPeinHammer,
   },
   {
     id: 'rubber-mallet',
@@ -86,7 +77,6 @@ export const hammers: DescribedTool[] = [
       Length: '350 mm',
       Handle: 'Ash',
     },
-    picture: rubberMallet,
   },
   {
     id: 'carvers-mallet',
@@ -103,7 +93,6 @@ export const hammers: DescribedTool[] = [
       Material: 'Turned hardwood, oiled',
       Weight: '0.6 kg',
     },
-    picture: carversMallet,
   },
   {
     id: 'plane-hammer',
@@ -120,7 +109,6 @@ export const hammers: DescribedTool[] = [
       Head: 'Brass and beech',
       Handle: 'Walnut',
     },
-    picture: planeHammer,
-    morePictures: [closeUp(planeHammer, [460, 170], 2.2)],
+    morePictures: [closeUp([460, 170], 2.2)],
   },
 ];

@@ -1,16 +1,4 @@
 import { closeUp, inCarton } from '../drawing/views.ts';
-import { carpentersPencils } from '../toolPictures/carpentersPencils.ts';
-import { chalkLine } from '../toolPictures/chalkLine.ts';
-import { combinationSquare } from '../toolPictures/combinationSquare.ts';
-import { foldingRule } from '../toolPictures/foldingRule.ts';
-import { markingGauge } from '../toolPictures/markingGauge.ts';
-import { markingKnife } from '../toolPictures/markingKnife.ts';
-import { plumbBob } from '../toolPictures/plumbBob.ts';
-import { slidingBevel } from '../toolPictures/slidingBevel.ts';
-import { spiritLevel } from '../toolPictures/spiritLevel.ts';
-import { tapeMeasure } from '../toolPictures/tapeMeasure.ts';
-import { trySquare } from '../toolPictures/trySquare.ts';
-import { vernierCalliper } from '../toolPictures/vernierCalliper.ts';
 import type { DescribedTool } from './catalogueTool.ts';
 
 export const measuring: DescribedTool[] = [
@@ -29,7 +17,6 @@ export const measuring: DescribedTool[] = [
       Material: 'Beech, brass strips',
       Weight: '0.16 kg',
     },
-    picture: markingGauge,
   },
   {
     id: 'try-square',
@@ -46,8 +33,7 @@ export const measuring: DescribedTool[] = [
       Accuracy: '0.02 mm per 100 mm',
       Weight: '0.34 kg',
     },
-    picture: trySquare,
-    morePictures: [closeUp(trySquare, [190, 230], 2.4)],
+    morePictures: [closeUp([190, 230], 2.4)],
   },
   {
     id: 'tape-measure',
@@ -71,8 +57,7 @@ export const measuring: DescribedTool[] = [
       Accuracy: 'Class II',
       Weight: '0.26 kg',
     },
-    picture: tapeMeasure,
-    morePictures: [inCarton(tapeMeasure, 0)],
+    morePictures: [inCarton()],
   },
   {
     id: 'sliding-bevel',
@@ -84,7 +69,6 @@ export const measuring: DescribedTool[] = [
     toolDescription:
       'Takes an angle from one piece and carries it to another. The slotted blade locks with a flush lever, so that the stock lies flat on either side.',
     specifications: { Blade: '230 mm', Stock: 'Walnut, brass', Lock: 'Flush lever' },
-    picture: slidingBevel,
   },
   {
     id: 'combination-square',
@@ -105,7 +89,6 @@ export const measuring: DescribedTool[] = [
       Graduation: '0.5 mm',
       Weight: '0.42 kg',
     },
-    picture: combinationSquare,
   },
   {
     id: 'spirit-level',
@@ -122,7 +105,6 @@ export const measuring: DescribedTool[] = [
       Accuracy: '0.5 mm per metre',
       Weight: '0.48 kg',
     },
-    picture: spiritLevel,
   },
   {
     id: 'marking-knife',
@@ -139,7 +121,6 @@ export const measuring: DescribedTool[] = [
       Handle: 'Walnut',
       Weight: '0.06 kg',
     },
-    picture: markingKnife,
   },
   {
     id: 'folding-rule',
@@ -162,7 +143,6 @@ export const measuring: DescribedTool[] = [
       Material: 'Beech, lacquered',
       Accuracy: 'Class III',
     },
-    picture: foldingRule,
   },
   {
     id: 'chalk-line',
@@ -184,7 +164,6 @@ export const measuring: DescribedTool[] = [
       Chalk: '60 g, refillable',
       Case: 'Impact-resistant plastic',
     },
-    picture: chalkLine,
   },
   {
     id: 'vernier-calliper',
@@ -201,8 +180,7 @@ export const measuring: DescribedTool[] = [
       Material: 'Hardened stainless steel',
       Weight: '0.15 kg',
     },
-    picture: vernierCalliper,
-    morePictures: [closeUp(vernierCalliper, [220, 330], 2.2)],
+    morePictures: [closeUp([220, 330], 2.2)],
   },
   {
     id: 'carpenters-pencils',
@@ -226,8 +204,7 @@ export const measuring: DescribedTool[] = [
       'Pieces per pack': '12',
       Finish: 'Red lacquer',
     },
-    picture: carpentersPencils,
-    morePictures: [inCarton(carpentersPencils, 0), closeUp(carpentersPencils, [210, 430], 2.2)],
+    morePictures: [inCarton(), closeUp([210, 430], 2.2)],
   },
   {
     id: 'plumb-bob',
@@ -244,6 +221,5 @@ export const measuring: DescribedTool[] = [
       Tip: 'Hardened steel',
       Material: 'Brass',
     },
-    picture: plumbBob,
   },
 ];

@@ -1,9 +1,4 @@
 import { closeUp } from '../drawing/views.ts';
-import { nailPunches } from '../toolPictures/nailPunches.ts';
-import { pincers } from '../toolPictures/pincers.ts';
-import { pryBar } from '../toolPictures/pryBar.ts';
-import { screwdriver } from '../toolPictures/screwdriver.ts';
-import { woodRasp } from '../toolPictures/woodRasp.ts';
 import type { DescribedTool } from './catalogueTool.ts';
 
 export const other: DescribedTool[] = [
@@ -22,8 +17,7 @@ export const other: DescribedTool[] = [
       Section: 'Half-round',
       Handle: 'Beech',
     },
-    picture: woodRasp,
-    morePictures: [closeUp(woodRasp, [200, 430], 2.2)],
+    morePictures: [closeUp([200, 430], 2.2)],
   },
   {
     id: 'screwdriver',
@@ -45,7 +39,6 @@ export const other: DescribedTool[] = [
       Steel: 'Chrome vanadium',
       Handle: 'Beech, oval',
     },
-    picture: screwdriver,
   },
   {
     id: 'nail-punches',
@@ -62,7 +55,6 @@ export const other: DescribedTool[] = [
       Steel: 'Chrome vanadium',
       Grip: 'Knurled',
     },
-    picture: nailPunches,
   },
   {
     id: 'pincers',
@@ -83,7 +75,6 @@ export const other: DescribedTool[] = [
       Material: 'Forged tool steel',
       Grips: 'Dipped',
     },
-    picture: pincers,
   },
   {
     id: 'pry-bar',
@@ -100,6 +91,5 @@ export const other: DescribedTool[] = [
       Material: 'Spring steel',
       Weight: '0.7 kg',
     },
-    picture: pryBar,
   },
 ];

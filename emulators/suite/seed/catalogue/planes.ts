@@ -1,12 +1,4 @@
 import { closeUp, onBench } from '../drawing/views.ts';
-import { blockPlane } from '../toolPictures/blockPlane.ts';
-import { cardScrapers } from '../toolPictures/cardScrapers.ts';
-import { jackPlane } from '../toolPictures/jackPlane.ts';
-import { jointerPlane } from '../toolPictures/jointerPlane.ts';
-import { routerPlane } from '../toolPictures/routerPlane.ts';
-import { shoulderPlane } from '../toolPictures/shoulderPlane.ts';
-import { smoothingPlane } from '../toolPictures/smoothingPlane.ts';
-import { spokeshave } from '../toolPictures/spokeshave.ts';
 import type { DescribedTool } from './catalogueTool.ts';
 
 export const planes: DescribedTool[] = [
@@ -26,8 +18,7 @@ export const planes: DescribedTool[] = [
       Handles: 'Walnut',
       Weight: '2.2 kg',
     },
-    picture: jackPlane,
-    morePictures: [closeUp(jackPlane, [330, 350], 2.2), onBench(jackPlane, 22)],
+    morePictures: [closeUp([330, 350], 2.2), onBench(22)],
   },
   {
     id: 'smoothing-plane',
@@ -49,8 +40,7 @@ export const planes: DescribedTool[] = [
       'Bedding angle': '45°',
       Weight: '0.9 kg',
     },
-    picture: smoothingPlane,
-    morePictures: [closeUp(smoothingPlane, [360, 330], 2)],
+    morePictures: [closeUp([360, 330], 2)],
   },
   {
     id: 'block-plane',
@@ -73,7 +63,6 @@ export const planes: DescribedTool[] = [
       Body: 'Cast iron, brass cap',
       Weight: '0.75 kg',
     },
-    picture: blockPlane,
   },
   {
     id: 'router-plane',
@@ -90,7 +79,6 @@ export const planes: DescribedTool[] = [
       Depth: 'Up to 35 mm',
       Weight: '1.4 kg',
     },
-    picture: routerPlane,
   },
   {
     id: 'spokeshave',
@@ -112,7 +100,6 @@ export const planes: DescribedTool[] = [
       Handles: 'Beech',
       Weight: '0.4 kg',
     },
-    picture: spokeshave,
   },
   {
     id: 'jointer-plane',
@@ -134,8 +121,7 @@ export const planes: DescribedTool[] = [
       Handles: 'Beech',
       Weight: '3.6 kg',
     },
-    picture: jointerPlane,
-    morePictures: [closeUp(jointerPlane, [230, 370], 2.2)],
+    morePictures: [closeUp([230, 370], 2.2)],
   },
   {
     id: 'shoulder-plane',
@@ -154,7 +140,6 @@ export const planes: DescribedTool[] = [
       Body: 'Ductile iron, walnut wedge',
       Weight: '1.1 kg',
     },
-    picture: shoulderPlane,
   },
   {
     id: 'card-scrapers',
@@ -176,6 +161,5 @@ export const planes: DescribedTool[] = [
       Thickness: '0.8 mm',
       Size: '150 × 62 mm',
     },
-    picture: cardScrapers,
   },
 ];

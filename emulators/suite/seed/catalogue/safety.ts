@@ -1,10 +1,4 @@
 import { closeUp, inCarton } from '../drawing/views.ts';
-import { dustMask } from '../toolPictures/dustMask.ts';
-import { earDefenders } from '../toolPictures/earDefenders.ts';
-import { kneePads } from '../toolPictures/kneePads.ts';
-import { safetyGlasses } from '../toolPictures/safetyGlasses.ts';
-import { safetyHelmet } from '../toolPictures/safetyHelmet.ts';
-import { workGloves } from '../toolPictures/workGloves.ts';
 import type { DescribedTool } from './catalogueTool.ts';
 
 export const safety: DescribedTool[] = [
@@ -28,8 +22,7 @@ export const safety: DescribedTool[] = [
       'Impact class': 'F',
       Weight: '28 g',
     },
-    picture: safetyGlasses,
-    morePictures: [inCarton(safetyGlasses, 0)],
+    morePictures: [inCarton()],
   },
   {
     id: 'ear-defenders',
@@ -41,8 +34,7 @@ export const safety: DescribedTool[] = [
     toolDescription:
       'Takes the scream out of planers and saws, and lets speech through. The padded headband folds, the cushions are replaced without tools, and the pressure stays even over a whole shift.',
     specifications: { Attenuation: '31 dB', Headband: 'Folding, padded', Weight: '0.29 kg' },
-    picture: earDefenders,
-    morePictures: [closeUp(earDefenders, [150, 430], 2)],
+    morePictures: [closeUp([150, 430], 2)],
   },
   {
     id: 'work-gloves',
@@ -65,7 +57,6 @@ export const safety: DescribedTool[] = [
       Back: 'Cotton',
       'Pieces per pack': '10 pairs',
     },
-    picture: workGloves,
   },
   {
     id: 'dust-mask',
@@ -89,8 +80,7 @@ export const safety: DescribedTool[] = [
       'Pieces per box': '20',
       Straps: 'Two, adjustable',
     },
-    picture: dustMask,
-    morePictures: [inCarton(dustMask, 0)],
+    morePictures: [inCarton()],
   },
   {
     id: 'knee-pads',
@@ -111,7 +101,6 @@ export const safety: DescribedTool[] = [
       Straps: 'Two, elastic',
       Weight: '0.42 kg',
     },
-    picture: kneePads,
   },
   {
     id: 'safety-helmet',
@@ -128,6 +117,5 @@ export const safety: DescribedTool[] = [
       'Chin strap': 'Four points',
       Weight: '0.36 kg',
     },
-    picture: safetyHelmet,
   },
 ];

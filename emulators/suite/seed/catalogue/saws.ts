@@ -1,11 +1,4 @@
 import { closeUp, onBench } from '../drawing/views.ts';
-import { bowSaw } from '../toolPictures/bowSaw.ts';
-import { copingSaw } from '../toolPictures/copingSaw.ts';
-import { dovetailSaw } from '../toolPictures/dovetailSaw.ts';
-import { handSaw } from '../toolPictures/handSaw.ts';
-import { japaneseSaw } from '../toolPictures/japaneseSaw.ts';
-import { keyholeSaw } from '../toolPictures/keyholeSaw.ts';
-import { tenonSaw } from '../toolPictures/tenonSaw.ts';
 import type { DescribedTool } from './catalogueTool.ts';
 
 export const saws: DescribedTool[] = [
@@ -30,7 +23,6 @@ export const saws: DescribedTool[] = [
       Handle: 'Beech',
       Weight: '0.62 kg',
     },
-    picture: handSaw,
   },
   {
     id: 'dovetail-saw',
@@ -48,8 +40,7 @@ export const saws: DescribedTool[] = [
       Handle: 'Walnut',
       Weight: '0.36 kg',
     },
-    picture: dovetailSaw,
-    morePictures: [closeUp(dovetailSaw, [470, 250], 2.2), onBench(dovetailSaw, 20)],
+    morePictures: [closeUp([470, 250], 2.2), onBench(20)],
   },
   {
     id: 'coping-saw',
@@ -71,7 +62,6 @@ export const saws: DescribedTool[] = [
       'Spare blades': '10',
       Handle: 'Beech',
     },
-    picture: copingSaw,
   },
   {
     id: 'japanese-saw',
@@ -89,7 +79,6 @@ export const saws: DescribedTool[] = [
       'Blade thickness': '0.5 mm',
       Handle: 'Wrapped in rattan',
     },
-    picture: japaneseSaw,
   },
   {
     id: 'tenon-saw',
@@ -112,8 +101,7 @@ export const saws: DescribedTool[] = [
       Handle: 'Beech',
       Weight: '0.68 kg',
     },
-    picture: tenonSaw,
-    morePictures: [closeUp(tenonSaw, [480, 230], 2)],
+    morePictures: [closeUp([480, 230], 2)],
   },
   {
     id: 'bow-saw',
@@ -131,7 +119,6 @@ export const saws: DescribedTool[] = [
       Frame: 'Beech, hemp cord',
       Weight: '0.7 kg',
     },
-    picture: bowSaw,
   },
   {
     id: 'keyhole-saw',
@@ -154,6 +141,5 @@ export const saws: DescribedTool[] = [
       Handle: 'Stained beech',
       Weight: '0.21 kg',
     },
-    picture: keyholeSaw,
   },
 ];

@@ -1,9 +1,4 @@
 import { closeUp } from '../drawing/views.ts';
-import { burnisher } from '../toolPictures/burnisher.ts';
-import { diamondPlate } from '../toolPictures/diamondPlate.ts';
-import { honingGuide } from '../toolPictures/honingGuide.ts';
-import { leatherStrop } from '../toolPictures/leatherStrop.ts';
-import { waterStone } from '../toolPictures/waterStone.ts';
 import type { DescribedTool } from './catalogueTool.ts';
 
 export const sharpening: DescribedTool[] = [
@@ -22,7 +17,6 @@ export const sharpening: DescribedTool[] = [
       Bond: 'Ceramic',
       Weight: '0.9 kg',
     },
-    picture: waterStone,
   },
   {
     id: 'honing-guide',
@@ -34,7 +28,6 @@ export const sharpening: DescribedTool[] = [
     toolDescription:
       'Holds chisels and plane irons at one angle until they are sharp. It takes blades up to 70 mm, and an apprentice gets the same edge with it as the foreman.',
     specifications: { Blades: '3 to 70 mm', Roller: 'Brass, 22 mm', Weight: '0.29 kg' },
-    picture: honingGuide,
   },
   {
     id: 'leather-strop',
@@ -46,7 +39,6 @@ export const sharpening: DescribedTool[] = [
     toolDescription:
       'The last ten strokes, the ones that turn sharp into razor sharp. Cowhide on a shaped beech paddle, with the rough side out to hold compound; a bar of compound is included.',
     specifications: { Leather: '210 × 60 mm, cowhide', Paddle: 'Beech', Compound: 'Green, 50 g' },
-    picture: leatherStrop,
   },
   {
     id: 'diamond-plate',
@@ -65,8 +57,7 @@ export const sharpening: DescribedTool[] = [
       Base: 'Non-slip, with drip tray',
       Weight: '0.85 kg',
     },
-    picture: diamondPlate,
-    morePictures: [closeUp(diamondPlate, [340, 270], 2.4)],
+    morePictures: [closeUp([340, 270], 2.4)],
   },
   {
     id: 'burnisher',
@@ -83,6 +74,5 @@ export const sharpening: DescribedTool[] = [
       Length: '230 mm',
       Handle: 'Beech, brass ferrule',
     },
-    picture: burnisher,
   },
 ];

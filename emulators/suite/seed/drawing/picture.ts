@@ -1,51 +1,15 @@
 import { sharedPicture } from 'functions/contract';
 import sharp from 'sharp';
-import { materialDefinitions } from './materials.ts';
-import { type Drawing, element, group, repeated } from './svg.ts';
+import { type Drawing, element, group, readDrawing } from './svg.ts';
 
 /** Both sides of a picture, in pixels. */
 export const pictureSize = 640;
 
-interface Light {
-  cx: number;
-  cy: number;
-  r: number;
-}
+/** What a tool lies on in a picture: a drawing in backdrops/. */
+export type Ground = 'paper' | 'baize' | 'bench';
 
-const fromTheLeft: Light = { cx: 0.42, cy: 0.36, r: 0.8 };
-/** Ends at the edges, so that these have one colour: that of the shop behind its pictures. */
-const centred: Light = { cx: 0.5, cy: 0.5, r: 0.5 };
-
-const radial = ([near, middle, far]: readonly [string, string, string], { cx, cy, r }: Light) =>
-  element(
-    'radialGradient',
-    { id: 'ground', cx, cy, r },
-    element('stop', { offset: 0, 'stop-color': near }),
-    element('stop', { offset: 0.6, 'stop-color': middle }),
-    element('stop', { offset: 1, 'stop-color': far }),
-  );
-
-const plank = (index: number) =>
-  element('path', { d: `M0 ${index * 160}H640`, stroke: '#3a2412', 'stroke-width': 3 });
-
-/** What a tool lies on: its colours, from the light to the edges, and what is drawn upon them. */
-const grounds = {
-  paper: { colors: ['#fcfaf5', '#f4efe4', '#ebe3d5'], light: centred, upon: '' },
-  baize: { colors: ['#6f9683', '#557d69', '#3d6351'], light: fromTheLeft, upon: '' },
-  bench: {
-    colors: ['#a87c50', '#8f653c', '#6b4726'],
-    light: fromTheLeft,
-    upon:
-      element('rect', { width: '100%', height: '100%', fill: 'url(#grain-lying)', opacity: 0.55 }) +
-      repeated(5, plank),
-  },
-} as const satisfies Record<
-  string,
-  { colors: readonly [string, string, string]; light: Light; upon: Drawing }
->;
-
-/** What a tool lies on in a picture. */
-export type Ground = keyof typeof grounds;
+/** The colour of the paper's edges, which is that of the shop behind its pictures. */
+const paperEdge = '#ebe3d5';
 
 const shadow = (offset: number, blur: number, opacity: number) =>
   element('feGaussianBlur', { in: 'SourceAlpha', stdDeviation: blur }) +
@@ -86,7 +50,6 @@ const svgDocument = (size: number, ...content: readonly Drawing[]): Buffer =>
         height: size,
         viewBox: `0 0 ${pictureSize} ${pictureSize}`,
       },
-      element('defs', {}, materialDefinitions),
       ...content,
     ),
   );
@@ -111,12 +74,9 @@ export const renderPicture = async (
   drawing: Drawing,
   ground: Ground = 'paper',
 ): Promise<Buffer> => {
-  const { colors, light, upon } = grounds[ground];
   const picture = svgDocument(
     pictureSize,
-    element('defs', {}, radial(colors, light)),
-    element('rect', { width: '100%', height: '100%', fill: 'url(#ground)' }),
-    upon,
+    readDrawing(`backdrops/${ground}.svg`),
     await shadowOf(drawing),
     drawing,
   );
@@ -133,9 +93,8 @@ export const resizeTo = async (picture: Buffer, width: number): Promise<Buffer> 
 /** The picture for shared links, as JPEG: the whole picture on a ground that fills the rest. */
 export const resizeToShared = (picture: Buffer): Promise<Buffer> => {
   const { width, height } = sharedPicture;
-  const [, , background] = grounds.paper.colors;
   return sharp(picture)
-    .resize({ width, height, fit: 'contain', background })
+    .resize({ width, height, fit: 'contain', background: paperEdge })
     .jpeg({ quality: 82 })
     .toBuffer();
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** A fragment of SVG source. */
 export type Drawing = string;
 
@@ -20,22 +22,16 @@ export const element = (
 export const group = (attributes: Attributes, ...content: readonly Drawing[]): Drawing =>
   element('g', attributes, ...content);
 
-/** Parts turned by degrees, clockwise, about a point; about the middle of the picture by default. */
-export const turned = (degrees: number, content: Drawing, [x, y]: Point = [320, 320]): Drawing =>
-  group({ transform: `rotate(${degrees} ${x} ${y})` }, content);
+/** Parts turned by degrees, clockwise, about the middle of the picture. */
+export const turned = (degrees: number, content: Drawing): Drawing =>
+  group({ transform: `rotate(${degrees} 320 320)` }, content);
 
 /** Parts moved by a distance. */
 export const moved = (dx: number, dy: number, content: Drawing): Drawing =>
   group({ transform: `translate(${dx} ${dy})` }, content);
 
-/** Parts mirrored left to right about the upright through `x`. */
-export const mirrored = (x: number, content: Drawing): Drawing =>
-  group({ transform: `translate(${2 * x} 0) scale(-1 1)` }, content);
-
-/** Parts made larger or smaller about the middle of the picture. */
-export const scaled = (factor: number, content: Drawing): Drawing =>
-  group({ transform: `translate(320 320) scale(${factor}) translate(-320 -320)` }, content);
-
-/** `count` drawings in a row, made from 0, 1, 2 … */
-export const repeated = (count: number, draw: (index: number) => Drawing): Drawing =>
-  Array.from({ length: count }, (_, index) => draw(index)).join('');
+/** What an SVG file draws on its square of 640 units, with the paints that it defines. */
+export const readDrawing = (file: string): Drawing => {
+  const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  return source.replace(/^<svg [^>]*>|<\/svg>\s*$/g, '');
+};
