@@ -1,18 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { articles } from './build/articles.ts';
-import { checkedConfig } from './build/checkedConfig.ts';
-import { documentHead } from './build/documentHead.ts';
-import { homeContents } from './build/homeContents.ts';
-import { inlineScripts } from './build/inlineScripts.ts';
+import { homeContents } from './build/bundle/homeContents.ts';
+import { productionRouter } from './build/bundle/productionRouter.ts';
+import { reactfireParts } from './build/bundle/reactfireParts.ts';
+import { sharedChunks } from './build/bundle/sharedChunks.ts';
+import { singleIcons } from './build/bundle/singleIcons.ts';
+import { sizeBudget } from './build/bundle/sizeBudget.ts';
+import { stylesInRender } from './build/bundle/stylesInRender.ts';
 import { buildTarget } from './build/oldestBrowsers.ts';
-import { prerenderedPages } from './build/prerenderedPages.ts';
-import { productionRouter } from './build/productionRouter.ts';
-import { reactfireParts } from './build/reactfireParts.ts';
-import { sharedChunks } from './build/sharedChunks.ts';
-import { singleIcons } from './build/singleIcons.ts';
-import { sizeBudget } from './build/sizeBudget.ts';
-import { stylesInRender } from './build/stylesInRender.ts';
+import { articles } from './build/prerender/articles.ts';
+import { documentHead } from './build/prerender/documentHead.ts';
+import { inlineScripts } from './build/prerender/inlineScripts.ts';
+import { prerenderedPages } from './build/prerender/prerenderedPages.ts';
+import { checkedConfig } from './build/settings/checkedConfig.ts';
 
 /** Packages without side effects, whose unused modules can be dropped. */
 const pure =

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { timeouts } from '../emulators/suite/testing/timeouts.ts';
-import { articles } from './build/articles.ts';
+import { articles } from './build/prerender/articles.ts';
 
 export default defineConfig({
   plugins: [react(), articles()],

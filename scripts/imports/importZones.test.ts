@@ -10,25 +10,29 @@ import { floors } from './zones.ts';
 
 // Each line is a file of the layout and an import it must not have.
 const wrong = [
-  ['web/src/components/Wrong.tsx', '../features/tools/catalogue/ToolCard.tsx'],
-  ['web/src/components/Wrong2.tsx', 'firebase/auth'],
-  ['web/src/theme/wrong.ts', '../api.ts'],
-  ['web/src/api.ts', './features/session/session.ts'],
-  ['web/src/messages.ts', './pages/HomePage.tsx'],
-  ['web/src/shop/wrong.ts', '../features/session/session.ts'],
-  ['web/src/domain/order/wrong.ts', '../../features/session/session.ts'],
-  ['web/src/lib/api/wrong.ts', '../../domain/order/orderStatus.ts'],
-  ['web/src/lib/api/wrong2.ts', '../../ui/inputs/Field.tsx'],
-  ['web/src/ui/lists/Wrong.tsx', '../../domain/order/orderStatus.ts'],
-  ['web/src/ui/lists/Wrong2.tsx', 'functions/contract'],
-  ['web/src/features/tools/catalogue/Wrong.tsx', '../../orders/form/OrderForm.tsx'],
-  ['web/src/features/tools/catalogue/Wrong2.tsx', '../../../pages/HomePage.tsx'],
-  ['web/src/features/tools/catalogue/Wrong3.tsx', '../../../app/ShopRoutes.tsx'],
-  ['web/src/layouts/Wrong.tsx', '../pages/HomePage.tsx'],
-  ['web/src/pages/Wrong.tsx', '../layouts/StoreLayout.tsx'],
-  ['web/src/pages/Wrong2.tsx', '../../../functions/src/services/ordering/orders/orders.ts'],
   ['web/src/app/Wrong.tsx', '../main.tsx'],
-  ['web/src/app/Wrong2.tsx', 'emulators/suite/start.ts'],
+  ['web/src/app/routes/Wrong2.tsx', 'emulators/suite/start.ts'],
+  ['web/src/app/Wrong3.tsx', '../../../scripts/deploy.ts'],
+  ['web/src/layouts/Wrong.tsx', '../pages/shop/home/HomePage.tsx'],
+  ['web/src/pages/admin/Wrong.tsx', '../../layouts/store/StoreLayout.tsx'],
+  ['web/src/pages/Wrong2.tsx', '../../../functions/src/services/ordering/orders/orders.ts'],
+  ['web/src/features/tools/Wrong.tsx', '../orders/form/OrderForm.tsx'],
+  ['web/src/features/tools/cards/Wrong.tsx', '../../orders/form/OrderForm.tsx'],
+  ['web/src/features/tools/manage/form/Wrong.tsx', '../../../orders/form/OrderForm.tsx'],
+  ['web/src/features/tools/cards/Wrong2.tsx', '../../../pages/shop/home/HomePage.tsx'],
+  ['web/src/features/tools/cards/Wrong3.tsx', '../../../app/routes/ShopRoutes.tsx'],
+  ['web/src/domain/shop/wrong.ts', '../../features/session/state/useSession.ts'],
+  ['web/src/domain/cart/stored/wrong.ts', '../../../pages/shop/home/HomePage.tsx'],
+  ['web/src/ui/inputs/Wrong.tsx', '../../features/tools/cards/ToolCard.tsx'],
+  ['web/src/ui/inputs/Wrong2.tsx', 'firebase/auth'],
+  ['web/src/ui/inputs/Wrong3.tsx', 'functions/contract'],
+  ['web/src/ui/lists/rows/Wrong.tsx', '../../../domain/order/order.ts'],
+  ['web/src/ui/media/Wrong.tsx', '../../lib/api/api.ts'],
+  ['web/src/lib/api/wrong.ts', '../../features/session/state/useSession.ts'],
+  ['web/src/lib/router/wrong.ts', '../../domain/cart/stored/useCart.ts'],
+  ['web/src/lib/forms/wrong.ts', '../../ui/feedback/ConfirmDialog.tsx'],
+  ['web/src/lib/firebase/wrong.ts', '../api/api.ts'],
+  ['web/src/theme/wrong.ts', '../lib/api/api.ts'],
   ['functions/src/contract/wrong.ts', '../errors.ts'],
   ['functions/src/contract/wrong2.ts', 'express'],
   ['functions/src/errors.ts', './store/collections/collections.ts'],
@@ -62,17 +66,19 @@ const wrong = [
   ['kit/wrong.ts', '../emulators/suite/start.ts'],
   ['emulators/suite/seed/wrong2.ts', '../../../functions/src/contract/index.ts'],
   ['emulators/standIns/rules/wrong.test.ts', 'functions/contract'],
-  ['web/src/app/Wrong3.tsx', '../../../scripts/deploy.ts'],
 ] as const;
 
 const allowed = [
-  ['web/src/pages/Right.tsx', '../features/tools/catalogue/ToolCard.tsx'],
-  ['web/src/features/tools/catalogue/Right.tsx', '../../../api.ts'],
-  ['web/src/features/tools/catalogue/Right2.tsx', './ToolCard.tsx'],
-  ['web/src/components/Right.tsx', 'functions/contract'],
-  ['web/src/features/tools/catalogue/Right3.tsx', '../../../domain/order/orderStatus.ts'],
+  ['web/src/pages/shop/Right.tsx', '../../features/tools/cards/ToolCard.tsx'],
+  ['web/src/features/tools/cards/Right.tsx', '../../../lib/api/api.ts'],
+  ['web/src/features/tools/cards/Right2.tsx', './ToolCard.tsx'],
+  ['web/src/features/tools/cards/Right3.tsx', '../../../domain/tool/toolKeys.ts'],
+  ['web/src/features/tools/manage/form/right.ts', '../values/toolValues.ts'],
+  ['web/src/features/tools/manage/form/right2.ts', '../../cards/stock.ts'],
   ['web/src/domain/order/right.ts', 'functions/contract'],
-  ['web/src/domain/order/Right.tsx', '../../ui/inputs/Field.tsx'],
+  ['web/src/domain/order/Right.tsx', '../../ui/media/Picture.tsx'],
+  ['web/src/ui/inputs/Right.tsx', '../../lib/forms/steppedNumber.ts'],
+  ['web/src/lib/api/right.ts', 'functions/contract'],
   ['functions/src/services/ordering/right.test.ts', '../../testing/orders.ts'],
   ['functions/src/search/right.ts', '../contract/index.ts'],
   ['functions/src/invoices/right.ts', '../contract/index.ts'],
@@ -88,7 +94,6 @@ const allowed = [
   ['emulators/suite/launcher/right.ts', '../../standIns/rules/ruleset.ts'],
   ['scripts/right.ts', '../emulators/suite/launcher/ports.ts'],
   ['scripts/right2.ts', 'functions/operations'],
-  ['web/src/features/tools/manage/right.ts', '../toolRequests.ts'],
 ] as const;
 
 const workspaces = ['functions', 'web', 'emulators', 'scripts'];
@@ -122,8 +127,11 @@ beforeAll(async () => {
     write(`functions/src/${file}.ts`, 'export {};\n');
   [...wrong, ...allowed].forEach(plantTarget);
   [...wrong, ...allowed].forEach(plant);
-  write('web/src/ui/types.ts', "export type * from '../app/ShopRoutes.tsx';\n");
-  write('web/src/ui/dynamic.ts', "export const load = () => import('../app/ShopRoutes.tsx');\n");
+  write('web/src/ui/types.ts', "export type * from '../app/routes/ShopRoutes.tsx';\n");
+  write(
+    'web/src/ui/dynamic.ts',
+    "export const load = () => import('../app/routes/ShopRoutes.tsx');\n",
+  );
   report = await checkImports(root, { roots: [], known: ['web/src/gone'] });
 });
 

@@ -25,7 +25,7 @@ interface Convention {
 
 const conventions: Convention[] = [
   {
-    title: 'pages are addressed by web/src/paths.ts',
+    title: 'pages are addressed by web/src/lib/router/paths.ts',
     pattern: /\b(?:to|href)="\/|navigate\('\//,
     violation: '<Link to="/tools">',
   },
@@ -39,7 +39,7 @@ const conventions: Convention[] = [
     title: 'the web app reads its settings in one file',
     pattern: /import\.meta\.env/,
     violation: 'import.meta.env.VITE_SITE_URL',
-    except: /^web\/src\/config\.ts$/,
+    except: /^web\/src\/lib\/firebase\/config\.ts$/,
   },
   {
     title: 'the functions declare their parameters in one file',
@@ -51,7 +51,8 @@ const conventions: Convention[] = [
     title: 'emulators are connected where their SDK is set up',
     pattern: /\bconnect\w+Emulator\(/,
     violation: 'connectAuthEmulator(auth, url)',
-    except: /^web\/src\/(?:firebase|storage|live\/firestoreClient)\.ts$/,
+    except:
+      /^web\/src\/(?:lib\/firebase\/(?:firebase|firestoreClient)|lib\/pictures\/storage)\.ts$/,
   },
   {
     title: 'the calendar is in one file',
@@ -67,7 +68,7 @@ const conventions: Convention[] = [
     pattern: /(?:local|session)Storage\b/,
     violation: "localStorage.getItem('cart')",
     // Before the first paint, an inline script reads the colour scheme.
-    except: /^web\/src\/(?:browserStorage|theme\/colorScheme)\.ts$/,
+    except: /^web\/src\/(?:lib\/storage\/browserStorage|theme\/colorScheme)\.ts$/,
   },
   {
     title: 'no page and no service uses a snapshot or timestamp of Firestore',
@@ -110,7 +111,7 @@ const conventions: Convention[] = [
     within: (file) => isProduct(file) && file.startsWith('web/'),
     // Texts that no person types: ports, positions in paths, the audit log and the metadata of articles.
     except:
-      /^web\/src\/(?:storage|live\/firestoreClient|features\/(?:blog\/parseArticle|audit\/auditTexts|checkout\/checkoutFailure|tools\/manage\/toFormErrors))\.ts$/,
+      /^web\/src\/(?:lib\/(?:pictures\/storage|firebase\/firestoreClient)|features\/(?:blog\/parseArticle|audit\/auditTexts|checkout\/review\/checkoutFailure|tools\/manage\/values\/toFormErrors))\.ts$/,
   },
   {
     title: 'exports have names',

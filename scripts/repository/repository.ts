@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { projectFile } from '../../emulators/suite/launcher/paths.ts';
 
-const generated = /(?:^|\/)(?:node_modules|lib|dist[^/]*|test-results|\.git|\.cache)(?:\/|$)/;
+const generated =
+  /(?:^|\/)(?:node_modules|functions\/lib|dist[^/]*|test-results|\.git|\.cache)(?:\/|$)/;
 
 /** All files of the repository except build output, relative to its root. */
 export const projectFiles = (): string[] =>

@@ -1,17 +1,17 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import './yieldToBrowser.ts';
-import './loadPolyfills.ts';
+import './app/start/yieldToBrowser.ts';
+import './app/start/loadPolyfills.ts';
 import { servedCatalogueId, servedToolId } from 'functions/contract';
 import { App } from './app/App.tsx';
-import { CataloguePage, ToolPage } from './app/ShopRoutes.tsx';
-import { tabStorage } from './browserStorage.ts';
-import { watchReleases } from './reloadAfterRelease.ts';
-import { removeServerRenderedHead } from './removeServerRenderedHead.ts';
-import { tabKey } from './tabKey.ts';
+import { CataloguePage, ToolPage } from './app/routes/ShopRoutes.tsx';
+import { watchReleases } from './app/start/reloadAfterRelease.ts';
+import { removeServerRenderedHead } from './app/start/removeServerRenderedHead.ts';
+import { tabStorage } from './lib/storage/browserStorage.ts';
+import { tabKey } from './lib/storage/tabKey.ts';
 
 // In separate chunks: they are small, and nobody needs them for the first paint.
-void import('./translatedPages.ts').catch(() => {});
+void import('./app/start/translatedPages.ts').catch(() => {});
 void import('./theme/printInLight.ts').catch(() => {});
 
 const root = document.getElementById('root');
@@ -43,7 +43,7 @@ else start();
 
 if (tabStorage.read(tabKey)) {
   // Without its code, the first page that sends requests finds out.
-  import('./attempts.ts').then(
+  import('./lib/storage/attempts.ts').then(
     ({ claimAttempts }) => claimAttempts(),
     () => {},
   );

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { splitMarkup } from '../build/prerenderedPage.ts';
+import { splitMarkup } from '../build/prerender/prerenderedPage.ts';
 import { App } from './app/App.tsx';
 import { renderShell } from './prerender.tsx';
 

@@ -8,14 +8,15 @@ import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { CardGrid } from './components/CardGrid.tsx';
-import { SiteOrigin } from './components/siteOrigin.ts';
+import { SiteOrigin } from './domain/page/siteOrigin.ts';
+import { shopUrl } from './domain/shop/shopRequests.ts';
 import { articles } from './features/blog/articles.ts';
 import { wholeCatalogueUrl } from './features/tools/browse/catalogueRequests.ts';
-import { Breadcrumb } from './features/tools/catalogue/Breadcrumb.tsx';
-import { CardPreview } from './features/tools/catalogue/CardPreview.tsx';
-import { ToolPresentationSkeleton } from './features/tools/catalogue/ToolPresentation.tsx';
-import { StoreLayout } from './layouts/StoreLayout.tsx';
+import { CardPreview } from './features/tools/cards/CardPreview.tsx';
+import { Breadcrumb } from './features/tools/details/Breadcrumb.tsx';
+import { ToolPresentationSkeleton } from './features/tools/details/ToolPresentation.tsx';
+import { StoreLayout } from './layouts/store/StoreLayout.tsx';
+import { paths } from './lib/router/paths.ts';
 import {
   CatalogueHeading,
   catalogueColumns,
@@ -24,11 +25,10 @@ import {
   onlyNarrow,
   onlyWide,
   searchColumns,
-} from './pages/CataloguePage.tsx';
-import { homeRequests } from './pages/HomePage.tsx';
-import { toolPageSpacing } from './pages/ToolPage.tsx';
-import { paths } from './paths.ts';
-import { shopUrl } from './shop/shopRequests.ts';
+} from './pages/shop/catalogue/CataloguePage.tsx';
+import { toolPageSpacing } from './pages/shop/catalogue/ToolPage.tsx';
+import { homeRequests } from './pages/shop/home/HomePage.tsx';
+import { CardGrid } from './ui/layout/CardGrid.tsx';
 
 /** A page that is the same for everyone, except for the data from the API. */
 export interface StaticPage {
@@ -46,23 +46,31 @@ export interface PrerenderedPage extends StaticPage {
   markup: string;
 }
 
-const article = 'src/pages/ArticlePage.tsx';
+const article = 'src/pages/shop/information/ArticlePage.tsx';
 
 const staticPages: StaticPage[] = [
   { path: paths.home, requests: homeRequests },
   {
     path: paths.tools,
     file: emptyCataloguePage,
-    module: 'src/pages/CataloguePage.tsx',
+    module: 'src/pages/shop/catalogue/CataloguePage.tsx',
     requests: [wholeCatalogueUrl()],
   },
-  { path: paths.blogs, module: 'src/pages/BlogsPage.tsx' },
+  { path: paths.blogs, module: 'src/pages/shop/information/BlogsPage.tsx' },
   ...articles.map(({ slug }) => ({ path: paths.article.href(slug), module: article })),
-  { path: paths.portfolio, module: 'src/pages/PortfolioPage.tsx' },
-  { path: paths.questions, module: 'src/pages/QuestionsPage.tsx' },
-  { path: paths.contact, module: 'src/pages/ContactPage.tsx', requests: [shopUrl] },
-  { path: paths.terms, module: 'src/pages/TermsPage.tsx', requests: [shopUrl] },
-  { path: paths.privacy, module: 'src/pages/PrivacyPage.tsx', requests: [shopUrl] },
+  { path: paths.portfolio, module: 'src/pages/shop/information/PortfolioPage.tsx' },
+  { path: paths.questions, module: 'src/pages/shop/information/QuestionsPage.tsx' },
+  {
+    path: paths.contact,
+    module: 'src/pages/shop/information/ContactPage.tsx',
+    requests: [shopUrl],
+  },
+  { path: paths.terms, module: 'src/pages/shop/information/TermsPage.tsx', requests: [shopUrl] },
+  {
+    path: paths.privacy,
+    module: 'src/pages/shop/information/PrivacyPage.tsx',
+    requests: [shopUrl],
+  },
 ];
 
 /** Like the pages of a session, this path renders only the frame, with a spinner in it. */

@@ -1,10 +1,10 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { ErrorFallback } from '../components/ErrorFallback.tsx';
 import { AppTheme } from '../theme/AppTheme.tsx';
-import { AddressRouter } from './AddressRouter.tsx';
-import { ApiProvider } from './ApiProvider.tsx';
-import { ShopRoutes } from './ShopRoutes.tsx';
+import { ErrorFallback } from '../ui/feedback/ErrorFallback.tsx';
+import { ApiProvider } from './providers/ApiProvider.tsx';
+import { AddressRouter } from './routes/AddressRouter.tsx';
+import { ShopRoutes } from './routes/ShopRoutes.tsx';
 
 interface AppProps {
   /** The router: the browser's address, unless the app is prerendered. */

@@ -1,6 +1,6 @@
 import type { CartLine, CartRowsInput, CartTool, ResolvedRows } from 'functions/contract';
-import { cartLineOf } from '../cart/cartLines.ts';
-import type { StoredCart } from '../cart/storedCart.ts';
+import { cartLineOf } from '../domain/cart/stored/cartLines.ts';
+import type { StoredCart } from '../domain/cart/stored/storedCart.ts';
 
 /** The response to a call that looks up rows by id. */
 export const resolvedRows = (

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { type LiveSource, sourceKey } from '../live/liveSources.ts';
+import { type LiveSource, sourceKey } from '../domain/live/liveSources.ts';
 
 interface Listener {
   onContent: (content: unknown) => void;

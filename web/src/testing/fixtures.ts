@@ -13,7 +13,7 @@ import {
   totalsOf,
   usualTerms,
 } from 'functions/contract';
-import type { Order } from '../features/orders/order.ts';
+import type { Order } from '../domain/order/order.ts';
 
 export const plane: Tool = {
   ...toolDefaults,

@@ -1,4 +1,4 @@
-import type { ListenedOrder } from '../live/liveSources.ts';
+import type { ListenedOrder } from '../domain/live/liveSources.ts';
 import { orderOf } from './fixtures.ts';
 
 /** An order as a listener reports it, published so many milliseconds after it was placed. */

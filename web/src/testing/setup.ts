@@ -1,12 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { loadErrorTexts } from '../messages.ts';
+import { loadErrorTexts } from '../lib/api/messages.ts';
 
 // Tests create failures without a server, whose answer would load the texts.
 await loadErrorTexts();
 
 // There is no Firestore; the content of a page does not depend on whether it listens.
-vi.mock('../live/Live.tsx', () => ({ Live: () => null }));
+vi.mock('../domain/live/Live.tsx', () => ({ Live: () => null }));
 
 // Only ends tests that hang, like the limits in emulators/suite/testing/timeouts.ts.
 configure({ asyncUtilTimeout: 60_000 });

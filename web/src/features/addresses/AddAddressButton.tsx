@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { fullAddressBookMessage, limits } from 'functions/contract';
 import { useId } from 'react';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 
 interface AddAddressButtonProps {
   /** The number of saved addresses. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { Address } from 'functions/contract';
-import { EmptyState } from '../../components/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { AddressActions } from './AddressActions.tsx';
 import { AddressText } from './AddressText.tsx';
 import type { AddressCommands } from './useAddressBook.tsx';

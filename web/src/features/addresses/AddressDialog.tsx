@@ -6,12 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Formik, type FormikHelpers } from 'formik';
 import { type Address, type AddressInput, addressSchema } from 'functions/contract';
 import { useId } from 'react';
-import { ContactFields } from '../../components/ContactFields.tsx';
-import { FormFailureText } from '../../components/FormFailureText.tsx';
-import { FormikCheckbox } from '../../components/FormikCheckbox.tsx';
-import { FormikForm } from '../../components/FormikForm.tsx';
-import { FormikTextField } from '../../components/FormikTextField.tsx';
-import type { FormFailure } from '../../components/formFailure.ts';
+import { ContactFields } from '../../domain/shop/ContactFields.tsx';
+import type { FormFailure } from '../../lib/forms/formFailure.ts';
+import { FormFailureText } from '../../ui/inputs/FormFailureText.tsx';
+import { FormikCheckbox } from '../../ui/inputs/FormikCheckbox.tsx';
+import { FormikForm } from '../../ui/inputs/FormikForm.tsx';
+import { FormikTextField } from '../../ui/inputs/FormikTextField.tsx';
 
 interface AddressDialogProps {
   /** The address to edit; null for a new one. */

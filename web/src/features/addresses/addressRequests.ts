@@ -6,8 +6,8 @@ import {
   type Deleted,
   type Inserted,
 } from 'functions/contract';
-import { callApi } from '../../api.ts';
-import { idempotencyHeader } from '../../idempotencyKey.ts';
+import { callApi } from '../../lib/api/api.ts';
+import { idempotencyHeader } from '../../lib/api/idempotencyKey.ts';
 
 const { listAddresses, createAddress, updateAddress, deleteAddress } = apiRoutes;
 

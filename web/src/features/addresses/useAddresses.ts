@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Address, AddressInput } from 'functions/contract';
-import { invalidateQueries } from '../../invalidateQueries.ts';
+import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import {
   readAddresses,
   sendAddress,

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from 'functions/contract';
-import { formatFullDateTime } from '../../components/dates.ts';
+import { formatFullDateTime } from '../../domain/time/dates.ts';
 import { FieldChanges } from './FieldChanges.tsx';
 
 /** All fields that an action changed, with its time and its request in the server's log. */

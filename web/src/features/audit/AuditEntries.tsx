@@ -1,8 +1,8 @@
 import { mdiFilterOutline } from '@mdi/js';
 import type { AuditEntry } from 'functions/contract';
-import { DataList } from '../../components/dataList/DataList.tsx';
-import type { RowAction } from '../../components/dataList/dataListProps.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/router/paths.ts';
+import { DataList } from '../../ui/lists/DataList.tsx';
+import type { RowAction } from '../../ui/lists/rows/dataListProps.ts';
 import { AuditDetails } from './AuditDetails.tsx';
 import { auditColumns, compactAudit } from './auditColumns.tsx';
 import { nameOf } from './auditRequests.ts';

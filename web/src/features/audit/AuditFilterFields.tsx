@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { AuditAction, AuditEntry } from 'functions/contract';
-import { FoldedFilters } from '../../components/FoldedFilters.tsx';
-import { PeriodFields } from '../../components/period/PeriodFields.tsx';
-import { SelectField } from '../../components/SelectField.tsx';
+import { PeriodFields } from '../../domain/time/PeriodFields.tsx';
+import { SelectField } from '../../ui/inputs/SelectField.tsx';
+import { FoldedFilters } from '../../ui/lists/FoldedFilters.tsx';
 import { AdminField } from './AdminField.tsx';
 import { actionNames } from './auditTexts.ts';
 import type { useAuditFilters } from './useAuditFilters.ts';

@@ -1,10 +1,10 @@
 import { mdiHistory } from '@mdi/js';
 import Stack from '@mui/material/Stack';
-import { ListSkeleton } from '../../components/dataList/ListSkeleton.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { ListError } from '../../components/ListError.tsx';
-import { ShowMore } from '../../components/ShowMore.tsx';
-import { shownMessageOf } from '../../messages.ts';
+import { shownMessageOf } from '../../lib/api/messages.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ListError } from '../../ui/feedback/ListError.tsx';
+import { ListSkeleton } from '../../ui/lists/ListSkeleton.tsx';
+import { ShowMore } from '../../ui/lists/ShowMore.tsx';
 import { AuditEntries } from './AuditEntries.tsx';
 import type { useAuditLog } from './useAuditLog.ts';
 

@@ -1,4 +1,4 @@
-import { formatDateTime, formatFullDateTime } from '../../components/dates.ts';
+import { formatDateTime, formatFullDateTime } from '../../domain/time/dates.ts';
 
 /** The time of an action. The mouse shows it in full. */
 export const AuditTime = ({ at }: { at: string }) => (

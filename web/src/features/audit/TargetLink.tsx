@@ -6,8 +6,8 @@ import {
   parseOrderNumber,
 } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { orderLink } from '../../orderLink.ts';
-import { paths } from '../../paths.ts';
+import { orderLink } from '../../domain/order/orderLink.ts';
+import { paths } from '../../lib/router/paths.ts';
 
 const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   tool: ({ id }) => paths.editTool.href(id),

@@ -1,6 +1,6 @@
 import type { AuditEntry } from 'functions/contract';
-import type { Column, CompactContent } from '../../components/dataList/dataListProps.ts';
-import { Ellipsis } from '../../components/dataList/Ellipsis.tsx';
+import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
+import { Ellipsis } from '../../ui/lists/rows/Ellipsis.tsx';
 import { AuditTime } from './AuditTime.tsx';
 import { actionTexts, changeSummary } from './auditTexts.ts';
 import { TargetLink } from './TargetLink.tsx';

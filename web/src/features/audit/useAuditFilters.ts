@@ -5,9 +5,9 @@ import {
   limits,
   trimBlanks,
 } from 'functions/contract';
-import { usePeriod } from '../../components/period/usePeriod.ts';
-import { withParameter } from '../../components/useAddressChoice.ts';
-import { useAddressParams } from '../../components/useAddressParams.ts';
+import { usePeriod } from '../../domain/time/usePeriod.ts';
+import { withParameter } from '../../lib/router/useAddressChoice.ts';
+import { useAddressParams } from '../../lib/router/useAddressParams.ts';
 import { type AuditFilters, parseTargetName } from './auditRequests.ts';
 
 const isAction = (text: string | null): text is AuditAction =>

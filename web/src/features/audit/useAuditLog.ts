@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry } from 'functions/contract';
-import { pagedList } from '../../pagedList.ts';
+import { pagedList } from '../../lib/queries/pagedList.ts';
 import { type AuditFilters, auditUrl } from './auditRequests.ts';
 
 /** The actions of admins that the filters select, newest first, page by page. */

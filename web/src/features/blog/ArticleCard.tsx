@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/router/paths.ts';
 import type { Article } from './article.ts';
 import { ReadingTime } from './ReadingTime.tsx';
 

@@ -1,6 +1,6 @@
 import { mdiClockOutline } from '@mdi/js';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 
 export const ReadingTime = ({ minutes }: { minutes: number }) => (
   <Typography

@@ -1,7 +1,7 @@
 import { articleSlugs } from 'functions/contract';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/router/paths.ts';
 import type { Article, Span } from './article.ts';
 import { articles } from './articles.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { cartSyncKey } from '../../cart/cartSyncKey.ts';
-import { useAccountCart } from '../../cart/useCartSync.ts';
-import { FailureNotice } from '../../components/FailureNotice.tsx';
-import { Spinner } from '../../components/Spinner.tsx';
+import { cartSyncKey } from '../../domain/cart/sync/cartSyncKey.ts';
+import { useAccountCart } from '../../domain/cart/sync/useCartSync.ts';
+import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 
 /** The cart of an account while this browser has no line of it: it may be empty, or not have arrived. */

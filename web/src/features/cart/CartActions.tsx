@@ -2,8 +2,8 @@ import { mdiDeleteOutline, mdiDownload, mdiFlashOutline, mdiToolboxOutline } fro
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../components/Icon.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/router/paths.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 
 interface CartActionsProps {
   isDownloading: boolean;

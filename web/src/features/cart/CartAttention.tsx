@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { counted, formatCents } from 'functions/contract';
 import type { PropsWithChildren, ReactNode } from 'react';
-import type { PricedLine } from '../../cart/resolveCart.ts';
-import { Icon } from '../../components/Icon.tsx';
-import { focusLine } from './lineElements.ts';
-import type { LineIssue } from './lineState.ts';
+import type { PricedLine } from '../../domain/cart/priced/resolveCart.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { focusLine } from './lines/lineElements.ts';
+import type { LineIssue } from './lines/lineState.ts';
 
 interface PanelProps {
   icon: string;

@@ -2,8 +2,8 @@ import { mdiArrowDown } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCents } from 'functions/contract';
-import { Icon } from '../../components/Icon.tsx';
-import { sticky } from '../../components/sticky.ts';
+import { sticky } from '../../ui/layout/sticky.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 
 interface CartBarProps {
   /** In cents; null while the prices are not known. */

@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { CartTool } from 'functions/contract';
 import { type ReactNode, useCallback, useId } from 'react';
-import type { usePricedCart } from '../../cart/usePricedCart.ts';
+import type { usePricedCart } from '../../domain/cart/priced/usePricedCart.ts';
 import { CartActions } from './CartActions.tsx';
 import { IssuesNotice, PricesNotice } from './CartAttention.tsx';
 import { CartBar } from './CartBar.tsx';
-import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import { type CartTotals, cartTotalsOf } from './cartTotals.ts';
-import { issuesOf, type LineIssue, repricedLines } from './lineState.ts';
+import { useCartDownload } from './download/useCartDownload.ts';
+import { CartLines } from './lines/CartLines.tsx';
+import { issuesOf, type LineIssue, repricedLines } from './lines/lineState.ts';
 import { QuoteLink } from './QuoteLink.tsx';
 import { SyncState } from './SyncState.tsx';
-import { useCartDownload } from './useCartDownload.ts';
 import { acceptPrices, type CartEditing } from './useCartEditing.ts';
 
 interface CartContentProps {

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { formatCents, formatCount, taxLabel } from 'functions/contract';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../components/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden.ts';
 import type { CartTotals } from './cartTotals.ts';
 
 interface CartSummaryProps {

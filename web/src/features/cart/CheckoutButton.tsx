@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { focusLine } from './lineElements.ts';
-import type { LineIssue } from './lineState.ts';
+import { paths } from '../../lib/router/paths.ts';
+import { focusLine } from './lines/lineElements.ts';
+import type { LineIssue } from './lines/lineState.ts';
 
 /** What keeps a cart from being ordered. */
 export interface Blockers {

@@ -2,8 +2,8 @@ import { mdiCartOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/router/paths.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 /** The cart without a tool, with ways to fill it. */
 export const EmptyCart = () => (

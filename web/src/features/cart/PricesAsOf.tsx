@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatClock, readerTimeZone } from 'functions/contract';
-import { useOnline } from '../../components/useOnline.ts';
+import { useOnline } from '../../lib/browser/useOnline.ts';
 
 interface PricesAsOfProps {
   /** Whether the last look-up failed. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/router/paths.ts';
 
 /** Leads to the request for a quote for all lines, also for those that cannot be ordered as they are. */
 export const QuoteLink = () => (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCartSync } from '../../cart/useCartSync.ts';
+import { useCartSync } from '../../domain/cart/sync/useCartSync.ts';
 
 /** Says when changes of the cart are not saved to the account yet. */
 export const SyncState = () => {

@@ -1,6 +1,6 @@
 import { type OrderTotals, type ResolvedRows, totalsOf } from 'functions/contract';
-import type { PricedLine } from '../../cart/resolveCart.ts';
-import { stateOf, type TypedQuantities } from './lineState.ts';
+import type { PricedLine } from '../../domain/cart/priced/resolveCart.ts';
+import { stateOf, type TypedQuantities } from './lines/lineState.ts';
 
 /** What a cart comes to. Money is in whole cents. */
 export interface CartTotals extends OrderTotals {

@@ -1,10 +1,15 @@
 import { type CartLine, type CartTool, counted, limits } from 'functions/contract';
 import { useCallback, useState } from 'react';
-import type { PricedLine } from '../../cart/resolveCart.ts';
-import { readCart } from '../../cart/storedCart.ts';
-import { emptyCart, removeTool, restoreLine, setQuantity } from '../../cart/useCart.ts';
-import type { QuantityValue } from '../../components/quantity/quantityValue.ts';
-import { type LineIssue, repricedLines, type TypedQuantities } from './lineState.ts';
+import type { PricedLine } from '../../domain/cart/priced/resolveCart.ts';
+import { readCart } from '../../domain/cart/stored/storedCart.ts';
+import {
+  emptyCart,
+  removeTool,
+  restoreLine,
+  setQuantity,
+} from '../../domain/cart/stored/useCart.ts';
+import type { QuantityValue } from '../../domain/quantity/quantityValue.ts';
+import { type LineIssue, repricedLines, type TypedQuantities } from './lines/lineState.ts';
 
 /** A change that can be undone: what happened, and the lines as they were. */
 export interface UndoableChange {

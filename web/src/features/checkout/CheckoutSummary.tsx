@@ -5,9 +5,9 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { counted, formatCents, type OrderTotals, taxLabel } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { sticky } from '../../components/sticky.ts';
-import { TermsNote } from '../../components/TermsNote.tsx';
-import { paths } from '../../paths.ts';
+import { TermsNote } from '../../domain/shop/TermsNote.tsx';
+import { paths } from '../../lib/router/paths.ts';
+import { sticky } from '../../ui/layout/sticky.ts';
 
 interface CheckoutSummaryProps {
   tools: number;

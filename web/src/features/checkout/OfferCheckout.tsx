@@ -2,17 +2,17 @@ import MuiLink from '@mui/material/Link';
 import type { OrderLinesBody } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { creditProblem } from '../../components/payment/termsTexts.ts';
-import type { useShop } from '../../shop/useShop.ts';
-import type { useTerms } from '../../shop/useTerms.ts';
-import { CheckoutForm } from './CheckoutForm.tsx';
+import { creditProblem } from '../../domain/money/termsTexts.ts';
+import type { useShop } from '../../domain/shop/useShop.ts';
+import type { useTerms } from '../../domain/shop/useTerms.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { CreditNotice } from './CreditNotice.tsx';
-import { type CheckoutValues, type Contact, type Delivery, orderOf } from './checkoutForm.ts';
-import type { Offer } from './offer.ts';
-import { creditOf, summaryFailure } from './placing.ts';
-import { RefusedLines } from './RefusedLines.tsx';
-import type { useCheckout } from './useCheckout.ts';
+import { CheckoutForm } from './form/CheckoutForm.tsx';
+import { type CheckoutValues, type Contact, type Delivery, orderOf } from './form/checkoutForm.ts';
+import { creditOf, summaryFailure } from './form/placing.ts';
+import { CreditNotice } from './review/CreditNotice.tsx';
+import type { Offer } from './review/offer.ts';
+import { RefusedLines } from './review/RefusedLines.tsx';
+import type { useCheckout } from './sending/useCheckout.ts';
 
 interface OfferCheckoutProps {
   offer: Offer;

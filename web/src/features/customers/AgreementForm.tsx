@@ -10,12 +10,12 @@ import {
   termsLabel,
 } from 'functions/contract';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { FormikForm } from '../../components/FormikForm.tsx';
-import { FormikTextField } from '../../components/FormikTextField.tsx';
-import { FormSubmit } from '../../components/FormSubmit.tsx';
-import type { FormFailure } from '../../components/formFailure.ts';
-import { LeaveGuard } from '../../components/LeaveGuard.tsx';
+import type { FormFailure } from '../../lib/forms/formFailure.ts';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
+import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
+import { FormikForm } from '../../ui/inputs/FormikForm.tsx';
+import { FormikTextField } from '../../ui/inputs/FormikTextField.tsx';
+import { FormSubmit } from '../../ui/inputs/FormSubmit.tsx';
 import {
   type AgreementValues,
   agreementChanges,

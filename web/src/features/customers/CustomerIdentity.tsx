@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { Customer, Profile } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { PageTitle } from '../../components/PageTitle.tsx';
-import { PersonAvatar } from '../../components/PersonAvatar.tsx';
-import { phoneHref } from '../../components/phoneHref.ts';
-import { paths } from '../../paths.ts';
+import { PageTitle } from '../../domain/page/PageTitle.tsx';
+import { phoneHref } from '../../domain/shop/phoneHref.ts';
+import { paths } from '../../lib/router/paths.ts';
+import { PersonAvatar } from '../../ui/media/PersonAvatar.tsx';
 
 const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3 } as const;

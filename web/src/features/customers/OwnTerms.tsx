@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTerms } from '../../shop/useTerms.ts';
+import { useTerms } from '../../domain/shop/useTerms.ts';
 import { ownTermsText } from './ownTermsText.ts';
 
 /** A customer's own terms and open amount in a line, which reserves its space. */

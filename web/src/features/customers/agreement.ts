@@ -7,7 +7,7 @@ import {
   readCents,
   termsLabel,
 } from 'functions/contract';
-import { dollarsText } from '../../components/hundredths.ts';
+import { dollarsText } from '../../lib/forms/hundredths.ts';
 
 /** Terms and credit limit as an admin types them: empty for the shop's default, and for no limit. */
 export interface AgreementValues {

@@ -5,7 +5,7 @@ import {
   type CustomerInput,
   type Updated,
 } from 'functions/contract';
-import { callApi } from '../../api.ts';
+import { callApi } from '../../lib/api/api.ts';
 
 const { getCustomer, updateCustomer, listPaymentsOf } = apiRoutes;
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { formatCents, methodLabels, type Payment, type PaymentKind } from 'functions/contract';
-import type { Column, CompactContent } from '../../components/dataList/dataListProps.ts';
-import { RowLink } from '../../components/dataList/RowLink.tsx';
-import { formatDate } from '../../components/dates.ts';
-import { orderLink } from '../../orderLink.ts';
+import { orderLink } from '../../domain/order/orderLink.ts';
+import { formatDate } from '../../domain/time/dates.ts';
+import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
+import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
 
 /** An entry, and whether it was taken back. */
 export interface PaymentRow extends Payment {

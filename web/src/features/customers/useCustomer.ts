@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CustomerInput, Payment } from 'functions/contract';
-import { invalidateQueries } from '../../invalidateQueries.ts';
-import { pagedList } from '../../pagedList.ts';
+import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { pagedList } from '../../lib/queries/pagedList.ts';
 import { paymentsUrl, readCustomer, sendAgreement } from './customerRequests.ts';
 
 const customerKeys = {

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { CardGrid } from '../../components/CardGrid.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Section } from '../../components/Section.tsx';
-import { anchors, paths } from '../../paths.ts';
+import { anchors, paths } from '../../lib/router/paths.ts';
+import { CardGrid } from '../../ui/layout/CardGrid.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 
 const services = [
   {

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../components/Icon.tsx';
-import { PageTitle } from '../../components/PageTitle.tsx';
-import { paths } from '../../paths.ts';
+import { PageTitle } from '../../domain/page/PageTitle.tsx';
+import { paths } from '../../lib/router/paths.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { PlaneDrawing } from './PlaneDrawing.tsx';
 import { RulerEdge } from './RulerEdge.tsx';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../components/Icon.tsx';
-import { servicePromises } from '../../components/servicePromises.ts';
-import { anchors } from '../../paths.ts';
+import { servicePromises } from '../../domain/shop/servicePromises.ts';
+import { anchors } from '../../lib/router/paths.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 
 /** The manufacturer's promises for each order. */
 export const ServicePromises = () => (

@@ -1,5 +1,5 @@
 import { apiBase, type HomeContent, publicRoutes } from 'functions/contract';
-import { readLinked } from '../../api.ts';
+import { readLinked } from '../../lib/api/api.ts';
 
 /** The URL of what the home page shows. */
 export const homeUrl: string = apiBase + publicRoutes.getHome.href();

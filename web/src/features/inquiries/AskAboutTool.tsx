@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Tool } from 'functions/contract';
 import { Suspense, useState } from 'react';
-import { Icon } from '../../components/Icon.tsx';
-import { lazyComponent } from '../../components/lazyComponent.ts';
+import { lazyComponent } from '../../lib/router/lazyComponent.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 
 const AskDialog = lazyComponent(() => import('./AskDialog.tsx'), 'AskDialog');
 

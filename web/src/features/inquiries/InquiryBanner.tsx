@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ShopContact } from 'functions/contract';
 import { useId } from 'react';
-import { phoneHref } from '../../components/phoneHref.ts';
+import { phoneHref } from '../../domain/shop/phoneHref.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { useInquiry } from './useInquiry.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { emailPattern, limits, trimBlanks } from 'functions/contract';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { focusFailure } from '../../components/focusFailure.ts';
+import { focusFailure } from '../../lib/forms/focusFailure.ts';
 import { EmailInput } from './EmailInput.tsx';
 import {
   type InquiryBody,

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { limits } from 'functions/contract';
 import { useId } from 'react';
-import { useCompletion } from '../../shop/useCompletion.ts';
+import { useCompletion } from '../../domain/search/useCompletion.ts';
 import type { InquiryDetails } from './inquiryDetails.ts';
 
 interface ToolFieldProps {

@@ -1,10 +1,10 @@
 import { publicRoutes } from 'functions/contract';
 import { useState } from 'react';
-import { callApi } from '../../api.ts';
-import { ApiProblem } from '../../apiProblem.ts';
-import { idempotencyHeader, useIdempotencyKey } from '../../idempotencyKey.ts';
-import { messageOf } from '../../messages.ts';
-import { hasAccessToken } from '../../storedToken.ts';
+import { callApi } from '../../lib/api/api.ts';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { idempotencyHeader, useIdempotencyKey } from '../../lib/api/idempotencyKey.ts';
+import { messageOf } from '../../lib/api/messages.ts';
+import { hasAccessToken } from '../../lib/storage/storedToken.ts';
 import type { InquiryBody, InquiryProblems } from './inquiryDetails.ts';
 
 const { inquire } = publicRoutes;

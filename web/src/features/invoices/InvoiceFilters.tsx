@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { ChoiceButtons } from '../../components/ChoiceButtons.tsx';
-import { FoldedFilters } from '../../components/FoldedFilters.tsx';
-import { PeriodFields } from '../../components/period/PeriodFields.tsx';
-import { SearchField } from '../../components/SearchField.tsx';
+import { SearchField } from '../../domain/search/SearchField.tsx';
+import { PeriodFields } from '../../domain/time/PeriodFields.tsx';
+import { ChoiceButtons } from '../../ui/inputs/ChoiceButtons.tsx';
+import { FoldedFilters } from '../../ui/lists/FoldedFilters.tsx';
 import { kindFilterTexts } from './invoiceTexts.ts';
 import type { useInvoiceFilters } from './useInvoiceFilters.ts';
 

@@ -1,9 +1,9 @@
 import { formatCents, type ListedInvoice } from 'functions/contract';
-import type { Column, CompactContent } from '../../components/dataList/dataListProps.ts';
-import { RowLink } from '../../components/dataList/RowLink.tsx';
-import { formatDate, formatDateTime, formatShortDate } from '../../components/dates.ts';
-import { invoiceKindTexts } from '../../components/payment/invoiceKindTexts.ts';
-import { paths } from '../../paths.ts';
+import { invoiceKindTexts } from '../../domain/money/invoiceKindTexts.ts';
+import { formatDate, formatDateTime, formatShortDate } from '../../domain/time/dates.ts';
+import { paths } from '../../lib/router/paths.ts';
+import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
+import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
 
 const Issued = ({ at, short = false }: { at: string; short?: boolean }) => (
   <time dateTime={at} title={formatDateTime(at)}>

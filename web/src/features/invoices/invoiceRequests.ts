@@ -1,5 +1,5 @@
 import { apiBase, apiRoutes, type Count } from 'functions/contract';
-import { callApi } from '../../api.ts';
+import { callApi } from '../../lib/api/api.ts';
 import type { KindChoice } from './invoiceTexts.ts';
 
 const { listInvoices, count } = apiRoutes;

@@ -1,6 +1,6 @@
-import { usePeriod } from '../../components/period/usePeriod.ts';
-import { useAddressChoice } from '../../components/useAddressChoice.ts';
-import { useSearchWords } from '../../components/useSearchWords.ts';
+import { useSearchWords } from '../../domain/search/useSearchWords.ts';
+import { usePeriod } from '../../domain/time/usePeriod.ts';
+import { useAddressChoice } from '../../lib/router/useAddressChoice.ts';
 import { isKindChoice, type KindChoice } from './invoiceTexts.ts';
 
 /** The search, kind and period of the list of invoices, which the page's address holds. */

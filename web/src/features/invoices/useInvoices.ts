@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ListedInvoice } from 'functions/contract';
-import { pagedList } from '../../pagedList.ts';
+import { pagedList } from '../../lib/queries/pagedList.ts';
 import { countInvoices, type InvoiceSearch, invoicesUrl } from './invoiceRequests.ts';
 
 const keys = {

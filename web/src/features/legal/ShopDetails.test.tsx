@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { PublicSettings } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiProblem } from '../../apiProblem.ts';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { shopOf } from '../../testing/fixtures.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { ShopConditions } from './ShopConditions.tsx';

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PublicSettings } from 'functions/contract';
 import type { ReactNode } from 'react';
-import { ListError } from '../../components/ListError.tsx';
-import { phoneHref } from '../../components/phoneHref.ts';
-import { shownMessageOf } from '../../messages.ts';
+import { phoneHref } from '../../domain/shop/phoneHref.ts';
+import { shownMessageOf } from '../../lib/api/messages.ts';
+import { ListError } from '../../ui/feedback/ListError.tsx';
 
 interface ShopDetailsProps {
   title: string;

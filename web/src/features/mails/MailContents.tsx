@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { MailMessage } from 'functions/contract';
 import { useState } from 'react';
-import { ChoiceButtons } from '../../components/ChoiceButtons.tsx';
+import { ChoiceButtons } from '../../ui/inputs/ChoiceButtons.tsx';
 
 const forms = { html: 'Design', text: 'Plain text' } as const;
 

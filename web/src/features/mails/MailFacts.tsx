@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { formatCount, type Mail } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatDateTime } from '../../components/dates.ts';
-import { Fact, Facts } from '../../components/Facts.tsx';
+import { formatDateTime } from '../../domain/time/dates.ts';
+import { Fact, Facts } from '../../ui/layout/Facts.tsx';
 import { aboutPath, kindTexts } from './mailTexts.ts';
 
 /** What a mail is, and to whom it goes. */

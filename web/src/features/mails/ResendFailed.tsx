@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { counted, maxResentMails, type ResentMails } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import { PeriodFields } from '../../components/period/PeriodFields.tsx';
-import { isEmptyPeriod, type Period } from '../../components/period/period.ts';
-import { messageOf } from '../../messages.ts';
+import { PeriodFields } from '../../domain/time/PeriodFields.tsx';
+import { isEmptyPeriod, type Period } from '../../domain/time/period.ts';
+import { messageOf } from '../../lib/api/messages.ts';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import { useFailedMails, useResendFailed } from './useMails.ts';
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, mb: 2 };

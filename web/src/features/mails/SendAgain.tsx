@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Mail } from 'functions/contract';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 
 interface SendAgainProps {
   mail: Mail;

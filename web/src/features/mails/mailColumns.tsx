@@ -1,8 +1,8 @@
 import { formatCount, type MailSummary } from 'functions/contract';
-import type { Column, CompactContent } from '../../components/dataList/dataListProps.ts';
-import { RowLink } from '../../components/dataList/RowLink.tsx';
-import { formatDateTime, formatShortDate } from '../../components/dates.ts';
-import { paths } from '../../paths.ts';
+import { formatDateTime, formatShortDate } from '../../domain/time/dates.ts';
+import { paths } from '../../lib/router/paths.ts';
+import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
+import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
 import { MailStateChip } from './MailStateChip.tsx';
 import { kindTexts } from './mailTexts.ts';
 

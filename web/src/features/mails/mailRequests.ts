@@ -7,8 +7,8 @@ import {
   type MailStatus,
   type ResentMails,
 } from 'functions/contract';
-import { callApi } from '../../api.ts';
-import type { Period } from '../../components/period/period.ts';
+import type { Period } from '../../domain/time/period.ts';
+import { callApi } from '../../lib/api/api.ts';
 
 const { listMails, getMail, getMailStatus, resendMail, countFailedMails, resendFailedMails } =
   apiRoutes;

@@ -1,5 +1,5 @@
 import type { MailFilter, MailKind, MailState, MailSubject } from 'functions/contract';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/router/paths.ts';
 
 /** The names of the states of a delivery. */
 export const stateTexts: Record<MailState, string> = {

@@ -6,9 +6,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { MailFilter, MailSummary } from 'functions/contract';
-import type { Period } from '../../components/period/period.ts';
-import { invalidateQueries } from '../../invalidateQueries.ts';
-import { pagedList } from '../../pagedList.ts';
+import type { Period } from '../../domain/time/period.ts';
+import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { pagedList } from '../../lib/queries/pagedList.ts';
 import {
   mailsUrl,
   readFailedCount,

@@ -1,7 +1,7 @@
 import { formatCount, limits, type Overview, toDollars } from 'functions/contract';
-import { KeyFigure, KeyFigureList, type KeyFigureProps } from '../../components/KeyFigure.tsx';
-import { paths } from '../../paths.ts';
-import { formatSum } from './measures.ts';
+import { paths } from '../../lib/router/paths.ts';
+import { KeyFigure, KeyFigureList, type KeyFigureProps } from '../../ui/layout/KeyFigure.tsx';
+import { formatSum } from './charts/measures.ts';
 
 const period = `last ${limits.overview.days} days`;
 

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { formatCount, type LowStockTool, limits, type Overview } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/router/paths.ts';
 
 const stockText = ({ available, minOrder }: LowStockTool) => {
   const left = available === 0 ? 'None left' : `${formatCount(available)} left`;

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Overview } from 'functions/contract';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/router/paths.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { SalesCharts } from './charts/SalesCharts.tsx';
+import { UserChart } from './charts/UserChart.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { LowStock } from './LowStock.tsx';
-import { SalesCharts } from './SalesCharts.tsx';
-import { UserChart } from './UserChart.tsx';
 
 const NothingSold = () => (
   <EmptyState

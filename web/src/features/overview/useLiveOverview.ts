@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LowStockTool, Overview } from 'functions/contract';
 import { useRef } from 'react';
-import { useThrottled } from '../../components/useThrottled.ts';
-import { invalidateQueries } from '../../invalidateQueries.ts';
+import { useThrottled } from '../../lib/browser/useThrottled.ts';
+import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { overviewKey } from './useOverview.ts';
 
 const figuresMs = 30_000;

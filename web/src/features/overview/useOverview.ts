@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiRoutes, type Overview } from 'functions/contract';
-import { callApi } from '../../api.ts';
+import { callApi } from '../../lib/api/api.ts';
 
 const { overview } = apiRoutes;
 

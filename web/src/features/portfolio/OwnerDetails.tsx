@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { CardGrid } from '../../components/CardGrid.tsx';
-import { Section } from '../../components/Section.tsx';
+import { CardGrid } from '../../ui/layout/CardGrid.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import type { Owner } from './owner.ts';
 
 const EducationList = ({ education }: Pick<Owner, 'education'>) => (

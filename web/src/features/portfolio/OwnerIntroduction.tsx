@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { PageTitle } from '../../components/PageTitle.tsx';
+import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { Monogram } from './Monogram.tsx';
 import type { Owner } from './owner.ts';
 

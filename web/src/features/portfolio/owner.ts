@@ -1,4 +1,4 @@
-import { anchors, paths } from '../../paths.ts';
+import { anchors, paths } from '../../lib/router/paths.ts';
 
 interface Education {
   title: string;

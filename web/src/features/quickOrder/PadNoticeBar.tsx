@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import type { PadNotice } from './useQuickOrder.ts';
+import { paths } from '../../lib/router/paths.ts';
+import type { PadNotice } from './state/useQuickOrder.ts';
 
 interface PadNoticeBarProps {
   notice: PadNotice | null;

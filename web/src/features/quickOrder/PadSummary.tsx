@@ -2,12 +2,12 @@ import { mdiCartPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { counted, formatCents, formatCount } from 'functions/contract';
-import { Icon } from '../../components/Icon.tsx';
-import { ListError } from '../../components/ListError.tsx';
-import { sticky } from '../../components/sticky.ts';
-import { shownMessageOf } from '../../messages.ts';
+import { shownMessageOf } from '../../lib/api/messages.ts';
+import { ListError } from '../../ui/feedback/ListError.tsx';
+import { sticky } from '../../ui/layout/sticky.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { PadNoticeBar } from './PadNoticeBar.tsx';
-import type { QuickOrderState } from './useQuickOrder.ts';
+import type { QuickOrderState } from './state/useQuickOrder.ts';
 
 interface PadSummaryProps {
   state: QuickOrderState;

@@ -7,10 +7,10 @@ import {
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
-import { Icon } from '../../components/Icon.tsx';
-import { visuallyHidden } from '../../components/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { PasteRows } from './PasteRows.tsx';
-import { saveTemplate } from './templateCsv.ts';
+import { saveTemplate } from './rows/templateCsv.ts';
 
 interface PadToolsProps {
   isEmpty: boolean;

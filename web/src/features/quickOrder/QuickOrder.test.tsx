@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { limits, normaliseSku, type ResolvedRows, type Tool } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeCart, readCart } from '../../cart/storedCart.ts';
+import { changeCart, readCart } from '../../domain/cart/stored/storedCart.ts';
 import { plane } from '../../testing/fixtures.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { QuickOrder } from './QuickOrder.tsx';

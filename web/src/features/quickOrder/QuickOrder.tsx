@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type DragEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Pad } from './Pad.tsx';
 import { PadSummary } from './PadSummary.tsx';
 import { PadTools } from './PadTools.tsx';
-import { cellOf, focusCell } from './padFocus.ts';
-import { readTextFile } from './readTextFile.ts';
-import { needsAttention } from './rowResults.ts';
-import { type QuickOrderState, useQuickOrder } from './useQuickOrder.ts';
+import { Pad } from './pad/Pad.tsx';
+import { cellOf, focusCell } from './pad/padFocus.ts';
+import { readTextFile } from './rows/readTextFile.ts';
+import { needsAttention } from './rows/rowResults.ts';
+import { type QuickOrderState, useQuickOrder } from './state/useQuickOrder.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { ageGroups, formatCents, type Receivables } from 'functions/contract';
-import { KeyFigure, KeyFigureList } from '../../components/KeyFigure.tsx';
+import { KeyFigure, KeyFigureList } from '../../ui/layout/KeyFigure.tsx';
 import { ageTexts, ordersPath, ordersText, overdueIn } from './ageTexts.ts';
 
 const customersText = (count: number) => (count === 1 ? '1 customer' : `${count} customers`);

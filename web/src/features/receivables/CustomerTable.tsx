@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Receivables } from 'functions/contract';
-import { DataList } from '../../components/dataList/DataList.tsx';
-import type { RowAction } from '../../components/dataList/dataListProps.ts';
-import { SortSelect } from '../../components/SortSelect.tsx';
-import { useAddressChoice } from '../../components/useAddressChoice.ts';
+import { useAddressChoice } from '../../lib/router/useAddressChoice.ts';
+import { SortSelect } from '../../ui/inputs/SortSelect.tsx';
+import { DataList } from '../../ui/lists/DataList.tsx';
+import type { RowAction } from '../../ui/lists/rows/dataListProps.ts';
 import { ordersPath } from './ageTexts.ts';
 import { type CustomerRow, compactCustomer, customerColumns } from './customerColumns.tsx';
 import {

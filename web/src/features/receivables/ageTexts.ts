@@ -1,5 +1,5 @@
 import { type AgedAmounts, type AgeGroup, ageGroups } from 'functions/contract';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/router/paths.ts';
 
 /** The names of the ages of open amounts, in the heading of a column. */
 export const ageTexts: Record<AgeGroup, string> = {

@@ -7,10 +7,10 @@ import {
   formatCount,
   type Receivables,
 } from 'functions/contract';
-import type { Column, CompactContent } from '../../components/dataList/dataListProps.ts';
-import { Ellipsis } from '../../components/dataList/Ellipsis.tsx';
-import { RowLink } from '../../components/dataList/RowLink.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/router/paths.ts';
+import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
+import { Ellipsis } from '../../ui/lists/rows/Ellipsis.tsx';
+import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
 import { ageTexts, ordersText, overdueIn } from './ageTexts.ts';
 
 /** A customer as a row of the table. */

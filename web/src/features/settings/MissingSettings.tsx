@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { missingForInvoice, type ShopSettings } from 'functions/contract';
-import { focusInView } from '../../components/focusFailure.ts';
+import { focusInView } from '../../lib/forms/focusFailure.ts';
 
 const focusField = (id: string) => {
   const field = document.getElementById(id);

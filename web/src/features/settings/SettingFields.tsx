@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { paymentTerms, termsLabel, timeZones } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
-import { FormikCheckbox } from '../../components/FormikCheckbox.tsx';
-import { FormikTextField } from '../../components/FormikTextField.tsx';
-import { FormSection } from '../../components/FormSection.tsx';
+import { FormikCheckbox } from '../../ui/inputs/FormikCheckbox.tsx';
+import { FormikTextField } from '../../ui/inputs/FormikTextField.tsx';
+import { FormSection } from '../../ui/inputs/FormSection.tsx';
 import { type SettingField, settingLabels } from './settingsValues.ts';
 
 type FieldProps = Omit<Parameters<typeof FormikTextField>[0], 'name' | 'label'> & {

@@ -1,12 +1,12 @@
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
 import type { ShopSettings } from 'functions/contract';
 import { useRef, useState } from 'react';
-import { ConflictDialog } from '../../components/ConflictDialog.tsx';
-import { FormikForm } from '../../components/FormikForm.tsx';
-import { FormSubmit } from '../../components/FormSubmit.tsx';
-import type { FormFailure } from '../../components/formFailure.ts';
-import { LeaveGuard } from '../../components/LeaveGuard.tsx';
-import { nestedErrors } from '../../components/nestedErrors.ts';
+import type { FormFailure } from '../../lib/forms/formFailure.ts';
+import { nestedErrors } from '../../lib/forms/nestedErrors.ts';
+import { ConflictDialog } from '../../ui/feedback/ConflictDialog.tsx';
+import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
+import { FormikForm } from '../../ui/inputs/FormikForm.tsx';
+import { FormSubmit } from '../../ui/inputs/FormSubmit.tsx';
 import { MissingSettings } from './MissingSettings.tsx';
 import { SettingFields } from './SettingFields.tsx';
 import {

@@ -1,5 +1,5 @@
 import { apiRoutes, type SavedSettings, type ShopSettings } from 'functions/contract';
-import { callApi } from '../../api.ts';
+import { callApi } from '../../lib/api/api.ts';
 
 const { getSettings, saveSettings } = apiRoutes;
 

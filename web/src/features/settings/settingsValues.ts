@@ -8,7 +8,7 @@ import {
   settingsSchema,
   termsLabel,
 } from 'functions/contract';
-import { dollarsText, hundredthsText } from '../../components/hundredths.ts';
+import { dollarsText, hundredthsText } from '../../lib/forms/hundredths.ts';
 
 /** The settings as an admin types them: the field of a number may contain text. */
 export interface SettingsValues {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShopSettings } from 'functions/contract';
-import { keepTimeZone } from '../../shop/shopTimeZone.ts';
+import { keepTimeZone } from '../../domain/time/shopTimeZone.ts';
 import { readSettings, sendSettings } from './settingsRequests.ts';
 
 const settingsKey = ['settings'];

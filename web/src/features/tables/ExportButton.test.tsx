@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiProblem } from '../../apiProblem.ts';
-import { saveFile } from '../../components/saveFile.ts';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { saveFile } from '../../lib/browser/saveFile.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { readTable } from './tableRequests.ts';
 
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('./tableRequests.ts');
-vi.mock('../../components/saveFile.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const press = async () => {

@@ -1,6 +1,6 @@
 import { mdiDownload } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import type { ExportedTable, ExportSearch } from './tableRequests.ts';
 import { useExport } from './useTables.ts';
 

@@ -1,7 +1,7 @@
 import { mdiUpload } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { useImport } from './useTables.ts';
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ToolImport } from 'functions/contract';
 import { limits } from 'functions/contract';
 import { expect, it, vi } from 'vitest';
-import { ApiProblem } from '../../apiProblem.ts';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { formatCount, limits } from 'functions/contract';
 import { useId, useRef } from 'react';
-import { Icon } from '../../components/Icon.tsx';
-import { visuallyHidden } from '../../components/visuallyHidden.ts';
+import { visuallyHidden } from '../../ui/layout/visuallyHidden.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 
 interface ImportFileFieldProps {
   file: File | null;

@@ -3,7 +3,7 @@ import type { ToolImport } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTable, sendTable } from './tableRequests.ts';
 
-vi.mock('../../firebase.ts', () => ({
+vi.mock('../../lib/firebase/firebase.ts', () => ({
   auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => 'token' } },
 }));
 

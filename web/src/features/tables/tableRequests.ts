@@ -6,10 +6,10 @@ import {
   type RowMessage,
   type ToolImport,
 } from 'functions/contract';
-import { callApi, requestApi } from '../../api.ts';
-import { ApiProblem } from '../../apiProblem.ts';
-import type { NamedFile } from '../../components/saveFile.ts';
-import { timeLimits } from '../../timeLimits.ts';
+import { callApi, requestApi } from '../../lib/api/api.ts';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { timeLimits } from '../../lib/api/timeLimits.ts';
+import type { NamedFile } from '../../lib/browser/saveFile.ts';
 
 const { exportTools, exportOrders, exportOrdersOf, exportPayments, exportInvoices, importTools } =
   apiRoutes;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { enqueueSnackbar } from 'notistack';
-import { saveFile } from '../../components/saveFile.ts';
-import { invalidateQueries } from '../../invalidateQueries.ts';
-import { messageOf } from '../../messages.ts';
+import { messageOf } from '../../lib/api/messages.ts';
+import { saveFile } from '../../lib/browser/saveFile.ts';
+import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { type ExportedTable, type ExportSearch, readTable, sendTable } from './tableRequests.ts';
 
 interface Export {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { allowedInquiryStatuses, type Inquiry, type InquiryStatus } from 'functions/contract';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { moveTexts } from './inquiryTexts.ts';
 
 interface InquiryActionsProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Inquiry } from 'functions/contract';
 import type { ReactNode } from 'react';
-import { DetailsCard } from '../../../components/DetailsCard.tsx';
+import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { InquiryFacts } from './InquiryFacts.tsx';
 import { InquiryThread } from './InquiryThread.tsx';
 

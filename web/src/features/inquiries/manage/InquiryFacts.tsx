@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { formatCount, type Inquiry } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { Fact, Facts } from '../../../components/Facts.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 
 const Tool = ({ inquiry: { toolId, toolName, sku } }: { inquiry: Inquiry }) =>
   toolId === null ? (

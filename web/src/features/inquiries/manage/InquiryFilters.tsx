@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { ChoiceButtons } from '../../../components/ChoiceButtons.tsx';
-import { SearchField } from '../../../components/SearchField.tsx';
+import { SearchField } from '../../../domain/search/SearchField.tsx';
+import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
 import { filterTexts } from './inquiryTexts.ts';
 import type { useInquiryFilters } from './useInquiryFilters.ts';
 

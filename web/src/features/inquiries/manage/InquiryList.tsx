@@ -1,11 +1,11 @@
 import { mdiEmailOutline } from '@mdi/js';
 import Stack from '@mui/material/Stack';
-import { DataList } from '../../../components/dataList/DataList.tsx';
-import { ListSkeleton } from '../../../components/dataList/ListSkeleton.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ListError } from '../../../components/ListError.tsx';
-import { ShowMore } from '../../../components/ShowMore.tsx';
-import { shownMessageOf } from '../../../messages.ts';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { DataList } from '../../../ui/lists/DataList.tsx';
+import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
+import { ShowMore } from '../../../ui/lists/ShowMore.tsx';
 import { compactInquiry, inquiryColumns } from './inquiryColumns.tsx';
 import type { InquirySearch } from './inquiryRequests.ts';
 import { senderOf } from './inquiryTexts.ts';

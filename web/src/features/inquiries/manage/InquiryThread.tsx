@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Inquiry } from 'functions/contract';
-import { formatDateTime } from '../../../components/dates.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
 import { senderOf } from './inquiryTexts.ts';
 
 interface MessageProps {

@@ -1,11 +1,11 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { type InquiryReplyInput, inquiryReplySchema, limits } from 'functions/contract';
 import { useEffect } from 'react';
-import { FormikForm } from '../../../components/FormikForm.tsx';
-import { FormikTextField } from '../../../components/FormikTextField.tsx';
-import { FormSubmit } from '../../../components/FormSubmit.tsx';
-import type { FormFailure } from '../../../components/formFailure.ts';
-import { readDraft, removeDraft, saveDraft } from '../../../drafts.ts';
+import type { FormFailure } from '../../../lib/forms/formFailure.ts';
+import { readDraft, removeDraft, saveDraft } from '../../../lib/storage/drafts.ts';
+import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormSubmit } from '../../../ui/inputs/FormSubmit.tsx';
 
 interface ReplyFormProps {
   /** The key of the draft, which survives a reload. */

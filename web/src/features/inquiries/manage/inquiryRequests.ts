@@ -8,8 +8,8 @@ import {
   type InquiryFilter,
   type InquiryStatus,
 } from 'functions/contract';
-import { callApi } from '../../../api.ts';
-import { idempotencyHeader } from '../../../idempotencyKey.ts';
+import { callApi } from '../../../lib/api/api.ts';
+import { idempotencyHeader } from '../../../lib/api/idempotencyKey.ts';
 
 const { listInquiries, getInquiry, replyToInquiry, moveInquiry, deleteInquiry, count } = apiRoutes;
 

@@ -6,9 +6,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Inquiry, InquiryStatus, InquirySummary } from 'functions/contract';
-import { useIdempotencyKey } from '../../../idempotencyKey.ts';
-import { invalidateQueries } from '../../../invalidateQueries.ts';
-import { pagedList } from '../../../pagedList.ts';
+import { useIdempotencyKey } from '../../../lib/api/idempotencyKey.ts';
+import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
+import { pagedList } from '../../../lib/queries/pagedList.ts';
 import {
   countInquiries,
   type InquirySearch,

@@ -1,6 +1,6 @@
 import type { InquiryFilter } from 'functions/contract';
-import { useAddressChoice } from '../../../components/useAddressChoice.ts';
-import { useSearchWords } from '../../../components/useSearchWords.ts';
+import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
+import { useAddressChoice } from '../../../lib/router/useAddressChoice.ts';
 import { isInquiryFilter } from './inquiryTexts.ts';
 
 /** The search and the status of the list of inquiries, which the page's address holds. */

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { cancelledStatus, type OrderCaller } from 'functions/contract';
-import { SelectionBar } from '../../../components/SelectionBar.tsx';
-import type { RowSelection } from '../../../components/useSelection.ts';
-import type { Order } from '../order.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { SelectionBar } from '../../../ui/lists/selection/SelectionBar.tsx';
+import type { RowSelection } from '../../../ui/lists/selection/useSelection.ts';
 import { actionsOn, type OrderAction } from './orderActions.ts';
 import { actionTextsOf } from './orderActionTexts.ts';
 import { type OutcomeListener, useOrderActions } from './useOrderActions.ts';

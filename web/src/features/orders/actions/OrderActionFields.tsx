@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TransitionField } from 'functions/contract';
 import { type ReactNode, useId } from 'react';
-import { FormikTextField } from '../../../components/FormikTextField.tsx';
-import { OrderSummary } from '../OrderSummary.tsx';
-import type { Order } from '../order.ts';
-import { orderName, toolsText } from '../orderTexts.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { orderName, toolsText } from '../../../domain/order/orderTexts.ts';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
 import type { OrderAction } from './orderActions.ts';
 
 const carriers = ['DHL', 'Estes', 'FedEx', 'Old Dominion', 'UPS', 'USPS', 'XPO'];

@@ -4,20 +4,20 @@ import type { OrderStatus } from 'functions/contract';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiProblem } from '../../../apiProblem.ts';
-import { useSelection } from '../../../components/useSelection.ts';
-import { paths } from '../../../paths.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import type { sendTransition } from '../../../domain/order/orderRequests.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { paths } from '../../../lib/router/paths.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
-import type { Order } from '../order.ts';
-import type { sendTransition } from '../orderRequests.ts';
+import { useSelection } from '../../../ui/lists/selection/useSelection.ts';
 import { BulkOrderActions } from './BulkOrderActions.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderActionsProvider } from './OrderActionsProvider.tsx';
 
 const send = vi.hoisted(() => vi.fn<typeof sendTransition>());
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('../orderRequests.ts', async (original) => ({
+vi.mock('../../../domain/order/orderRequests.ts', async (original) => ({
   ...(await original<object>()),
   sendTransition: send,
 }));

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { cancelledStatus, type OrderCaller } from 'functions/contract';
-import type { Order } from '../order.ts';
+import type { Order } from '../../../domain/order/order.ts';
 import { actionsOn, type OrderAction } from './orderActions.ts';
 import { actionTextsOf } from './orderActionTexts.ts';
 import { useOrderActions } from './useOrderActions.ts';

@@ -1,6 +1,6 @@
 import type { OrderCaller } from 'functions/contract';
 import { type PropsWithChildren, useState } from 'react';
-import { useFocusRestore } from '../../../components/useFocusRestore.ts';
+import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
 import { OrderActionDialog } from './OrderActionDialog.tsx';
 import type { OrderAction } from './orderActions.ts';
 import { type ChooseAction, OrderActionsContext, type OutcomeListener } from './useOrderActions.ts';

@@ -1,8 +1,8 @@
 import type { OrderCaller } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
-import type { BulkResult } from '../../../components/runBulk.ts';
-import { failedText, notifyOutcome } from '../../../notifyOutcome.ts';
-import type { Order } from '../order.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { failedText, notifyOutcome } from '../../../lib/queries/notifyOutcome.ts';
+import type { BulkResult } from '../../../lib/queries/runBulk.ts';
 import type { OrderAction } from './orderActions.ts';
 import { actionTextsOf } from './orderActionTexts.ts';
 import { reasonOf, transitionFailureText } from './transitionFailure.ts';

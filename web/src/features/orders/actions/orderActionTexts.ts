@@ -4,7 +4,7 @@ import {
   type PermittedTransition,
   type TransitionTarget,
 } from 'functions/contract';
-import type { Order } from '../order.ts';
+import type { Order } from '../../../domain/order/order.ts';
 
 /** The words for moving orders to a status. */
 export interface OrderActionTexts {

@@ -10,7 +10,7 @@ import {
   trimBlanks,
 } from 'functions/contract';
 import { type AnyObjectSchema, array, object } from 'yup';
-import type { Order } from '../order.ts';
+import type { Order } from '../../../domain/order/order.ts';
 import { transitionTargets } from './orderActionTexts.ts';
 
 /** The fields of the dialogs, as texts while someone is typing. */

@@ -1,8 +1,8 @@
 import { allowedTransitions, type OrderCaller } from 'functions/contract';
-import { ApiProblem, isClientError } from '../../../apiProblem.ts';
-import { messageOf } from '../../../messages.ts';
-import type { Order } from '../order.ts';
-import { statusTexts } from '../orderFilters.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { statusTexts } from '../../../domain/order/orderFilters.ts';
+import { ApiProblem, isClientError } from '../../../lib/api/apiProblem.ts';
+import { messageOf } from '../../../lib/api/messages.ts';
 import { possibleText } from './orderActionTexts.ts';
 
 /** The current status of the order, if that is why the action failed. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { BulkResult } from '../../../components/runBulk.ts';
-import type { Order } from '../order.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import type { BulkResult } from '../../../lib/queries/runBulk.ts';
 import type { OrderAction } from './orderActions.ts';
 
 /** Called with the outcome of each attempt. */

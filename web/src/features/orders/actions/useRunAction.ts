@@ -1,7 +1,7 @@
-import type { BulkResult } from '../../../components/runBulk.ts';
-import type { Order } from '../order.ts';
-import { sendTransition } from '../orderRequests.ts';
-import { useTransitions } from '../useOrders.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { sendTransition } from '../../../domain/order/orderRequests.ts';
+import { useTransitions } from '../../../domain/order/useOrders.ts';
+import type { BulkResult } from '../../../lib/queries/runBulk.ts';
 import { type ActionValues, detailsOf, type OrderAction } from './orderActions.ts';
 import { useTransitionKeys } from './useTransitionKeys.ts';
 

@@ -1,5 +1,5 @@
 import type { TransitionTarget } from 'functions/contract';
-import { useRequestKeys } from '../../../useRequestKeys.ts';
+import { useRequestKeys } from '../../../lib/storage/useRequestKeys.ts';
 import { isFinal } from './transitionFailure.ts';
 
 /** The idempotency keys of transitions. */

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router-dom';
-import { Fact, Facts } from '../../../components/Facts.tsx';
-import { phoneHref } from '../../../components/phoneHref.ts';
-import { paths } from '../../../paths.ts';
-import type { Order } from '../order.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { phoneHref } from '../../../domain/shop/phoneHref.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 
 const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 

@@ -1,7 +1,7 @@
 import { isOpen } from 'functions/contract';
-import { Fact, Facts } from '../../../components/Facts.tsx';
-import { deliveryDay } from '../deliveryDay.ts';
-import type { Order } from '../order.ts';
+import { deliveryDay } from '../../../domain/order/deliveryDay.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 
 /** Where an order goes, whom the carrier can call, and when it arrives. */
 export const OrderDelivery = ({ order }: { order: Order }) => (

@@ -1,19 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiProblem } from '../../../apiProblem.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import type * as requests from '../../../domain/order/orderRequests.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
-import type { Order } from '../order.ts';
-import type * as requests from '../orderRequests.ts';
 import { OrderDocuments } from './OrderDocuments.tsx';
 
 const read = vi.hoisted(() => vi.fn<typeof requests.readOrderDocument>());
 const toast = vi.hoisted(() => vi.fn());
 const save = vi.hoisted(() => vi.fn());
-vi.mock('../orderRequests.ts', () => ({ readOrderDocument: read }));
+vi.mock('../../../domain/order/orderRequests.ts', () => ({ readOrderDocument: read }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
-vi.mock('../../../components/saveFile.ts', () => ({ saveFile: save }));
+vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
 
 const carla = { uid: 'carla', admin: false };
 const nora = { uid: 'nora', admin: true };

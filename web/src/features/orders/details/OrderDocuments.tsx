@@ -5,9 +5,9 @@ import {
   type OrderCaller,
   type OrderDocumentKind,
 } from 'functions/contract';
-import { DownloadButton } from '../../../DownloadButton.tsx';
-import type { Order } from '../order.ts';
-import { readOrderDocument } from '../orderRequests.ts';
+import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
+import type { Order } from '../../../domain/order/order.ts';
+import { readOrderDocument } from '../../../domain/order/orderRequests.ts';
 
 const names: Record<OrderDocumentKind, string> = {
   'pick-list': 'Pick list',

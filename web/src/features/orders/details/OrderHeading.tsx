@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderCaller } from 'functions/contract';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../../components/dates.ts';
-import { Icon } from '../../../components/Icon.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
+import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
+import type { Order } from '../../../domain/order/order.ts';
+import { useOrdersLocation } from '../../../domain/order/useOrdersLocation.ts';
+import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { formatDateTime } from '../../../domain/time/dates.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
 import { OrderActions } from '../actions/OrderActions.tsx';
-import { OrderStatusChip } from '../OrderStatusChip.tsx';
-import type { Order } from '../order.ts';
 import { ReorderButton } from '../reorder/ReorderButton.tsx';
 import { canReorder } from '../reorder/reorder.ts';
-import { useOrdersLocation } from '../useOrdersLocation.ts';
 
 /** The way back to the list that led here. */
 const BackLink = ({ admin }: { admin: boolean }) => {

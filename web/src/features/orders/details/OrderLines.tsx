@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatCents, formatCount, type OrderLine } from 'functions/contract';
-import { ToolLine, ToolLines } from '../../../components/ToolLines.tsx';
+import { ToolLine, ToolLines } from '../../../domain/order/ToolLines.tsx';
 
 interface OrderLinesProps {
   lines: OrderLine[];

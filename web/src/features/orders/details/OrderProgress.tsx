@@ -1,10 +1,10 @@
 import { mdiCheckCircle, mdiCircleOutline, mdiCloseCircle } from '@mdi/js';
 import { countsAsSold, type OrderCaller, type OrderStatus } from 'functions/contract';
-import { formatDateTime } from '../../../components/dates.ts';
-import { Icon } from '../../../components/Icon.tsx';
-import { Step, Steps, StepText } from '../../../components/ProgressSteps.tsx';
-import type { Order } from '../order.ts';
-import { statusTexts } from '../orderFilters.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { statusTexts } from '../../../domain/order/orderFilters.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
+import { Step, Steps, StepText } from '../../../ui/layout/ProgressSteps.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
 import { type NextStep, nextSteps, type ReachedStep, reachedSteps } from './orderProgress.ts';
 import { useOrderAudit } from './useOrderAudit.ts';
 

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { Fact, Facts } from '../../../components/Facts.tsx';
-import { paths } from '../../../paths.ts';
-import type { Order } from '../order.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 
 /** Whether the buyer added something to an order, or agreed it in a quote. */
 export const hasReference = ({ poNumber, note, quoteId }: Order): boolean =>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { amountDueOf, formatCents, refundDueOf, taxLabel } from 'functions/contract';
-import type { Order } from '../order.ts';
+import type { Order } from '../../../domain/order/order.ts';
 
 interface Amount {
   name: string;

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { amountDueOf } from 'functions/contract';
 import { useLocation } from 'react-router-dom';
-import { howToPayText } from '../../../components/payment/paymentTexts.ts';
-import type { Order } from '../order.ts';
+import { howToPayText } from '../../../domain/money/paymentTexts.ts';
+import type { Order } from '../../../domain/order/order.ts';
 import { isPlacedState } from './placedState.ts';
 
 /** Confirms an order that was placed on the page before, and says how and until when to pay it. */

@@ -1,7 +1,7 @@
 import type { AuditEntry, OrderEvent } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../domain/order/order.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
-import type { Order } from '../order.ts';
 import { nextSteps, reachedSteps } from './orderProgress.ts';
 import { isChangedByOthers } from './useOrderAudit.ts';
 

@@ -5,8 +5,8 @@ import {
   type OrderStatus,
   remainingStatuses,
 } from 'functions/contract';
-import { deliveryDay } from '../deliveryDay.ts';
-import type { Order } from '../order.ts';
+import { deliveryDay } from '../../../domain/order/deliveryDay.ts';
+import type { Order } from '../../../domain/order/order.ts';
 
 /** A status that an order has reached. */
 export interface ReachedStep {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderCaller } from 'functions/contract';
-import type { Order } from '../order.ts';
-import { orderKeys } from '../orderCache.ts';
-import { readOrderAudit } from '../orderRequests.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { orderKeys } from '../../../domain/order/orderCache.ts';
+import { readOrderAudit } from '../../../domain/order/orderRequests.ts';
 
 /** Whether another admin changed the order: only the audit log has that admin's address. */
 export const isChangedByOthers = ({ userId, history }: Order, caller: OrderCaller): boolean =>

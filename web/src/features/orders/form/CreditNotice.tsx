@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useFormikContext } from 'formik';
 import { priceLine, type Tool, totalsOf } from 'functions/contract';
-import { CreditAdvice } from '../../../components/payment/CreditAdvice.tsx';
-import { type CreditLeft, creditProblem } from '../../../components/payment/termsTexts.ts';
-import { isOrderable } from '../../../components/quantity/quantityTexts.ts';
-import { numberOf } from '../../../components/quantity/quantityValue.ts';
-import type { OrderPayment } from './orderPayment.ts';
-import type { OrderDraftValues } from './useOrderDraft.ts';
+import { CreditAdvice } from '../../../domain/money/CreditAdvice.tsx';
+import { type CreditLeft, creditProblem } from '../../../domain/money/termsTexts.ts';
+import { isOrderable } from '../../../domain/quantity/quantityTexts.ts';
+import { numberOf } from '../../../domain/quantity/quantityValue.ts';
+import type { OrderPayment } from '../draft/orderPayment.ts';
+import type { OrderDraftValues } from '../draft/useOrderDraft.ts';
 
 interface CreditNoticeProps extends Pick<OrderPayment, 'shop'> {
   tool: Tool;

@@ -4,11 +4,11 @@ import { useFormikContext } from 'formik';
 import { formatCents, limits, priceLine, type Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useNavigate } from 'react-router-dom';
-import { addToCart } from '../../../cart/useCart.ts';
-import { isOrderable } from '../../../components/quantity/quantityTexts.ts';
-import { numberOf } from '../../../components/quantity/quantityValue.ts';
-import { paths } from '../../../paths.ts';
-import type { OrderDraftValues } from './useOrderDraft.ts';
+import { addToCart } from '../../../domain/cart/stored/useCart.ts';
+import { isOrderable } from '../../../domain/quantity/quantityTexts.ts';
+import { numberOf } from '../../../domain/quantity/quantityValue.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import type { OrderDraftValues } from '../draft/useOrderDraft.ts';
 
 interface MinimumNoticeProps {
   tool: Tool;

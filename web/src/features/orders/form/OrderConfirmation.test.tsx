@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../../paths.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { paths } from '../../../lib/router/paths.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
-import type { Order } from '../order.ts';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 
 const confirmationOf = (id: string, change: Partial<Order> = {}) => (

@@ -7,14 +7,14 @@ import Typography from '@mui/material/Typography';
 import { formatCents, taxLabel } from 'functions/contract';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { focusInView } from '../../../components/focusFailure.ts';
-import { Icon } from '../../../components/Icon.tsx';
-import { howToPayText } from '../../../components/payment/paymentTexts.ts';
-import { orderLink } from '../../../orderLink.ts';
-import { paths } from '../../../paths.ts';
-import { deliveryDay } from '../deliveryDay.ts';
-import type { Order } from '../order.ts';
-import { piecesText, toolsText } from '../orderTexts.ts';
+import { howToPayText } from '../../../domain/money/paymentTexts.ts';
+import { deliveryDay } from '../../../domain/order/deliveryDay.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { orderLink } from '../../../domain/order/orderLink.ts';
+import { piecesText, toolsText } from '../../../domain/order/orderTexts.ts';
+import { focusInView } from '../../../lib/forms/focusFailure.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
 
 const factsOf = (order: Order) => [
   { name: 'Order number', text: order.number },

@@ -4,15 +4,15 @@ import TextField from '@mui/material/TextField';
 import { Formik, type FormikErrors, useFormikContext } from 'formik';
 import { type OrderFormValues, orderFormSchema, type Tool } from 'functions/contract';
 import { useEffect, useRef, useState } from 'react';
-import { FormikForm } from '../../../components/FormikForm.tsx';
-import { FormikTextField } from '../../../components/FormikTextField.tsx';
+import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import type { OrderPayment } from '../draft/orderPayment.ts';
+import type { OrderOffer } from '../draft/orderRefusal.ts';
+import type { OrderContact, OrderDraftValues } from '../draft/useOrderDraft.ts';
 import { OrderNotice } from './OrderNotice.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
-import type { OrderPayment } from './orderPayment.ts';
-import type { OrderOffer } from './orderRefusal.ts';
 import { PriceChangeNotice } from './PriceChangeNotice.tsx';
 import { QuantityFields } from './QuantityFields.tsx';
-import type { OrderContact, OrderDraftValues } from './useOrderDraft.ts';
 
 interface OrderFormProps {
   tool: Tool;

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { counted, formatCents, type Tool } from 'functions/contract';
-import { creditLeftOf } from '../../../components/payment/termsTexts.ts';
+import { creditLeftOf } from '../../../domain/money/termsTexts.ts';
+import type { OrderPayment } from '../draft/orderPayment.ts';
+import type { OrderOffer } from '../draft/orderRefusal.ts';
 import { CreditNotice } from './CreditNotice.tsx';
 import { MinimumNotice } from './MinimumNotice.tsx';
-import type { OrderPayment } from './orderPayment.ts';
-import type { OrderOffer } from './orderRefusal.ts';
 
 const stockText = (available: number) =>
   `Other buyers were quicker: ${counted(available, 'piece')} ${available === 1 ? 'is' : 'are'} left.`;

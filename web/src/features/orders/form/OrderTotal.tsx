@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { Tool } from 'functions/contract';
-import { termsText } from '../../../components/payment/termsTexts.ts';
-import { QuantityTotal } from '../../../components/quantity/QuantityTotal.tsx';
-import type { OrderPayment } from './orderPayment.ts';
-import type { OrderDraftValues } from './useOrderDraft.ts';
+import { termsText } from '../../../domain/money/termsTexts.ts';
+import { QuantityTotal } from '../../../domain/quantity/QuantityTotal.tsx';
+import type { OrderPayment } from '../draft/orderPayment.ts';
+import type { OrderDraftValues } from '../draft/useOrderDraft.ts';
 
 interface OrderTotalProps {
   tool: Tool;

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { formatCents, priceLine, type Tool } from 'functions/contract';
-import { numberOf } from '../../../components/quantity/quantityValue.ts';
-import type { OrderDraftValues } from './useOrderDraft.ts';
+import { numberOf } from '../../../domain/quantity/quantityValue.ts';
+import type { OrderDraftValues } from '../draft/useOrderDraft.ts';
 
 interface PriceChangeNoticeProps {
   /** The tool when the form was opened. */

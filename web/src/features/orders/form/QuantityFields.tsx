@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { Tool } from 'functions/contract';
-import { FormikQuantityInput } from '../../../components/quantity/FormikQuantityInput.tsx';
-import { PriceBreakTable } from '../../../components/quantity/PriceBreakTable.tsx';
-import type { OrderDraftValues } from './useOrderDraft.ts';
+import { FormikQuantityInput } from '../../../domain/quantity/FormikQuantityInput.tsx';
+import { PriceBreakTable } from '../../../domain/quantity/PriceBreakTable.tsx';
+import type { OrderDraftValues } from '../draft/useOrderDraft.ts';
 
 /** The quantity of an order, with the prices that depend on it. */
 export const QuantityFields = ({ tool }: { tool: Tool }) => {

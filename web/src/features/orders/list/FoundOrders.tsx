@@ -1,13 +1,13 @@
 import { mdiPackageVariant } from '@mdi/js';
 import type { OrderCaller } from 'functions/contract';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { KeepPosition } from '../../../components/KeepPosition.tsx';
-import { type OrderSearch, orderSearchUrl } from '../orderRequests.ts';
-import { useOrderSearch } from '../useOrders.ts';
+import { type OrderSearch, orderSearchUrl } from '../../../domain/order/orderRequests.ts';
+import { useOrderSearch } from '../../../domain/order/useOrders.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { KeepPosition } from '../../../ui/lists/KeepPosition.tsx';
+import type { IsNew } from '../columns/orderColumns.tsx';
 import { noOrdersText } from './listTexts.ts';
 import { ManagedOrders } from './ManagedOrders.tsx';
 import { OrderList } from './OrderList.tsx';
-import type { IsNew } from './orderColumns.tsx';
 
 interface FoundOrdersProps {
   search: OrderSearch;

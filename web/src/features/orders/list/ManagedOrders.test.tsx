@@ -3,16 +3,16 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { enqueueSnackbar } from 'notistack';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../../domain/order/order.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
-import type { Order } from '../order.ts';
 import { ManagedOrders } from './ManagedOrders.tsx';
 
-vi.mock('../../../firebase.ts', () => ({
+vi.mock('../../../lib/firebase/firebase.ts', () => ({
   auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => 'token' } },
 }));
 vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
-vi.mock('../../../appCheck.ts', () => ({ getAppCheckToken: async () => undefined }));
+vi.mock('../../../lib/firebase/appCheck.ts', () => ({ getAppCheckToken: async () => undefined }));
 
 const notified = vi.mocked(enqueueSnackbar);
 const fetched = vi.fn<typeof fetch>();

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderCaller } from 'functions/contract';
-import { DataList } from '../../../components/dataList/DataList.tsx';
-import type { Column } from '../../../components/dataList/dataListProps.ts';
-import { RowActions } from '../../../components/dataList/RowActions.tsx';
-import { useSelection } from '../../../components/useSelection.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { orderName } from '../../../domain/order/orderTexts.ts';
+import { DataList } from '../../../ui/lists/DataList.tsx';
+import type { Column } from '../../../ui/lists/rows/dataListProps.ts';
+import { RowActions } from '../../../ui/lists/rows/RowActions.tsx';
+import { useSelection } from '../../../ui/lists/selection/useSelection.ts';
 import { BulkOrderActions } from '../actions/BulkOrderActions.tsx';
 import { OrderActionsProvider } from '../actions/OrderActionsProvider.tsx';
 import { actionsOn } from '../actions/orderActions.ts';
 import { useOrderActions } from '../actions/useOrderActions.ts';
-import type { Order } from '../order.ts';
-import { orderName } from '../orderTexts.ts';
-import { compactOrder, type IsNew, orderColumns, orderNameId } from './orderColumns.tsx';
+import { compactOrder, type IsNew, orderColumns, orderNameId } from '../columns/orderColumns.tsx';
 import { orderRowActions } from './orderRowActions.ts';
 
 interface ManagedOrdersProps {

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { ListSkeleton } from '../../../components/dataList/ListSkeleton.tsx';
-import { ListError } from '../../../components/ListError.tsx';
-import { ShowMore } from '../../../components/ShowMore.tsx';
-import { shownMessageOf } from '../../../messages.ts';
-import type { Order } from '../order.ts';
-import type { useCustomerOrders } from '../useOrders.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import type { useCustomerOrders } from '../../../domain/order/useOrders.ts';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
+import { ShowMore } from '../../../ui/lists/ShowMore.tsx';
 
 interface OrderListProps {
   list: ReturnType<typeof useCustomerOrders>;

@@ -1,14 +1,14 @@
 import { formatCents } from 'functions/contract';
-import { DataList } from '../../../components/dataList/DataList.tsx';
-import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
-import { formatDate } from '../../../components/dates.ts';
-import { PaymentStatusChip } from '../../../components/payment/PaymentStatusChip.tsx';
-import { OrderStatusChip } from '../OrderStatusChip.tsx';
-import type { Order } from '../order.ts';
-import { OrderDate } from './OrderDate.tsx';
-import { OrderNumber } from './OrderNumber.tsx';
-import { OrderNumberLink } from './OrderNumberLink.tsx';
-import { orderNameId } from './orderColumns.tsx';
+import { PaymentStatusChip } from '../../../domain/money/PaymentStatusChip.tsx';
+import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
+import type { Order } from '../../../domain/order/order.ts';
+import { formatDate } from '../../../domain/time/dates.ts';
+import { DataList } from '../../../ui/lists/DataList.tsx';
+import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
+import { OrderDate } from '../columns/OrderDate.tsx';
+import { OrderNumber } from '../columns/OrderNumber.tsx';
+import { OrderNumberLink } from '../columns/OrderNumberLink.tsx';
+import { orderNameId } from '../columns/orderColumns.tsx';
 
 const DueDate = ({ dueAt }: Pick<Order, 'dueAt'>) =>
   dueAt === null ? '–' : <time dateTime={dueAt}>{formatDate(dueAt)}</time>;

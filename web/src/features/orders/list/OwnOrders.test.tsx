@@ -3,12 +3,12 @@ import { render, screen, within } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../../domain/order/order.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
-import type { Order } from '../order.ts';
 import { OwnOrders } from './OwnOrders.tsx';
 
-vi.mock('../../../firebase.ts', () => ({}));
+vi.mock('../../../lib/firebase/firebase.ts', () => ({}));
 
 const first = orderOf('first');
 const [line] = first.lines;

@@ -2,15 +2,15 @@ import { mdiCartArrowDown } from '@mdi/js';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderCaller } from 'functions/contract';
-import { DataList } from '../../../components/dataList/DataList.tsx';
-import type { Column, RowAction } from '../../../components/dataList/dataListProps.ts';
-import { RowActions } from '../../../components/dataList/RowActions.tsx';
+import type { Order } from '../../../domain/order/order.ts';
+import { DataList } from '../../../ui/lists/DataList.tsx';
+import type { Column, RowAction } from '../../../ui/lists/rows/dataListProps.ts';
+import { RowActions } from '../../../ui/lists/rows/RowActions.tsx';
 import { OrderActionsProvider } from '../actions/OrderActionsProvider.tsx';
 import { useOrderActions } from '../actions/useOrderActions.ts';
-import type { Order } from '../order.ts';
+import { compactOwnOrder, orderNameId, ownOrderColumns } from '../columns/orderColumns.tsx';
 import { canReorder } from '../reorder/reorder.ts';
 import { useReorder } from '../reorder/useReorder.ts';
-import { compactOwnOrder, orderNameId, ownOrderColumns } from './orderColumns.tsx';
 import { orderRowActions } from './orderRowActions.ts';
 
 interface OwnOrdersProps {

@@ -1,9 +1,9 @@
 import { mdiCancel, mdiCheck, mdiPackageVariantClosedCheck, mdiTruckOutline } from '@mdi/js';
 import { cancelledStatus, type OrderCaller, type TransitionTarget } from 'functions/contract';
-import type { RowAction } from '../../../components/dataList/dataListProps.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import type { RowAction } from '../../../ui/lists/rows/dataListProps.ts';
 import { actionsOn, type OrderAction } from '../actions/orderActions.ts';
 import { actionTextsOf } from '../actions/orderActionTexts.ts';
-import type { Order } from '../order.ts';
 
 const icons: Record<TransitionTarget, string> = {
   confirmed: mdiCheck,

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { counted } from 'functions/contract';
 import { useRef, useState } from 'react';
-import { Icon } from '../../../components/Icon.tsx';
-import { useIsPassed } from '../../../components/useIsPassed.ts';
-import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
 import type { Arrivals } from './arrivals.ts';
+import { useIsPassed } from './useIsPassed.ts';
 
 const top = { scrollMarginTop: 'calc(var(--sticky-top, 0px) + 16px)', outline: 'none' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../domain/order/order.ts';
+import type { OrderSearch } from '../../../domain/order/orderRequests.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
-import type { Order } from '../order.ts';
-import type { OrderSearch } from '../orderRequests.ts';
 import { matchesSearch } from './matchesSearch.ts';
 
 const now = new Date('2026-11-23T00:00:00Z');

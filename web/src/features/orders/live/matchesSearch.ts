@@ -6,9 +6,9 @@ import {
   orderSearchTexts,
   statusesOf,
 } from 'functions/contract';
-import { shopDay } from '../../../components/dates.ts';
-import type { Order } from '../order.ts';
-import type { OrderSearch } from '../orderRequests.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import type { OrderSearch } from '../../../domain/order/orderRequests.ts';
+import { shopDay } from '../../../domain/time/dates.ts';
 
 const isInPeriod = ({ createdAt }: Order, { from, to }: Pick<OrderSearch, 'from' | 'to'>) => {
   const day = shopDay(new Date(createdAt));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useIsLooking } from '../../../components/useIsLooking.ts';
 import { noArrivals, withArrived, withLook } from './arrivals.ts';
+import { useIsLooking } from './useIsLooking.ts';
 
 /** The orders that were placed while a list was open, and which of them nobody has looked at. */
 export const useArrivals = (list: string) => {

@@ -1,9 +1,9 @@
 import type { OrderFilter } from 'functions/contract';
-import { orderKeys } from '../orderCache.ts';
-import type { PaymentChoice } from '../orderFilters.ts';
-import { customerOrdersUrl } from '../orderRequests.ts';
+import { orderKeys } from '../../../domain/order/orderCache.ts';
+import type { PaymentChoice } from '../../../domain/order/orderFilters.ts';
+import { customerOrdersUrl } from '../../../domain/order/orderRequests.ts';
+import { useOrderFeed } from './feed/useOrderFeed.ts';
 import { matchesSearch } from './matchesSearch.ts';
-import { useOrderFeed } from './useOrderFeed.ts';
 
 interface OwnSearch {
   email: string;

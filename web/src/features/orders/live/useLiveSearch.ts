@@ -1,8 +1,8 @@
-import { orderKeys } from '../orderCache.ts';
-import { type OrderSearch, orderSearchUrl } from '../orderRequests.ts';
+import { orderKeys } from '../../../domain/order/orderCache.ts';
+import { type OrderSearch, orderSearchUrl } from '../../../domain/order/orderRequests.ts';
+import { useOrderFeed } from './feed/useOrderFeed.ts';
 import { matchesSearch } from './matchesSearch.ts';
 import { useArrivals } from './useArrivals.ts';
-import { useOrderFeed } from './useOrderFeed.ts';
 
 /** Keeps everyone's orders that match a search up to date, and remembers those that arrived. */
 export const useLiveSearch = (search: OrderSearch) => {

@@ -3,11 +3,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ResolvedRows } from 'functions/contract';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiProblem } from '../../../apiProblem.ts';
-import type { resolveRows } from '../../../cart/resolveCart.ts';
-import { readCart } from '../../../cart/storedCart.ts';
-import { emptyCart } from '../../../cart/useCart.ts';
-import { paths } from '../../../paths.ts';
+import type { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
+import { readCart } from '../../../domain/cart/stored/storedCart.ts';
+import { emptyCart } from '../../../domain/cart/stored/useCart.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { paths } from '../../../lib/router/paths.ts';
 import { orderOf, plane } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ReorderButton } from './ReorderButton.tsx';
@@ -15,7 +15,7 @@ import { ReorderNotice } from './ReorderNotice.tsx';
 
 const resolve = vi.hoisted(() => vi.fn<typeof resolveRows>());
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../cart/resolveCart.ts', () => ({ resolveRows: resolve }));
+vi.mock('../../../domain/cart/priced/resolveCart.ts', () => ({ resolveRows: resolve }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const resolved = (tool: typeof plane | null): ResolvedRows => ({

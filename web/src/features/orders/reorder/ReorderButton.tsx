@@ -1,7 +1,7 @@
 import { mdiCartArrowDown } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { Icon } from '../../../components/Icon.tsx';
-import type { Order } from '../order.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
 import { useReorder } from './useReorder.ts';
 
 /** Puts the lines of an order into the cart. */

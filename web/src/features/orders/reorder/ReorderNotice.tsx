@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCartLines } from '../../../cart/useCart.ts';
+import { useCartLines } from '../../../domain/cart/stored/useCart.ts';
 import { reorderedIn, reorderedText } from './reorderedState.ts';
 
 /** What the cart does not show of the order that led to this page; nothing after any other page. */

@@ -1,5 +1,5 @@
 import { type CartTool, counted, limits, type OrderLine } from 'functions/contract';
-import type { MergedLine } from '../../../cart/mergeIntoCart.ts';
+import type { MergedLine } from '../../../domain/cart/stored/mergeIntoCart.ts';
 
 /** What the cart does not show about a line that was ordered again. */
 export interface LineNotice {

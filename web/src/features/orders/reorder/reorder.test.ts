@@ -1,14 +1,14 @@
 import type { CartLine, CartTool } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { mergeIntoCart } from '../../../cart/mergeIntoCart.ts';
-import { priceCartLine } from '../../../cart/resolveCart.ts';
-import { readCart } from '../../../cart/storedCart.ts';
-import { emptyCart } from '../../../cart/useCart.ts';
+import { priceCartLine } from '../../../domain/cart/priced/resolveCart.ts';
+import { mergeIntoCart } from '../../../domain/cart/stored/mergeIntoCart.ts';
+import { readCart } from '../../../domain/cart/stored/storedCart.ts';
+import { emptyCart } from '../../../domain/cart/stored/useCart.ts';
+import type { Order } from '../../../domain/order/order.ts';
 import { orderOf, plane } from '../../../testing/fixtures.ts';
-import type { Order } from '../order.ts';
 import { canReorder, reorder } from './reorder.ts';
 
-vi.mock('../../../firebase.ts', () => ({}));
+vi.mock('../../../lib/firebase/firebase.ts', () => ({}));
 
 const saw: CartTool = {
   ...plane,

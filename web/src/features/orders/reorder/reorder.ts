@@ -1,7 +1,7 @@
 import type { CartLine, CartTool, OrderCaller, OrderLine } from 'functions/contract';
-import { mergeIntoCart } from '../../../cart/mergeIntoCart.ts';
-import { resolveRows } from '../../../cart/resolveCart.ts';
-import type { Order } from '../order.ts';
+import { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
+import { mergeIntoCart } from '../../../domain/cart/stored/mergeIntoCart.ts';
+import type { Order } from '../../../domain/order/order.ts';
 import { type LineNotice, lineNotice } from './lineNotice.ts';
 
 /** Whether the caller can order it again. An admin cannot do that with another account's order. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { enqueueSnackbar } from 'notistack';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '../../../messages.ts';
-import { paths } from '../../../paths.ts';
-import type { Order } from '../order.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { messageOf } from '../../../lib/api/messages.ts';
+import { paths } from '../../../lib/router/paths.ts';
 import { readTools, reorder } from './reorder.ts';
 import { reorderedState, reorderedText } from './reorderedState.ts';
 

@@ -1,13 +1,13 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { type Quote, type QuoteMessageInput, quoteMessageSchema } from 'functions/contract';
-import { FormikForm } from '../../../components/FormikForm.tsx';
-import { FormikTextField } from '../../../components/FormikTextField.tsx';
-import { FormSubmit } from '../../../components/FormSubmit.tsx';
-import { toFormFailure } from '../../../toFormFailure.ts';
-import { FormObserver } from '../FormObserver.tsx';
-import { sendQuoteMessage } from '../quoteRequests.ts';
-import { useDraft } from '../useDraft.ts';
-import { useQuoteUpdate } from '../useQuotes.ts';
+import { sendQuoteMessage } from '../../../domain/quote/quoteRequests.ts';
+import { useQuoteUpdate } from '../../../domain/quote/useQuotes.ts';
+import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
+import { useDraft } from '../../../lib/storage/useDraft.ts';
+import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormObserver } from '../../../ui/inputs/FormObserver.tsx';
+import { FormSubmit } from '../../../ui/inputs/FormSubmit.tsx';
 
 const blank: QuoteMessageInput = { text: '' };
 

@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import type { Quote } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { Fact, Facts } from '../../../components/Facts.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 
 const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { Quote } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../../components/dates.ts';
-import { Icon } from '../../../components/Icon.tsx';
-import { PageTitle } from '../../../components/PageTitle.tsx';
-import { QuoteStatusChip } from '../QuoteStatusChip.tsx';
+import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { QuoteStatusChip } from '../../../domain/quote/QuoteStatusChip.tsx';
+import { formatDateTime } from '../../../domain/time/dates.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
 
 interface QuoteHeadingProps {
   /** The quote, once it has loaded. */

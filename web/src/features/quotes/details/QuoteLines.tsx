@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatCents, formatCount, lineTotalOf, type QuoteLine } from 'functions/contract';
-import { ToolLine, ToolLines } from '../../../components/ToolLines.tsx';
-import { savingOf } from '../quoteTexts.ts';
+import { ToolLine, ToolLines } from '../../../domain/order/ToolLines.tsx';
+import { savingOf } from '../../../domain/quote/quoteTexts.ts';
 
 interface QuoteLinesProps {
   lines: readonly QuoteLine[];

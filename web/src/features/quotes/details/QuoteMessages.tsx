@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Quote, QuoteCaller, QuoteMessage } from 'functions/contract';
-import { formatDateTime } from '../../../components/dates.ts';
+import { formatDateTime } from '../../../domain/time/dates.ts';
 import { authorText } from './quoteProgress.ts';
 
 const list = { listStyle: 'none', m: 0, mb: 2, p: 0, display: 'grid', gap: 1.5 } as const;

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import type { Quote, QuoteCaller } from 'functions/contract';
 import { Link, useLocation } from 'react-router-dom';
-import { orderLink } from '../../../orderLink.ts';
+import { orderLink } from '../../../domain/order/orderLink.ts';
 import { standingOf } from './quoteProgress.ts';
 import { isRequestedState } from './requestedState.ts';
 

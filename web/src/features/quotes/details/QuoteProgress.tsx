@@ -1,8 +1,8 @@
 import { mdiCheckCircle, mdiCloseCircle } from '@mdi/js';
 import type { Quote, QuoteCaller, QuoteStatus } from 'functions/contract';
-import { formatDateTime } from '../../../components/dates.ts';
-import { Icon } from '../../../components/Icon.tsx';
-import { Step, Steps, StepText } from '../../../components/ProgressSteps.tsx';
+import { formatDateTime } from '../../../domain/time/dates.ts';
+import { Step, Steps, StepText } from '../../../ui/layout/ProgressSteps.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
 import { changeText } from './quoteProgress.ts';
 
 const ended: readonly QuoteStatus[] = ['declined', 'expired'];

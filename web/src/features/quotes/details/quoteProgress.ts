@@ -1,6 +1,6 @@
 import type { Quote, QuoteCaller, QuoteEvent, QuoteMessage, QuoteStatus } from 'functions/contract';
-import { formatLongDate } from '../../../components/dates.ts';
-import { statusNow, timeLeftText } from '../quoteTexts.ts';
+import { statusNow, timeLeftText } from '../../../domain/quote/quoteTexts.ts';
+import { formatLongDate } from '../../../domain/time/dates.ts';
 
 /** The words for a change to a status. */
 const changes: Record<QuoteStatus, string> = {

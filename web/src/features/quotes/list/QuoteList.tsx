@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import type { Quote } from 'functions/contract';
 import type { ReactNode } from 'react';
-import { DataList } from '../../../components/dataList/DataList.tsx';
-import { ListSkeleton } from '../../../components/dataList/ListSkeleton.tsx';
-import { ListError } from '../../../components/ListError.tsx';
-import { ShowMore } from '../../../components/ShowMore.tsx';
-import { shownMessageOf } from '../../../messages.ts';
-import type { useQuoteSearch } from '../useQuotes.ts';
+import type { useQuoteSearch } from '../../../domain/quote/useQuotes.ts';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { DataList } from '../../../ui/lists/DataList.tsx';
+import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
+import { ShowMore } from '../../../ui/lists/ShowMore.tsx';
 import {
   compactOwnQuote,
   compactQuote,

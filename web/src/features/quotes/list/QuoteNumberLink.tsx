@@ -1,6 +1,6 @@
 import type { Quote } from 'functions/contract';
-import { RowLink } from '../../../components/dataList/RowLink.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
 
 /** The number of a quote, as the link of its row to its page. */
 export const QuoteNumberLink = ({ quote: { _id, number } }: { quote: Quote }) => (

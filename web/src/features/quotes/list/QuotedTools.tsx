@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Quote } from 'functions/contract';
-import { Ellipsis } from '../../../components/dataList/Ellipsis.tsx';
-import { Picture } from '../../../components/Picture.tsx';
-import { quotedToolsText } from '../quoteTexts.ts';
+import { quotedToolsText } from '../../../domain/quote/quoteTexts.ts';
+import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
+import { Picture } from '../../../ui/media/Picture.tsx';
 
 interface QuotePictureProps {
   quote: Quote;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { formatCents, formatCount, piecesOf, type Quote } from 'functions/contract';
-import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
-import { formatDate, formatDateTime, formatShortDate } from '../../../components/dates.ts';
-import { QuoteStatusChip } from '../QuoteStatusChip.tsx';
-import { quotedToolsText, statusNow } from '../quoteTexts.ts';
+import { QuoteStatusChip } from '../../../domain/quote/QuoteStatusChip.tsx';
+import { quotedToolsText, statusNow } from '../../../domain/quote/quoteTexts.ts';
+import { formatDate, formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
+import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { QuotedTools, QuotePicture } from './QuotedTools.tsx';
 import { QuoteNumberLink } from './QuoteNumberLink.tsx';
 

@@ -4,9 +4,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useFormikContext } from 'formik';
 import { type QuoteLine, readPercent } from 'functions/contract';
 import { useState } from 'react';
-import { FormikTextField } from '../../../components/FormikTextField.tsx';
-import { dollarsText } from '../../../components/hundredths.ts';
-import { visuallyHidden } from '../../../components/visuallyHidden.ts';
+import { dollarsText } from '../../../lib/forms/hundredths.ts';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
 import { discounted, discountIn, type OfferValues } from './offerForm.ts';
 import { discountText } from './offerTexts.ts';
 

@@ -12,8 +12,8 @@ import {
   type QuoteLine,
 } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { FormikTextField } from '../../../components/FormikTextField.tsx';
-import { paths } from '../../../paths.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
 import { priceIn } from './offerForm.ts';
 import { comparisonText, stockWarning } from './offerTexts.ts';
 

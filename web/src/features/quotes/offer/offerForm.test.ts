@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetTimeZone, keepTimeZone } from '../../../shop/shopTimeZone.ts';
+import { forgetTimeZone, keepTimeZone } from '../../../domain/time/shopTimeZone.ts';
 import { offeredQuote, quoteOf } from '../../../testing/quotes.ts';
 import {
   dayAfter,

@@ -11,10 +11,10 @@ import {
   readCents,
   readPercent,
 } from 'functions/contract';
-import { shopDay } from '../../../components/dates.ts';
-import { dollarsText } from '../../../components/hundredths.ts';
-import { shopTimeZone } from '../../../shop/shopTimeZone.ts';
-import { statusNow } from '../quoteTexts.ts';
+import { statusNow } from '../../../domain/quote/quoteTexts.ts';
+import { shopDay } from '../../../domain/time/dates.ts';
+import { shopTimeZone } from '../../../domain/time/shopTimeZone.ts';
+import { dollarsText } from '../../../lib/forms/hundredths.ts';
 
 /** The values of the form. */
 export interface OfferValues {

@@ -5,10 +5,15 @@ import {
   type Quote,
   type QuoteLine,
 } from 'functions/contract';
-import type { ConflictingField } from '../../../components/ConflictDialog.tsx';
-import { formatDate } from '../../../components/dates.ts';
-import { percentText } from '../percent.ts';
-import { listTotalOf, quoteStatusTexts, savingOf, statusNow } from '../quoteTexts.ts';
+import { percentText } from '../../../domain/quote/percent.ts';
+import {
+  listTotalOf,
+  quoteStatusTexts,
+  savingOf,
+  statusNow,
+} from '../../../domain/quote/quoteTexts.ts';
+import { formatDate } from '../../../domain/time/dates.ts';
+import type { ConflictingField } from '../../../ui/feedback/ConflictDialog.tsx';
 import { type OfferValues, priceIn, valuesOf } from './offerForm.ts';
 
 /** A price against that of the shop, in cents: `7.5% off`. */

@@ -1,10 +1,10 @@
 import { type OfferInput, type Quote, quoteActorFor } from 'functions/contract';
-import { ApiProblem } from '../../../apiProblem.ts';
-import type { FormFailure } from '../../../components/formFailure.ts';
-import { toFormFailure } from '../../../toFormFailure.ts';
-import { readQuote, sendOffer } from '../quoteRequests.ts';
-import { useDraft } from '../useDraft.ts';
-import { useQuoteUpdate } from '../useQuotes.ts';
+import { readQuote, sendOffer } from '../../../domain/quote/quoteRequests.ts';
+import { useQuoteUpdate } from '../../../domain/quote/useQuotes.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import type { FormFailure } from '../../../lib/forms/formFailure.ts';
+import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
+import { useDraft } from '../../../lib/storage/useDraft.ts';
 import { formErrors, isOfferValues, valuesOf } from './offerForm.ts';
 
 /** The result of an offer: the quote with it, a failure, or what someone else changed first. */

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { getIn, useFormikContext } from 'formik';
 import { type CartTool, formatCents, formatCount } from 'functions/contract';
-import { FormikTextField } from '../../../components/FormikTextField.tsx';
-import { Icon } from '../../../components/Icon.tsx';
-import { Picture } from '../../../components/Picture.tsx';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { Picture } from '../../../ui/media/Picture.tsx';
 import { listPriceFor, piecesIn, type RequestedLine, type RequestValues } from './requestForm.ts';
 
 /** The look of a line, and of its place while the tools load. */

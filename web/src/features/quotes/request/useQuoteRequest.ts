@@ -1,10 +1,10 @@
 import type { Quote, QuoteRequestInput } from 'functions/contract';
-import { ApiProblem } from '../../../apiProblem.ts';
-import type { FormFailure } from '../../../components/formFailure.ts';
-import { toFormFailure } from '../../../toFormFailure.ts';
-import { sendQuoteRequest } from '../quoteRequests.ts';
-import { useDraft } from '../useDraft.ts';
-import { useQuoteUpdate } from '../useQuotes.ts';
+import { sendQuoteRequest } from '../../../domain/quote/quoteRequests.ts';
+import { useQuoteUpdate } from '../../../domain/quote/useQuotes.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import type { FormFailure } from '../../../lib/forms/formFailure.ts';
+import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
+import { useDraft } from '../../../lib/storage/useDraft.ts';
 import { isRequestValues, type RequestedLine, type RequestValues } from './requestForm.ts';
 
 interface QuoteRequestOptions {

@@ -7,7 +7,7 @@ import {
   type ReviewFilter,
   type Updated,
 } from 'functions/contract';
-import { callApi } from '../../../api.ts';
+import { callApi } from '../../../lib/api/api.ts';
 
 const { listAllReviews, moderateReview, deleteReview } = apiRoutes;
 

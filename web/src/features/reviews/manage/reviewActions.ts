@@ -4,7 +4,7 @@ import {
   type ManagedReview,
   type ModeratedStatus,
 } from 'functions/contract';
-import type { RowAction } from '../../../components/dataList/dataListProps.ts';
+import type { RowAction } from '../../../ui/lists/rows/dataListProps.ts';
 
 /** What an admin can do with a review. */
 export type ReviewAction = ModeratedStatus | 'removed';

@@ -4,11 +4,11 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isPending, isPublished, type ManagedReview, type ReviewStatus } from 'functions/contract';
-import type { Column, CompactContent } from '../../../components/dataList/dataListProps.ts';
-import { Ellipsis } from '../../../components/dataList/Ellipsis.tsx';
-import { formatDateTime, formatShortDate } from '../../../components/dates.ts';
-import { Icon } from '../../../components/Icon.tsx';
-import { PersonAvatar } from '../../../components/PersonAvatar.tsx';
+import { formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
+import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
+import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { PersonAvatar } from '../../../ui/media/PersonAvatar.tsx';
 
 /** A status as admins read it. */
 export const statusTexts: Record<ReviewStatus, string> = {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { ManagedReview, ReviewFilter } from 'functions/contract';
-import { pagedList } from '../../../pagedList.ts';
-import { reviewsKey } from '../reviewsKey.ts';
-import { useReviewsRefresh } from '../useOwnReview.ts';
+import { pagedList } from '../../../lib/queries/pagedList.ts';
+import { reviewsKey } from '../own/reviewsKey.ts';
+import { useReviewsRefresh } from '../own/useOwnReview.ts';
 import { managedReviewsUrl, sendModeration, sendReviewRemoval } from './managedReviewRequests.ts';
 import type { ReviewAction } from './reviewActions.ts';
 

@@ -2,10 +2,10 @@ import { mdiBellCheckOutline, mdiBellOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Tool } from 'functions/contract';
-import { ApiProblem } from '../../../apiProblem.ts';
-import { Icon } from '../../../components/Icon.tsx';
-import { visuallyHidden } from '../../../components/visuallyHidden.ts';
-import { messageOf } from '../../../messages.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { messageOf } from '../../../lib/api/messages.ts';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
 import { useStockAlert } from './useStockAlert.ts';
 
 interface NotifyMeProps {

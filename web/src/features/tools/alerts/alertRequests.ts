@@ -1,11 +1,11 @@
 import { type Acknowledged, apiRoutes } from 'functions/contract';
-import { callApi } from '../../../api.ts';
+import { callApi } from '../../../lib/api/api.ts';
 
 const { listStockAlerts, setStockAlert, removeStockAlert } = apiRoutes;
 
 /** The account that is signed in on this device, or null. Loads Firebase Auth. */
 const readAccount = async () => {
-  const { auth } = await import('../../../firebase.ts');
+  const { auth } = await import('../../../lib/firebase/firebase.ts');
   await auth.authStateReady();
   return auth.currentUser;
 };

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiProblem } from '../../../apiProblem.ts';
-import { invalidateQueries } from '../../../invalidateQueries.ts';
-import { paths } from '../../../paths.ts';
-import { hasAccessToken } from '../../../storedToken.ts';
-import { toolKeys } from '../toolKeys.ts';
+import { toolKeys } from '../../../domain/tool/toolKeys.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { hasAccessToken } from '../../../lib/storage/storedToken.ts';
 import { isSignedIn, readRequestedTools, sendAlert } from './alertRequests.ts';
 import { forgetRequest, isRequestPending, rememberRequest } from './pendingRequest.ts';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { countText } from './catalogueTexts.ts';
+import { countText } from '../filters/catalogueTexts.ts';
 import type { CatalogueState } from './useCatalogue.ts';
 
 interface CatalogueCountProps {

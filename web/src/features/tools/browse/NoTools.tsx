@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CatalogueFacets, CatalogueQuery } from 'functions/contract';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { looseningsOf } from './loosening.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { looseningsOf } from '../filters/loosening.ts';
 
 interface NoToolsProps {
   query: CatalogueQuery;

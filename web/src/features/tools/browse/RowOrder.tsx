@@ -1,13 +1,13 @@
 import { formatCount, smallestQuantityOf, type Tool } from 'functions/contract';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { addWithNotice } from '../../../cart/addWithNotice.tsx';
-import { quantityIn } from '../../../cart/quantityIn.ts';
-import { useCartLines } from '../../../cart/useStoredCart.ts';
-import { QuantityInput } from '../../../components/quantity/QuantityInput.tsx';
-import { isOrderable } from '../../../components/quantity/quantityTexts.ts';
-import { numberOf, type QuantityValue } from '../../../components/quantity/quantityValue.ts';
-import { paths } from '../../../paths.ts';
+import { addWithNotice } from '../../../domain/cart/notices/addWithNotice.tsx';
+import { quantityIn } from '../../../domain/cart/stored/quantityIn.ts';
+import { useCartLines } from '../../../domain/cart/stored/useStoredCart.ts';
+import { QuantityInput } from '../../../domain/quantity/QuantityInput.tsx';
+import { isOrderable } from '../../../domain/quantity/quantityTexts.ts';
+import { numberOf, type QuantityValue } from '../../../domain/quantity/quantityValue.ts';
+import { paths } from '../../../lib/router/paths.ts';
 
 const quantityField = 'quantity';
 

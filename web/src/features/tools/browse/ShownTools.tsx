@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Tool } from 'functions/contract';
 import { useEffect, useRef } from 'react';
-import { CardGrid } from '../../../components/CardGrid.tsx';
-import { ToolCard } from '../catalogue/ToolCard.tsx';
+import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
+import { ToolCard } from '../cards/ToolCard.tsx';
 import { ToolList } from './ToolList.tsx';
 import type { CatalogueView } from './useCatalogueView.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Tool } from 'functions/contract';
-import { actionLook } from '../catalogue/toolCardLook.ts';
+import { actionLook } from '../cards/toolCardLook.ts';
 import { ToolRow } from './ToolRow.tsx';
 
 /** The rows of the first screen load their pictures at once. */

@@ -8,12 +8,12 @@ import {
   type Tool,
 } from 'functions/contract';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../../components/Picture.tsx';
-import { paths } from '../../../paths.ts';
-import { BuyLink } from '../catalogue/BuyLink.tsx';
-import { StockBadge } from '../catalogue/StockBadge.tsx';
-import { lowestPriceText } from '../catalogue/toolTexts.ts';
-import { useCatalogueLocation } from '../catalogue/useCatalogueLocation.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { Picture } from '../../../ui/media/Picture.tsx';
+import { BuyLink } from '../cards/BuyLink.tsx';
+import { StockBadge } from '../cards/StockBadge.tsx';
+import { lowestPriceText } from '../cards/toolTexts.ts';
+import { useCatalogueLocation } from '../cards/useCatalogueLocation.ts';
 import { RowOrder } from './RowOrder.tsx';
 
 interface ToolRowProps {

@@ -5,8 +5,8 @@ import {
   type CatalogueResults,
   cataloguePageSize,
 } from 'functions/contract';
-import { type Linked, readLinked } from '../../../api.ts';
-import { filterParams, queryOf, readAddress } from './catalogueAddress.ts';
+import { type Linked, readLinked } from '../../../lib/api/api.ts';
+import { filterParams, queryOf, readAddress } from '../filters/catalogueAddress.ts';
 
 /** The address of the first page of the catalogue for a query. */
 export const catalogueUrl = ({ sort, ...filters }: CatalogueQuery): string => {

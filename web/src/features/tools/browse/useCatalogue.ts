@@ -7,8 +7,8 @@ import {
   type Tool,
 } from 'functions/contract';
 import { useDeferredValue, useEffect } from 'react';
-import { readServedData } from '../../../servedData.ts';
-import { publicStaleTime, toolKeys } from '../toolKeys.ts';
+import { publicStaleTime, toolKeys } from '../../../domain/tool/toolKeys.ts';
+import { readServedData } from '../../../lib/queries/servedData.ts';
 import { catalogueUrl, readCatalogue } from './catalogueRequests.ts';
 
 /** What the catalogue shows so far. */

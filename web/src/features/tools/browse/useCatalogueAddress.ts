@@ -1,14 +1,14 @@
 import type { CatalogueQuery } from 'functions/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsLeaving } from '../../../components/useIsLeaving.ts';
+import { useIsLeaving } from '../../../lib/router/useIsLeaving.ts';
 import {
   type CatalogueAddress,
   maxPages,
   queryOf,
   readAddress,
   writeAddress,
-} from './catalogueAddress.ts';
+} from '../filters/catalogueAddress.ts';
 
 /** The pause in typing, in milliseconds, after which the search starts. */
 const typingPause = 300;

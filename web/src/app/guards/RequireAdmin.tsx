@@ -1,0 +1,23 @@
+import type { User } from 'firebase/auth';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
+import { useSession } from '../../features/session/state/useSession.ts';
+import { paths } from '../../lib/router/paths.ts';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+
+const Checking = () => <Spinner label="Checking your rights" />;
+
+/** The right may be newer than the token: this asks the server before it redirects. */
+const AdminCheck = ({ user }: { user: User }) => {
+  const { isFetching, data: admin } = useAdminCheck(user, { refetch: true });
+  const location = useLocation();
+  if (isFetching || admin) return <Checking />;
+  return <Navigate to={paths.login} replace state={{ from: location }} />;
+};
+
+/** Inside RequireSignIn. Redirects everyone but admins to the login, which leads back here. */
+export const RequireAdmin = () => {
+  const session = useSession();
+  if (session.status !== 'signedIn') return <Checking />;
+  return session.admin ? <Outlet /> : <AdminCheck user={session.user} />;
+};

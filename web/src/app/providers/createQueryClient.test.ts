@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { createQueryClient } from './createQueryClient.ts';
+
+const fail = async (error: Error) => {
+  const onSessionEnd = vi.fn();
+  const client = createQueryClient(onSessionEnd);
+  const queryFn = vi.fn().mockRejectedValue(error);
+  await client.fetchQuery({ queryKey: ['x'], queryFn, retryDelay: 0 }).catch(() => {});
+  return { attempts: queryFn.mock.calls.length, onSessionEnd };
+};
+
+describe('createQueryClient', () => {
+  it('retries three times on a server error', async () => {
+    const { attempts, onSessionEnd } = await fail(new ApiProblem('unavailable', 503));
+    expect(attempts).toBe(4);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('does not retry on a client error', async () => {
+    const { attempts, onSessionEnd } = await fail(new ApiProblem('tool-not-found', 404));
+    expect(attempts).toBe(1);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it.each([401, 403])('ends the session on %i', async (status) => {
+    const { onSessionEnd } = await fail(new ApiProblem('unauthenticated', status));
+    expect(onSessionEnd).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,31 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiProblem, endsSession, isClientError } from '../../lib/api/apiProblem.ts';
+
+const maxRetries = 3;
+
+/** After the time limit, the page says so at once, and offers to try again. */
+const hasTimedOut = (error: Error) => error instanceof ApiProblem && error.code === 'no-answer';
+
+/**
+ * The cache of the API's responses, mostly with TanStack Query's defaults: retry delays double from
+ * 1 s to 30 s, unused data stays for 5 minutes, and a focused window refetches. The network mode
+ * 'always' makes a request fail with a message while offline; by default it pauses silently.
+ */
+export const createQueryClient = (onSessionEnd: () => void): QueryClient => {
+  const onError = (error: Error) => {
+    if (endsSession(error)) onSessionEnd();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) =>
+          failures < maxRetries && !isClientError(error) && !hasTimedOut(error),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+};

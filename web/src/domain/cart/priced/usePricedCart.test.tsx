@@ -1,0 +1,107 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { CartTool } from 'functions/contract';
+import type { PropsWithChildren } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { callApi } from '../../../lib/api/api.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { resolvedRows, storeCart } from '../../../testing/cart.ts';
+import { plane } from '../../../testing/fixtures.ts';
+import { addToCart, emptyCart, removeTool } from '../stored/useCart.ts';
+import { usePricedCart } from './usePricedCart.ts';
+
+const call = vi.hoisted(() => vi.fn<typeof callApi>());
+vi.mock('../../../lib/api/api.ts', () => ({ callApi: call }));
+
+const saw: CartTool = { ...plane, _id: 'saw', toolName: 'Tenon Saw', price: 20 };
+let onSale: CartTool[] = [];
+
+const start = () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => usePricedCart(), { wrapper }).result;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  emptyCart();
+  onSale = [plane, saw];
+  call
+    .mockReset()
+    .mockImplementation(
+      async (_route, _href, options) => resolvedRows(options?.body, onSale, 5_000) as never,
+    );
+});
+
+describe('usePricedCart', () => {
+  it('looks nothing up for an empty cart', () => {
+    expect(start().current.priced).toEqual([]);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('prices and checks the lines by the tools as they are now', async () => {
+    addToCart({ ...plane, price: 60 }, 500);
+    const cart = start();
+    expect(cart.current.priced).toMatchObject([{ tool: undefined, price: null, problem: null }]);
+    await waitFor(() => expect(cart.current.data).toBeDefined());
+    expect(cart.current.orderMinimum).toBe(5_000);
+    expect(cart.current.priced).toMatchObject([
+      {
+        tool: plane,
+        price: { unitPrice: 6_410 },
+        earlierPrice: 6_000,
+        problem: { code: 'insufficient-stock', available: 480, nearest: [480] },
+      },
+    ]);
+  });
+
+  it('recognises a tool that is no longer on sale', async () => {
+    addToCart(plane, 10);
+    onSale = [];
+    const cart = start();
+    await waitFor(() => expect(cart.current.data).toBeDefined());
+    expect(cart.current.priced).toMatchObject([
+      { tool: null, price: null, problem: { code: 'tool-not-found' } },
+    ]);
+  });
+
+  it('shows a tool that another tab has added as unknown until it has been looked up', async () => {
+    addToCart(plane, 10);
+    const cart = start();
+    await waitFor(() => expect(cart.current.data).toBeDefined());
+    act(() => storeCart([plane, saw].map((tool) => ({ tool, quantity: 10 }))));
+    expect(cart.current.priced).toMatchObject([
+      { tool: plane },
+      { tool: undefined, price: null, problem: null },
+    ]);
+    await waitFor(() => expect(cart.current.priced[1]?.tool).toEqual(saw));
+  });
+
+  it('looks nothing up after a removal, nor when the line is restored', async () => {
+    addToCart(plane, 10);
+    addToCart(saw, 10);
+    const cart = start();
+    await waitFor(() => expect(cart.current.data).toBeDefined());
+    act(() => removeTool('saw'));
+    act(() => void addToCart(saw, 12));
+    expect(cart.current.priced.map(({ tool }) => tool)).toEqual([plane, saw]);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the known tools and prices changes by them when the API fails', async () => {
+    addToCart(plane, 10);
+    const cart = start();
+    await waitFor(() => expect(cart.current.data).toBeDefined());
+    call.mockRejectedValue(new ApiProblem('network', 0));
+    await act(() => cart.current.refetch());
+    act(() => void addToCart(plane, 2));
+    act(() => void addToCart(saw, 10));
+    await waitFor(() => expect(cart.current.isError).toBe(true));
+    expect(cart.current.priced).toMatchObject([
+      { tool: plane, price: { lineTotal: 76_920 } },
+      { tool: undefined, price: null },
+    ]);
+  });
+});

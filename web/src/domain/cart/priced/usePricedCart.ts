@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CartTool } from 'functions/contract';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { readCart } from '../stored/storedCart.ts';
+import { useCartLines } from '../stored/useCart.ts';
+import { type PricedLine, priceCartLine, resolveRows } from './resolveCart.ts';
+
+/** The query key of the tools of the cart. */
+export const cartToolsKey = ['cart', 'tools'] as const;
+
+interface CartTools {
+  /** The tools that were looked up: null for one that is no longer on sale. */
+  tools: { toolId: string; tool: CartTool | null }[];
+  orderMinimum: number;
+  taxRate: number;
+}
+
+const readTools = async (signal: AbortSignal): Promise<CartTools> => {
+  const toolIds = readCart().lines.map(({ toolId }) => toolId);
+  const rows = toolIds.map((toolId) => ({ toolId, quantity: 1 }));
+  const resolved = await resolveRows(rows, signal);
+  const tools = toolIds.map((toolId, at) => ({ toolId, tool: resolved.rows[at]?.tool ?? null }));
+  const { orderMinimum, taxRate } = resolved;
+  return { tools, orderMinimum, taxRate };
+};
+
+/**
+ * The lines of the cart, priced and checked by the tools as they are now. The tools are looked up when
+ * the page opens, when the window gets the focus, and when a tool is added, also by another tab;
+ * quantities are checked here. Without a connection, the tools stay as they were last.
+ */
+export const usePricedCart = () => {
+  const lines = useCartLines();
+  const query = useQuery({
+    queryKey: cartToolsKey,
+    queryFn: ({ signal }) => readTools(signal),
+    enabled: lines.length > 0,
+  });
+  const { refetch } = query;
+  const answer = useMemo(
+    () => ({ data: query.data, dataUpdatedAt: query.dataUpdatedAt }),
+    [query.data, query.dataUpdatedAt],
+  );
+  // Deferred, so that the browser shows a long cart in short tasks.
+  const { data, dataUpdatedAt } = useDeferredValue(answer);
+  const tools = useMemo(
+    () => new Map(data?.tools.map(({ toolId, tool }) => [toolId, tool])),
+    [data],
+  );
+  const priced = useMemo(
+    (): PricedLine[] => lines.map((line) => priceCartLine(line, tools.get(line.toolId))),
+    [lines, tools],
+  );
+  const isLoaded = data !== undefined;
+  const added = isLoaded ? lines.filter(({ toolId }) => !tools.has(toolId)) : [];
+  const addedIds = JSON.stringify(added.map(({ toolId }) => toolId));
+  useEffect(() => {
+    if (addedIds !== '[]') void refetch();
+  }, [addedIds, refetch]);
+  const { orderMinimum = 0, taxRate = 0 } = data ?? {};
+  return { ...query, data, dataUpdatedAt, lines, priced, orderMinimum, taxRate };
+};

@@ -1,0 +1,13 @@
+import { CartNotice } from '../notices/CartNotice.tsx';
+import type { CartChanges } from '../stored/mergeCarts.ts';
+import { mergeText } from './mergeText.ts';
+
+interface MergeNoticeProps {
+  changes: CartChanges;
+  onDismiss: () => void;
+}
+
+/** What joining the carts did. */
+export const MergeNotice = ({ changes, onDismiss }: MergeNoticeProps) => (
+  <CartNotice text={mergeText(changes)} onDismiss={onDismiss} />
+);

@@ -1,0 +1,111 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { OrderFilter } from 'functions/contract';
+import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { pagedList } from '../../lib/queries/pagedList.ts';
+import { runBulk } from '../../lib/queries/runBulk.ts';
+import type { Order } from './order.ts';
+import { orderKeys } from './orderCache.ts';
+import type { PaymentChoice } from './orderFilters.ts';
+import {
+  countOrders,
+  customerOrdersUrl,
+  type OrderSearch,
+  orderSearchUrl,
+  ordersOfCustomerUrl,
+  readOrder,
+  readOrders,
+  sendOrder,
+} from './orderRequests.ts';
+
+const orderPages = (first: string) => ({
+  queryKey: orderKeys.list(first),
+  ...pagedList<Order>(first),
+  queryFn: ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) =>
+    readOrders(pageParam, signal),
+});
+
+/** A customer's orders, newest first, a page at a time. */
+export const useCustomerOrders = (email: string, filter: OrderFilter, payment: PaymentChoice) =>
+  useInfiniteQuery({
+    ...orderPages(customerOrdersUrl(email, filter, payment)),
+    placeholderData: keepPreviousData,
+  });
+
+/** The orders of an account for admins, newest first, a page at a time. */
+export const useOrdersOfCustomer = (uid: string) =>
+  useInfiniteQuery({
+    ...orderPages(ordersOfCustomerUrl(uid)),
+    placeholderData: keepPreviousData,
+  });
+
+/** A customer's newest order, or undefined if there is none. */
+export const useNewestOrder = (email: string) =>
+  useQuery({
+    queryKey: orderKeys.newest(email),
+    queryFn: ({ signal }) => readOrders(`${customerOrdersUrl(email, 'all')}&limit=1`, signal),
+    select: ({ items: [newest] }) => newest,
+  });
+
+/** Everyone's orders that match a search, newest first, a page at a time. */
+export const useOrderSearch = (search: OrderSearch) =>
+  useInfiniteQuery({
+    ...orderPages(orderSearchUrl(search)),
+    placeholderData: keepPreviousData,
+  });
+
+/** The number of orders that match a search. */
+export const useOrderCount = (search: OrderSearch, enabled = true) =>
+  useQuery({
+    queryKey: orderKeys.count(search),
+    queryFn: ({ signal }) => countOrders(search, signal),
+    enabled,
+  });
+
+/** An order by its id or its number. */
+export const useOrder = (idOrNumber: string) =>
+  useQuery({
+    queryKey: orderKeys.one(idOrNumber),
+    queryFn: ({ signal }) => readOrder(idOrNumber, signal),
+  });
+
+export const usePlaceOrder = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: sendOrder,
+    onSuccess: () => invalidateQueries(client, orderKeys.all),
+  });
+};
+
+/** Orders to move, and the request that moves one of them and resolves to it afterwards. */
+interface OrderMoves {
+  orders: readonly Order[];
+  move: (order: Order) => Promise<Order>;
+}
+
+/** Refreshes lists and counts, after a failure too: they were out of date. */
+const refreshOrders = (client: ReturnType<typeof useQueryClient>) =>
+  Promise.all([
+    invalidateQueries(client, orderKeys.all),
+    invalidateQueries(client, orderKeys.counts),
+  ]);
+
+/** Moves one or several orders to another status and resolves to the changed ones and the failures. */
+export const useTransitions = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ orders, move }: OrderMoves) =>
+      runBulk(orders, async (order) => {
+        const moved = await move(order);
+        for (const key of [order._id, order.number]) {
+          client.setQueryData(orderKeys.one(key), moved);
+        }
+      }),
+    onSettled: () => refreshOrders(client),
+  });
+};

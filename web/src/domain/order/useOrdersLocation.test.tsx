@@ -1,0 +1,42 @@
+import { renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../lib/router/paths.ts';
+import { useOrdersLocation } from './useOrdersLocation.ts';
+
+const at = (pathname: string, { search = '', state = null as unknown, admin = false } = {}) => {
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <MemoryRouter initialEntries={[{ pathname, search, state }]}>{children}</MemoryRouter>
+  );
+  return renderHook(() => useOrdersLocation(admin), { wrapper }).result.current;
+};
+
+const order = paths.orderDetails.href('first');
+
+describe('useOrdersLocation', () => {
+  it.each([
+    [paths.allOrders, '?q=carla', true, 'All orders'],
+    [paths.myOrders, '?status=all', true, 'My orders'],
+    [paths.customer.href('carla'), '', true, 'Customer'],
+    [paths.myOrders, '', false, 'My orders'],
+    [paths.dashboard, '?status=all', false, 'My orders'],
+  ])('leads back to %s%s', (pathname, search, admin, listName) => {
+    const { linkState: state } = at(pathname, { search, admin });
+    expect(at(order, { state, admin })).toMatchObject({ list: { pathname, search }, listName });
+  });
+
+  it.each([
+    [true, paths.allOrders],
+    [false, paths.myOrders],
+  ])('leads to the list of the account from anywhere else (admin: %s)', (admin, pathname) => {
+    const anywhere = { list: { pathname, search: '' } };
+    for (const state of [null, 'text', { ordersList: 7 }, { ordersList: { pathname: '/' } }]) {
+      expect(at(order, { state, admin })).toMatchObject(anywhere);
+    }
+    const elsewhere = { ordersList: { pathname: '/elsewhere', search: '' } };
+    expect(at(order, { state: elsewhere, admin })).toMatchObject(anywhere);
+    const { linkState } = at(paths.profile, { admin });
+    expect(at(order, { state: linkState, admin })).toMatchObject(anywhere);
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  counted,
+  daysBetween,
+  lineTotalOf,
+  type Quote,
+  type QuoteFilter,
+  type QuoteStatus,
+  quoteStatusAt,
+} from 'functions/contract';
+import { formatLongDate, shopDay } from '../time/dates.ts';
+import { percentText } from './percent.ts';
+
+/** The names of the statuses. */
+export const quoteStatusTexts: Record<QuoteStatus, string> = {
+  requested: 'Requested',
+  offered: 'Offered',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  expired: 'Expired',
+};
+
+/** The names of the filters of a list of quotes. */
+export const quoteFilterTexts: Record<QuoteFilter, string> = {
+  open: 'Open',
+  all: 'All',
+  ...quoteStatusTexts,
+};
+
+/** The status of a quote now: an offer has expired before the shop has marked it. */
+export const statusNow = (quote: Pick<Quote, 'status' | 'validUntil'>): QuoteStatus =>
+  quoteStatusAt(quote, new Date());
+
+/** How long an offer is still valid: `14 days left`, in days of the shop. */
+export const timeLeftText = (validUntil: string, now = new Date()): string => {
+  const days = daysBetween(shopDay(now), shopDay(new Date(validUntil)));
+  return days === 0 ? 'today is the last day' : `${counted(days, 'day')} left`;
+};
+
+/** Until when an offer is valid: `until 6 December 2026 (14 days left)`. */
+export const validityText = (validUntil: string, now = new Date()): string =>
+  `until ${formatLongDate(validUntil)} (${timeLeftText(validUntil, now)})`;
+
+/** The tools of a quote in a few words: `Jack plane and 3 more`. */
+export const quotedToolsText = ({ lines: [first, ...others] }: Pick<Quote, 'lines'>): string => {
+  const name = first?.toolName ?? '';
+  return others.length > 0 ? `${name} and ${others.length} more` : name;
+};
+
+/** A line with the price of the shop. */
+interface PricedLine {
+  quantity: number;
+  listPrice: number;
+}
+
+/** What lines cost at the prices of the shop, in cents. */
+export const listTotalOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, { quantity, listPrice }) => sum + lineTotalOf(listPrice, quantity), 0);
+
+/** What an offer saves, in cents, and its share of the shop's prices: `7.5%`. */
+export interface Saving {
+  cents: number;
+  percent: string;
+}
+
+/** What an amount saves against the shop's price; null if it is not lower. */
+export const savingOf = (listed: number, offered: number): Saving | null =>
+  offered < listed
+    ? { cents: listed - offered, percent: percentText(listed - offered, listed) }
+    : null;

@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { apiBase, apiRoutes, type CatalogueResults, limits, type Tool } from 'functions/contract';
+import { useEffect, useState } from 'react';
+import { readLinked } from '../../lib/api/api.ts';
+
+const offered = 8;
+const shortestText = 2;
+const pauseMs = 150;
+
+/** Finds the tools that best match some words of a SKU or a name. */
+export const findTools = async (
+  words: string,
+  count: number,
+  signal: AbortSignal,
+): Promise<Tool[]> => {
+  const params = {
+    q: words.slice(0, limits.search.length),
+    sort: 'relevance',
+    limit: String(count),
+  };
+  const url = `${apiBase}${apiRoutes.searchCatalogue.href()}?${new URLSearchParams(params)}`;
+  const { body } = await readLinked<CatalogueResults>(url, { signal, anonymous: true });
+  return body.tools;
+};
+
+const usePaused = (text: string): string => {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+};
+
+/** The tools to offer for a typed text; none for null. They are of the text before while it changes. */
+export const useCompletion = (text: string | null): Tool[] => {
+  const words = usePaused(text?.trim() ?? '');
+  const enabled = text !== null && words.length >= shortestText;
+  const { data = [] } = useQuery({
+    queryKey: ['tools', 'completion', words],
+    queryFn: ({ signal }) => findTools(words, offered, signal),
+    enabled,
+    staleTime: 60_000,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  return enabled ? data : [];
+};

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicSettings } from 'functions/contract';
+import { keepTimeZone } from '../time/shopTimeZone.ts';
+import { readShop } from './shopRequests.ts';
+
+/** Settings rarely change, and the shop checks each order by the current ones. */
+const staleTime = 5 * 60_000;
+
+/** Reads it, and learns the shop's time zone with it. */
+const learnShop = async (signal: AbortSignal): Promise<PublicSettings> => {
+  const shop = await readShop(signal);
+  keepTimeZone(shop.timeZone);
+  return shop;
+};
+
+/** What everyone may know of the shop's settings: tax, order minimum, contact, cards. */
+export const useShop = () =>
+  useQuery({ queryKey: ['shop'], queryFn: ({ signal }) => learnShop(signal), staleTime });

@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react';
+import type { CartTool } from 'functions/contract';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { priceCartLine } from '../../../domain/cart/priced/resolveCart.ts';
+import { cartLineOf } from '../../../domain/cart/stored/cartLines.ts';
+import { plane } from '../../../testing/fixtures.ts';
+import { CartLines } from './CartLines.tsx';
+
+const picture = vi.hoisted(() => vi.fn((_props: { src: string }) => null));
+vi.mock('../../../ui/media/Picture.tsx', () => ({ Picture: picture }));
+
+const tools = Array.from(
+  { length: 50 },
+  (_, at): CartTool => ({ ...plane, _id: `tool-${at}`, imageLink: `picture-${at}` }),
+);
+const handlers = { onChange: vi.fn(), onRemove: vi.fn(), soldOutAction: () => null };
+
+/** The lines as they are read from local storage after each change: all of them are new objects. */
+const lines = (quantities: Record<string, number>) => (
+  <MemoryRouter>
+    <CartLines
+      {...handlers}
+      isLoading
+      typed={new Map()}
+      priced={tools.map((tool) =>
+        priceCartLine(cartLineOf(tool, quantities[tool._id] ?? 10), tool),
+      )}
+    />
+  </MemoryRouter>
+);
+
+it('renders only the line that has changed', () => {
+  const { rerender } = render(lines({}));
+  expect(picture).toHaveBeenCalledTimes(50);
+  picture.mockClear();
+  rerender(lines({ 'tool-7': 12 }));
+  expect(picture.mock.calls.map(([{ src }]) => src)).toEqual(['picture-7']);
+});

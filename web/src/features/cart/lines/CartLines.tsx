@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { CartTool } from 'functions/contract';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
+import type { QuantityValue } from '../../../domain/quantity/quantityValue.ts';
+import { CartRow } from './CartRow.tsx';
+import { headLook, linesLook } from './cartLook.ts';
+import { focusNeighbour } from './lineElements.ts';
+import type { TypedQuantities } from './lineState.ts';
+
+interface CartLinesProps {
+  priced: readonly PricedLine[];
+  typed: TypedQuantities;
+  onChange: (tool: CartTool, value: QuantityValue) => void;
+  onRemove: (toolId: string) => void;
+  /** Whether unknown tools are being looked up. */
+  isLoading: boolean;
+  soldOutAction: (tool: CartTool) => ReactNode;
+}
+
+/** Enter leads to the quantity of the next line, with Shift to the previous one. */
+const handleEnter = (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  focusNeighbour(event.target, event.shiftKey ? -1 : 1);
+};
+
+const Head = () => (
+  <Box aria-hidden sx={headLook}>
+    <span style={{ gridArea: 'name' }}>Tool</span>
+    <span style={{ gridArea: 'quantity', textAlign: 'center' }}>Quantity</span>
+    <span style={{ gridArea: 'unit', textAlign: 'right' }}>Price</span>
+    <span style={{ gridArea: 'total', textAlign: 'right' }}>Total</span>
+  </Box>
+);
+
+/** The lines of the cart, in rows on a wide screen and in cards on a phone. */
+export const CartLines = ({ priced, typed, ...row }: CartLinesProps) => (
+  <Paper variant="outlined" sx={{ px: { xs: 2, md: 2.5 } }}>
+    <Head />
+    <Box component="ol" aria-label="Tools in the cart" sx={linesLook} onKeyDown={handleEnter}>
+      {priced.map(({ line, tool }) => (
+        <CartRow key={line.toolId} {...row} {...line} tool={tool} typed={typed.get(line.toolId)} />
+      ))}
+    </Box>
+  </Paper>
+);

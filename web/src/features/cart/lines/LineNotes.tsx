@@ -1,0 +1,77 @@
+import { type CartTool, formatCents, nextBreakAfter } from 'functions/contract';
+import type { ReactNode } from 'react';
+import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
+import { nextBreakText } from '../../../domain/quantity/quantityTexts.ts';
+import type { QuantityValue } from '../../../domain/quantity/quantityValue.ts';
+import { focusQuantity } from './lineElements.ts';
+import type { LineState } from './lineState.ts';
+
+interface LineNotesProps {
+  priced: PricedLine;
+  state: LineState;
+  onChange: (tool: CartTool, value: QuantityValue) => void;
+  /** What a buyer can do about a tool that is sold out. */
+  soldOutAction: (tool: CartTool) => ReactNode;
+}
+
+const PriceChange = ({ priced, onAccept }: { priced: PricedLine; onAccept: () => void }) => (
+  <div>
+    {`Was ${formatCents(priced.earlierPrice ?? 0)}, now ${formatCents(priced.price?.unitPrice ?? 0)} `}
+    <button
+      type="button"
+      className="plain"
+      aria-label={`OK: the new price of ${priced.line.toolName}`}
+      onClick={onAccept}
+    >
+      OK
+    </button>
+  </div>
+);
+
+interface NextBreakProps {
+  tool: CartTool;
+  quantity: number;
+  onTake: (quantity: number) => void;
+}
+
+const NextBreak = ({ tool, quantity, onTake }: NextBreakProps) => {
+  const next = nextBreakAfter(tool, quantity);
+  return next ? (
+    <button
+      type="button"
+      className="plain"
+      aria-label={`${nextBreakText(next)}: ${tool.toolName}`}
+      onClick={() => onTake(next.quantity)}
+    >
+      {nextBreakText(next)}
+    </button>
+  ) : null;
+};
+
+/** What to know about a line: that it cannot be ordered, a new price, or a lower price nearby. */
+export const LineNotes = ({ priced, state, onChange, soldOutAction }: LineNotesProps) => {
+  const { tool, line, earlierPrice } = priced;
+  if (state === 'loading') return null;
+  if (!tool)
+    return <span className="problem">This tool is no longer on sale. Please remove it.</span>;
+  if (state === 'sold-out') {
+    return (
+      <>
+        <div className="problem">Sold out. Please remove it to order the other tools.</div>
+        {soldOutAction(tool)}
+      </>
+    );
+  }
+  const take = (quantity: number) => {
+    onChange(tool, quantity);
+    focusQuantity(line.toolId);
+  };
+  return (
+    <>
+      {earlierPrice !== null && (
+        <PriceChange priced={priced} onAccept={() => take(line.quantity)} />
+      )}
+      {state === 'ready' && <NextBreak tool={tool} quantity={line.quantity} onTake={take} />}
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import Skeleton from '@mui/material/Skeleton';
+import { formatCents, formatCount } from 'functions/contract';
+import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
+import type { LineState } from './lineState.ts';
+
+interface LinePricesProps {
+  priced: PricedLine;
+  state: LineState;
+  /** Whether unknown tools are being looked up. */
+  isLoading: boolean;
+}
+
+const NoTotal = () => (
+  <>
+    <span aria-hidden>–</span>
+    <span style={visuallyHidden}>no total</span>
+  </>
+);
+
+/** The price of a piece, with its price break, and the total of a line. */
+export const LinePrices = ({ priced: { price }, state, isLoading }: LinePricesProps) => {
+  if (state === 'loading' && isLoading)
+    return <Skeleton width={64} sx={{ ml: 'auto', gridArea: 'total' }} />;
+  const isCounted = price !== null && state === 'ready';
+  return (
+    <>
+      {price && state !== 'sold-out' && (
+        <div className="unit">
+          {formatCents(price.unitPrice)}
+          <span style={visuallyHidden}> a piece</span>
+          {price.breakQuantity !== null && <div>{`at ${formatCount(price.breakQuantity)}+`}</div>}
+        </div>
+      )}
+      <div className="total">
+        <span style={visuallyHidden}>Line total: </span>
+        {isCounted ? formatCents(price.lineTotal) : <NoTotal />}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useOnline } from '../../../lib/browser/useOnline.ts';
+import { sticky } from '../../../ui/layout/sticky.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+
+interface UndoBarProps {
+  /** What happened; null for nothing. */
+  text: string | null;
+  onUndo: () => void;
+  onDismiss: () => void;
+}
+
+const bar = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 52,
+  pl: 2,
+  pr: 0.5,
+  py: 0.5,
+  borderRadius: 1,
+  fontWeight: 600,
+  color: 'background.paper',
+  bgcolor: 'text.primary',
+} as const;
+
+/** Says what was removed, and takes it back. It stays until it is dismissed: some people read slowly. */
+export const UndoBar = ({ text, onUndo, onDismiss }: UndoBarProps) => {
+  const isOnline = useOnline();
+  return (
+    <Box
+      sx={{
+        ...sticky,
+        // Above the notice of a missing connection, and on a small screen above the total.
+        bottom: { xs: isOnline ? 76 : 144, lg: isOnline ? 16 : 84 },
+        zIndex: 1,
+        mt: 2,
+        maxWidth: 640,
+        displayPrint: 'none',
+      }}
+    >
+      <Box sx={text === null ? {} : bar}>
+        <Box role="status" sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>
+          {text}
+        </Box>
+        {text !== null && (
+          <>
+            <Button color="inherit" onClick={onUndo}>
+              Undo
+            </Button>
+            <IconButton color="inherit" aria-label="Dismiss" onClick={onDismiss}>
+              <Icon path={mdiClose} />
+            </IconButton>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+};

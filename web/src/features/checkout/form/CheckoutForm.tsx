@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Skeleton from '@mui/material/Skeleton';
+import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { counted } from 'functions/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
+import { CheckoutSection } from './CheckoutSection.tsx';
+import {
+  type CheckoutValues,
+  type Contact,
+  checkoutSchema,
+  type Delivery,
+} from './checkoutForm.ts';
+import { DetailFields } from './DetailFields.tsx';
+import { PaymentChoice, type PaymentOptions } from './PaymentChoice.tsx';
+import { TypedAddress } from './TypedAddress.tsx';
+
+interface CheckoutFormProps {
+  initialValues: CheckoutValues;
+  /** Null while the address book loads. */
+  delivery: Delivery | null;
+  /** Fills in an address that is still blank, when it becomes known. */
+  contact: Contact | undefined;
+  /** The saved addresses to choose from. */
+  addressChoice: ReactNode;
+  /** What must be seen before the order can be placed. */
+  notices: ReactNode;
+  payment: PaymentOptions;
+  tools: number;
+  lines: ReactNode;
+  /** The link beside the heading of the lines. */
+  linesLink: ReactNode;
+  summary: ReactNode;
+  onChange: (values: CheckoutValues) => void;
+  /** Resolves to the field errors of the shop. */
+  onSubmit: (values: CheckoutValues) => Promise<Record<string, string>>;
+}
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(300px, 4fr)' },
+} as const;
+
+/** The focus never moves behind the summary, which is at the bottom of a narrow window. */
+const aboveSummary = { '@media (max-width: 899.95px)': { html: { scrollPaddingBottom: 96 } } };
+
+const column = { display: 'grid', gap: { xs: 2, md: 3 } } as const;
+
+/** Reports each change of the values, and fills in the contact once. */
+const FormObserver = ({ contact, onChange }: Pick<CheckoutFormProps, 'contact' | 'onChange'>) => {
+  const { values, initialValues, setValues } = useFormikContext<CheckoutValues>();
+  const isFilled = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the values is reported
+  useEffect(() => {
+    if (values !== initialValues) onChange(values);
+  }, [values]);
+  useEffect(() => {
+    if (!contact || isFilled.current) return;
+    isFilled.current = true;
+    void setValues((typed) => ({
+      ...typed,
+      phoneNumber: typed.phoneNumber || contact.phoneNumber,
+      orderAddress: typed.orderAddress || contact.orderAddress,
+    }));
+  }, [contact, setValues]);
+  return null;
+};
+
+/** The checkout: where the order goes, its details, how it is paid, and what is in it. */
+export const CheckoutForm = (props: CheckoutFormProps) => {
+  const { delivery, addressChoice, notices, payment, tools, lines, summary, onSubmit } = props;
+  const [start] = useState(props.initialValues);
+  const submit = async (
+    values: CheckoutValues,
+    { setErrors }: Pick<FormikHelpers<CheckoutValues>, 'setErrors'>,
+  ) => setErrors(await onSubmit(values));
+  return (
+    <Formik
+      initialValues={start}
+      validationSchema={delivery && checkoutSchema(delivery)}
+      onSubmit={submit}
+    >
+      <FormikForm>
+        <GlobalStyles styles={aboveSummary} />
+        <FormObserver contact={props.contact} onChange={props.onChange} />
+        <Box sx={grid}>
+          <Box sx={column}>
+            {notices}
+            <CheckoutSection title="Deliver to">
+              {addressChoice}
+              {delivery && delivery.kind !== 'saved' && (
+                <TypedAddress canBeSaved={delivery.kind === 'first'} />
+              )}
+            </CheckoutSection>
+            {delivery ? (
+              <>
+                <CheckoutSection title="Order details">
+                  <DetailFields />
+                </CheckoutSection>
+                <CheckoutSection title="Payment">
+                  <PaymentChoice {...payment} />
+                </CheckoutSection>
+                <CheckoutSection
+                  title={`Your order: ${counted(tools, 'tool')}`}
+                  action={props.linesLink}
+                >
+                  {lines}
+                </CheckoutSection>
+              </>
+            ) : (
+              // The address book would push the other sections down.
+              <Skeleton variant="rounded" height={800} />
+            )}
+          </Box>
+          {summary}
+        </Box>
+      </FormikForm>
+    </Formik>
+  );
+};

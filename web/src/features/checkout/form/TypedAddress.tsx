@@ -1,0 +1,25 @@
+import { useFormikContext } from 'formik';
+import { ContactFields } from '../../../domain/shop/ContactFields.tsx';
+import { FormikCheckbox } from '../../../ui/inputs/FormikCheckbox.tsx';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import type { CheckoutValues } from './checkoutForm.ts';
+
+const SaveFields = () => {
+  const { values } = useFormikContext<CheckoutValues>();
+  return (
+    <>
+      <FormikCheckbox name="isSaved" label="Save to my address book" />
+      {values.isSaved && (
+        <FormikTextField name="label" label="Name" autoComplete="off" sx={{ mt: 1 }} />
+      )}
+    </>
+  );
+};
+
+/** The fields of an address that is not in the address book, which the first one can go into. */
+export const TypedAddress = ({ canBeSaved }: { canBeSaved: boolean }) => (
+  <>
+    <ContactFields />
+    {canBeSaved && <SaveFields />}
+  </>
+);

@@ -1,0 +1,88 @@
+import {
+  type CartLine,
+  type CartTool,
+  counted,
+  formatCents,
+  formatCount,
+  priceLine,
+} from 'functions/contract';
+import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
+import type { LineRefusal } from './checkoutFailure.ts';
+
+/** What solves a problem of a line: other pieces, the new price, or its removal. */
+export type Repair =
+  | { kind: 'take'; label: string; tool: CartTool; quantity: number }
+  | { kind: 'remove'; label: string };
+
+/** A line that cannot be ordered as the buyer last saw it. */
+export interface CartProblem {
+  line: CartLine;
+  message: string;
+  repairs: Repair[];
+}
+
+const remove: Repair = { kind: 'remove', label: 'Remove' };
+
+/** Taking pieces also accepts their price, so the button names one that the buyer has not seen. */
+const take = (tool: CartTool, line: CartLine, quantity: number): Repair => {
+  const { unitPrice } = priceLine(tool, quantity);
+  const price = unitPrice > line.unitPrice ? ` at ${formatCents(unitPrice)}` : '';
+  return { kind: 'take', label: `Take ${formatCount(quantity)}${price}`, tool, quantity };
+};
+
+const accept = (tool: CartTool, quantity: number, unitPrice: number): Repair => ({
+  kind: 'take',
+  label: `Accept ${formatCents(unitPrice)}`,
+  tool,
+  quantity,
+});
+
+const stockMessage = (available: number) =>
+  available === 0
+    ? 'Sold out at the moment'
+    : `Only ${counted(available, 'piece')} ${available === 1 ? 'is' : 'are'} left`;
+
+const ruleProblem = ({ line, tool, problem }: PricedLine): CartProblem | null => {
+  if (!problem) return null;
+  const { code, message, available = 0, nearest = [] } = problem;
+  const takes = tool ? nearest.map((quantity) => take(tool, line, quantity)) : [];
+  return {
+    line,
+    message: code === 'insufficient-stock' ? stockMessage(available) : message,
+    repairs: [...takes, remove],
+  };
+};
+
+/** A higher price than the buyer last saw must be accepted. A lower one is only shown. */
+const priceProblem = ({ line, tool, price, earlierPrice }: PricedLine): CartProblem | null => {
+  if (!tool || !price || earlierPrice === null || earlierPrice > price.unitPrice) return null;
+  const { unitPrice } = price;
+  return {
+    line,
+    message: `The price has risen from ${formatCents(earlierPrice)} to ${formatCents(unitPrice)} a piece`,
+    repairs: [accept(tool, line.quantity, unitPrice), remove],
+  };
+};
+
+const refusalProblem = ({ line, tool }: PricedLine, refusal: LineRefusal): CartProblem => {
+  const takes = tool ? (refusal.nearest ?? []).map((quantity) => take(tool, line, quantity)) : [];
+  return { line, message: refusal.message, repairs: [...takes, remove] };
+};
+
+/**
+ * The lines that cannot be ordered as the buyer last saw them, with what solves each. A refusal by the
+ * shop counts until the line changes.
+ */
+export const cartProblems = (
+  priced: readonly PricedLine[],
+  refusals: readonly LineRefusal[] = [],
+): CartProblem[] =>
+  priced.flatMap((one) => {
+    const known = ruleProblem(one) ?? priceProblem(one);
+    if (known) return known;
+    const { line } = one;
+    const refusal = refusals.find(
+      ({ toolId, quantity }) => toolId === line.toolId && quantity === line.quantity,
+    );
+    return refusal ? refusalProblem(one, refusal) : [];
+  });

@@ -1,0 +1,45 @@
+import {
+  type OrderLinesBody,
+  type OrderTotals,
+  piecesOf,
+  type ResolvedRows,
+  totalsOf,
+} from 'functions/contract';
+import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
+import { type CartProblem, cartProblems } from './cartProblems.ts';
+import { type LineRefusal, minimumMessage } from './checkoutFailure.ts';
+
+/** The cart as the checkout shows it. Money is in cents. */
+export interface CartReview {
+  problems: CartProblem[];
+  pieces: number;
+  totals: OrderTotals;
+  /** The message for a total below the minimum; null for none. */
+  belowMinimum: string | null;
+  /** The lines to order, at the prices that the page shows. */
+  lines: OrderLinesBody['lines'];
+}
+
+/** What the buyer orders, and what is wrong with it. */
+export const reviewCart = (
+  priced: readonly PricedLine[],
+  refusals: readonly LineRefusal[],
+  { orderMinimum, taxRate }: Pick<ResolvedRows, 'orderMinimum' | 'taxRate'>,
+): CartReview => {
+  const totals = totalsOf(
+    priced.flatMap(({ price }) => price ?? []),
+    taxRate,
+  );
+  const missing = orderMinimum - totals.subtotal;
+  return {
+    problems: cartProblems(priced, refusals),
+    pieces: piecesOf({ lines: priced.map(({ line }) => line) }),
+    totals,
+    belowMinimum: missing > 0 ? minimumMessage(orderMinimum, missing) : null,
+    lines: priced.map(({ line: { toolId, quantity, unitPrice }, price }) => ({
+      toolId,
+      quantity,
+      unitPrice: price?.unitPrice ?? unitPrice,
+    })),
+  };
+};

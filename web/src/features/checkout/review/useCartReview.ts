@@ -1,0 +1,27 @@
+import type { CartLine } from 'functions/contract';
+import { useState } from 'react';
+import { readCart } from '../../../domain/cart/stored/storedCart.ts';
+import { removeTool, setQuantity } from '../../../domain/cart/stored/useCart.ts';
+import { cartChanges } from './cartChange.ts';
+import type { CartProblem, Repair } from './cartProblems.ts';
+
+const repairLine = ({ line }: CartProblem, repair: Repair) => {
+  if (repair.kind === 'remove') removeTool(line.toolId);
+  else setQuantity(repair.tool, repair.quantity);
+};
+
+/** What another tab or device has changed in the cart since the buyer saw it, and the repairs of lines. */
+export const useCartReview = (lines: readonly CartLine[]) => {
+  const [seen, setSeen] = useState(lines);
+  return {
+    changes: cartChanges(seen, lines),
+    acknowledge: () => setSeen(lines),
+    /** A repair is a change that the buyer makes here. It hides no change of another tab. */
+    repair: (problem: CartProblem, repair: Repair) => {
+      repairLine(problem, repair);
+      const { toolId } = problem.line;
+      const repaired = readCart().lines.filter((line) => line.toolId === toolId);
+      setSeen([...seen.filter((line) => line.toolId !== toolId), ...repaired]);
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query';
+import { type OrderLinesBody, orderLinesSchema, type PlacedOrder } from 'functions/contract';
+import { useRef, useState } from 'react';
+import { draftKey } from '../../../lib/storage/drafts.ts';
+import { useAttempt } from '../../../lib/storage/useAttempt.ts';
+import { type CheckoutFailure, failureOf, isRefusal } from '../review/checkoutFailure.ts';
+import { sendCheckout } from './checkoutRequests.ts';
+import { type CheckoutDraft, useCheckoutDraft } from './useCheckoutDraft.ts';
+
+/** The form of a placed order, and the key under which it was placed. */
+export interface PlacedForm extends CheckoutDraft {
+  idempotencyKey: string;
+}
+
+interface CheckoutOptions {
+  uid: string;
+  /** The name of the draft, if the order is not that of the cart. */
+  form?: string;
+  /** Places the order: by default, at the prices of the shop. */
+  send?: typeof sendCheckout;
+  onPlaced: (placed: PlacedOrder, form: PlacedForm) => Promise<void>;
+  /** Called when the shop has refused lines: the tools on the page are out of date. */
+  onRefused: () => void;
+}
+
+const isOrder = (stored: unknown): stored is OrderLinesBody =>
+  orderLinesSchema.isValidSync(stored, { strict: true });
+
+/**
+ * Places the order of a checkout. A retry, also after a reload, does not place a second order: its key
+ * ends only when the shop has placed or refused the order, or has placed another one under it.
+ */
+export const useCheckout = ({
+  uid,
+  form = 'checkout',
+  send = sendCheckout,
+  onPlaced,
+  onRefused,
+}: CheckoutOptions) => {
+  const name = draftKey(uid, form);
+  const { draft, remove, ...typing } = useCheckoutDraft(name);
+  const { unanswered, send: sendOnce } = useAttempt(name, isOrder);
+  const [failure, setFailure] = useState<CheckoutFailure | null>(null);
+  const [isPlaced, setPlaced] = useState(false);
+  const isSending = useRef(false);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (order: OrderLinesBody) =>
+      sendOnce(order, async (idempotencyKey) => ({
+        placed: await send(order, idempotencyKey),
+        idempotencyKey,
+      })),
+  });
+
+  const fail = (error: unknown, order: OrderLinesBody): CheckoutFailure => {
+    const failed = failureOf(error, order);
+    setFailure(failed);
+    if (isRefusal(error)) onRefused();
+    return failed;
+  };
+
+  const attempt = async (order: OrderLinesBody): Promise<CheckoutFailure | null> => {
+    setFailure(null);
+    try {
+      const { placed, idempotencyKey } = await mutateAsync(order);
+      setPlaced(true);
+      remove();
+      void onPlaced(placed, { ...draft, idempotencyKey });
+      return null;
+    } catch (error) {
+      return fail(error, order);
+    }
+  };
+
+  /** Resolves to why the order was not placed, or null. Does nothing while another order is sent. */
+  const place = async (order: OrderLinesBody): Promise<CheckoutFailure | null> => {
+    if (isSending.current) return null;
+    isSending.current = true;
+    return attempt(order).finally(() => {
+      isSending.current = false;
+    });
+  };
+
+  return {
+    ...typing,
+    draft,
+    /** The order that was sent last and may have been placed; null if there is none. */
+    unanswered,
+    /** Why the last attempt failed. */
+    failure,
+    /** Whether the order is placed: its page opens. */
+    isPlaced,
+    isSending: isPending,
+    place,
+  };
+};

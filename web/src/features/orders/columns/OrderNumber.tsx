@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { PropsWithChildren } from 'react';
+import type { Order } from '../../../domain/order/order.ts';
+import { poText } from '../../../domain/order/orderTexts.ts';
+import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
+import { NewMark } from './NewMark.tsx';
+import { OrderNumberLink } from './OrderNumberLink.tsx';
+
+/** A second, smaller line in a cell of the table. */
+export const SecondLine = ({ children }: PropsWithChildren) => (
+  <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
+    <Ellipsis>{children}</Ellipsis>
+  </Box>
+);
+
+interface OrderNumberProps {
+  order: Order;
+  /** The id of the number itself. */
+  id: string;
+  isNew?: boolean;
+}
+
+/** The number of an order, above the buyer's own number if there is one, and whether it is new. */
+export const OrderNumber = ({ order, id, isNew = false }: OrderNumberProps) => (
+  <>
+    <span id={id}>
+      <OrderNumberLink order={order} />
+    </span>
+    {(isNew || order.poNumber) && (
+      <SecondLine>
+        {isNew && <NewMark />}
+        {isNew && order.poNumber && ' · '}
+        {order.poNumber && poText(order)}
+      </SecondLine>
+    )}
+  </>
+);

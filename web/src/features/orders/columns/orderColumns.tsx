@@ -1,0 +1,143 @@
+import { formatCents, formatCount, piecesOf } from 'functions/contract';
+import type { ReactNode } from 'react';
+import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
+import type { Order } from '../../../domain/order/order.ts';
+import { piecesText, poText } from '../../../domain/order/orderTexts.ts';
+import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
+import { NewMark } from './NewMark.tsx';
+import { OrderDate } from './OrderDate.tsx';
+import { OrderedTools, OrderPicture, PiecesAndNames, ToolNames } from './OrderedTools.tsx';
+import { OrderNumber } from './OrderNumber.tsx';
+import { OrderNumberLink } from './OrderNumberLink.tsx';
+import { CompactPayment, OrderPayment } from './OrderPayment.tsx';
+
+/** The id of the element with the number of an order in a table, which names its buttons. */
+export const orderNameId = ({ _id }: Order): string => `order-${_id}`;
+
+/** Whether an order is new in its list. */
+export type IsNew = (order: Order) => boolean;
+
+const numberColumn = (isNew?: IsNew): Column<Order> => ({
+  id: 'number',
+  header: 'No.',
+  width: 132,
+  isName: true,
+  cell: (order) => (
+    <OrderNumber order={order} id={orderNameId(order)} isNew={isNew?.(order) ?? false} />
+  ),
+});
+const date: Column<Order> = {
+  id: 'date',
+  header: 'Date',
+  width: 104,
+  cell: (order) => <OrderDate order={order} />,
+};
+const customer: Column<Order> = {
+  id: 'customer',
+  header: 'User Name',
+  width: 0.12,
+  cell: ({ userName }) => userName,
+};
+const tools: Column<Order> = {
+  id: 'tools',
+  header: 'Product Name',
+  cell: (order) => <OrderedTools order={order} />,
+};
+const pieces: Column<Order> = {
+  id: 'pieces',
+  header: 'Amount',
+  align: 'right',
+  width: 76,
+  cell: (order) => formatCount(piecesOf(order)),
+};
+const bill: Column<Order> = {
+  id: 'bill',
+  header: 'Bill',
+  align: 'right',
+  width: 100,
+  cell: ({ total }) => formatCents(total),
+};
+const status: Column<Order> = {
+  id: 'status',
+  header: 'Status',
+  width: 96,
+  cell: (order) => <OrderStatusChip status={order.status} />,
+};
+const payment: Column<Order> = {
+  id: 'payment',
+  header: 'Payment',
+  align: 'right',
+  width: 140,
+  cell: (order) => <OrderPayment order={order} />,
+};
+
+/** The columns of a customer's orders. */
+export const ownOrderColumns: Column<Order>[] = [
+  numberColumn(),
+  { ...date, from: 1100 },
+  { ...customer, from: 1360 },
+  tools,
+  pieces,
+  bill,
+  status,
+  payment,
+];
+
+/** The columns of all orders. */
+export const orderColumns = (isNew: IsNew): Column<Order>[] => [
+  numberColumn(isNew),
+  { ...date, from: 'lg' },
+  customer,
+  tools,
+  { ...pieces, from: 1520 },
+  bill,
+  status,
+  payment,
+];
+
+interface Summary {
+  order: Order;
+  /** When and who ordered. */
+  summary: ReactNode[];
+  isNew?: boolean;
+}
+
+/** A PO number takes the second line, so that the pieces have room in the fourth. */
+const textsOf = ({ order, summary }: Summary): ReactNode[] =>
+  order.poNumber
+    ? [
+        poText(order),
+        <ToolNames key="names" order={order} />,
+        [`${piecesText(order)} · `, ...summary],
+      ]
+    : [<PiecesAndNames key="names" order={order} />, summary];
+
+/**
+ * Status and payment stand at the ends of the second and third line, whatever these say. Names come last
+ * in their lines, because only they may be cut.
+ */
+const compactLines = ({ order, summary, isNew }: Summary): CompactContent => {
+  const chip = <OrderStatusChip status={order.status} />;
+  const ends = [chip, <CompactPayment key="payment" order={order} />];
+  const further = textsOf({ order, summary }).map((text, index) => ({ text, end: ends[index] }));
+  const link = <OrderNumberLink order={order} />;
+  const end = [isNew && <NewMark key="new" />, isNew && ' · ', formatCents(order.total)];
+  return { lines: [{ text: link, end }, ...further] };
+};
+
+/** A customer's order on a small screen. */
+export const compactOwnOrder = (order: Order): CompactContent => ({
+  picture: <OrderPicture order={order} size={40} />,
+  ...compactLines({
+    order,
+    summary: [<OrderDate key="date" order={order} short />, ` · ${order.userName}`],
+  }),
+});
+
+/** Anyone's order on a small screen: without a picture, for the sake of the names. */
+export const compactOrder = (order: Order, isNew = false): CompactContent =>
+  compactLines({
+    order,
+    summary: [<OrderDate key="date" order={order} short />, ` · ${order.userName}`],
+    isNew,
+  });

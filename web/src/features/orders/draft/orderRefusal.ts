@@ -1,0 +1,60 @@
+import { priceLine, type Tool } from 'functions/contract';
+import type { CreditLeft } from '../../../domain/money/termsTexts.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { messageOf } from '../../../lib/api/messages.ts';
+
+/**
+ * An offer to a buyer whose order was refused: the pieces that are left, the new price of the quantity,
+ * the least that an order must cost, or what is left of the credit limit. Money is in cents.
+ */
+export type OrderOffer =
+  | { kind: 'stock'; available: number }
+  | { kind: 'price'; oldPrice: number; newPrice: number }
+  | { kind: 'minimum'; minimum: number }
+  | ({ kind: 'credit' } & CreditLeft);
+
+export interface OrderRefusal {
+  /** The new values of the tool. */
+  toolChange: Partial<Tool>;
+  offer: OrderOffer;
+}
+
+/** The tool and the quantity that the buyer saw. */
+interface SeenOrder {
+  tool: Tool;
+  quantity: number;
+}
+
+const priceOffer = ({ tool, quantity }: SeenOrder, now: Tool): OrderOffer => ({
+  kind: 'price',
+  oldPrice: priceLine(tool, quantity).unitPrice,
+  newPrice: priceLine(now, quantity).unitPrice,
+});
+
+/** What the buyer can do about the refusal, with the changes of the tool; null for any other failure. */
+export const refusalOf = (error: unknown, seen: SeenOrder): OrderRefusal | null => {
+  if (!(error instanceof ApiProblem)) return null;
+  const { available, tool, minimum, room, creditLimit } = error.details;
+  if (error.code === 'insufficient-stock' && available !== undefined) {
+    return { toolChange: { available }, offer: { kind: 'stock', available } };
+  }
+  if (error.code === 'price-changed' && tool) {
+    return { toolChange: tool, offer: priceOffer(seen, tool) };
+  }
+  if (error.code === 'order-minimum' && minimum !== undefined) {
+    return { toolChange: {}, offer: { kind: 'minimum', minimum } };
+  }
+  if (error.code === 'credit-exceeded' && room !== undefined && creditLimit !== undefined) {
+    return { toolChange: {}, offer: { kind: 'credit', room, creditLimit } };
+  }
+  return null;
+};
+
+const verifyFirst =
+  'Please verify your e-mail address before you order: open the link in the e-mail we sent you.';
+
+/** The message for an order that failed. */
+export const orderMessageOf = (error: unknown): string =>
+  error instanceof ApiProblem && error.code === 'email-not-verified'
+    ? verifyFirst
+    : messageOf(error);

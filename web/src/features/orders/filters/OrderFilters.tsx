@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { filterTexts } from '../../../domain/order/orderFilters.ts';
+import { SearchField } from '../../../domain/search/SearchField.tsx';
+import { PeriodFields } from '../../../domain/time/PeriodFields.tsx';
+import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
+import { FoldedFilters } from '../../../ui/lists/FoldedFilters.tsx';
+import { PaymentSelect } from './PaymentSelect.tsx';
+import type { useOrderFilters } from './useOrderFilters.ts';
+
+const fields = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 480px) auto' },
+  justifyContent: { lg: 'start' },
+};
+
+/** On a phone two lines: the payment and the period, then its days. */
+const selection = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(4, minmax(0, 1fr))',
+    lg: '128px 146px repeat(2, 154px)',
+  },
+};
+
+/** The filters of the list of all orders. */
+export const OrderFilters = ({
+  filters: { words, search, period, chooseFilter, choosePayment, choosePeriod },
+}: {
+  filters: ReturnType<typeof useOrderFilters>;
+}) => (
+  <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
+    <Box sx={fields}>
+      <SearchField
+        size="small"
+        label="Search by order number, PO number, customer or tool"
+        text={words.text}
+        onType={words.type}
+        onSearch={words.search}
+      />
+      <FoldedFilters values={[search.payment, period.from, period.to]}>
+        <Box sx={selection}>
+          <PaymentSelect payment={search.payment} onChange={choosePayment} />
+          <PeriodFields period={period} onChange={choosePeriod} />
+        </Box>
+      </FoldedFilters>
+    </Box>
+    <ChoiceButtons
+      label="Orders to show"
+      choices={filterTexts}
+      value={search.filter}
+      onChange={chooseFilter}
+      fit="scroll"
+    />
+  </Box>
+);

@@ -1,0 +1,26 @@
+import { isNumberSearch } from 'functions/contract';
+import type { OrderSearch } from '../../../domain/order/orderRequests.ts';
+import { useOrderCount, useOrderSearch } from '../../../domain/order/useOrders.ts';
+import { foundCountOf } from '../../../domain/search/foundCount.ts';
+import { SearchNotice } from '../../../domain/search/SearchNotice.tsx';
+import { needsCountOfAll } from '../../../domain/search/searchNotice.ts';
+
+interface OrderSearchNoticeProps {
+  search: OrderSearch;
+  onClear: () => void;
+}
+
+const everything: OrderSearch = { filter: 'all', payment: '', words: '', from: '', to: '' };
+
+/** What the filters around a search for orders do. */
+export const OrderSearchNotice = ({ search, onClear }: OrderSearchNoticeProps) => {
+  const { filter, payment, words, from, to } = search;
+  const isFiltered = filter !== 'all' || [payment, from, to].some((choice) => choice !== '');
+  const filters = { isFiltered, ignoresFilters: isNumberSearch(words) };
+  const list = useOrderSearch(search);
+  const countsAll = needsCountOfAll({ words, ...filters });
+  const { data: matches } = useOrderCount(search, countsAll && list.hasNextPage);
+  const { data: all } = useOrderCount({ ...everything, words }, countsAll);
+  const counts = { found: foundCountOf(list, matches), all };
+  return <SearchNotice words={words} {...filters} {...counts} noun="order" onClear={onClear} />;
+};

@@ -1,0 +1,11 @@
+import { isPaymentFilter, type PaymentChoice } from '../../../domain/order/orderFilters.ts';
+import { useAddressChoice } from '../../../lib/router/useAddressChoice.ts';
+
+const paymentChoice = {
+  name: 'payment',
+  defaultChoice: '',
+  isChoice: isPaymentFilter,
+} as const;
+
+/** The payment filter of a list of orders, which the page's address holds. */
+export const usePaymentChoice = () => useAddressChoice<PaymentChoice>(paymentChoice);

@@ -1,0 +1,60 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Order } from '../../../../domain/order/order.ts';
+import type { Page } from '../../../../lib/api/api.ts';
+
+/** The cached pages of a list of orders, newest first. */
+export type OrderPages = InfiniteData<Page<Order>, string>;
+
+/**
+ * The later state of an order. Statuses are only added to a history, so a shorter one is older; with
+ * the same history, the state that arrived is the later one.
+ */
+export const laterOrder = (cached: Order, arrived: Order): Order =>
+  arrived.history.length < cached.history.length ? cached : arrived;
+
+/** The ids of all loaded orders of a list. */
+export const idsOf = ({ pages }: OrderPages): string[] =>
+  pages.flatMap(({ items }) => items.map(({ _id }) => _id));
+
+const isListed = ({ pages }: OrderPages, { _id }: Order) =>
+  pages.some(({ items }) => items.some((item) => item._id === _id));
+
+const isBefore = (one: Order, other: Order) => one.createdAt > other.createdAt;
+
+const updated = (data: OrderPages, orders: readonly Order[]): OrderPages => {
+  const byId = new Map(orders.map((order) => [order._id, order]));
+  const update = (item: Order) => laterOrder(item, byId.get(item._id) ?? item);
+  const pages = data.pages.map((page) => ({ ...page, items: page.items.map(update) }));
+  return { ...data, pages };
+};
+
+const withItem = (page: Page<Order>, order: Order): Page<Order> => {
+  const at = page.items.findIndex((item) => isBefore(order, item));
+  return { ...page, items: page.items.toSpliced(at < 0 ? page.items.length : at, 0, order) };
+};
+
+/** Inserts an order where the list has it, unless that is on a page that is not loaded yet. */
+const inserted = (data: OrderPages, order: Order): OrderPages => {
+  const { pages } = data;
+  const at = pages.findIndex(
+    ({ items, next }) => next === null || items.some((item) => isBefore(order, item)),
+  );
+  if (at < 0) return data;
+  return {
+    ...data,
+    pages: pages.map((page, index) => (index === at ? withItem(page, order) : page)),
+  };
+};
+
+/**
+ * Updates orders in all pages of a list, where they are, also if they no longer belong there. Inserts
+ * those that match and are not listed yet.
+ */
+export const mergeOrders = (
+  data: OrderPages,
+  orders: readonly Order[],
+  matches: (order: Order) => boolean = () => false,
+): OrderPages =>
+  orders
+    .filter((order) => matches(order) && !isListed(data, order))
+    .reduce(inserted, updated(data, orders));

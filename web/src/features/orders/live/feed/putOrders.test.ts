@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../../domain/order/order.ts';
+import { orderKeys } from '../../../../domain/order/orderCache.ts';
+import { orderOf } from '../../../../testing/fixtures.ts';
+import type { OrderPages } from './mergeOrders.ts';
+import { putOrders } from './putOrders.ts';
+
+const placed = orderOf('first');
+const confirmed: Order = {
+  ...placed,
+  status: 'confirmed',
+  history: [...placed.history, { status: 'confirmed', actor: 'admin', uid: 'nora', at: '' }],
+};
+const pagesOf = (...items: Order[]): OrderPages => ({
+  pages: [{ items, next: null }],
+  pageParams: ['/'],
+});
+const [open, all] = [orderKeys.list('/open'), orderKeys.list('/all')];
+const insertion = { list: open, matches: () => true };
+
+describe('putOrders', () => {
+  it('changes an order by its id and number, and in all lists', () => {
+    const client = new QueryClient();
+    for (const key of [placed._id, placed.number]) client.setQueryData(orderKeys.one(key), placed);
+    client.setQueryData(open, pagesOf(placed));
+    client.setQueryData(all, pagesOf(placed));
+    putOrders(client, [confirmed], insertion);
+    expect(client.getQueryData(orderKeys.one(placed._id))).toEqual(confirmed);
+    expect(client.getQueryData(orderKeys.one(placed.number))).toEqual(confirmed);
+    expect(client.getQueryData(open)).toEqual(pagesOf(confirmed));
+    expect(client.getQueryData(all)).toEqual(pagesOf(confirmed));
+  });
+
+  it('keeps another order with the same number', () => {
+    const client = new QueryClient();
+    const other = { ...placed, _id: 'other' };
+    client.setQueryData(orderKeys.one(placed.number), other);
+    putOrders(client, [confirmed], insertion);
+    expect(client.getQueryData(orderKeys.one(placed.number))).toBe(other);
+  });
+
+  it('inserts into one list only, and creates no list', () => {
+    const client = new QueryClient();
+    client.setQueryData(all, pagesOf());
+    putOrders(client, [confirmed], insertion);
+    expect(client.getQueryData(all)).toEqual(pagesOf());
+    expect(client.getQueryData(open)).toBeUndefined();
+  });
+
+  it('changes the response of a running request too', async () => {
+    const client = new QueryClient();
+    client.setQueryData(open, pagesOf(placed));
+    const { promise, resolve } = Promise.withResolvers<OrderPages>();
+    const fetched = client.fetchQuery({ queryKey: open, queryFn: () => promise });
+    putOrders(client, [confirmed], insertion);
+    resolve(pagesOf(placed));
+    await fetched;
+    expect(client.getQueryData(open)).toEqual(pagesOf(confirmed));
+  });
+});

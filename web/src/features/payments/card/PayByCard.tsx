@@ -1,0 +1,28 @@
+import { mdiCreditCardOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { amountDueOf, formatCents } from 'functions/contract';
+import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { PayableOrder } from '../data/paymentRequests.ts';
+import { usePayByCard } from './usePayByCard.ts';
+
+/** A button that leads to the payment of what is due by card. */
+export const PayByCard = ({ order }: { order: PayableOrder }) => {
+  const { pay, isOpening, failure } = usePayByCard(order._id);
+  return (
+    <div>
+      <Button
+        variant="contained"
+        size="large"
+        startIcon={<Icon path={mdiCreditCardOutline} />}
+        loading={isOpening}
+        loadingPosition="start"
+        onClick={pay}
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
+        {`Pay ${formatCents(amountDueOf(order))} by card`}
+      </Button>
+      <FormFailureText>{failure ?? ''}</FormFailureText>
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import Typography from '@mui/material/Typography';
+import { formatCents, type Payment, type RefundInput, recordedMethods } from 'functions/contract';
+import { useState } from 'react';
+import { paidByCard } from '../data/entries.ts';
+import type { PayableOrder } from '../data/paymentRequests.ts';
+import { balanceSentence, balanceText } from '../data/stateTexts.ts';
+import { type DialogState, EntryDialog } from './EntryDialog.tsx';
+import { AmountField, DayAndReferenceFields, MethodField } from './EntryFields.tsx';
+import { type RefundValues, refundErrors, refundInput, refundStart } from './paymentForm.ts';
+import type { PaymentChanges } from './usePaymentChanges.ts';
+import { useWhileActive } from './useWhileActive.ts';
+
+interface FieldsProps {
+  values: RefundValues;
+  order: PayableOrder;
+  payments: readonly Payment[];
+  isActive: boolean;
+}
+
+/** A card is refunded now; other refunds have been made, and are recorded. */
+const explanation = ({ method }: RefundValues): string =>
+  method === 'card'
+    ? 'The amount goes back to the card now. The customer gets it within a few days.'
+    : 'Enter the refund that you have made.';
+
+const Fields = ({ values, isActive, ...latest }: FieldsProps) => {
+  const order = useWhileActive(latest.order, isActive);
+  const payments = useWhileActive(latest.payments, isActive);
+  const methods =
+    paidByCard(payments) > 0 ? (['card', ...recordedMethods] as const) : recordedMethods;
+  return (
+    <>
+      <Typography>{`${order.number}: ${balanceText(order)}`}</Typography>
+      <Typography sx={{ mb: 1, color: 'text.secondary' }}>{explanation(values)}</Typography>
+      <AmountField />
+      <MethodField methods={methods} />
+      {values.method !== 'card' && <DayAndReferenceFields />}
+    </>
+  );
+};
+
+/** By the request: a refund of several card payments has an entry for each. */
+const noticeOf = ({ amount, method }: RefundInput): string =>
+  method === 'card'
+    ? `${formatCents(amount)} refunded to the card.`
+    : `Refund of ${formatCents(amount)} recorded.`;
+
+interface RefundDialogProps extends DialogState {
+  order: PayableOrder;
+  payments: readonly Payment[];
+  changes: PaymentChanges;
+}
+
+/** Refunds a card, or records a refund that an admin has made. */
+export const RefundDialog = ({ order, payments, changes, ...dialog }: RefundDialogProps) => {
+  const [start] = useState(() => refundStart(order, payments, new Date()));
+  const send = async (values: RefundValues) => {
+    const input = refundInput(values, new Date());
+    const { order: after } = await changes.refund(input);
+    return `${noticeOf(input)} ${balanceSentence(after)}`;
+  };
+  return (
+    <EntryDialog
+      {...dialog}
+      question="Refund the customer"
+      start={start}
+      errorsOf={(values) => refundErrors(values, order, payments, new Date())}
+      onSend={send}
+    >
+      {(values, isActive) => (
+        <Fields values={values} order={order} payments={payments} isActive={isActive} />
+      )}
+    </EntryDialog>
+  );
+};

@@ -1,0 +1,60 @@
+import Typography from '@mui/material/Typography';
+import {
+  formatCents,
+  type Payment,
+  type ReversalInput,
+  reversalSchema,
+  trimBlanks,
+} from 'functions/contract';
+import { formatDate } from '../../../domain/time/dates.ts';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { kindTexts, methodText } from '../data/entryTexts.ts';
+import { balanceSentence } from '../data/stateTexts.ts';
+import { type DialogState, EntryDialog } from './EntryDialog.tsx';
+import { schemaErrors } from './paymentForm.ts';
+import type { PaymentChanges } from './usePaymentChanges.ts';
+
+interface ReverseDialogProps extends DialogState {
+  entry: Payment;
+  changes: PaymentChanges;
+}
+
+const amountOf = ({ amount }: Payment) => formatCents(Math.abs(amount));
+
+/** Takes an entry back that was a mistake. */
+export const ReverseDialog = ({ entry, changes, ...dialog }: ReverseDialogProps) => {
+  const kind = kindTexts[entry.kind];
+  const send = async ({ reason }: ReversalInput) => {
+    const { order } = await changes.reverse(entry._id, { reason: trimBlanks(reason) });
+    return `${kind} of ${amountOf(entry)} reversed. ${balanceSentence(order)}`;
+  };
+  return (
+    <EntryDialog<ReversalInput>
+      {...dialog}
+      question={`Reverse this ${kind.toLowerCase()}?`}
+      color="error"
+      start={{ reason: '' }}
+      errorsOf={(values) => schemaErrors(reversalSchema, values)}
+      onSend={send}
+    >
+      {() => (
+        <>
+          <Typography sx={{ fontWeight: 650 }}>
+            {`${amountOf(entry)}, ${formatDate(entry.receivedAt)}, ${methodText(entry)}`}
+          </Typography>
+          <Typography sx={{ my: 1.5 }}>
+            For an entry that was a mistake. It stays in the list, with an entry that takes it back.
+          </Typography>
+          <FormikTextField
+            id="reversal-reason"
+            name="reason"
+            label="Reason"
+            multiline
+            minRows={2}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </EntryDialog>
+  );
+};

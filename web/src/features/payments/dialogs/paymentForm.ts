@@ -1,0 +1,139 @@
+import {
+  amountDueOf,
+  formatCents,
+  type Payment,
+  type PaymentInput,
+  paymentDayProblem,
+  paymentSchema,
+  type RefundInput,
+  readCents,
+  refundDueOf,
+  refundSchema,
+  trimBlanks,
+} from 'functions/contract';
+import { type AnyObjectSchema, ValidationError } from 'yup';
+import { amountText } from '../../../domain/money/amountText.ts';
+import { shopDay } from '../../../domain/time/dates.ts';
+import { paidByCard } from '../data/entries.ts';
+import type { PayableOrder } from '../data/paymentRequests.ts';
+
+/** The fields of a payment, as texts while someone is typing. */
+export interface PaymentValues {
+  amount: string;
+  method: PaymentInput['method'];
+  reference: string;
+  receivedAt: string;
+  overpayment: boolean;
+}
+
+/** The fields of a refund, as texts while someone is typing. */
+export interface RefundValues extends Omit<PaymentValues, 'method' | 'overpayment'> {
+  method: RefundInput['method'];
+}
+
+type Errors = Record<string, string>;
+
+/** The values that the dialog of a payment starts with: all that is due, today. */
+export const paymentStart = (order: PayableOrder, now: Date): PaymentValues => ({
+  amount: amountDueOf(order) > 0 ? amountText(amountDueOf(order)) : '',
+  method: 'bank-transfer',
+  reference: '',
+  receivedAt: shopDay(now),
+  overpayment: false,
+});
+
+/** The most that can be refunded in one step: by card, no more than was paid by card. */
+const firstRefundOf = (order: PayableOrder, payments: readonly Payment[]): number => {
+  const byCard = paidByCard(payments);
+  return byCard > 0 ? Math.min(refundDueOf(order), byCard) : refundDueOf(order);
+};
+
+/** The values that the dialog of a refund starts with: all that is due, the way it was paid. */
+export const refundStart = (
+  order: PayableOrder,
+  payments: readonly Payment[],
+  now: Date,
+): RefundValues => ({
+  amount: amountText(firstRefundOf(order, payments)),
+  method: paidByCard(payments) > 0 ? 'card' : 'bank-transfer',
+  reference: '',
+  receivedAt: shopDay(now),
+});
+
+/** The typed cents; 0 for what the schema refuses. */
+const centsIn = (typed: string): number => readCents(typed).value ?? 0;
+
+/** By how many cents the typed amount is above what is due; 0 if it is not. */
+export const excessOf = ({ amount }: Pick<PaymentValues, 'amount'>, order: PayableOrder): number =>
+  Math.max(centsIn(amount) - amountDueOf(order), 0);
+
+/** The body of a payment. */
+export const paymentInput = (values: PaymentValues, order: PayableOrder): PaymentInput => ({
+  amount: centsIn(values.amount),
+  method: values.method,
+  reference: trimBlanks(values.reference),
+  receivedAt: values.receivedAt,
+  ...(excessOf(values, order) > 0 && { overpayment: values.overpayment }),
+});
+
+/** The body of a refund. A card is refunded today, and has no reference. */
+export const refundInput = (values: RefundValues, now: Date): RefundInput => ({
+  amount: centsIn(values.amount),
+  method: values.method,
+  ...(values.method === 'card'
+    ? { reference: '', receivedAt: shopDay(now) }
+    : { reference: trimBlanks(values.reference), receivedAt: values.receivedAt }),
+});
+
+/** The errors of values by a schema of the contract: the first one of each field. */
+export const schemaErrors = (schema: AnyObjectSchema, values: object): Errors => {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(
+      error.inner.toReversed().map(({ path = '', message }) => [path, message]),
+    );
+  }
+};
+
+const invalidDay = (day: string, order: PayableOrder, now: Date): Errors => {
+  const problem = paymentDayProblem(day, order, now);
+  return problem ? { receivedAt: problem } : {};
+};
+
+/** The errors of a payment. More than is due needs a confirmation. */
+export const paymentErrors = (values: PaymentValues, order: PayableOrder, now: Date): Errors => ({
+  ...(excessOf(values, order) > 0 && !values.overpayment
+    ? { overpayment: 'Confirm that it is more than is due' }
+    : {}),
+  ...invalidDay(values.receivedAt, order, now),
+  ...schemaErrors(paymentSchema, values),
+});
+
+const excessiveRefund = (
+  amount: number,
+  { method }: RefundValues,
+  order: PayableOrder,
+  payments: readonly Payment[],
+): Errors => {
+  const due = refundDueOf(order);
+  if (amount > due) return { amount: `Only ${formatCents(due)} has to be refunded` };
+  const byCard = paidByCard(payments);
+  return method === 'card' && amount > byCard
+    ? { amount: `Only ${formatCents(byCard)} was paid by card` }
+    : {};
+};
+
+/** The errors of a refund. */
+export const refundErrors = (
+  values: RefundValues,
+  order: PayableOrder,
+  payments: readonly Payment[],
+  now: Date,
+): Errors => ({
+  ...excessiveRefund(centsIn(values.amount), values, order, payments),
+  ...(values.method !== 'card' && invalidDay(values.receivedAt, order, now)),
+  ...schemaErrors(refundSchema, { ...refundInput(values, now), amount: values.amount }),
+});

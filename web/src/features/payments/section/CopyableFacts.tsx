@@ -1,0 +1,108 @@
+import { mdiContentCopy } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { copyText } from './copyText.ts';
+
+/** A fact that people copy to another program. */
+export interface CopyableFact {
+  name: string;
+  text: string;
+  /** What is copied, if it is not the text. */
+  copy?: string;
+}
+
+type Copy = (name: string, text: string, element: HTMLElement | null) => Promise<void>;
+
+/** Copies texts, and says what happened. */
+const useCopy = () => {
+  const [message, setMessage] = useState('');
+  const copy: Copy = async (name, text, element) => {
+    if (!element) return;
+    setMessage('');
+    const isCopied = await copyText(text, element);
+    setMessage(isCopied ? `${name} copied` : `${name} selected. Copy it with Ctrl+C or the menu.`);
+  };
+  return { message, copy };
+};
+
+interface RowProps {
+  fact: CopyableFact;
+  onCopy: Copy;
+}
+
+const value = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  m: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const Row = ({ fact: { name, text, copy: copied = text }, onCopy }: RowProps) => {
+  const shown = useRef<HTMLElement>(null);
+  return (
+    <div>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
+        {name}
+      </Typography>
+      <Box component="dd" sx={value}>
+        <Box component="span" ref={shown} sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+          {text}
+        </Box>
+        <IconButton
+          aria-label={`Copy ${name.toLowerCase()}`}
+          onClick={() => void onCopy(name, copied, shown.current)}
+        >
+          <Icon path={mdiContentCopy} />
+        </IconButton>
+      </Box>
+    </div>
+  );
+};
+
+interface CopyableFactsProps {
+  /** What the facts are: `Bank details`. */
+  label: string;
+  facts: readonly CopyableFact[];
+}
+
+const textOf = (facts: readonly CopyableFact[]): string =>
+  facts.map(({ name, text }) => `${name}: ${text}`).join('\n');
+
+/** A list of facts, with buttons that copy each one and all of them. */
+export const CopyableFacts = ({ label, facts }: CopyableFactsProps) => {
+  const { message, copy } = useCopy();
+  const list = useRef<HTMLDListElement>(null);
+  return (
+    <>
+      <Box ref={list} component="dl" aria-label={label} sx={{ m: 0 }}>
+        {facts.map((fact) => (
+          <Row key={fact.name} fact={fact} onCopy={copy} />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Icon path={mdiContentCopy} />}
+          onClick={() => void copy(label, textOf(facts), list.current)}
+        >
+          Copy all
+        </Button>
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ flex: '1 1 12rem', minHeight: '1.5em', color: 'text.secondary' }}
+        >
+          {message}
+        </Typography>
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { amountDueOf, type OrderCaller, type OrderPayments, refundDueOf } from 'functions/contract';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { CardReturnNotice } from '../card/CardReturnNotice.tsx';
+import { useCardReturn } from '../card/useCardReturn.ts';
+import type { PayableOrder } from '../data/paymentRequests.ts';
+import type { useOrderPayments } from '../data/useOrderPayments.ts';
+import { usePaymentDialogs } from '../dialogs/usePaymentDialogs.tsx';
+import { DisputeNotice } from './DisputeNotice.tsx';
+import { HowToPay } from './HowToPay.tsx';
+import { InvoiceDownloads } from './InvoiceDownloads.tsx';
+import { PaymentEntries } from './PaymentEntries.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
+import { SubHeading } from './SubHeading.tsx';
+
+interface AdminButtonsProps {
+  order: PayableOrder;
+  onRecord: () => void;
+  onRefund: () => void;
+}
+
+const AdminButtons = ({ order, onRecord, onRefund }: AdminButtonsProps) => {
+  const isRefundDue = refundDueOf(order) > 0;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {isRefundDue && (
+        <Button variant="contained" onClick={onRefund}>
+          Refund
+        </Button>
+      )}
+      <Button variant={amountDueOf(order) > 0 ? 'contained' : 'outlined'} onClick={onRecord}>
+        Record a payment
+      </Button>
+    </Box>
+  );
+};
+
+interface ContentProps {
+  order: PayableOrder;
+  caller: OrderCaller;
+  data: OrderPayments;
+}
+
+const Content = ({ order, caller, data }: ContentProps) => {
+  const { ref, remember, restore } = useFocusRestore();
+  const { payments, invoices } = data;
+  const dialogs = usePaymentDialogs({ order, payments, onOpen: remember, onClosed: restore });
+  const card = useCardReturn(order);
+  const canPay = order.userId === caller.uid && amountDueOf(order) > 0 && card.state !== 'waiting';
+  return (
+    <>
+      <Stack ref={ref} spacing={2.5}>
+        <CardReturnNotice state={card.state} onCheckAgain={card.checkAgain} />
+        {(order.disputes ?? []).map((dispute) => (
+          <DisputeNotice key={dispute.id} dispute={dispute} isAdmin={caller.admin} />
+        ))}
+        <PaymentSummary order={order} />
+        {caller.admin && (
+          <AdminButtons order={order} onRecord={dialogs.record} onRefund={dialogs.refund} />
+        )}
+        {canPay && <HowToPay order={order} payments={data} />}
+        <div>
+          <SubHeading>Payments</SubHeading>
+          <PaymentEntries
+            entries={payments}
+            order={order}
+            onReverse={caller.admin ? dialogs.reverse : undefined}
+          />
+        </div>
+        {invoices.length > 0 && (
+          <div>
+            <SubHeading>Documents</SubHeading>
+            <InvoiceDownloads invoices={invoices} />
+          </div>
+        )}
+      </Stack>
+      {dialogs.dialog}
+    </>
+  );
+};
+
+interface PaymentSectionProps {
+  order: PayableOrder;
+  caller: OrderCaller;
+  /** The payments of the order, which the page reads together with it. */
+  query: ReturnType<typeof useOrderPayments>;
+}
+
+/** What an order owes and how to pay it, its payments and documents; for admins, how to book them. */
+export const PaymentSection = ({ order, caller, query }: PaymentSectionProps) => {
+  const { data, isPending, error, refetch } = query;
+  if (data) return <Content order={order} caller={caller} data={data} />;
+  return isPending ? (
+    <Skeleton variant="rounded" height={240} aria-label="Loading payments" />
+  ) : (
+    <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+  );
+};

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { countsAsSold, methodLabels, refundDueOf, termsLabel } from 'functions/contract';
+import { PaymentStatusChip } from '../../../domain/money/PaymentStatusChip.tsx';
+import { dueText } from '../../../domain/money/paymentTexts.ts';
+import type { PayableOrder } from '../data/paymentRequests.ts';
+import { balanceText } from '../data/stateTexts.ts';
+
+/** Without a due date, the text about it says the terms. */
+const dueTexts = (order: PayableOrder): string[] => {
+  const due = dueText(order, new Date());
+  if (due === null) return [termsLabel(order.terms)];
+  return order.dueAt === null ? [due] : [due, termsLabel(order.terms)];
+};
+
+const termsText = (order: PayableOrder): string =>
+  [...dueTexts(order), methodLabels[order.paymentMethod]].join(' · ');
+
+const refundReason = (order: PayableOrder): string =>
+  countsAsSold(order.status)
+    ? 'More was paid than the order costs. The shop refunds the difference.'
+    : 'The order was cancelled after a payment. The shop refunds what was paid.';
+
+/** What an order owes or is owed, until when, and why it is owed a refund. */
+export const PaymentSummary = ({ order }: { order: PayableOrder }) => (
+  <div>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+      <Typography sx={{ fontSize: '1.375rem', fontWeight: 700 }}>{balanceText(order)}</Typography>
+      <PaymentStatusChip order={order} />
+    </Box>
+    <Typography sx={{ color: 'text.secondary' }}>{termsText(order)}</Typography>
+    {refundDueOf(order) > 0 && <Typography sx={{ mt: 1 }}>{refundReason(order)}</Typography>}
+  </div>
+);

@@ -1,0 +1,169 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { orderOf } from '../../../testing/fixtures.ts';
+import { CardReturnNotice } from '../card/CardReturnNotice.tsx';
+import { useCardReturn } from '../card/useCardReturn.ts';
+import { usePayByCard } from '../card/usePayByCard.ts';
+import type * as requests from '../data/paymentRequests.ts';
+
+const checkout = vi.hoisted(() => vi.fn<typeof requests.openCardCheckout>());
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock('../data/paymentRequests.ts', () => ({ openCardCheckout: checkout }));
+vi.mock('../data/paymentCache.ts', () => ({ refreshPayments: refresh }));
+
+const open = vi.fn();
+const order = orderOf('first');
+const paid = { ...order, paid: order.total };
+
+const wrapperAt = (query = '') => {
+  const client = new QueryClient();
+  return ({ children }: PropsWithChildren) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[`/dashboard/orders/first${query}`]}>{children}</MemoryRouter>
+    </QueryClientProvider>
+  );
+};
+
+beforeEach(() => {
+  open.mockReset();
+  refresh.mockReset().mockResolvedValue(undefined);
+  checkout.mockReset();
+});
+
+describe('usePayByCard', () => {
+  const start = () =>
+    renderHook(() => usePayByCard('first', open), { wrapper: wrapperAt() }).result;
+  const pay = (hook: ReturnType<typeof start>) => act(async () => hook.current.pay());
+
+  it('opens the payment page once, and stays pending until the browser leaves', async () => {
+    checkout.mockResolvedValue({ url: 'https://checkout.example.test/1' });
+    const hook = start();
+    await act(async () => {
+      hook.current.pay();
+      hook.current.pay();
+    });
+    await waitFor(() => expect(open).toHaveBeenCalled());
+    expect(open).toHaveBeenCalledExactlyOnceWith('https://checkout.example.test/1');
+    expect(checkout).toHaveBeenCalledOnce();
+    expect(hook.current.isOpening).toBe(true);
+  });
+
+  it('can be used again after Back', async () => {
+    checkout.mockResolvedValue({ url: 'https://checkout.example.test/1' });
+    const hook = start();
+    await pay(hook);
+    await waitFor(() => expect(hook.current.isOpening).toBe(true));
+    const restored = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void dispatchEvent(restored));
+    await waitFor(() => expect(hook.current.isOpening).toBe(false));
+  });
+
+  it.each([
+    ['card-not-available', 0, 'The shop does not take cards at the moment.'],
+    ['nothing-due', 1, 'There is nothing to pay for this order.'],
+  ] as const)('shows %s, and refreshes the order %d times', async (code, times, message) => {
+    checkout.mockRejectedValue(new ApiProblem(code, 409));
+    const hook = start();
+    await pay(hook);
+    await waitFor(() => expect(hook.current.failure).toBe(message));
+    expect(hook.current.isOpening).toBe(false);
+    expect(refresh).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('useCardReturn', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const start = (query: string, first = order) =>
+    renderHook(({ current }) => useCardReturn(current), {
+      wrapper: wrapperAt(query),
+      initialProps: { current: first },
+    });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it.each([
+    ['', order, null],
+    ['?payment=other', order, null],
+    ['?payment=cancelled', order, 'cancelled'],
+    ['?payment=cancelled', paid, null],
+    ['?payment=done', paid, 'recorded'],
+  ])('after %j', async (query, returned, state) => {
+    const { result } = start(query, returned);
+    expect(result.current.state).toBe(state);
+    await pass(10_000);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  const refunded = { ...paid, status: 'cancelled' as const, paid: 0 };
+  it.each([
+    ['to be refunded', { ...paid, status: 'cancelled' as const }],
+    ['refunded', refunded],
+    ['paid twice', { ...paid, paid: paid.total + 1 }],
+  ])('does not say that a payment has arrived for an order that is %s', (_, returned) => {
+    expect(start('?payment=done', returned).result.current.state).toBeNull();
+  });
+
+  it.each([
+    ['?payment=done', paid, ''],
+    ['?payment=done', refunded, ''],
+    ['?payment=cancelled', order, ''],
+    ['?payment=done', order, '?payment=done'],
+    ['?from=mail&payment=done', paid, '?from=mail'],
+  ])(
+    'at %j leaves an address whose reload does not repeat the message',
+    (query, returned, left) => {
+      window.history.replaceState({ idx: 3 }, '', `/dashboard/orders/a${query}`);
+      start(query, returned);
+      expect(window.location.search).toBe(left);
+      expect(window.history.state).toEqual({ idx: 3 });
+    },
+  );
+
+  it('refreshes until the payment is recorded', async () => {
+    const { result, rerender } = start('?payment=done');
+    expect(result.current.state).toBe('waiting');
+    await pass(2_100);
+    await pass(2_100);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    rerender({ current: paid });
+    expect(result.current.state).toBe('recorded');
+    await pass(10_000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives up after a while, and can check again', async () => {
+    const { result } = start('?payment=done');
+    for (let check = 0; check < 25; check += 1) await pass(2_100);
+    expect(result.current.state).toBe('late');
+    const calls = refresh.mock.calls.length;
+    await pass(10_000);
+    expect(refresh).toHaveBeenCalledTimes(calls);
+    act(() => result.current.checkAgain());
+    expect(result.current.state).toBe('waiting');
+  });
+});
+
+describe('CardReturnNotice', () => {
+  it.each([
+    ['waiting', /waiting for the confirmation/],
+    ['late', /do not pay again/],
+    ['recorded', /^Thank you. Your payment has arrived/],
+    ['cancelled', /Nothing was charged/],
+  ] as const)('announces %s', (state, text) => {
+    const check = vi.fn();
+    render(<CardReturnNotice state={state} onCheckAgain={check} />);
+    expect(screen.getByRole('status').textContent).toMatch(text);
+    const button = screen.queryByRole('button', { name: 'Check again' });
+    if (button) fireEvent.click(button);
+    expect(check).toHaveBeenCalledTimes(state === 'late' ? 1 : 0);
+  });
+});

@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import type { CartTool, Tool } from 'functions/contract';
+import { type ClipboardEvent, type FocusEvent, useMemo, useState } from 'react';
+import { useCompletion } from '../../../domain/search/useCompletion.ts';
+import { readQuantity } from '../rows/cells.ts';
+import type { PadColumn } from '../rows/padRows.ts';
+import { parseRows } from '../rows/parseRows.ts';
+import type { RowActions } from '../rows/rowActions.ts';
+import { blankResult, isSku, skuOf } from '../rows/rowResults.ts';
+import type { QuickOrderState } from '../state/useQuickOrder.ts';
+import { PadRowItem } from './PadRowItem.tsx';
+import { cellOf, focusCell } from './padFocus.ts';
+import { PadGrid, PadList } from './padLook.ts';
+import { usePadKeys } from './usePadKeys.ts';
+import { useStableCallback } from './useStableCallback.ts';
+
+/** Suggestions are a call each, so only the first rows without a match get them. */
+const suggestedRows = 10;
+
+const wideOnly = { display: { xs: 'none', md: 'block' } } as const;
+
+/** On a phone, tool and total are below the fields. */
+const Headings = () => (
+  <PadGrid
+    aria-hidden
+    sx={{ pb: 1, color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 650 }}
+  >
+    <Box sx={{ gridArea: 'sku' }}>SKU or name</Box>
+    <Box sx={{ gridArea: 'quantity', textAlign: 'right', pr: 1.5 }}>Quantity</Box>
+    <Box sx={{ ...wideOnly, gridArea: { md: 'result' } }}>Tool</Box>
+    <Box sx={{ ...wideOnly, gridArea: { md: 'total' }, textAlign: 'right' }}>Total</Box>
+  </PadGrid>
+);
+
+/** A column of numbers that was copied alone. */
+const quantitiesIn = (text: string): string[] | null => {
+  const lines = text.trim().split(/\r\n?|\n/);
+  const isColumn = lines.length > 1 && lines.every((line) => readQuantity(line) !== null);
+  return isColumn && !text.includes('\t') ? lines : null;
+};
+
+/** Whether a pasted text is more than the content of one cell. */
+const isTable = (text: string): boolean => {
+  if (/[\t\n\r]/.test(text.trim())) return true;
+  if (!/[,;]/.test(text) || readQuantity(text) !== null) return false;
+  const [row] = parseRows(text, 1).rows;
+  return row !== undefined && isSku(skuOf(row)) && readQuantity(row.quantity) !== null;
+};
+
+const useListState = ({ rows, typing }: QuickOrderState) => {
+  const [cell, setCell] = useState<{ id: string; column: PadColumn } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const row = cell?.column === 'sku' ? rows.find(({ id }) => id === cell.id) : undefined;
+  const found = useCompletion(isOpen && row ? row.sku : null);
+  const tools = found.length === 1 && row && found[0]?.sku === skuOf(row) ? [] : found;
+  const completion = useMemo(() => ({ tools, active }), [tools, active]);
+  const open = (next: boolean) => {
+    setOpen(next);
+    setActive(-1);
+  };
+  const isTyping = (id: string) => typing === id || (row?.id === id && isOpen && tools.length > 0);
+  return { rowId: row?.id, completion, open, setActive, setCell, isTyping };
+};
+
+/** The first rows without a match. */
+const rowsToSuggestFor = ({ rows, results }: QuickOrderState): ReadonlySet<string> => {
+  const unmatched = rows.filter(({ id }) => results.get(id)?.state === 'not-found');
+  return new Set(unmatched.slice(0, suggestedRows).map(({ id }) => id));
+};
+
+/** The rows to type into, to paste into, and their results. */
+export const Pad = ({ state }: { state: QuickOrderState }) => {
+  const { rows, results, error } = state;
+  const list = useListState(state);
+  const suggested = rowsToSuggestFor(state);
+
+  const onType = useStableCallback<Parameters<RowActions['onType']>, void>((id, texts) => {
+    list.open(texts.sku !== undefined);
+    state.type(id, texts);
+  });
+  const onChoose = useStableCallback((id: string, tool: Tool | CartTool) => {
+    list.open(false);
+    state.choose(id, tool);
+    focusCell(id, 'quantity');
+  });
+  const onTake = useStableCallback((rowIds: readonly string[], quantity: number) => {
+    state.take(rowIds, quantity);
+    focusCell(rowIds[0], 'quantity');
+  });
+  const onRemove = useStableCallback((id: string) => {
+    const at = rows.findIndex((row) => row.id === id);
+    focusCell((rows[at + 1] ?? rows[at - 1])?.id, 'sku');
+    state.remove(id, at + 1);
+  });
+  const actions = useMemo(
+    (): RowActions => ({ onType, onChoose, onTake, onRemove }),
+    [onType, onChoose, onTake, onRemove],
+  );
+  const onKeyDown = usePadKeys({
+    rows,
+    options: list.completion.tools,
+    active: list.completion.active,
+    onActive: list.setActive,
+    onOpen: list.open,
+    onChoose,
+    onRemove,
+    onSettle: state.settle,
+  });
+  const onPaste = (event: ClipboardEvent) => {
+    const cell = cellOf(event.target);
+    const text = event.clipboardData.getData('text');
+    if (!cell || !isTable(text)) return;
+    event.preventDefault();
+    list.open(false);
+    const quantities = cell.column === 'quantity' ? quantitiesIn(text) : null;
+    if (quantities) state.fill(cell.id, quantities);
+    else state.insert(text, cell.id);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    list.open(false);
+    list.setCell(cellOf(target));
+  };
+  const onBlur = () => {
+    list.open(false);
+    state.settle();
+  };
+
+  return (
+    <Box onKeyDown={onKeyDown} onPaste={onPaste} onFocus={onFocus} onBlur={onBlur}>
+      <Headings />
+      <PadList aria-label="Rows">
+        {rows.map((row, at) => (
+          <PadRowItem
+            key={row.id}
+            row={row}
+            number={at + 1}
+            result={results.get(row.id) ?? blankResult}
+            completion={row.id === list.rowId ? list.completion : null}
+            isTyping={list.isTyping(row.id)}
+            hasFailed={error !== null}
+            hasSuggestions={suggested.has(row.id)}
+            actions={actions}
+          />
+        ))}
+      </PadList>
+    </Box>
+  );
+};

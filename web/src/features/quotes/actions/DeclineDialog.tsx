@@ -1,0 +1,83 @@
+import Typography from '@mui/material/Typography';
+import { Formik, type FormikHelpers } from 'formik';
+import {
+  type DeclineInput,
+  declineSchema,
+  type Quote,
+  type QuoteCaller,
+  quoteActorFor,
+} from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
+import { useId } from 'react';
+import { sendDecline } from '../../../domain/quote/quoteRequests.ts';
+import { useQuoteUpdate } from '../../../domain/quote/useQuotes.ts';
+import { isClientError } from '../../../lib/api/apiProblem.ts';
+import { messageOf } from '../../../lib/api/messages.ts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
+import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { declineTexts } from './declineTexts.ts';
+
+interface DeclineDialogProps {
+  quote: Quote;
+  caller: QuoteCaller;
+  open: boolean;
+  onClose: () => void;
+  /** Called when the quote has changed in the meantime. */
+  onStale: () => void;
+}
+
+const blank: DeclineInput = { reason: '' };
+
+/** Asks to confirm that a quote is declined, and for a reason. */
+export const DeclineDialog = ({ quote, caller, open, onClose, onStale }: DeclineDialogProps) => {
+  const form = useId();
+  const update = useQuoteUpdate();
+  const actor = quoteActorFor(quote, 'declined', caller) ?? 'customer';
+  const { question, consequence, done } = declineTexts(quote.status, actor);
+  const submit = async (
+    values: DeclineInput,
+    { setStatus }: Pick<FormikHelpers<DeclineInput>, 'setStatus'>,
+  ) => {
+    setStatus(undefined);
+    try {
+      const declined = await sendDecline(quote._id, declineSchema.cast(values));
+      onClose();
+      enqueueSnackbar(`Quote ${quote.number} ${done}`, { variant: 'success' });
+      await update(declined);
+    } catch (error) {
+      setStatus(messageOf(error));
+      if (isClientError(error)) onStale();
+    }
+  };
+  return (
+    <Formik initialValues={blank} validationSchema={declineSchema} onSubmit={submit}>
+      {({ isSubmitting, status, submitForm }) => (
+        <ConfirmDialog
+          question={question}
+          open={open}
+          busy={isSubmitting}
+          form={form}
+          onConfirm={submitForm}
+          onClose={onClose}
+        >
+          <Typography sx={{ mb: 2 }}>{consequence}</Typography>
+          <FormikForm id={form}>
+            <FormikTextField
+              id="decline-reason"
+              name="reason"
+              label="Reason"
+              helperText="Optional"
+              autoComplete="off"
+              multiline
+              minRows={2}
+              fullWidth
+            />
+            <FormFailureText>{status}</FormFailureText>
+          </FormikForm>
+        </ConfirmDialog>
+      )}
+    </Formik>
+  );
+};

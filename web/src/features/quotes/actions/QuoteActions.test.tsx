@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { Quote } from 'functions/contract';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as requests from '../../../domain/quote/quoteRequests.ts';
+import { quoteKeys } from '../../../domain/quote/useQuotes.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { offeredQuote, quoteOf } from '../../../testing/quotes.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { QuoteActions } from './QuoteActions.tsx';
+
+const send = vi.hoisted(() => vi.fn<typeof requests.sendDecline>());
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('../../../domain/quote/quoteRequests.ts', async (original) => ({
+  ...(await original<object>()),
+  sendDecline: send,
+}));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+
+const carla = { uid: 'carla', admin: false };
+const ada = { uid: 'ada', admin: true };
+
+const show = (quote: Quote, caller = carla) => {
+  const client = new QueryClient();
+  const onStale = vi.fn();
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <QuoteActions quote={quote} caller={caller} onStale={onStale} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const shown = () => client.getQueryData(quoteKeys.one(quote._id));
+  return { onStale, shown, user: userEvent.setup() };
+};
+
+const labels = () =>
+  [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(
+    ({ textContent }) => textContent,
+  );
+
+beforeEach(() => vi.resetAllMocks());
+
+describe('QuoteActions', () => {
+  it.each([
+    ['a request', 'its customer', quoteOf(), carla, ['Withdraw request']],
+    ['a request', 'an admin', quoteOf(), ada, ['Decline request']],
+    [
+      'an offer',
+      'its customer',
+      offeredQuote(),
+      carla,
+      ['Offer (PDF)', 'Decline offer', 'Accept offer'],
+    ],
+    ['an offer', 'an admin', offeredQuote(), ada, ['Offer (PDF)', 'Withdraw offer']],
+    [
+      'a declined offer',
+      'its customer',
+      offeredQuote(5700, { status: 'declined' }),
+      carla,
+      ['Offer (PDF)'],
+    ],
+  ])('offer for %s to %s what is possible', (_quote, _who, quote, caller, offered) => {
+    show(quote, caller);
+    expect(labels()).toEqual(offered);
+  });
+
+  it('decline an offer after a question, with a reason', async () => {
+    const declined = offeredQuote(5700, { status: 'declined' });
+    send.mockResolvedValue(declined);
+    const { user, shown, onStale } = show(offeredQuote());
+    await user.click(screen.getByRole('button', { name: 'Decline offer' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Decline this offer?' }));
+    await userEvent.fill(dialog.getByLabelText('Reason'), ' Too late ');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(send).toHaveBeenCalledExactlyOnceWith('quote', { reason: 'Too late' });
+    expect(toast).toHaveBeenCalledExactlyOnceWith('Quote QU-00000001 declined', {
+      variant: 'success',
+    });
+    await waitFor(() => expect(shown()).toEqual(declined));
+    expect(onStale).not.toHaveBeenCalled();
+  });
+
+  it('say why an offer was not declined, and read a changed one again', async () => {
+    send.mockRejectedValueOnce(new ApiProblem('network', 0));
+    send.mockRejectedValueOnce(new ApiProblem('quote-not-changeable', 409));
+    const { user, onStale } = show(offeredQuote());
+    await user.click(screen.getByRole('button', { name: 'Decline offer' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText(/We cannot reach the shop/);
+    expect(onStale).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(onStale).toHaveBeenCalledOnce());
+    expect(toast).not.toHaveBeenCalled();
+  });
+});

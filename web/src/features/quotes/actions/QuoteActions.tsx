@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  allowedQuoteStatuses,
+  type Quote,
+  type QuoteCaller,
+  quoteActorFor,
+} from 'functions/contract';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
+import { readQuotePdf } from '../../../domain/quote/quoteRequests.ts';
+import { statusNow } from '../../../domain/quote/quoteTexts.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { declineTexts } from './declineTexts.ts';
+
+interface QuoteActionsProps {
+  quote: Quote;
+  caller: QuoteCaller;
+  /** Reads the quote again. */
+  onStale: () => void;
+}
+
+const DeclineButton = ({ quote, caller, onStale }: QuoteActionsProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const actor = quoteActorFor(quote, 'declined', caller);
+  return (
+    <>
+      {actor && (
+        <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
+          {declineTexts(quote.status, actor).label}
+        </Button>
+      )}
+      <DeclineDialog
+        quote={quote}
+        caller={caller}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onStale={onStale}
+      />
+    </>
+  );
+};
+
+/** What the caller can do with a quote. */
+export const QuoteActions = ({ quote, caller, onStale }: QuoteActionsProps) => {
+  const allowed = allowedQuoteStatuses({ ...quote, status: statusNow(quote) }, caller);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {quote.totals && (
+        <DownloadButton document="The offer" read={() => readQuotePdf(quote)}>
+          Offer (PDF)
+        </DownloadButton>
+      )}
+      {allowed.includes('declined') && (
+        <DeclineButton quote={quote} caller={caller} onStale={onStale} />
+      )}
+      {allowed.includes('accepted') && (
+        <Button component={Link} to={paths.acceptQuote.href(quote._id)} variant="contained">
+          Accept offer
+        </Button>
+      )}
+    </Box>
+  );
+};

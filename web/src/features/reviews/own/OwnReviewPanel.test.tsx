@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import type { OwnReview, ReviewStatus } from 'functions/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { OwnReviewPanel } from './OwnReviewPanel.tsx';
+
+const renderPanel = (status: ReviewStatus) => {
+  const at = '2026-11-22T10:00:00.000Z';
+  const review: OwnReview = {
+    ...{ _id: 'own', reviewerName: 'Ada', reviewerImage: '', reviewText: 'Good', reviewRating: 4 },
+    ...{ verified: false, status, createdAt: at, updatedAt: at },
+  };
+  const [onEdit, onDelete] = [vi.fn(), vi.fn(async () => {})];
+  render(<OwnReviewPanel review={review} busy={false} onEdit={onEdit} onDelete={onDelete} />);
+  return { user: userEvent.setup(), onEdit, onDelete };
+};
+
+const click = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+describe('OwnReviewPanel', () => {
+  it.each([
+    ['pending', /waits for approval/],
+    ['published', /is published/],
+    ['hidden', /has hidden your review/],
+  ] as const)('says that a review is %s', (status, text) => {
+    renderPanel(status);
+    expect(screen.getByRole('alert').textContent).toMatch(text);
+  });
+
+  it('deletes the review after a confirmation', async () => {
+    const { user, onDelete, onEdit } = renderPanel('published');
+    await click(user, 'Edit review');
+    expect(onEdit).toHaveBeenCalledOnce();
+    await click(user, 'Delete review');
+    expect(onDelete).not.toHaveBeenCalled();
+    await click(user, 'Confirm');
+    expect(onDelete).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { noRatings, ratingsOf, summaryOfRatings } from 'functions/contract';
+import { expect, it } from 'vitest';
+import { SiteOrigin } from '../../../domain/page/siteOrigin.ts';
+import { RatingData } from './RatingData.tsx';
+
+const dataOf = (ratings: number[]) => {
+  const { container } = render(
+    <SiteOrigin value="https://shop.example">
+      <RatingData ratings={summaryOfRatings(ratings.length ? ratingsOf(ratings) : noRatings)} />
+    </SiteOrigin>,
+  );
+  return container.querySelector('script[type="application/ld+json"]')?.textContent;
+};
+
+it('describes the ratings to search engines, if there are any', () => {
+  expect(JSON.parse(dataOf([5, 4]) ?? '')).toMatchObject({
+    url: 'https://shop.example/',
+    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+  });
+  expect(dataOf([])).toBeUndefined();
+});

@@ -1,6 +1,0 @@
-import { FormikTextField } from '../../components/FormikTextField.tsx';
-
-/** The address that identifies an account. */
-export const EmailField = () => (
-  <FormikTextField name="email" label="Email Address" type="email" autoComplete="username" />
-);

@@ -1,0 +1,47 @@
+import type { User } from 'firebase/auth';
+import { useCallback, useEffect, useState } from 'react';
+import { authMessageOf } from '../signIn/authMessages.ts';
+import { confirmVerification, sendVerification } from '../signIn/emailVerification.ts';
+
+const sent = 'The e-mail is on its way. Look in your spam folder too.';
+const notSent = 'The e-mail could not be sent. Please try again.';
+const notYet = 'Not verified yet. Please open the link in the e-mail first.';
+const notChecked = 'We could not check that. Please try again.';
+
+/**
+ * Whether the address of an account is verified. It checks again whenever the window gets the focus,
+ * because the link opens in another tab. `message` is the result of the last action.
+ */
+export const useEmailVerification = (user: User) => {
+  const [verified, setVerified] = useState(user.emailVerified);
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const refresh = useCallback(async () => {
+    const isVerified = await confirmVerification(user);
+    setVerified(isVerified);
+    return isVerified;
+  }, [user]);
+
+  useEffect(() => {
+    const refreshSilently = () => void refresh().catch(() => {});
+    // The token and the server may be outdated.
+    if (verified) return refreshSilently();
+    window.addEventListener('focus', refreshSilently);
+    document.addEventListener('visibilitychange', refreshSilently);
+    return () => {
+      window.removeEventListener('focus', refreshSilently);
+      document.removeEventListener('visibilitychange', refreshSilently);
+    };
+  }, [verified, refresh]);
+
+  const run = async (action: () => Promise<string>, failed: string) => {
+    setBusy(true);
+    setMessage(await action().catch((error: unknown) => authMessageOf(error, failed)));
+    setBusy(false);
+  };
+
+  const resend = () => run(() => sendVerification(user).then(() => sent), notSent);
+  const check = () => run(async () => ((await refresh()) ? '' : notYet), notChecked);
+  return { verified, message, busy, resend, check };
+};

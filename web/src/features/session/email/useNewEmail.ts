@@ -1,0 +1,45 @@
+import { FirebaseError } from 'firebase/app';
+import type { User } from 'firebase/auth';
+import { useState } from 'react';
+import { authMessageOf } from '../signIn/authMessages.ts';
+import { type NewEmail, requestNewEmail } from './changeEmail.ts';
+
+const wrongPassword = 'The password is wrong. Your address was not changed.';
+const sessionEnded = 'Your session has ended. Please log in again, and then change your address.';
+
+/** Where a change of the address needs another message than a sign-in. */
+const messages: Record<string, string> = {
+  'auth/invalid-credential': wrongPassword,
+  'auth/invalid-login-credentials': wrongPassword,
+  'auth/wrong-password': wrongPassword,
+  'auth/email-already-in-use': 'There is another account with this address. Enter another address.',
+  'auth/invalid-new-email': 'This is not an e-mail address.',
+  'auth/user-mismatch':
+    'This is another Google account. Choose the one that you log in with, and try again.',
+  'auth/popup-closed-by-user':
+    'The Google window was closed before you confirmed. Your address was not changed.',
+  'auth/user-token-expired': sessionEnded,
+  'auth/requires-recent-login': sessionEnded,
+};
+
+const failed = 'The link could not be sent. Please try again.';
+
+const messageFor = (error: unknown): string => {
+  const own = error instanceof FirebaseError ? messages[error.code] : undefined;
+  return own ?? authMessageOf(error, failed);
+};
+
+/** `request` resolves to an error message, or null. `sentTo` is the address that a link was sent to. */
+export const useNewEmail = (user: User) => {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const request = async (change: NewEmail): Promise<string | null> => {
+    try {
+      await requestNewEmail(user, change);
+    } catch (error) {
+      return messageFor(error);
+    }
+    setSentTo(change.email);
+    return null;
+  };
+  return { request, sentTo };
+};

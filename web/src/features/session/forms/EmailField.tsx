@@ -1,0 +1,6 @@
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+
+/** The address that identifies an account. */
+export const EmailField = () => (
+  <FormikTextField name="email" label="Email Address" type="email" autoComplete="username" />
+);

@@ -1,0 +1,22 @@
+import type { User } from 'firebase/auth';
+import { readRequestedEmail, removeRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
+import { storeAccessToken } from '../../../lib/storage/storedToken.ts';
+import { refreshTokenIfStale } from '../state/refreshToken.ts';
+import { sendSignIn } from '../state/sessionRequests.ts';
+
+/** A requested address is reached, or was requested by another user of this browser. */
+const settleRequestedEmail = ({ uid, email }: User): void => {
+  const requested = readRequestedEmail();
+  if (!requested) return;
+  const isPending = requested.uid === uid && requested.email !== email?.toLowerCase();
+  if (!isPending) removeRequestedEmail();
+};
+
+/** Reports the sign-in to the server, and refreshes the token if its admin claim is outdated. */
+export const recordSignIn = async (user: User) => {
+  const { email, displayName, photoURL } = user;
+  const { token, admin } = await sendSignIn({ email: email ?? '', displayName, photoURL });
+  storeAccessToken(token);
+  settleRequestedEmail(user);
+  await refreshTokenIfStale(user, admin);
+};

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { rememberedPath } from '../../../lib/router/paths.ts';
+import { authMessageOf } from './authMessages.ts';
+
+/**
+ * Wraps a sign-in function for a form: on success it navigates to the remembered path, otherwise it
+ * resolves to an error message.
+ */
+export const useSignIn = <Input = void>(signIn: (input: Input) => Promise<void>) => {
+  const { mutateAsync } = useMutation({ mutationFn: signIn });
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return async (input: Input): Promise<string | null> => {
+    try {
+      await mutateAsync(input);
+    } catch (error) {
+      return authMessageOf(error);
+    }
+    await navigate(rememberedPath(state), { replace: true });
+    return null;
+  };
+};

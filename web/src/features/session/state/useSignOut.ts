@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { readCart } from '../../../domain/cart/stored/storedCart.ts';
+import { isSaved } from '../../../domain/cart/stored/unsavedChanges.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { removeDrafts } from '../../../lib/storage/drafts.ts';
+import { removeRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
+import { endSession } from './endSession.ts';
+
+/** Its code is loaded since the sign-in. */
+const saveCart = async () => {
+  const { saveCartBeforeSignOut } = await import('../../../domain/cart/sync/syncCart.ts');
+  await saveCartBeforeSignOut();
+};
+
+/**
+ * Navigates home, saves the cart if it has changes, signs out, and removes the account's drafts,
+ * requested address and cached data. The active queries of the home page are public, so they stay.
+ */
+export const useSignOut = () => {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return async () => {
+    await navigate(paths.home);
+    if (!isSaved(readCart())) await saveCart().catch(() => {});
+    await endSession();
+    removeDrafts();
+    removeRequestedEmail();
+    client.removeQueries({ type: 'inactive' });
+  };
+};

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { productDataOf, summaryOf, type Tool, toolPictureSizes } from 'functions/contract';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { BuyerPromises } from './BuyerPromises.tsx';
+import { Gallery } from './Gallery.tsx';
+import { SpecificationTable } from './SpecificationTable.tsx';
+import { ToolNumber, ToolOffer } from './ToolOffer.tsx';
+
+const pictureRatio = '1';
+
+/** The texts are below the picture on a wide screen, and below the offer on a narrow one. */
+const columns = {
+  display: 'grid',
+  columnGap: 6,
+  rowGap: { xs: 3, md: 5 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"picture" "offer" "texts"', md: '"picture offer" "texts offer"' },
+} as const;
+
+const heading = { fontSize: '1.375rem', mb: 1.5 };
+
+interface ColumnsProps {
+  picture: ReactNode;
+  offer: ReactNode;
+  texts?: ReactNode;
+}
+
+const Columns = ({ picture, offer, texts }: ColumnsProps) => (
+  <Box sx={columns}>
+    <div style={{ gridArea: 'picture' }}>{picture}</div>
+    <div style={{ gridArea: 'offer' }}>{offer}</div>
+    {texts && <div style={{ gridArea: 'texts' }}>{texts}</div>}
+  </Box>
+);
+
+interface ToolPreview {
+  picture: string;
+  name: string;
+}
+
+/** The placeholder of a tool that is loading, with its name and picture if they are known. */
+export const ToolPresentationSkeleton = ({ preview }: { preview?: ToolPreview }) => (
+  <div role="status" aria-label="Loading the tool">
+    <Columns
+      picture={
+        preview ? (
+          <Gallery
+            pictures={[preview.picture]}
+            alt=""
+            ratio={pictureRatio}
+            sizes={toolPictureSizes}
+          />
+        ) : (
+          <Skeleton variant="rounded" sx={{ aspectRatio: pictureRatio, height: 'auto' }} />
+        )
+      }
+      offer={
+        <>
+          {preview ? (
+            <Typography variant="h1">{preview.name}</Typography>
+          ) : (
+            <Skeleton variant="text" sx={{ fontSize: '2.75rem', width: '80%' }} />
+          )}
+          <Skeleton variant="text" sx={{ fontSize: '2rem', width: '40%' }} />
+          <Skeleton variant="rounded" height={360} sx={{ mt: 3 }} />
+        </>
+      }
+    />
+  </div>
+);
+
+const Texts = ({ tool: { toolDescription, specifications } }: { tool: Tool }) => (
+  <>
+    <Typography variant="h2" sx={heading}>
+      Description
+    </Typography>
+    <Typography sx={{ maxWidth: '65ch', whiteSpace: 'pre-line' }}>{toolDescription}</Typography>
+    {specifications.length > 0 && (
+      <>
+        <Typography variant="h2" sx={{ ...heading, mt: 4 }}>
+          Specifications
+        </Typography>
+        <SpecificationTable rows={specifications} />
+      </>
+    )}
+  </>
+);
+
+/** A tool as visitors see it, with its data for search engines. */
+export const ToolPresentation = ({ tool }: { tool: Tool }) => (
+  <article>
+    <Columns
+      picture={
+        <Gallery
+          key={tool._id}
+          pictures={[tool.imageLink, ...tool.morePictures]}
+          alt={tool.toolName}
+          ratio={pictureRatio}
+          sizes={toolPictureSizes}
+        />
+      }
+      offer={
+        <>
+          <PageTitle description={summaryOf(tool.toolDescription)}>{tool.toolName}</PageTitle>
+          <ToolNumber tool={tool} />
+          <ToolOffer tool={tool} />
+          <BuyerPromises />
+        </>
+      }
+      texts={<Texts tool={tool} />}
+    />
+    <script type="application/ld+json">
+      {JSON.stringify(productDataOf(tool, window.location.origin))}
+    </script>
+  </article>
+);

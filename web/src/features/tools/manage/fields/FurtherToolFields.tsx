@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import { FormSection } from '../../../../ui/inputs/FormSection.tsx';
+import { CategoryField } from './CategoryField.tsx';
+import { PriceBreakRows } from './PriceBreakRows.tsx';
+import { QuantityFields } from './QuantityFields.tsx';
+import { SkuField } from './SkuField.tsx';
+import { SpecificationRows } from './SpecificationRows.tsx';
+
+interface FurtherToolFieldsProps {
+  /** The stock, unless it is a field of the form. */
+  available?: number | undefined;
+}
+
+/** The fields that a tool can do without. */
+export const FurtherToolFields = ({ available }: FurtherToolFieldsProps) => (
+  <>
+    <FormSection title="In the catalogue">
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          rowGap: { xs: 1, sm: 0 },
+          gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <SkuField />
+        <CategoryField />
+      </Box>
+    </FormSection>
+    <FormSection title="Quantities">
+      <QuantityFields available={available} />
+    </FormSection>
+    <FormSection
+      title="Price breaks"
+      intro="Lower prices for larger orders. All pieces of an order get the price of its quantity."
+    >
+      <PriceBreakRows />
+    </FormSection>
+    <FormSection title="Specifications" intro="Technical data, such as Length: 350 mm.">
+      <SpecificationRows />
+    </FormSection>
+  </>
+);

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { limits } from 'functions/contract';
+import { EditableRows } from '../../../../ui/inputs/EditableRows.tsx';
+import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
+import { FormikWholeNumberField } from '../../../../ui/inputs/FormikWholeNumberField.tsx';
+import { dollarsInput, piecesRange } from '../values/fieldInputs.ts';
+import type { PriceBreakValues } from '../values/toolValues.ts';
+
+const blank: PriceBreakValues = { minQuantity: '', price: '' };
+const fields = { display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+
+/** The rows of a tool's price breaks. */
+export const PriceBreakRows = () => (
+  <EditableRows
+    name="priceBreaks"
+    rowName="price break"
+    blank={blank}
+    firstField="minQuantity"
+    max={limits.priceBreaks}
+  >
+    {(row) => (
+      <Box sx={fields}>
+        <FormikWholeNumberField
+          name={`${row}.minQuantity`}
+          label="From pieces"
+          range={piecesRange}
+        />
+        <FormikTextField
+          name={`${row}.price`}
+          label="Price each"
+          autoComplete="off"
+          slotProps={dollarsInput}
+        />
+      </Box>
+    )}
+  </EditableRows>
+);

@@ -1,0 +1,90 @@
+import { formatCount, type Tool } from 'functions/contract';
+import { useState } from 'react';
+import { useFocusRestore } from '../../../../lib/browser/useFocusRestore.ts';
+import type { BulkResult } from '../../../../lib/queries/runBulk.ts';
+import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
+import { DataList } from '../../../../ui/lists/DataList.tsx';
+import type { ListSort } from '../../../../ui/lists/rows/dataListProps.ts';
+import { useSelection } from '../../../../ui/lists/selection/useSelection.ts';
+import { BulkAction, type BulkTexts } from './BulkAction.tsx';
+import { ToolSummary } from './ToolSummary.tsx';
+import { toolActions } from './toolActions.ts';
+import { compactTool, toolColumns } from './toolColumns.tsx';
+
+export interface ManagedToolsProps {
+  tools: Tool[];
+  sort: ListSort;
+  busy: boolean;
+  onAdjust: (tool: Tool) => void;
+  onDelete: (tool: Tool) => Promise<void>;
+  onDeleteAll: (tools: Tool[]) => Promise<BulkResult<Tool>>;
+}
+
+const nameOf = ({ toolName }: Tool) => toolName;
+
+const bulk: BulkTexts<Tool> = {
+  action: 'Delete',
+  question: (count) =>
+    `Are you sure you want to delete ${count === 1 ? 'this tool' : `these ${formatCount(count)} tools`}?`,
+  listLabel: 'Tools to delete',
+  nameOf,
+};
+
+/** A list of tools. Asks before it deletes one or several. */
+export const ManagedTools = ({
+  tools,
+  sort,
+  busy,
+  onDelete,
+  onDeleteAll,
+  onAdjust,
+}: ManagedToolsProps) => {
+  const [chosen, setChosen] = useState<Tool | null>(null);
+  const [open, setOpen] = useState(false);
+  const { ref, ...focus } = useFocusRestore();
+  const selection = useSelection(tools.map(({ _id }) => _id));
+  const openDialog = (tool: Tool) => {
+    focus.remember();
+    setChosen(tool);
+    setOpen(true);
+  };
+  return (
+    <>
+      <div ref={ref}>
+        {tools.length > 0 && (
+          <DataList
+            label="Tools"
+            rows={tools}
+            columns={toolColumns}
+            compact={compactTool}
+            nameOf={nameOf}
+            actions={(tool) => toolActions(tool, { onAdjust, onDelete: openDialog })}
+            actionsHeader="Action"
+            selection={selection}
+            sort={sort}
+          />
+        )}
+      </div>
+      <BulkAction
+        texts={bulk}
+        selection={selection}
+        items={tools.filter(({ _id }) => selection.has(_id))}
+        busy={busy}
+        onConfirm={onDeleteAll}
+        focus={focus}
+      />
+      {chosen && (
+        <ConfirmDialog
+          question="Are you sure you want to delete this product?"
+          open={open}
+          busy={busy}
+          onClose={() => setOpen(false)}
+          onClosed={focus.restore}
+          onConfirm={() => onDelete(chosen).finally(() => setOpen(false))}
+        >
+          <ToolSummary tool={chosen} />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

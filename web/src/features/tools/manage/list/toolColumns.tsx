@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { categoryNames, formatCount, formatMoney, type Tool } from 'functions/contract';
+import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListProps.ts';
+import { Ellipsis } from '../../../../ui/lists/rows/Ellipsis.tsx';
+import { ToolPicture } from '../pictures/ToolPicture.tsx';
+import { LowStockBadge } from './LowStockBadge.tsx';
+
+const Stock = ({ tool }: { tool: Tool }) => (
+  <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 1 }}>
+    <LowStockBadge tool={tool} />
+    {formatCount(tool.available)}
+  </Box>
+);
+
+const catalogueText = ({ sku, category }: Tool) => `${sku} · ${categoryNames[category]}`;
+
+const Name = ({ tool }: { tool: Tool }) => (
+  <Box sx={{ py: 0.5, lineHeight: 1.3 }}>
+    <Ellipsis>{tool.toolName}</Ellipsis>
+    <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', fontWeight: 400 }}>
+      <Ellipsis>{catalogueText(tool)}</Ellipsis>
+    </Box>
+  </Box>
+);
+
+/** The columns of the list of tools. */
+export const toolColumns: Column<Tool>[] = [
+  { id: 'number', header: 'No.', width: 44, cell: (_tool, number) => String(number) },
+  {
+    id: 'image',
+    header: 'Image',
+    width: 52,
+    cell: ({ imageLink }) => <ToolPicture src={imageLink} size={28} />,
+  },
+  {
+    id: 'name',
+    header: 'Tool Name',
+    isName: true,
+    sorts: { ascending: 'name' },
+    cell: (tool) => <Name tool={tool} />,
+  },
+  {
+    id: 'minOrder',
+    header: 'Min Order',
+    align: 'right',
+    width: 84,
+    cell: ({ minOrder }) => formatCount(minOrder),
+  },
+  {
+    id: 'available',
+    header: 'Available',
+    align: 'right',
+    width: 140,
+    sorts: { ascending: 'available' },
+    cell: (tool) => <Stock tool={tool} />,
+  },
+  {
+    id: 'price',
+    header: 'Price Per Piece',
+    align: 'right',
+    width: 140,
+    sorts: { ascending: 'price', descending: '-price' },
+    cell: ({ price }) => formatMoney(price),
+  },
+];
+
+/** A tool on a small screen. */
+export const compactTool = (tool: Tool): CompactContent => ({
+  picture: <ToolPicture src={tool.imageLink} size={40} />,
+  lines: [
+    { text: tool.toolName, end: <LowStockBadge tool={tool} /> },
+    { text: catalogueText(tool) },
+    {
+      text: `${formatCount(tool.available)} available · min. ${formatCount(tool.minOrder)}`,
+      end: <strong>{formatMoney(tool.price)}</strong>,
+    },
+  ],
+});

@@ -1,0 +1,141 @@
+import { mdiDeleteOutline, mdiStarOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useField, useFormikContext } from 'formik';
+import { limits } from 'functions/contract';
+import { useState } from 'react';
+import { useRowChange } from '../../../../lib/forms/useRowChange.ts';
+import { RowButton } from '../../../../ui/inputs/RowButton.tsx';
+import { visuallyHidden } from '../../../../ui/layout/visuallyHidden.ts';
+import { Picture } from '../../../../ui/media/Picture.tsx';
+import { PictureField } from '../../../../ui/media/PictureField.tsx';
+import { pictureAlt } from './pictureTexts.ts';
+import type { ToolPictures } from './useToolPictures.ts';
+
+interface FurtherPicturesProps {
+  read: ToolPictures['read'];
+  disabled: boolean;
+}
+
+const tooMany = (leftOut: number) =>
+  `A tool has at most ${limits.pictures} pictures: ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out.`;
+
+/** Adds files to the pictures, and says why some were not accepted. */
+const useAddition = (read: ToolPictures['read']) => {
+  const [{ value: pictures }] = useField<string[]>('pictures');
+  const { setFieldValue } = useFormikContext();
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = async (files: File[]) => {
+    const room = limits.pictures - pictures.length;
+    const readings = await Promise.all(files.slice(0, room).map(read));
+    const problems = readings.flatMap(({ problem }, at) =>
+      problem ? [`${files[at]?.name}: ${problem}`] : [],
+    );
+    if (files.length > room) problems.push(tooMany(files.length - room));
+    setProblem(problems.join(' ') || null);
+    const added = readings.flatMap(({ chosen }) => chosen?.url ?? []);
+    await setFieldValue('pictures', (present: string[]) =>
+      [...present, ...added].slice(0, limits.pictures),
+    );
+  };
+  return { problem, add };
+};
+
+/** Removes pictures, and makes another one the main picture. */
+const usePictureOrder = () => {
+  const [{ value: pictures }] = useField<string[]>('pictures');
+  const { setFieldValue } = useFormikContext();
+  const { announcement, announce } = useRowChange();
+  const remove = (at: number) => {
+    void setFieldValue('pictures', pictures.toSpliced(at, 1));
+    const next = Math.min(at, pictures.length - 2);
+    announce(`Removed picture ${at + 1}`, next > 0 ? `pictures.${next}.remove` : 'pictures.add');
+  };
+  const makeMain = (at: number) => {
+    const chosen = pictures[at] as string;
+    void setFieldValue('pictures', [chosen, ...pictures.toSpliced(at, 1)]);
+    announce(`Picture ${at + 1} is now the main picture`, `pictures.${at}.main`);
+  };
+  return { announcement, remove, makeMain };
+};
+
+interface TileProps {
+  src: string;
+  at: number;
+  problem: string | undefined;
+  disabled: boolean;
+  onMakeMain: () => void;
+  onRemove: () => void;
+}
+
+const Tile = ({ src, at, problem, disabled, onMakeMain, onRemove }: TileProps) => (
+  <Box component="li" sx={{ width: 96 }}>
+    <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
+      <Picture src={src} alt={pictureAlt(src, at)} sizes="96px" />
+    </Box>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+      <RowButton
+        id={`pictures.${at}.main`}
+        icon={mdiStarOutline}
+        label={`Make picture ${at + 1} the main one`}
+        disabled={disabled}
+        onClick={onMakeMain}
+      />
+      <RowButton
+        id={`pictures.${at}.remove`}
+        icon={mdiDeleteOutline}
+        label={`Remove picture ${at + 1}`}
+        disabled={disabled}
+        onClick={onRemove}
+      />
+    </Box>
+    {problem && (
+      <FormHelperText error role="alert">
+        {problem}
+      </FormHelperText>
+    )}
+  </Box>
+);
+
+/** A tool's further pictures, each of which can become the main one, and the field to add some. */
+export const FurtherPictures = ({ read, disabled }: FurtherPicturesProps) => {
+  const [{ value: pictures }, { error }] = useField<string[]>('pictures');
+  const { problem, add } = useAddition(read);
+  const { announcement, remove, makeMain } = usePictureOrder();
+  const errors: (string | undefined)[] = Array.isArray(error) ? error : [];
+  const room = limits.pictures - pictures.length;
+  if (pictures.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      {pictures.length > 1 && (
+        <Box
+          component="ul"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', m: 0, mb: 2, p: 0 }}
+        >
+          {pictures.slice(1).map((src, index) => (
+            <Tile
+              key={src}
+              src={src}
+              at={index + 1}
+              problem={errors[index + 1]}
+              disabled={disabled}
+              onMakeMain={() => makeMain(index + 1)}
+              onRemove={() => remove(index + 1)}
+            />
+          ))}
+        </Box>
+      )}
+      <PictureField
+        id="pictures.add"
+        label={room > 0 ? `Add up to ${room} more` : `${limits.pictures} pictures at most`}
+        problem={problem}
+        disabled={disabled || room === 0}
+        multiple
+        onFiles={(files) => void add(files)}
+      />
+      <span role="status" style={visuallyHidden}>
+        {announcement}
+      </span>
+    </Box>
+  );
+};

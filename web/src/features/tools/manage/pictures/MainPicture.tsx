@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useField, useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
+import { Picture } from '../../../../ui/media/Picture.tsx';
+import { PictureField } from '../../../../ui/media/PictureField.tsx';
+import { pictureAlt } from './pictureTexts.ts';
+import type { ToolPictures } from './useToolPictures.ts';
+
+interface MainPictureProps {
+  read: ToolPictures['read'];
+  disabled: boolean;
+}
+
+/** Replaces the main picture by the last chosen file. */
+const useReplacement = (read: ToolPictures['read']) => {
+  const [{ value: pictures }, { error, touched }] = useField<string[]>('pictures');
+  const { setFieldValue } = useFormikContext();
+  const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef<File | null>(null);
+  const choose = async (file: File) => {
+    latest.current = file;
+    const { chosen, problem } = await read(file);
+    if (latest.current !== file) return;
+    setProblem(problem);
+    if (!chosen) return;
+    await setFieldValue('pictures', (present: string[]) => [chosen.url, ...present.slice(1)]);
+  };
+  const [first] = Array.isArray(error) ? error : [error];
+  return { pictures, problem: problem ?? (touched && first ? first : null), choose };
+};
+
+/** A tool's main picture and the field for another one. */
+export const MainPicture = ({ read, disabled }: MainPictureProps) => {
+  const { pictures, problem, choose } = useReplacement(read);
+  const [src = ''] = pictures;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', sm: '144px minmax(0, 1fr)' },
+      }}
+    >
+      <Box sx={{ width: 144, borderRadius: 1, overflow: 'hidden' }}>
+        <Picture src={src} alt={src && pictureAlt(src, 0)} sizes="144px" />
+      </Box>
+      <PictureField
+        label="Click to upload photo"
+        problem={problem}
+        disabled={disabled}
+        onFiles={([file]) => void (file && choose(file))}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,44 @@
+import { counted, type StockAdjustmentInput, type Tool } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
+import { useState } from 'react';
+import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
+import type { FormFailure } from '../../../../lib/forms/formFailure.ts';
+import { toFormFailure } from '../../../../lib/forms/toFormFailure.ts';
+import { useAdjustStock } from '../requests/useManagedTools.ts';
+
+const piecesOf = (count = 0) => counted(count, 'piece is', 'pieces are');
+
+const failureOf = (error: unknown): FormFailure => {
+  if (!(error instanceof ApiProblem) || error.code !== 'insufficient-stock') {
+    return toFormFailure(error, 'error ocurred: ');
+  }
+  const change = `Only ${piecesOf(error.details.available)} left: you cannot remove more`;
+  return { message: '', errors: { change } };
+};
+
+/** The state of the stock dialog. Adjusts the stock of the chosen tool and notifies of the result. */
+export const useStockAdjustment = () => {
+  const [tool, setTool] = useState<Tool | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  /** Changes each time the dialog opens, so that it starts with empty fields. */
+  const [visit, setVisit] = useState(0);
+  const { mutateAsync } = useAdjustStock(tool?._id ?? '');
+
+  const open = (chosen: Tool) => {
+    setTool(chosen);
+    setVisit(visit + 1);
+    setIsOpen(true);
+  };
+  const adjust = async (adjustment: StockAdjustmentInput): Promise<FormFailure | null> => {
+    try {
+      const { available } = await mutateAsync(adjustment);
+      enqueueSnackbar(`${tool?.toolName}: ${counted(available, 'piece')} available`, {
+        variant: 'success',
+      });
+      return null;
+    } catch (error) {
+      return failureOf(error);
+    }
+  };
+  return { tool, isOpen, visit, open, close: () => setIsOpen(false), adjust };
+};

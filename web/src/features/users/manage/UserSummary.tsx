@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Profile } from 'functions/contract';
+import { PersonAvatar } from '../../../ui/media/PersonAvatar.tsx';
+import { UserName } from './UserName.tsx';
+import { VerifiedChip } from './VerifiedChip.tsx';
+
+interface UserSummaryProps {
+  user: Profile;
+  isMe: boolean;
+}
+
+/** A user's picture, name and address. */
+export const UserSummary = ({ user, isMe }: UserSummaryProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+    <PersonAvatar name={user.displayName} src={user.photoURL} size={56} />
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 650 }}>
+        <UserName user={user} isMe={isMe} />
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{user.email}</Typography>
+      <VerifiedChip {...user} />
+    </Box>
+  </Box>
+);

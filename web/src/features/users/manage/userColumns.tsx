@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { Profile } from 'functions/contract';
+import { paths } from '../../../lib/router/paths.ts';
+import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
+import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
+import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
+import { PersonAvatar } from '../../../ui/media/PersonAvatar.tsx';
+import { UserName } from './UserName.tsx';
+import { VerifiedMark } from './VerifiedMark.tsx';
+
+const Email = ({ user }: { user: Profile }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Ellipsis>{user.email}</Ellipsis>
+    <VerifiedMark {...user} />
+  </Box>
+);
+
+const AdminChip = ({ user }: { user: Profile }) =>
+  user.role === 'admin' && <Chip size="small" color="primary" label="Admin" />;
+
+const Name = ({ user, me }: { user: Profile; me: string }) => (
+  <RowLink to={paths.customer.href(user._id)}>
+    <UserName user={user} isMe={user._id === me} />
+  </RowLink>
+);
+
+/** The columns of the list of users, as the admin with this uid sees it. */
+export const userColumns = (me: string): Column<Profile>[] => [
+  { id: 'number', header: 'No.', width: 48, cell: (_user, number) => String(number) },
+  {
+    id: 'avatar',
+    header: 'Avatar',
+    width: 64,
+    cell: ({ displayName, photoURL }) => (
+      <PersonAvatar name={displayName} src={photoURL} size={28} />
+    ),
+  },
+  { id: 'name', header: 'User Name', cell: (user) => <Name user={user} me={me} /> },
+  {
+    id: 'email',
+    header: 'Email Address',
+    isName: true,
+    cell: (user) => <Email user={user} />,
+  },
+  { id: 'admin', header: 'Admin', width: 88, cell: (user) => <AdminChip user={user} /> },
+];
+
+/** A user on a small screen. */
+export const compactUser = (user: Profile, me: string): CompactContent => ({
+  picture: <PersonAvatar name={user.displayName} src={user.photoURL} size={40} />,
+  lines: [
+    { text: <Name user={user} me={me} />, end: <AdminChip user={user} /> },
+    { text: user.email, end: <VerifiedMark {...user} /> },
+  ],
+});

@@ -1,0 +1,45 @@
+import { mdiDeleteOutline, mdiShieldPlusOutline, mdiShieldRemoveOutline } from '@mdi/js';
+import type { Profile } from 'functions/contract';
+import type { RowAction } from '../../../ui/lists/rows/dataListProps.ts';
+import { reasonNotToDemote, reasonNotToPromote, type UserAction } from './userActions.ts';
+
+/** What the actions on a user depend on. */
+export interface UserActionContext {
+  /** The uid of the signed-in admin. */
+  me: string;
+  /** The number of admins; undefined while it loads. */
+  admins: number | undefined;
+  onAction: (action: UserAction, user: Profile) => void;
+}
+
+/** What an admin can do with a user in the list. */
+export const userRowActions = (
+  user: Profile,
+  { me, admins, onAction }: UserActionContext,
+): RowAction[] => {
+  const reason = reasonNotToDemote(user, me, admins);
+  const right: RowAction =
+    user.role === 'admin'
+      ? {
+          label: 'Remove admin',
+          icon: mdiShieldRemoveOutline,
+          reason,
+          run: () => onAction('demote', user),
+        }
+      : {
+          label: 'Make Admin',
+          icon: mdiShieldPlusOutline,
+          reason: reasonNotToPromote(user),
+          run: () => onAction('promote', user),
+        };
+  return [
+    { ...right, showsLabel: true },
+    {
+      label: 'Delete',
+      icon: mdiDeleteOutline,
+      destructive: true,
+      reason,
+      run: () => onAction('delete', user),
+    },
+  ];
+};

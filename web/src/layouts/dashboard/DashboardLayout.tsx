@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet } from 'react-router-dom';
+import { useUser } from 'reactfire';
+import { CartSync } from '../../domain/cart/sync/CartSync.tsx';
+import { NewEmailWatch } from '../../features/session/email/NewEmailWatch.tsx';
+import { VerificationNotice } from '../../features/session/email/VerificationNotice.tsx';
+import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
+import { preloadAppCheck } from '../../lib/firebase/appCheck.ts';
+import { anchors } from '../../lib/router/paths.ts';
+import { PageBoundary } from '../../ui/feedback/PageBoundary.tsx';
+import { SkipLink } from '../navigation/SkipLink.tsx';
+import { useScrollOnNavigation } from '../navigation/useScrollOnNavigation.ts';
+import { barHeight, DashboardBar } from './DashboardBar.tsx';
+import { DashboardSide } from './DashboardSide.tsx';
+
+/** Headings of tables stick below the bar, and focused elements scroll to below both. */
+const belowBar = {
+  ':root': { '--sticky-top': `${barHeight}px` },
+  html: { scrollPaddingTop: barHeight + 56 },
+  '@media (max-height: 480px)': {
+    ':root': { '--sticky-top': '0px' },
+    html: { scrollPaddingTop: 56 },
+  },
+};
+
+/** With room at the end, so that a notice at the bottom of the window does not cover the last button. */
+const content = {
+  flexGrow: 1,
+  minWidth: 0,
+  px: { xs: 2, lg: 3 },
+  pt: { xs: 2, lg: 2.5 },
+  pb: 14,
+  outline: 'none',
+  '& h1': { fontSize: '1.5rem', lineHeight: 1.25 },
+};
+
+/** The frame of the dashboard's pages: a bar, the navigation and the page over the full width. */
+export const DashboardLayout = () => {
+  const { data: user } = useUser();
+  useAdminCheck(user);
+  useScrollOnNavigation();
+  useEffect(() => void preloadAppCheck(), []);
+  return (
+    <>
+      <GlobalStyles styles={belowBar} />
+      <SkipLink />
+      <DashboardBar />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <DashboardSide />
+        <Box component="main" id={anchors.main} tabIndex={-1} sx={content}>
+          <PageBoundary>
+            <Outlet />
+          </PageBoundary>
+        </Box>
+      </Box>
+      {user && <CartSync key={user.uid} uid={user.uid} />}
+      {user && <NewEmailWatch key={user.uid} user={user} />}
+      <ErrorBoundary fallback={null}>
+        {user && <VerificationNotice key={user.uid} user={user} />}
+      </ErrorBoundary>
+    </>
+  );
+};

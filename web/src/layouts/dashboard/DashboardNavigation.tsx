@@ -1,0 +1,77 @@
+import {
+  mdiCardAccountDetailsOutline,
+  mdiClipboardTextOutline,
+  mdiHammerScrewdriver,
+  mdiHomeOutline,
+  mdiPostOutline,
+} from '@mdi/js';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { useNewInquiries } from '../../features/inquiries/manage/useInquiries.ts';
+import { useSession } from '../../features/session/state/useSession.ts';
+import { paths } from '../../lib/router/paths.ts';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { drawerDestinationsOf } from '../navigation/dashboardDestinations.ts';
+import { withIcons } from '../navigation/dashboardIcons.ts';
+import { NavigationList } from '../navigation/NavigationList.tsx';
+import { storeDestinations } from '../navigation/navigation.ts';
+import { quickOrderDestination } from '../navigation/quickOrderDestination.ts';
+
+interface DashboardNavigationProps {
+  onNavigate?: () => void;
+}
+
+const storeIcons: Record<string, string> = {
+  [paths.home]: mdiHomeOutline,
+  [paths.tools]: mdiHammerScrewdriver,
+  [paths.blogs]: mdiPostOutline,
+  [paths.quickOrder]: mdiClipboardTextOutline,
+  [paths.portfolio]: mdiCardAccountDetailsOutline,
+};
+
+const storeLinks = [...storeDestinations, quickOrderDestination].map((destination) => ({
+  ...destination,
+  icon: storeIcons[destination.to] ?? mdiPostOutline,
+}));
+
+const Heading = ({ children }: { children: string }) => (
+  <Typography
+    variant="h2"
+    sx={{ px: 2, py: 0.75, fontSize: '0.8125rem', color: 'text.secondary', letterSpacing: 0 }}
+  >
+    {children}
+  </Typography>
+);
+
+const AccountPages = (props: DashboardNavigationProps) => {
+  const session = useSession();
+  const newInquiries = useNewInquiries(session.status === 'signedIn' && session.admin);
+  if (session.status !== 'signedIn') {
+    return <Spinner label="Checking your rights" height={96} size={24} />;
+  }
+  return (
+    <NavigationList
+      label="Dashboard"
+      heading={<Heading>Dashboard</Heading>}
+      destinations={withIcons(drawerDestinationsOf(session)).map((destination) => ({
+        ...destination,
+        unread: destination.to === paths.inquiries ? newInquiries : undefined,
+      }))}
+      {...props}
+    />
+  );
+};
+
+/** Links to the dashboard pages of this account, and to the shop. */
+export const DashboardNavigation = (props: DashboardNavigationProps) => (
+  <>
+    <AccountPages {...props} />
+    <Divider />
+    <NavigationList
+      label="Main"
+      heading={<Heading>Shop</Heading>}
+      destinations={storeLinks}
+      {...props}
+    />
+  </>
+);

@@ -1,0 +1,49 @@
+import { paths } from '../../lib/router/paths.ts';
+import type { Destination } from './navigation.ts';
+
+const customerDestinations: Destination[] = [
+  { label: 'My Order', to: paths.dashboard, alias: paths.myOrders },
+  { label: 'Quotes', to: paths.quotes },
+  { label: 'Add Review', to: paths.addReview },
+];
+
+const adminDestinations: Destination[] = [
+  { label: 'Overview', to: paths.dashboard },
+  { label: 'Make Admin', to: paths.makeAdmin },
+  { label: 'All Orders', to: paths.allOrders },
+  { label: 'Quotes', to: paths.allQuotes },
+  { label: 'Invoices', to: paths.invoices },
+  { label: 'Receivables', to: paths.receivables },
+  { label: 'Inquiries', to: paths.inquiries },
+  { label: 'All Products', to: paths.manageTools },
+  { label: 'Add Products', to: paths.addTool },
+  { label: 'Reviews', to: paths.reviews },
+  { label: 'Settings', to: paths.settings },
+  { label: 'Mail', to: paths.mail },
+  { label: 'Audit log', to: paths.auditLog },
+];
+
+const addresses = { label: 'Addresses', to: paths.addresses };
+
+const profile = { label: 'My Profile', to: paths.dashboardProfile };
+
+const ownOrders = { label: 'My Order', to: paths.myOrders };
+
+/** The pages in the dashboard's drawer: for admins without the orders that they placed themselves. */
+export const drawerDestinationsOf = ({ admin }: { admin: boolean }): Destination[] => [
+  ...(admin ? adminDestinations : customerDestinations),
+  addresses,
+  profile,
+];
+
+/** The pages of an account that are not in its drawer, for the menu at its name. */
+export const accountDestinationsOf = ({ admin }: { admin: boolean }): Destination[] =>
+  admin ? [ownOrders] : [];
+
+/** The dashboard pages of an account. */
+export const dashboardDestinationsOf = ({ admin }: { admin: boolean }): Destination[] => [
+  ...(admin ? adminDestinations : customerDestinations),
+  ...accountDestinationsOf({ admin }),
+  addresses,
+  profile,
+];

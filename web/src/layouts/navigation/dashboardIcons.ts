@@ -1,0 +1,51 @@
+import {
+  mdiAccountCircleOutline,
+  mdiCashClock,
+  mdiClipboardListOutline,
+  mdiCogOutline,
+  mdiEmailOutline,
+  mdiFileDocumentEditOutline,
+  mdiFileDocumentOutline,
+  mdiHistory,
+  mdiMapMarkerOutline,
+  mdiMessageQuestionOutline,
+  mdiPackageVariant,
+  mdiPlusBoxOutline,
+  mdiReceiptTextOutline,
+  mdiShieldAccountOutline,
+  mdiStarCheckOutline,
+  mdiStarOutline,
+  mdiToolboxOutline,
+  mdiViewDashboardOutline,
+} from '@mdi/js';
+import { paths } from '../../lib/router/paths.ts';
+import type { Destination } from './navigation.ts';
+
+const icons: Record<string, string> = {
+  [paths.makeAdmin]: mdiShieldAccountOutline,
+  [paths.allOrders]: mdiClipboardListOutline,
+  [paths.allQuotes]: mdiFileDocumentEditOutline,
+  [paths.quotes]: mdiFileDocumentOutline,
+  [paths.invoices]: mdiReceiptTextOutline,
+  [paths.receivables]: mdiCashClock,
+  [paths.inquiries]: mdiMessageQuestionOutline,
+  [paths.mail]: mdiEmailOutline,
+  [paths.manageTools]: mdiToolboxOutline,
+  [paths.addTool]: mdiPlusBoxOutline,
+  [paths.reviews]: mdiStarCheckOutline,
+  [paths.settings]: mdiCogOutline,
+  [paths.auditLog]: mdiHistory,
+  [paths.myOrders]: mdiPackageVariant,
+  [paths.addReview]: mdiStarOutline,
+  [paths.addresses]: mdiMapMarkerOutline,
+  [paths.dashboardProfile]: mdiAccountCircleOutline,
+};
+
+const iconOf = ({ to, alias = to }: Destination): string => icons[alias] ?? mdiViewDashboardOutline;
+
+/**
+ * Adds the icons to dashboard pages. They are apart from the destinations, because the home page loads
+ * these for its menu.
+ */
+export const withIcons = (destinations: Destination[]): (Destination & { icon: string })[] =>
+  destinations.map((destination) => ({ ...destination, icon: iconOf(destination) }));

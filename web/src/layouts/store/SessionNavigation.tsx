@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { SessionProviders } from '../../features/session/state/SessionProviders.tsx';
+import { useSession } from '../../features/session/state/useSession.ts';
+import { lazyComponent } from '../../lib/router/lazyComponent.ts';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { visitorDestinations } from '../navigation/navigation.ts';
+import { HeaderLink } from './HeaderLink.tsx';
+
+/** Visitors do not load its code. */
+const CustomerNavigation = lazyComponent(
+  () => import('./CustomerNavigation.tsx'),
+  'CustomerNavigation',
+);
+
+const VisitorLinks = () =>
+  visitorDestinations.map((destination, index) => (
+    <HeaderLink
+      key={destination.to}
+      {...destination}
+      variant={index === visitorDestinations.length - 1 ? 'contained' : 'text'}
+    />
+  ));
+
+const SessionLinks = () => {
+  const session = useSession();
+  if (session.status === 'loading') {
+    return <Spinner label="Checking your session" height={44} size={24} />;
+  }
+  if (session.status === 'signedOut') return <VisitorLinks />;
+  return <CustomerNavigation user={session.user} admin={session.admin} />;
+};
+
+/** Loads the file that a form loads to submit, so that it is there when the page goes offline. */
+const preloadForms = async () => {
+  const { preloadAppCheck } = await import('../../lib/firebase/appCheck.ts');
+  await preloadAppCheck();
+};
+
+/**
+ * The part of the top navigation that depends on the session. Every page loads it, and with it the
+ * code that forms need to submit.
+ */
+export const SessionNavigation = () => {
+  useEffect(() => void preloadForms().catch(() => {}), []);
+  return (
+    <SessionProviders>
+      <SessionLinks />
+    </SessionProviders>
+  );
+};

@@ -1,0 +1,231 @@
+import { apiRoutes, type Tool } from 'functions/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callApi, readPage, requestApi } from './api.ts';
+import { ApiProblem, endsSession, isClientError } from './apiProblem.ts';
+import { messageOf } from './messages.ts';
+import { timeLimits } from './timeLimits.ts';
+
+const getIdToken = vi.hoisted(() => vi.fn<(fresh: boolean) => Promise<string>>());
+vi.mock('../firebase/firebase.ts', () => ({
+  auth: { authStateReady: async () => {}, currentUser: { getIdToken } },
+}));
+
+const getAppCheckToken = vi.hoisted(() => vi.fn<() => Promise<string | null>>());
+vi.mock('../firebase/appCheck.ts', () => ({ getAppCheckToken }));
+
+const respond = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+const problem = (status: number, code: string, details: object = {}) =>
+  respond(status, { code, status, message: code, ...details });
+
+const { getTool, placeOrder, resolveCart } = apiRoutes;
+const href = getTool.href({ id: 'a b' });
+const fetchMock = vi.fn<typeof fetch>();
+const callOf = (index: number) => fetchMock.mock.calls[index];
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  getIdToken.mockImplementation(async (fresh) => (fresh ? 'fresh' : 'cached'));
+  getAppCheckToken.mockReset().mockResolvedValue(null);
+  vi.stubGlobal('fetch', fetchMock);
+});
+
+describe('callApi', () => {
+  it('calls the same origin with the token of the caller', async () => {
+    fetchMock.mockResolvedValueOnce(respond(200, { _id: 'a b' }));
+    expect(await callApi<Tool>(getTool, href)).toEqual({ _id: 'a b' });
+    const [url, init] = callOf(0) ?? [];
+    expect(url).toBe('/api/tool/a%20b');
+    expect(init).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer cached' } });
+  });
+
+  it('sends a JSON body and extra headers', async () => {
+    fetchMock.mockResolvedValueOnce(respond(201, {}));
+    await callApi(placeOrder, '/order', {
+      body: { order: 1 },
+      headers: { 'idempotency-key': 'k' },
+    });
+    expect(callOf(0)?.[1]).toMatchObject({
+      body: '{"order":1}',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+    });
+  });
+
+  it('sends no token with anonymous calls', async () => {
+    fetchMock.mockResolvedValueOnce(respond(200, {}));
+    await callApi(getTool, href, { anonymous: true });
+    expect(callOf(0)?.[1]?.headers).toEqual({});
+    expect(getIdToken).not.toHaveBeenCalled();
+  });
+
+  it('sends an App Check token with writes if App Check is configured', async () => {
+    getAppCheckToken.mockResolvedValue('proof');
+    fetchMock.mockImplementation(async () => respond(200, {}));
+    await callApi(placeOrder, '/order', { body: {} });
+    await callApi(placeOrder, '/order', { body: {}, anonymous: true });
+    await callApi(getTool, href);
+    await callApi(resolveCart, '/cart/resolve', { body: { rows: [] } });
+    expect(callOf(0)?.[1]?.headers).toHaveProperty('x-firebase-appcheck', 'proof');
+    expect(callOf(1)?.[1]?.headers).toHaveProperty('x-firebase-appcheck', 'proof');
+    expect(callOf(2)?.[1]?.headers).not.toHaveProperty('x-firebase-appcheck');
+    expect(callOf(3)?.[1]?.headers).not.toHaveProperty('x-firebase-appcheck');
+  });
+
+  it('does not end the session if App Check fails', async () => {
+    fetchMock.mockResolvedValueOnce(problem(401, 'unauthenticated', { appCheck: 'missing' }));
+    const error: unknown = await callApi(placeOrder, '/order', { body: {} }).catch(
+      (cause: unknown) => cause,
+    );
+    expect(endsSession(error)).toBe(false);
+    expect(messageOf(error)).toMatch(/allow it to load reCAPTCHA/);
+    expect(endsSession(new ApiProblem('unauthenticated', 401))).toBe(true);
+  });
+
+  it('retries a 403 once with a fresh token', async () => {
+    fetchMock
+      .mockResolvedValueOnce(problem(403, 'forbidden'))
+      .mockResolvedValueOnce(respond(200, 7));
+    expect(await callApi(getTool, href)).toBe(7);
+    expect(callOf(1)?.[1]?.headers).toEqual({ authorization: 'Bearer fresh' });
+  });
+
+  it.each([
+    ['auth/user-token-expired', 'unauthenticated', true],
+    ['auth/user-disabled', 'unauthenticated', true],
+    ['auth/network-request-failed', 'network', false],
+    ['auth/internal-error', 'unavailable', false],
+  ])('sends nothing if Firebase Auth returns no token: %s is %s', async (code, failure, ends) => {
+    getIdToken.mockRejectedValueOnce(Object.assign(new Error('raw'), { code }));
+    const error = await callApi(getTool, href).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'ApiProblem', code: failure });
+    expect(endsSession(error)).toBe(ends);
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it.each(['forbidden', 'email-required'])('ends the session on a second 403: %s', async (code) => {
+    fetchMock.mockImplementation(async () => problem(403, code));
+    const error: unknown = await callApi(getTool, href).catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ code, status: 403 });
+    expect(endsSession(error)).toBe(true);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the code and the details of a problem', async () => {
+    fetchMock.mockResolvedValueOnce(problem(409, 'insufficient-stock', { available: 3 }));
+    await expect(callApi(placeOrder, '/order', { body: {} })).rejects.toMatchObject({
+      code: 'insufficient-stock',
+      details: { available: 3 },
+    });
+  });
+
+  it('reports a failure without a problem document as unavailable', async () => {
+    fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(callApi(getTool, href)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('reports a network error as such', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(callApi(getTool, href)).rejects.toMatchObject({ code: 'network' });
+  });
+
+  it('rejects an aborted call with its AbortError', async () => {
+    const abortError = new DOMException('aborted', 'AbortError');
+    fetchMock.mockRejectedValueOnce(abortError);
+    await expect(callApi(getTool, href, { signal: AbortSignal.abort() })).rejects.toBe(abortError);
+  });
+});
+
+describe('readPage', () => {
+  const page = async (link?: string) => {
+    fetchMock.mockResolvedValueOnce(respond(200, [1, 2], link ? { link } : {}));
+    return readPage<number>('/api/tools?limit=2');
+  };
+
+  it('reads the URL of the next page from the Link header', async () => {
+    const link = '</api/tools?limit=2&cursor=abc%3D>; rel="next"';
+    expect(await page(link)).toEqual({ items: [1, 2], next: '/api/tools?limit=2&cursor=abc%3D' });
+  });
+
+  it.each([
+    undefined,
+    '</api/tools>; rel="prev"',
+    '<https://evil.test/>; rel="next"',
+    '<//evil.test/>; rel="next"',
+  ])('has no next page if the header is %s', async (link) => {
+    expect((await page(link)).next).toBeNull();
+  });
+});
+
+describe('isClientError', () => {
+  it.each([
+    [400, true],
+    [409, true],
+    [500, false],
+    [0, false],
+  ])('of status %i is %s', (status, expected) => {
+    expect(isClientError(new ApiProblem('internal', status))).toBe(expected);
+  });
+
+  it('is false for other errors', () => {
+    expect(isClientError(new Error('x'))).toBe(false);
+  });
+});
+
+describe('the time limit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const silent = (): Promise<Response> => new Promise(() => {});
+  /** A response whose body never comes. */
+  const headersOnly = async () => Object.assign(respond(200, {}), { json: silent });
+
+  const codeAfter = async (call: Promise<unknown>, ms: number) => {
+    const settled = call.catch(({ code }) => code);
+    await vi.advanceTimersByTimeAsync(ms);
+    return Promise.race([settled, Promise.resolve('open')]);
+  };
+
+  it.each([
+    ['a read', () => callApi(getTool, href), timeLimits.read, 'no-answer'],
+    ['a public read', () => callApi(getTool, href, { anonymous: true }), 30_000, 'no-answer'],
+    ['a page of a list', () => readPage('/api/tools'), timeLimits.read, 'no-answer'],
+    ['a write', () => callApi(placeOrder, '/order'), timeLimits.write, 'not-confirmed'],
+    [
+      'an export',
+      () => requestApi(getTool, href, { timeLimit: timeLimits.table }),
+      timeLimits.table,
+      'no-answer',
+    ],
+  ] as const)('of %s ends a call without an answer', async (_, start, limit, code) => {
+    for (const answer of [silent, ...(limit === timeLimits.table ? [] : [headersOnly])]) {
+      fetchMock.mockImplementation(answer);
+      const call = start();
+      expect(await codeAfter(call, limit - 100)).toBe('open');
+      expect(callOf(fetchMock.mock.calls.length - 1)?.[1]?.signal?.aborted).toBe(false);
+      expect(await codeAfter(call, 200)).toBe(code);
+      expect(callOf(fetchMock.mock.calls.length - 1)?.[1]?.signal?.aborted).toBe(true);
+    }
+  });
+
+  it('also ends a call that waits for its token', async () => {
+    getIdToken.mockReturnValue(new Promise(() => {}));
+    expect(await codeAfter(callApi(getTool, href), timeLimits.read)).toBe('no-answer');
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('says what is certain', () => {
+    expect(messageOf(new ApiProblem('no-answer', 0))).toMatch(/too long to answer.*try again/);
+    expect(messageOf(new ApiProblem('not-confirmed', 0))).toMatch(
+      /not confirmed yet.*try again: it is done only once/,
+    );
+  });
+
+  it('leaves the key of a request for its retry', () => {
+    const unanswered = [new ApiProblem('no-answer', 0), new ApiProblem('not-confirmed', 0)];
+    expect(unanswered.some((error) => isClientError(error) || endsSession(error))).toBe(false);
+  });
+});

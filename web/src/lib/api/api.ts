@@ -1,0 +1,191 @@
+import { type ApiRoute, apiBase, type Problem } from 'functions/contract';
+import { ApiProblem } from './apiProblem.ts';
+import { loadErrorTexts } from './messages.ts';
+import { takePrefetchedRequest } from './prefetchedRequests.ts';
+import { timeLimits } from './timeLimits.ts';
+
+type Call = Pick<ApiRoute, 'method' | 'writes'>;
+
+interface CallOptions {
+  body?: object;
+  /** Sent as is, instead of a JSON body. */
+  file?: Blob;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** In ms; without it, that of a read or a write. */
+  timeLimit?: number;
+  /** Sends no token, so that the CDN can answer. For public data. */
+  anonymous?: boolean;
+}
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof (body as Problem | null)?.code === 'string';
+
+const toProblem = async (response: Response): Promise<ApiProblem> => {
+  const reading: Promise<unknown> = response.json().catch(() => null);
+  const [body] = await Promise.all([reading, loadErrorTexts()]);
+  if (isProblem(body)) return new ApiProblem(body.code, response.status, body);
+  return new ApiProblem(response.status >= 500 ? 'unavailable' : 'internal', response.status);
+};
+
+/** Firebase Auth's error codes for a session that cannot be refreshed. */
+const sessionEndCodes = ['auth/user-disabled', 'auth/user-not-found', 'auth/user-token-expired'];
+
+const throwTokenProblem = (cause: { code?: string }): never => {
+  const { code = '' } = cause;
+  if (code === 'auth/network-request-failed') throw new ApiProblem('network', 0, {}, cause);
+  if (sessionEndCodes.includes(code)) throw new ApiProblem('unauthenticated', 401, {}, cause);
+  throw new ApiProblem('unavailable', 503, {}, cause);
+};
+
+/** Imports Firebase on demand: the calls of the home page do not need it. */
+const authorizationHeader = async (forceRefresh: boolean): Promise<Record<string, string>> => {
+  const { auth } = await import('../firebase/firebase.ts');
+  await auth.authStateReady();
+  const token = await auth.currentUser?.getIdToken(forceRefresh).catch(throwTokenProblem);
+  return token ? { authorization: `Bearer ${token}` } : {};
+};
+
+/** An App Check token for writes, if App Check is configured. SessionNavigation has loaded the module. */
+const appCheckHeader = async ({ writes }: Call): Promise<Record<string, string>> => {
+  if (!writes) return {};
+  const { getAppCheckToken } = await import('../firebase/appCheck.ts');
+  const token = await getAppCheckToken();
+  return token ? { 'x-firebase-appcheck': token } : {};
+};
+
+const send = async (
+  call: Call,
+  url: string,
+  { body, file, headers, signal }: CallOptions,
+  authorization: Record<string, string>,
+): Promise<Response> => {
+  const json = body && { 'content-type': 'application/json' };
+  const content = file ?? (body && JSON.stringify(body));
+  try {
+    return await fetch(url, {
+      method: call.method,
+      headers: { ...json, ...headers, ...authorization, ...(await appCheckHeader(call)) },
+      ...(content && { body: content }),
+      ...(signal && { signal }),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiProblem('network', 0, {}, cause);
+  }
+};
+
+/** Uses the response that the document has prefetched, if there is one. */
+const sendAnonymously = async (
+  call: Call,
+  url: string,
+  options: CallOptions,
+): Promise<Response> => {
+  const prefetched = call.method === 'GET' ? takePrefetchedRequest(url) : undefined;
+  const response = await prefetched?.catch(() => undefined);
+  return response ?? send(call, url, options, {});
+};
+
+/** Retries a 403 once with a fresh token: it includes rights granted after the old one. */
+const sendAuthenticated = async (call: Call, url: string, options: CallOptions) => {
+  if (options.anonymous) return sendAnonymously(call, url, options);
+  const response = await send(call, url, options, await authorizationHeader(false));
+  if (response.status !== 403) return response;
+  return send(call, url, options, await authorizationHeader(true));
+};
+
+const request = async (call: Call, url: string, options: CallOptions) => {
+  const response = await sendAuthenticated(call, url, options);
+  if (!response.ok) throw await toProblem(response);
+  return response;
+};
+
+/** A controller that aborts with a signal, and can abort alone. */
+const derivedSignal = (signal: AbortSignal | undefined) => {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  return controller;
+};
+
+/** Sends a request and reads its response, within the time limit of the call. */
+const requestInTime = <Result>(
+  call: Call,
+  url: string,
+  { signal, timeLimit, ...options }: CallOptions,
+  read: (response: Response) => Result | Promise<Result>,
+): Promise<Result> => {
+  const controller = derivedSignal(signal);
+  return new Promise((resolve, reject) => {
+    // It also ends the reading of a file, after this promise.
+    setTimeout(
+      () => {
+        reject(new ApiProblem(call.writes ? 'not-confirmed' : 'no-answer', 0));
+        controller.abort();
+      },
+      timeLimit ?? (call.writes ? timeLimits.write : timeLimits.read),
+    );
+    request(call, url, { ...options, signal: controller.signal })
+      .then(read)
+      .then(resolve, reject);
+  });
+};
+
+/**
+ * Calls a route of the contract; `href` is its path with the parameters filled in.
+ * @throws {ApiProblem} if the server returns an error or does not respond in time.
+ */
+export const callApi = <Result>(
+  call: Call,
+  href: string,
+  options: CallOptions = {},
+): Promise<Result> => requestInTime(call, apiBase + href, options, (response) => response.json());
+
+/**
+ * Calls a route and returns the whole response, for its headers or for a file.
+ * @throws {ApiProblem} as callApi.
+ */
+export const requestApi = (
+  call: Call,
+  href: string,
+  options: CallOptions = {},
+): Promise<Response> => requestInTime(call, apiBase + href, options, (response) => response);
+
+/** A page of a list, and the URL of the next page. */
+export interface Page<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+const nextLink = (header: string | null) =>
+  header?.match(/<(\/[^/>][^>]*)>\s*;[^,]*\brel="?next"?/)?.[1] ?? null;
+
+/** The body of a response, and the URL of the next page. */
+export interface Linked<Body> {
+  body: Body;
+  next: string | null;
+}
+
+/**
+ * Reads a page of results with its link to the next one. The URL is of this origin: that of the first
+ * page, or `next` of the previous page.
+ * @throws {ApiProblem} as callApi.
+ */
+export const readLinked = <Body>(url: string, options: CallOptions = {}): Promise<Linked<Body>> =>
+  requestInTime({ method: 'GET', writes: false }, url, options, async (response) => ({
+    body: await response.json(),
+    next: nextLink(response.headers.get('link')),
+  }));
+
+/**
+ * Reads a page of a list, as `readLinked` does.
+ * @throws {ApiProblem} as callApi.
+ */
+export const readPage = async <Item>(
+  url: string,
+  options: CallOptions = {},
+): Promise<Page<Item>> => {
+  const { body: items, next } = await readLinked<Item[]>(url, options);
+  return { items, next };
+};

@@ -1,0 +1,157 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { type Address, fullAddressBookMessage, limits } from 'functions/contract';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as addressRequests from '../../features/addresses/addressRequests.ts';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { userEvent } from '../../testing/userEvent.ts';
+import { AddressesPage } from './AddressesPage.tsx';
+
+const toast = vi.hoisted(() => vi.fn());
+const book = vi.hoisted(() => ({
+  readAddresses: vi.fn<typeof addressRequests.readAddresses>(),
+  sendAddress: vi.fn<typeof addressRequests.sendAddress>(),
+  sendAddressChange: vi.fn<typeof addressRequests.sendAddressChange>(),
+  sendAddressDeletion: vi.fn<typeof addressRequests.sendAddressDeletion>(),
+}));
+vi.mock('../../features/addresses/addressRequests.ts', () => book);
+vi.mock('reactfire', () => ({ useUser: () => ({ data: { uid: 'carla' } }) }));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+
+const addressOf = (label: string, isDefault = false): Address => ({
+  _id: label,
+  label,
+  orderAddress: `1 ${label} Street`,
+  phoneNumber: '01712345678',
+  isDefault,
+});
+const [warehouse, workshop] = [addressOf('Warehouse', true), addressOf('Workshop')];
+
+const open = () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <AddressesPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  book.readAddresses.mockResolvedValue([warehouse, workshop]);
+});
+
+describe('AddressesPage', () => {
+  it('lists the addresses, with the default one', async () => {
+    open();
+    const list = within(await screen.findByRole('list', { name: 'Saved addresses' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^WarehouseDefault1 Warehouse Street01712345678/),
+      expect.stringMatching(/^Workshop1 Workshop Street01712345678/),
+    ]);
+    expect(screen.queryByRole('button', { name: 'Make default: Warehouse' })).toBeNull();
+  });
+
+  it('adds the first address, after the errors in its fields', async () => {
+    book.readAddresses.mockResolvedValue([]);
+    book.sendAddress.mockResolvedValue({ acknowledged: true, insertedId: 'Site' });
+    open();
+    await press('Add address');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
+    await dialog.findByText('Enter a name for this address');
+    dialog.getByText('Enter valid phone number of 11 digit');
+    dialog.getByText('Enter the delivery address');
+    await userEvent.fill(dialog.getByLabelText('Name'), 'Site');
+    await userEvent.fill(dialog.getByLabelText('Phone Number'), '01712345678');
+    await userEvent.fill(dialog.getByLabelText('Delivery Address'), '1 Site Street');
+    book.readAddresses.mockResolvedValue([addressOf('Site', true)]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
+    await dialogIsClosed();
+    await screen.findByText('1 saved address');
+    expect(book.sendAddress.mock.calls[0]?.[0]).toMatchObject({
+      label: 'Site',
+      orderAddress: '1 Site Street',
+    });
+  });
+
+  it('keeps the dialog open when an edit fails, and saves it on a retry', async () => {
+    book.sendAddressChange
+      .mockRejectedValueOnce(new ApiProblem('network', 0))
+      .mockResolvedValue({ acknowledged: true });
+    open();
+    await press('Edit Workshop');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
+    await userEvent.type(dialog.getByLabelText('Delivery Address'), ', Oakham');
+    const save = dialog.getByRole('button', { name: 'Save address' });
+    await userEvent.click(save);
+    await dialog.findByText(/cannot reach the shop/);
+    await userEvent.click(save);
+    await dialogIsClosed();
+    expect(book.sendAddressChange).toHaveBeenLastCalledWith(
+      'Workshop',
+      expect.objectContaining({ orderAddress: '1 Workshop Street, Oakham', isDefault: false }),
+    );
+  });
+
+  it('makes an address the default', async () => {
+    book.sendAddressChange.mockResolvedValue({ acknowledged: true });
+    open();
+    await press('Make default: Workshop');
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith('Workshop is now your default address', {
+        variant: 'success',
+      }),
+    );
+    expect(book.sendAddressChange.mock.calls[0]).toMatchObject(['Workshop', { isDefault: true }]);
+  });
+
+  it('deletes an address after a confirmation, and focuses the next one', async () => {
+    book.sendAddressDeletion.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
+    open();
+    await press('Delete Workshop');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this address?' }));
+    book.readAddresses.mockResolvedValue([warehouse]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await dialogIsClosed();
+    expect(book.sendAddressDeletion).toHaveBeenCalledWith('Workshop');
+    expect(screen.queryByText('1 Workshop Street')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Delete');
+  });
+
+  it('adds no address to a full address book, and says why', async () => {
+    const full = Array.from({ length: limits.addresses }, (_, at) => addressOf(`Site ${at}`));
+    book.readAddresses.mockResolvedValue(full);
+    open();
+    await screen.findByText(fullAddressBookMessage);
+    const add = screen.getByRole('button', { name: 'Add address' });
+    expect(add.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('shows the message of an address book that another tab has filled', async () => {
+    const errors = { addresses: fullAddressBookMessage };
+    book.sendAddress.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
+    open();
+    await press('Add address');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.fill(dialog.getByLabelText('Name'), 'Site');
+    await userEvent.fill(dialog.getByLabelText('Phone Number'), '01712345678');
+    await userEvent.fill(dialog.getByLabelText('Delivery Address'), '1 Site Street');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
+    await dialog.findByText(fullAddressBookMessage);
+  });
+
+  it('offers a retry when the addresses cannot be read', async () => {
+    book.readAddresses.mockRejectedValueOnce(new ApiProblem('network', 0));
+    open();
+    await press('Try again');
+    await screen.findByText('1 Workshop Street');
+  });
+});

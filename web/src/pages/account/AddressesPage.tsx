@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import type { User } from 'firebase/auth';
+import { counted } from 'functions/contract';
+import { useUser } from 'reactfire';
+import { PageTitle } from '../../domain/page/PageTitle.tsx';
+import { AddAddressButton } from '../../features/addresses/AddAddressButton.tsx';
+import { AddressBook, AddressBookSkeleton } from '../../features/addresses/AddressBook.tsx';
+import { useAddressBook } from '../../features/addresses/useAddressBook.tsx';
+import { useAddresses } from '../../features/addresses/useAddresses.ts';
+import { shownMessageOf } from '../../lib/api/messages.ts';
+import { useFocusRestore } from '../../lib/browser/useFocusRestore.ts';
+import { ListError } from '../../ui/feedback/ListError.tsx';
+
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 44,
+  mb: 2,
+} as const;
+
+const SavedAddresses = ({ user }: { user: User }) => {
+  const { data, isPending, error, refetch } = useAddresses(user.uid);
+  const addresses = data ?? [];
+  const focus = useFocusRestore();
+  const { commands, dialogs } = useAddressBook({
+    uid: user.uid,
+    addresses,
+    onOpen: focus.remember,
+    onClosed: focus.restore,
+  });
+  return (
+    <Box ref={focus.ref} sx={{ maxWidth: 1280 }}>
+      <Box sx={heading}>
+        <div>
+          <PageTitle>Addresses</PageTitle>
+          {addresses.length > 0 && (
+            <Box sx={{ color: 'text.secondary' }}>
+              {counted(addresses.length, 'saved address', 'saved addresses')}
+            </Box>
+          )}
+        </div>
+        {addresses.length > 0 && <AddAddressButton count={addresses.length} onAdd={commands.add} />}
+      </Box>
+      {isPending && <AddressBookSkeleton />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+      {data && <AddressBook addresses={addresses} commands={commands} />}
+      {dialogs}
+    </Box>
+  );
+};
+
+/** The saved delivery addresses of the account. */
+export const AddressesPage = () => {
+  const { data: user } = useUser();
+  return user && <SavedAddresses user={user} />;
+};

@@ -1,0 +1,118 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changedOrdersOf, type ListenedOrder } from '../../domain/live/liveSources.ts';
+import type { readOrders } from '../../domain/order/orderRequests.ts';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { paths } from '../../lib/router/paths.ts';
+import { refetch, report } from '../../testing/fakeLive.tsx';
+import { orderOf } from '../../testing/fixtures.ts';
+import { listenedOrder } from '../../testing/listenedOrder.ts';
+import { userEvent } from '../../testing/userEvent.ts';
+import { MyOrdersPage } from './MyOrdersPage.tsx';
+
+const read = vi.hoisted(() => vi.fn<typeof readOrders>());
+vi.mock('../../domain/order/orderRequests.ts', async (original) => ({
+  ...(await original<object>()),
+  readOrders: read,
+}));
+vi.mock('../../domain/live/Live.tsx', async () => ({
+  Live: (await import('../../testing/fakeLive.tsx')).FakeLive,
+}));
+vi.mock('../../lib/firebase/firebase.ts', () => ({}));
+vi.mock('../../features/customers/OwnTerms.tsx', () => ({ OwnTerms: () => null }));
+vi.mock('../../features/tables/ExportButton.tsx', () => ({ ExportButton: () => null }));
+vi.mock('reactfire', () => ({
+  useUser: () => ({ data: { uid: 'carla', email: 'carla@example.test' } }),
+}));
+
+const own = changedOrdersOf('carla');
+const first = { ...orderOf('first'), createdAt: '2026-11-21T09:00:00.000Z' };
+const known = listenedOrder('first', 1_000, { createdAt: first.createdAt });
+const other = (fields: Partial<ListenedOrder> = {}) =>
+  listenedOrder('other', 500, { number: 'TH-00000002', ...fields });
+const numbers = () =>
+  screen.getAllByRole('link', { name: /^TH-/ }).map(({ textContent }) => textContent);
+
+const show = () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <MyOrdersPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+const open = async () => {
+  show();
+  await screen.findByText(first.number);
+  await report(own, [known]);
+};
+
+beforeEach(() => {
+  const listen = () => {};
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: listen,
+    removeEventListener: listen,
+  }));
+  read.mockReset().mockResolvedValue({ items: [first], next: null });
+});
+
+describe('MyOrdersPage', () => {
+  it('shows an order from another window at the top', async () => {
+    await open();
+    await report(own, [other(), known]);
+    await screen.findByText('TH-00000002');
+    expect(numbers()).toEqual(['TH-00000002', 'TH-00000001']);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('moves an order where it is, and leaves out what does not match', async () => {
+    await open();
+    const confirmation = { status: 'confirmed', actor: 'admin', uid: 'nora', at: '' } as const;
+    const history = [...first.history, confirmation];
+    const confirmed = listenedOrder('first', 2_000, { ...first, status: 'confirmed', history });
+    await report(own, [confirmed, other({ status: 'delivered' })]);
+    await screen.findByText('Confirmed');
+    expect(numbers()).toEqual(['TH-00000001']);
+  });
+
+  it('reads the orders again when it cannot listen', async () => {
+    await open();
+    await refetch(own);
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  });
+
+  it('says that there are no orders, and leads to the tools', async () => {
+    read.mockResolvedValue({ items: [], next: null });
+    show();
+    await screen.findByRole('heading', { name: 'No open orders' });
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await screen.findByRole('heading', { name: 'No orders yet' });
+    const link = screen.getByRole('link', { name: 'See our tools' });
+    expect(link.getAttribute('href')).toBe(paths.tools);
+  });
+
+  it('shows further orders on demand', async () => {
+    read.mockResolvedValueOnce({ items: [first], next: '/api/next' });
+    await open();
+    const items = [{ ...orderOf('second'), number: 'TH-00000002' }];
+    read.mockResolvedValueOnce({ items, next: null });
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByText('TH-00000002');
+    expect(numbers()).toEqual(['TH-00000001', 'TH-00000002']);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('says why it could not load, and tries again', async () => {
+    read.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
+    show();
+    await screen.findByText(/^An error has occurred: The shop is not available right now/);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(first.number);
+  });
+});

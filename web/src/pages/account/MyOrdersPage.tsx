@@ -1,0 +1,109 @@
+import { mdiPackageVariant } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useUser } from 'reactfire';
+import { Live } from '../../domain/live/Live.tsx';
+import { changedOrdersOf } from '../../domain/live/liveSources.ts';
+import { filterTexts, type PaymentChoice } from '../../domain/order/orderFilters.ts';
+import { useCustomerOrders } from '../../domain/order/useOrders.ts';
+import { PageTitle } from '../../domain/page/PageTitle.tsx';
+import { OwnTerms } from '../../features/customers/OwnTerms.tsx';
+import { PaymentSelect } from '../../features/orders/filters/PaymentSelect.tsx';
+import { usePaymentChoice } from '../../features/orders/filters/usePaymentChoice.ts';
+import { useStatusChoice } from '../../features/orders/filters/useStatusChoice.ts';
+import { noOwnOrdersText } from '../../features/orders/list/listTexts.ts';
+import { OrderList } from '../../features/orders/list/OrderList.tsx';
+import { OwnOrders } from '../../features/orders/list/OwnOrders.tsx';
+import { useLiveOwnOrders } from '../../features/orders/live/useLiveOwnOrders.ts';
+import { ExportButton } from '../../features/tables/ExportButton.tsx';
+import { paths } from '../../lib/router/paths.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ChoiceButtons } from '../../ui/inputs/ChoiceButtons.tsx';
+import { KeepPosition } from '../../ui/lists/KeepPosition.tsx';
+
+type OwnFilter = 'open' | 'all';
+
+const { open, all } = filterTexts;
+const isOwnFilter = (text: string | null): text is OwnFilter => text === 'open' || text === 'all';
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1.5,
+  mb: 2,
+};
+const filters = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 };
+
+interface NoOrdersProps {
+  filter: OwnFilter;
+  payment: PaymentChoice;
+  hasMore: boolean;
+}
+
+const NoOrders = (search: NoOrdersProps) => {
+  const { title, advice } = noOwnOrdersText(search);
+  return (
+    <EmptyState
+      icon={mdiPackageVariant}
+      title={title}
+      action={
+        search.payment ? (
+          <Button component={Link} to="?status=all" variant="contained">
+            See all my orders
+          </Button>
+        ) : (
+          <Button component={Link} to={paths.tools} variant="contained">
+            See our tools
+          </Button>
+        )
+      }
+    >
+      {advice}
+    </EmptyState>
+  );
+};
+
+/** The customer's own orders as they are now, filtered by status and payment as the URL says. */
+export const MyOrdersPage = () => {
+  const { data: user } = useUser();
+  const [payment, choosePayment] = usePaymentChoice();
+  const [filter, choose] = useStatusChoice<OwnFilter>(isOwnFilter, payment);
+  const email = user?.email ?? '';
+  const list = useCustomerOrders(email, filter, payment);
+  const caller = { uid: user?.uid ?? '', admin: false };
+  const live = useLiveOwnOrders({ email, filter, payment });
+  return (
+    <>
+      {user && <Live source={changedOrdersOf(user.uid)} {...live} />}
+      <Box sx={heading}>
+        <PageTitle>My Orders</PageTitle>
+        <ExportButton table={{ ordersOf: email }} label="Download CSV" />
+      </Box>
+      {user && <OwnTerms uid={user.uid} />}
+      <Box sx={filters}>
+        <ChoiceButtons
+          label="Orders to show"
+          choices={{ open, all }}
+          value={filter}
+          onChange={choose}
+          fit="scroll"
+        />
+        <Box sx={{ width: 146 }}>
+          <PaymentSelect payment={payment} onChange={choosePayment} />
+        </Box>
+      </Box>
+      <OrderList
+        list={list}
+        empty={<NoOrders filter={filter} payment={payment} hasMore={list.hasNextPage} />}
+      >
+        {(orders) => (
+          <KeepPosition list={`${filter} ${payment}`} ids={orders.map(({ _id }) => _id)}>
+            <OwnOrders orders={orders} caller={caller} />
+          </KeepPosition>
+        )}
+      </OrderList>
+    </>
+  );
+};

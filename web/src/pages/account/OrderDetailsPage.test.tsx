@@ -1,0 +1,258 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { OrderPayments } from 'functions/contract';
+import { type Location, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveOrder } from '../../domain/live/liveSources.ts';
+import { orderLink } from '../../domain/order/orderLink.ts';
+import type { readOrder } from '../../domain/order/orderRequests.ts';
+import type { readOrderPayments } from '../../features/payments/data/paymentRequests.ts';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { paths } from '../../lib/router/paths.ts';
+import { report } from '../../testing/fakeLive.tsx';
+import { orderOf, plane } from '../../testing/fixtures.ts';
+import { listenedOrder } from '../../testing/listenedOrder.ts';
+import { paymentsOf } from '../../testing/payments.ts';
+import { userEvent } from '../../testing/userEvent.ts';
+import { OrderDetailsPage } from './OrderDetailsPage.tsx';
+
+const session = vi.hoisted(() => ({ uid: 'carla', admin: false }));
+const read = vi.hoisted(() => vi.fn<typeof readOrder>());
+const readPayments = vi.hoisted(() => vi.fn<typeof readOrderPayments>());
+vi.mock('../../domain/order/orderRequests.ts', async (original) => ({
+  ...(await original<object>()),
+  readOrder: read,
+}));
+vi.mock('../../features/payments/data/paymentRequests.ts', async (original) => ({
+  ...(await original<object>()),
+  readOrderPayments: readPayments,
+}));
+vi.mock('../../domain/live/Live.tsx', async () => ({
+  Live: (await import('../../testing/fakeLive.tsx')).FakeLive,
+}));
+vi.mock('reactfire', () => ({
+  useSigninCheck: () => ({
+    status: 'success',
+    data: { signedIn: true, user: session, hasRequiredClaims: session.admin },
+  }),
+}));
+
+const address = { pathname: paths.orderDetails.href('first') };
+const carla = { uid: 'carla', admin: false };
+
+const openPage = (caller = carla, entry: Partial<Location> = address) => {
+  Object.assign(session, caller);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[entry]}>
+        <Routes>
+          <Route path={paths.orderDetails.path} element={<OrderDetailsPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+const nora = { uid: 'nora', admin: true };
+const region = (name: string) => screen.findByRole('region', { name });
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => {
+  read.mockReset().mockResolvedValue(orderOf('first', plane, 12));
+  readPayments.mockReset().mockResolvedValue(paymentsOf());
+});
+
+describe('OrderDetailsPage', () => {
+  it('reads the order by the number in its address, and then its payments by its id', async () => {
+    openPage(carla, { pathname: paths.orderDetails.href('TH-00000001') });
+    await region('Payment');
+    expect(read).toHaveBeenCalledExactlyOnceWith('TH-00000001', expect.anything());
+    expect(readPayments).toHaveBeenCalledExactlyOnceWith('first', expect.anything());
+  });
+
+  it('reads both by the id that a link has brought', async () => {
+    const { to: pathname, state } = orderLink(orderOf('first'));
+    openPage(carla, { pathname, state });
+    await region('Payment');
+    expect(read).toHaveBeenCalledExactlyOnceWith('first', expect.anything());
+    expect(readPayments).toHaveBeenCalledExactlyOnceWith('first', expect.anything());
+  });
+
+  it('shows the number, the lines, the totals and the delivery', async () => {
+    openPage();
+    screen.getByLabelText('Loading the order');
+    await screen.findByRole('heading', { level: 1, name: 'Order TH-00000001' });
+    const tools = await region('Tools');
+    for (const text of [
+      'PLN-0004',
+      '12 × $64.10',
+      'Subtotal$769.20',
+      'Paid$0.00',
+      'Payment due$769.20',
+    ]) {
+      expect(tools.textContent).toContain(text);
+    }
+    expect(tools.textContent).not.toContain('Tax');
+    const delivery = await region('Delivery');
+    for (const text of ['12 Mill Lane', '01712345678', 'By Saturday, 28 November 2026']) {
+      within(delivery).getByText(text);
+    }
+  });
+
+  it('shows each of 50 lines, and their total', async () => {
+    const order = orderOf('first');
+    const lines = Array.from({ length: 50 }, (_, at) =>
+      orderOf('any', { ...plane, _id: `tool-${at}`, toolName: `Tool ${at}` }).lines.slice(0, 1),
+    ).flat();
+    read.mockResolvedValue({ ...order, lines, subtotal: 3_205_000, total: 3_205_000 });
+    openPage();
+    const tools = await region('Tools');
+    const links = within(tools).getAllByRole('link', { name: /^Tool \d+$/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      lines.map(({ toolName }) => toolName),
+    );
+    expect(tools.textContent).toContain('Total$32,050.00');
+  });
+
+  it('shows the PO number and the note', async () => {
+    const note = 'Side door.\n<b>Ring twice.</b>';
+    read.mockResolvedValue({ ...orderOf('first'), poNumber: 'PO-2026/0118', note });
+    openPage();
+    const reference = await region('Reference');
+    const facts = within(reference).getAllByRole('term');
+    expect(facts.map(({ textContent }) => textContent)).toEqual(['PO number', 'Note']);
+    const texts = within(reference).getAllByRole('definition');
+    expect(texts.map(({ textContent }) => textContent)).toEqual(['PO-2026/0118', note]);
+  });
+
+  it('has no empty PO number or note', async () => {
+    openPage();
+    await region('Tools');
+    expect(screen.queryByRole('region', { name: 'Reference' })).toBeNull();
+  });
+
+  it.each([
+    [{ tax: 5_288, taxRate: 825 }, ['Tax (8.25%)$52.88', 'Payment due$641.00']],
+    [{ paid: 64_100 }, ['Paid$641.00', 'Payment due$0.00']],
+    [{ status: 'cancelled', paid: 10_000 }, ['Paid$100.00', 'Refund due$100.00']],
+    [
+      { status: 'cancelled', refunded: 10_000 },
+      ['Paid$100.00', 'Refunded$100.00', 'Payment due$0.00'],
+    ],
+  ] as const)('has the totals of an order with %j', async (fields, texts) => {
+    read.mockResolvedValue({ ...orderOf('first'), ...fields });
+    openPage();
+    const tools = await region('Tools');
+    for (const text of texts) expect(tools.textContent).toContain(text);
+  });
+
+  it('shows the order although its payments cannot be read, with a retry', async () => {
+    readPayments.mockRejectedValueOnce(new ApiProblem('network', 0));
+    openPage();
+    const payment = within(await region('Payment'));
+    await userEvent.click(await payment.findByRole('button', { name: 'Try again' }));
+    await payment.findByText('$769.20 due');
+    expect(readPayments).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the payments, so that the page does not move', async () => {
+    const answer = Promise.withResolvers<OrderPayments>();
+    readPayments.mockReturnValueOnce(answer.promise);
+    openPage();
+    await waitFor(() => expect(readPayments).toHaveBeenCalled());
+    screen.getByLabelText('Loading the order');
+    expect(screen.queryByRole('region', { name: 'Tools' })).toBeNull();
+    answer.resolve(paymentsOf());
+    await region('Tools');
+  });
+
+  it('links a customer to the tool and to the own orders, and has no customer data', async () => {
+    openPage();
+    await region('Tools');
+    expect(hrefOf(plane.toolName)).toBe(paths.tool.href(plane._id));
+    expect(hrefOf('My orders')).toBe(paths.myOrders);
+    expect(screen.queryByRole('region', { name: 'Customer' })).toBeNull();
+  });
+
+  it('links an admin to the managed tool, the customer and the audit log', async () => {
+    openPage(nora);
+    const customer = within(await region('Customer'));
+    expect(hrefOf(plane.toolName)).toBe(paths.editTool.href(plane._id));
+    expect(hrefOf('carla@example.test')).toBe('mailto:carla@example.test');
+    expect(hrefOf('01712345678')).toBe('tel:01712345678');
+    customer.getByRole('link', { name: 'All orders of this customer' });
+    expect(hrefOf('Audit log of this order')).toBe('/dashboard/audit?target=order%2Ffirst');
+  });
+
+  it.each([
+    ['its customer', carla, 1],
+    ['an admin who placed it', { uid: 'carla', admin: true }, 1],
+    ['another admin', nora, 0],
+  ])('offers %s to order it again', async (_who, caller, buttons) => {
+    read.mockResolvedValue({ ...orderOf('first'), status: 'cancelled' });
+    openPage(caller);
+    await region('Tools');
+    expect(screen.queryAllByRole('button', { name: 'Order again' })).toHaveLength(buttons);
+  });
+
+  it('says that there is no such order, without a retry', async () => {
+    read.mockRejectedValue(new ApiProblem('order-not-found', 404));
+    openPage();
+    await screen.findByRole('heading', { name: 'There is no such order' });
+    expect(hrefOf('See my orders')).toBe(`${paths.myOrders}?status=all`);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('offers a retry after any other failure', async () => {
+    read.mockRejectedValueOnce(new ApiProblem('network', 0));
+    openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await region('Tools');
+  });
+});
+
+describe('OrderDetailsPage, while it is open', () => {
+  const confirmation = {
+    status: 'confirmed',
+    actor: 'admin',
+    uid: 'nora',
+    at: '2026-11-21T11:00:00.000Z',
+  } as const;
+  const confirmed = listenedOrder('first', 2_000, {
+    status: 'confirmed',
+    history: [...orderOf('first').history, confirmation],
+    invoiceNumber: '2026-0001',
+  });
+  const openLive = async (caller = carla) => {
+    openPage(caller, { pathname: paths.orderDetails.href('TH-00000001') });
+    await region('Payment');
+  };
+
+  it('shows a new status without reading the order again, and reads its payments', async () => {
+    await openLive();
+    await report(liveOrder('first'), confirmed);
+    await screen.findByText('Confirmed by Tools Hub');
+    expect(read).toHaveBeenCalledOnce();
+    await waitFor(() => expect(readPayments).toHaveBeenCalledTimes(2));
+  });
+
+  it('ignores an older state', async () => {
+    await openLive();
+    await report(liveOrder('first'), confirmed);
+    await screen.findByText('Confirmed by Tools Hub');
+    await report(liveOrder('first'), listenedOrder('first', 1_000));
+    screen.getByText('Confirmed by Tools Hub');
+  });
+
+  it('keeps an open dialog and what was typed into it', async () => {
+    await openLive(nora);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Late');
+    await report(liveOrder('first'), confirmed);
+    await screen.findByText(/^Confirmed by/);
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Reason/ }).value).toBe('Late');
+  });
+});

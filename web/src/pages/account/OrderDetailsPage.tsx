@@ -1,0 +1,98 @@
+import { mdiPackageVariantRemove } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { type OrderCaller, parseOrderNumber } from 'functions/contract';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { Live } from '../../domain/live/Live.tsx';
+import { liveOrder } from '../../domain/live/liveSources.ts';
+import { linkedOrderId } from '../../domain/order/orderLink.ts';
+import { useOrder } from '../../domain/order/useOrders.ts';
+import { OrderActionsProvider } from '../../features/orders/actions/OrderActionsProvider.tsx';
+import { OrderDetails, OrderDetailsSkeleton } from '../../features/orders/details/OrderDetails.tsx';
+import { OrderHeading } from '../../features/orders/details/OrderHeading.tsx';
+import { PlacedNotice } from '../../features/orders/details/PlacedNotice.tsx';
+import { useLiveOrder } from '../../features/orders/live/feed/useLiveOrder.ts';
+import { paymentsKey } from '../../features/payments/data/paymentCache.ts';
+import { useOrderPayments } from '../../features/payments/data/useOrderPayments.ts';
+import { PaymentSection } from '../../features/payments/section/PaymentSection.tsx';
+import { useSession } from '../../features/session/state/useSession.ts';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { shownMessageOf } from '../../lib/api/messages.ts';
+import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { paths } from '../../lib/router/paths.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ListError } from '../../ui/feedback/ListError.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+
+const NoSuchOrder = ({ admin }: Pick<OrderCaller, 'admin'>) => (
+  <EmptyState
+    icon={mdiPackageVariantRemove}
+    title="There is no such order"
+    action={
+      <Button
+        component={Link}
+        to={`${admin ? paths.allOrders : paths.myOrders}?status=all`}
+        variant="contained"
+      >
+        {admin ? 'See all orders' : 'See my orders'}
+      </Button>
+    }
+  >
+    Please check the address, and that you are logged in with the account that placed the order.
+  </EmptyState>
+);
+
+interface FailureProps extends Pick<OrderCaller, 'admin'> {
+  error: Error;
+  onRetry: () => void;
+}
+
+const Failure = ({ error, admin, onRetry }: FailureProps) =>
+  error instanceof ApiProblem && error.code === 'order-not-found' ? (
+    <NoSuchOrder admin={admin} />
+  ) : (
+    <ListError message={shownMessageOf(error)} onRetry={onRetry} />
+  );
+
+interface DetailsProps {
+  idOrNumber: string;
+  caller: OrderCaller;
+}
+
+const Details = ({ idOrNumber, caller }: DetailsProps) => {
+  const { data: order, error, refetch } = useOrder(idOrNumber);
+  const givenId = parseOrderNumber(idOrNumber) ? undefined : idOrNumber;
+  // Shown together with the order, so that nothing moves. A failure does not delay it.
+  const payments = useOrderPayments(givenId ?? order?._id);
+  const client = useQueryClient();
+  const live = useLiveOrder((id) => void invalidateQueries(client, paymentsKey(id)));
+  const isLoading = !error && (!order || (payments.isPending && payments.failureCount === 0));
+  return (
+    <OrderActionsProvider caller={caller}>
+      <OrderHeading order={isLoading ? undefined : order} caller={caller} />
+      {order && <Live source={liveOrder(order._id)} {...live} />}
+      {isLoading && <OrderDetailsSkeleton />}
+      {error && <Failure error={error} admin={caller.admin} onRetry={() => void refetch()} />}
+      {order && !isLoading && (
+        <>
+          <PlacedNotice order={order} />
+          <OrderDetails
+            order={order}
+            caller={caller}
+            payment={<PaymentSection order={order} caller={caller} query={payments} />}
+          />
+        </>
+      )}
+    </OrderActionsProvider>
+  );
+};
+
+/** An order, for its customer and for admins. */
+export const OrderDetailsPage = () => {
+  const { id = '' } = useParams();
+  const idOrNumber = linkedOrderId(useLocation().state) ?? id;
+  const session = useSession();
+  if (session.status !== 'signedIn') return <Spinner label="Checking your rights" />;
+  const { user, admin } = session;
+  return <Details key={idOrNumber} idOrNumber={idOrNumber} caller={{ uid: user.uid, admin }} />;
+};

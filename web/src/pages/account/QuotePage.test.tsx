@@ -1,0 +1,183 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { Quote } from 'functions/contract';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { resolveRows } from '../../domain/cart/priced/resolveCart.ts';
+import { liveQuote } from '../../domain/live/liveSources.ts';
+import type * as requests from '../../domain/quote/quoteRequests.ts';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { paths } from '../../lib/router/paths.ts';
+import { refetch, report } from '../../testing/fakeLive.tsx';
+import { plane } from '../../testing/fixtures.ts';
+import { messageFrom, offeredQuote, quoteOf } from '../../testing/quotes.ts';
+import { userEvent } from '../../testing/userEvent.ts';
+import { QuotePage } from './QuotePage.tsx';
+
+const session = vi.hoisted(() => ({ uid: 'carla', admin: false }));
+const read = vi.hoisted(() => vi.fn<typeof requests.readQuote>());
+const sendOffer = vi.hoisted(() => vi.fn<typeof requests.sendOffer>());
+vi.mock('../../domain/quote/quoteRequests.ts', async (original) => ({
+  ...(await original<object>()),
+  readQuote: read,
+  sendOffer,
+}));
+vi.mock('../../domain/cart/priced/resolveCart.ts', async (original) => ({
+  ...(await original<object>()),
+  resolveRows: vi.fn<typeof resolveRows>().mockRejectedValue(new Error('not looked up')),
+}));
+vi.mock('../../domain/live/Live.tsx', async () => ({
+  Live: (await import('../../testing/fakeLive.tsx')).FakeLive,
+}));
+vi.mock('reactfire', () => ({
+  useSigninCheck: () => ({
+    status: 'success',
+    data: { signedIn: true, user: session, hasRequiredClaims: session.admin },
+  }),
+}));
+
+const carla = { uid: 'carla', admin: false };
+const ada = { uid: 'ada', admin: true };
+const source = liveQuote('quote');
+
+const openPage = async (caller: typeof carla, quote: Quote, address = 'quote') => {
+  Object.assign(session, caller);
+  read.mockResolvedValue(quote);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[paths.quote.href(address)]}>
+        <Routes>
+          <Route path={paths.quote.path} element={<QuotePage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('region', { name: 'Messages' });
+};
+
+const at = '2026-11-21T11:00:00.000Z';
+
+const changed = (status: Quote['status'], fields: Partial<Quote> = {}): Quote => {
+  const quote = offeredQuote();
+  const event = { status, actor: 'customer', uid: 'carla', at } as const;
+  return { ...quote, version: 'v3', status, history: [...quote.history, event], ...fields };
+};
+const pricesOf = (unitPrice: number) => {
+  const { lines, totals } = offeredQuote(unitPrice);
+  return { lines, totals };
+};
+const accepted = changed('accepted', { orderId: 'order', orderNumber: 'TH-00000001' });
+const lapsed = { validUntil: '2026-11-20T23:59:59.999Z' };
+
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const price = () => field(`Price of a piece: ${plane.toolName}`);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  sessionStorage.clear();
+});
+
+describe('QuotePage, while it is open', () => {
+  it.each<[string, Quote, Quote, RegExp]>([
+    ['the offer', quoteOf(), offeredQuote(), /^Our offer is valid until/],
+    ['another offer', offeredQuote(), changed('offered', pricesOf(5000)), /^\$30,000\.00$/],
+    ['a message', quoteOf(), quoteOf({ messages: [messageFrom('ada', 'In stock.')] }), /^In stock/],
+    ['the end of the offer', offeredQuote(), changed('expired', lapsed), /^The offer was valid/],
+    ['its acceptance in another tab', offeredQuote(), accepted, /^Order TH-00000001$/],
+    ['its refusal in another tab', offeredQuote(), changed('declined'), /^Declined by you$/],
+  ])(
+    'shows a customer %s without reading the quote again',
+    async (_change, before, after, text) => {
+      await openPage(carla, before);
+      expect(screen.queryAllByText(text)).toEqual([]);
+      await report(source, after);
+      expect(await screen.findAllByText(text)).not.toEqual([]);
+      expect(read).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each<[string, Quote, RegExp]>([
+    ['a message', offeredQuote(5700, { messages: [messageFrom('carla', 'When?')] }), /^When\?$/],
+    ['the acceptance', accepted, /^Accepted by Carla Customer$/],
+    ['the refusal', changed('declined'), /^Declined by Carla Customer$/],
+  ])('shows an admin %s without reading the quote again', async (_change, after, text) => {
+    await openPage(ada, offeredQuote());
+    await report(source, after);
+    expect(await screen.findAllByText(text)).not.toEqual([]);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('follows a quote that was opened by its number', async () => {
+    await openPage(carla, quoteOf(), 'QU-00000001');
+    await report(source, offeredQuote());
+    await screen.findByText(/^Our offer is valid until/);
+  });
+
+  it('ignores an older state', async () => {
+    await openPage(carla, offeredQuote());
+    await report(source, accepted);
+    await screen.findByText('Order TH-00000001');
+    await report(source, offeredQuote());
+    screen.getByText('Order TH-00000001');
+  });
+
+  it('reads the quote again when nothing can be listened to', async () => {
+    await openPage(carla, quoteOf());
+    read.mockResolvedValue(offeredQuote());
+    await refetch(source);
+    await screen.findByText(/^Our offer is valid until/);
+  });
+
+  it('keeps a message that is being written', async () => {
+    await openPage(carla, quoteOf());
+    await userEvent.fill(field('Write a message'), 'Thank you');
+    await report(source, offeredQuote());
+    await screen.findByText(/^Our offer is valid until/);
+    expect(field('Write a message').value).toBe('Thank you');
+  });
+});
+
+describe('The offer form, while it is open', () => {
+  it('keeps what was typed when a message arrives', async () => {
+    await openPage(ada, quoteOf());
+    await userEvent.fill(price(), '55');
+    await report(source, quoteOf({ messages: [messageFrom('carla', 'When?')] }));
+    await screen.findByText('When?');
+    expect(price().value).toBe('55');
+  });
+
+  it.each<[string, Quote]>([
+    ['another admin makes an offer', offeredQuote()],
+    ['its customer withdraws the request', changed('declined')],
+  ])('keeps what was typed when %s, and says so when it is sent', async (_event, after) => {
+    await openPage(ada, quoteOf());
+    await userEvent.fill(price(), '55');
+    await report(source, after);
+    await screen.findAllByText(/^(Offered until|Declined by)/);
+    expect(price().value).toBe('55');
+    read.mockResolvedValue(after);
+    sendOffer.mockRejectedValue(new ApiProblem('precondition-failed', 412));
+    await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('The quote has changed since you opened it');
+    expect(sendOffer.mock.calls[0]?.[1]).toMatchObject({ version: 'v1' });
+  });
+
+  it('makes way for the offer of another admin, if nothing was typed', async () => {
+    await openPage(ada, quoteOf());
+    price();
+    await report(source, offeredQuote());
+    await screen.findByRole('button', { name: 'Change offer' });
+    expect(screen.queryByRole('button', { name: 'Send offer' })).toBeNull();
+  });
+
+  it('closes when the quote is accepted, because it cannot be offered any more', async () => {
+    await openPage(ada, offeredQuote());
+    await userEvent.click(screen.getByRole('button', { name: 'Change offer' }));
+    await userEvent.fill(price(), '55');
+    await report(source, accepted);
+    await screen.findByText('Order TH-00000001');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send offer' })).toBeNull());
+  });
+});

@@ -1,0 +1,139 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { ListedInvoice } from 'functions/contract';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { callApi, readPage, requestApi } from '../../../lib/api/api.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { saveFile } from '../../../lib/browser/saveFile.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { InvoicesPage } from './InvoicesPage.tsx';
+
+vi.mock('../../../lib/api/api.ts');
+vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
+
+const bill: ListedInvoice = {
+  ...{ _id: '2026-000123', number: '2026-000123', kind: 'invoice', cancels: null },
+  ...{ issuedAt: '2026-11-21T12:00:00.000Z', dueAt: '2026-12-21T12:00:00.000Z' },
+  ...{ orderId: 'order', orderNumber: 'TH-4K2M9A7C', userId: 'ada' },
+  ...{ buyerName: 'Ada Ash', buyerEmail: 'ada@example.test', total: 12_050 },
+};
+const note: ListedInvoice = {
+  ...bill,
+  ...{ _id: 'CN-2026-000007', number: 'CN-2026-000007', kind: 'credit-note' },
+  ...{ cancels: '2026-000123', dueAt: null },
+};
+
+const Address = () => <output aria-label="Address">{useLocation().search}</output>;
+
+const show = (address = '/', isWide = true) => {
+  const listen = () => {};
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: listen,
+    removeEventListener: listen,
+  }));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <InvoicesPage />
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+};
+
+const address = () => screen.getByLabelText('Address').textContent;
+const requested = () => vi.mocked(readPage).mock.calls.map(([url]) => url);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(readPage).mockResolvedValue({ items: [note, bill], next: null });
+  vi.mocked(callApi).mockResolvedValue({ count: 2 });
+});
+
+describe('InvoicesPage', () => {
+  it.each([
+    ['/', 'Filters'],
+    ['/?from=2026-11-01', 'Filters (1)'],
+    ['/?from=2026-11-01&to=2026-11-30', 'Filters (2)'],
+  ])('folds the period on a phone, and says whether it is set: %s', async (address, name) => {
+    show(address, false);
+    await screen.findByText(name);
+  });
+
+  it.each([true, false])('lists invoices and credit notes (wide screen: %s)', async (isWide) => {
+    show('/', isWide);
+    await screen.findByText('CN-2026-000007');
+    screen.getByText('Credit note for 2026-000123');
+    screen.getByText('$120.50');
+    screen.getByText(/[-−]\$120\.50/);
+    const [link] = screen.getAllByRole('link', { name: 'TH-4K2M9A7C' });
+    expect(link?.getAttribute('href')).toBe('/dashboard/orders/TH-4K2M9A7C');
+    await screen.findByRole('heading', { name: 'Invoices (2)' });
+    expect(document.title).toContain('Invoices');
+  });
+
+  it('saves the PDF of a row', async () => {
+    vi.mocked(requestApi).mockResolvedValue(new Response('%PDF-'));
+    const user = show();
+    const row = await screen.findByRole('row', { name: /^2026-000123/ });
+    await user.click(within(row).getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    expect(vi.mocked(saveFile).mock.calls[0]?.[0].name).toBe('invoice-2026-000123.pdf');
+  });
+
+  it('filters by kind, days and words, which the address holds', async () => {
+    const user = show('/?q=ada&from=2026-11-01&to=2026-11-30');
+    await user.click(await screen.findByRole('button', { name: 'Credit notes' }));
+    expect(address()).toContain('kind=credit-note');
+    expect(requested().at(-1)).toBe(
+      '/api/invoices?kind=credit-note&from=2026-11-01&to=2026-11-30&q=ada',
+    );
+  });
+
+  it('says how many matches the filters hide, and shows them', async () => {
+    vi.mocked(callApi).mockResolvedValue({ count: 5 });
+    const user = show('/?q=ada&kind=invoice&from=2026-11-01');
+    await screen.findByText(/3 more documents match/);
+    await user.click(screen.getByRole('button', { name: 'Show them' }));
+    expect(address()).toBe('?q=ada');
+  });
+
+  it('says that a search for a number ignores the filters', async () => {
+    const user = show('/?q=2026-000123&kind=credit-note');
+    await screen.findByText(/search for a number/);
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    expect(screen.queryByText(/search for a number/)).toBeNull();
+  });
+
+  it.each([
+    ['/', 'No invoices yet'],
+    ['/?q=ada', 'No invoice or credit note matches "ada"'],
+    ['/?kind=invoice', 'None of this kind in this period'],
+  ])('of %s says that there are none: %s', async (address, text) => {
+    vi.mocked(readPage).mockResolvedValue({ items: [], next: null });
+    show(address);
+    await screen.findByText(text);
+  });
+
+  it('shows a failure, and tries again', async () => {
+    vi.mocked(readPage).mockRejectedValueOnce(new ApiProblem('unavailable', 503));
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: /try again/i }));
+    await screen.findByText('2026-000123');
+  });
+
+  it('asks for nothing while the period is empty', () => {
+    show('/?from=2026-11-02&to=2026-11-01');
+    screen.getByText('This day is before the first one');
+    expect(screen.getByRole('button', { name: 'Export invoices' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect(readPage).toHaveBeenCalledTimes(0);
+  });
+});

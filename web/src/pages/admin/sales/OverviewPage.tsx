@@ -1,0 +1,39 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useDeferredValue } from 'react';
+import { Live } from '../../../domain/live/Live.tsx';
+import { allChangedOrders, lowStockTools } from '../../../domain/live/liveSources.ts';
+import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { OverviewBoard } from '../../../features/overview/OverviewBoard.tsx';
+import { useLiveOverview } from '../../../features/overview/useLiveOverview.ts';
+import { useOverview } from '../../../features/overview/useOverview.ts';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
+
+const skeletonHeights = [132, 48, 372, 320];
+
+const Loading = () => (
+  <Stack spacing={3} role="status" aria-label="Loading the overview">
+    {skeletonHeights.map((height) => (
+      <Skeleton key={height} variant="rounded" height={height} />
+    ))}
+  </Stack>
+);
+
+/** The figures of the shop as they are now. */
+export const OverviewPage = () => {
+  const live = useLiveOverview();
+  const { data, isError, error, refetch } = useOverview();
+  // Deferred, so that the browser shows the charts in short tasks.
+  const overview = useDeferredValue(data);
+  return (
+    <Stack spacing={3}>
+      <PageTitle>Overview</PageTitle>
+      <Live source={allChangedOrders} onContent={live.onOrders} refresh={live.refresh} />
+      <Live source={lowStockTools} onContent={live.onLowStock} refresh={live.refresh} />
+      {!overview && !isError && <Loading />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+      {overview && <OverviewBoard overview={overview} />}
+    </Stack>
+  );
+};

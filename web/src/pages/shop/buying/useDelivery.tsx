@@ -1,0 +1,72 @@
+import type { User } from 'firebase/auth';
+import type { Address } from 'functions/contract';
+import { useMemo } from 'react';
+import {
+  AddressChoice,
+  AddressChoiceSkeleton,
+} from '../../../features/addresses/AddressChoice.tsx';
+import { useAddressBook } from '../../../features/addresses/useAddressBook.tsx';
+import type { useAddresses } from '../../../features/addresses/useAddresses.ts';
+import {
+  type Contact,
+  deliveryOf,
+  otherAddress,
+} from '../../../features/checkout/form/checkoutForm.ts';
+import type { useCheckout } from '../../../features/checkout/sending/useCheckout.ts';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { useContact } from './useContact.ts';
+
+interface DeliveryOptions {
+  user: User;
+  book: ReturnType<typeof useAddresses>;
+  checkout: Pick<ReturnType<typeof useCheckout>, 'draft' | 'choose'>;
+}
+
+const noAddresses: Address[] = [];
+
+/** Fills in the phone number for another address; without saved ones, what is known from earlier. */
+const useTypedContact = (user: User, addresses: readonly Address[]): Contact | undefined => {
+  const known = useContact(user);
+  const phoneNumber = addresses.find(({ isDefault }) => isDefault)?.phoneNumber;
+  return useMemo(
+    () => (phoneNumber === undefined ? known : { phoneNumber, orderAddress: '' }),
+    [known, phoneNumber],
+  );
+};
+
+/** The focus when a dialog has removed the button that opened it. */
+const focusChoice = () => {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('[name="addressId"]:checked, #phoneNumber')?.focus();
+};
+
+/** Where the order goes, and the choice of it among the saved addresses. */
+export const useDelivery = ({ user, book, checkout }: DeliveryOptions) => {
+  const { data, isPending, error, refetch } = book;
+  const addresses = data ?? noAddresses;
+  const delivery = isPending ? null : deliveryOf(checkout.draft.addressId, data ?? null);
+  const contact = useTypedContact(user, addresses);
+  const { commands, dialogs } = useAddressBook({
+    uid: user.uid,
+    addresses,
+    onAdded: checkout.choose,
+    onClosed: focusChoice,
+  });
+  const choice = (
+    <>
+      {isPending && <AddressChoiceSkeleton />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+      {delivery && addresses.length > 0 && (
+        <AddressChoice
+          addresses={addresses}
+          value={delivery.kind === 'saved' ? delivery.address._id : otherAddress}
+          other={otherAddress}
+          commands={commands}
+          onChange={checkout.choose}
+        />
+      )}
+    </>
+  );
+  return { delivery, contact: isPending ? undefined : contact, choice, dialogs };
+};

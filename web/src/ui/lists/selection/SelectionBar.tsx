@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { PropsWithChildren } from 'react';
+import { sticky } from '../../layout/sticky.ts';
+import { visuallyHidden } from '../../layout/visuallyHidden.ts';
+
+interface SelectionBarProps {
+  count: number;
+  onClear: () => void;
+}
+
+const distance = 16;
+
+const bar = {
+  ...sticky,
+  displayPrint: 'none',
+  bottom: distance,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  px: 2,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+} as const;
+
+/** Scrolls a focused element above the bar, not behind it. */
+const focusAbove = { html: { scrollPaddingBottom: 120 } };
+
+/**
+ * A bar at the bottom of the screen with the number of selected rows. Its children are the buttons of
+ * the actions on them.
+ */
+export const SelectionBar = ({
+  count,
+  onClear,
+  children,
+}: PropsWithChildren<SelectionBarProps>) => (
+  <>
+    <Typography role="status" sx={visuallyHidden}>
+      {count > 0 && `${count} selected`}
+    </Typography>
+    {count > 0 && (
+      <Paper elevation={6} role="group" aria-label="Selection" sx={bar}>
+        <GlobalStyles styles={focusAbove} />
+        <Typography aria-hidden sx={{ fontWeight: 700 }}>
+          {`${count} selected`}
+        </Typography>
+        <Button color="inherit" onClick={onClear} sx={{ mr: 'auto' }}>
+          Clear selection
+        </Button>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          {children}
+        </Stack>
+      </Paper>
+    )}
+  </>
+);

@@ -1,0 +1,84 @@
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import type { DataTableProps, Identified } from '../rows/dataListProps.ts';
+import { useOpenRows } from '../rows/useOpenRows.ts';
+import { DataTableFoot } from './DataTableFoot.tsx';
+import { DataTableHead } from './DataTableHead.tsx';
+import { DataTableRow } from './DataTableRow.tsx';
+
+const rowHeight = 40;
+const buttonWidth = 36;
+const cellPadding = 8;
+
+/**
+ * Rows of one height whatever the browser's font, in columns that do not depend on the rows. The
+ * header row sticks below what covers the top of the page: `--sticky-top`, which layouts set.
+ */
+const dense = {
+  tableLayout: 'fixed',
+  '& th, & td': {
+    height: rowHeight,
+    px: `${cellPadding}px`,
+    py: 0,
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
+    whiteSpace: 'nowrap',
+  },
+  '& .MuiTableCell-head': {
+    top: 'var(--sticky-top, 0px)',
+    bgcolor: 'background.paper',
+    fontSize: '0.8125rem',
+    '&:first-of-type': { borderTopLeftRadius: 'inherit' },
+    '&:last-of-type': { borderTopRightRadius: 'inherit' },
+  },
+  '& thead, & thead > tr': { borderRadius: 'inherit' },
+  '& tbody:last-child > tr:last-of-type > *': { borderBottom: 0 },
+  '& .MuiTableCell-paddingCheckbox': { px: '4px' },
+  '& .MuiCheckbox-root': { width: 36, height: 36 },
+  '& .MuiIconButton-root': { width: 32, height: 32 },
+} as const;
+
+const buttonsWidth = (buttons: number) =>
+  buttons === 0 ? 0 : buttons * buttonWidth + 2 * cellPadding;
+
+/** The width of the column with the buttons, or 0 without one. */
+const actionsWidthOf = <Row extends Identified>(props: DataTableProps<Row>) => {
+  const { rows, actions, actionsWidth, details } = props;
+  if (actionsWidth !== undefined) return actionsWidth;
+  const most = actions ? Math.max(1, ...rows.map((row) => actions(row).length)) : 0;
+  return buttonsWidth(most + (details ? 1 : 0));
+};
+
+/** A dense table over the full width. */
+export const DataTable = <Row extends Identified>(props: DataTableProps<Row>) => {
+  const { label, rows, columns, selection } = props;
+  const openRows = useOpenRows();
+  const actionsWidth = actionsWidthOf(props);
+  const span = columns.length + (selection ? 1 : 0) + (actionsWidth > 0 ? 1 : 0);
+  return (
+    <Paper variant="outlined">
+      <Table stickyHeader aria-label={label} sx={{ ...dense, borderRadius: 'inherit' }}>
+        <DataTableHead {...props} actionsWidth={actionsWidth} />
+        <TableBody>
+          {rows.map((row, index) => (
+            <DataTableRow
+              key={row._id}
+              {...props}
+              row={row}
+              number={index + 1}
+              span={span}
+              open={openRows.has(row._id)}
+              onToggle={() => openRows.toggle(row._id)}
+            />
+          ))}
+        </TableBody>
+        <DataTableFoot
+          columns={columns}
+          hasSelection={Boolean(selection)}
+          hasActions={actionsWidth > 0}
+        />
+      </Table>
+    </Paper>
+  );
+};

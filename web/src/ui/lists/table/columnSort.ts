@@ -1,0 +1,24 @@
+import type { ColumnSorts, ListSort } from '../rows/dataListProps.ts';
+
+/** A column that the list can be sorted by. */
+export interface SortedColumn {
+  /** The direction in which the list is sorted by the column, or null. */
+  direction: 'ascending' | 'descending' | null;
+  /** Sorts by the column, then in the other direction, then not. */
+  toggle: () => void;
+}
+
+/** The sort state of a column, or null if the list cannot be sorted by it. */
+export const sortedColumn = (
+  sorts: ColumnSorts | undefined,
+  sort: ListSort | undefined,
+): SortedColumn | null => {
+  const directions = (['ascending', 'descending'] as const).filter((one) => sorts?.[one]);
+  if (!sorts || !sort || directions.length === 0) return null;
+  const current = directions.findIndex((one) => sorts[one] === sort.value);
+  const next = directions[current + 1];
+  return {
+    direction: directions[current] ?? null,
+    toggle: () => sort.onChange((next && sorts[next]) ?? sort.initial),
+  };
+};
