@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
+import { LRUCache } from 'lru-cache';
 import { fixWeight } from './fixWeight.ts';
 import { inflateWoff } from './inflateWoff.ts';
 import { inflateWoff2 } from './inflateWoff2.ts';
@@ -62,9 +63,8 @@ const readBytes = (subset: Subset, weight: Weight): Buffer => {
   return isVariable(subset) ? fixWeight(inflateWoff2(bytes), weight) : inflateWoff(bytes);
 };
 
-/** How many files stay in memory: those of a Chinese font alone would need more than 50 MB. */
-const maxFiles = 80;
-const files = new Map<string, FontFile>();
+/** A part of the files, because a Chinese font alone would need more than 50 MB. */
+const files = new LRUCache<string, FontFile>({ max: 80 });
 
 /** Reads each file when it is first needed, so that a cold start does not pay for it. */
 export const readFontFile = (subset: Subset, weight: Weight): FontFile => {
@@ -73,8 +73,6 @@ export const readFontFile = (subset: Subset, weight: Weight): FontFile => {
   if (known) return known;
   const bytes = readBytes(subset, weight);
   const file = { name, bytes, font: create(bytes) as Font };
-  const [oldest] = files.keys();
-  if (files.size >= maxFiles && oldest) files.delete(oldest);
   files.set(name, file);
   return file;
 };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { auth } from '../collections/firebase.ts';
 
 /** How and when the session of an ID token started. */
@@ -16,17 +17,9 @@ export interface VerifiedToken {
   expiresAt: number;
 }
 
-const maxTokens = 1_000;
-const verified = new Map<string, VerifiedToken>();
+const verified = new LRUCache<string, VerifiedToken>({ max: 1_000 });
 
 const isCurrent = ({ expiresAt }: VerifiedToken): boolean => Date.now() < expiresAt * 1_000;
-
-const remember = (token: string, content: VerifiedToken): VerifiedToken => {
-  verified.set(token, content);
-  const oldest = verified.keys().next();
-  if (verified.size > maxTokens && !oldest.done) verified.delete(oldest.value);
-  return content;
-};
 
 /**
  * Verifies signature, audience and expiry of an ID token. The result for a valid token is kept until
@@ -39,5 +32,7 @@ export const verifyIdToken = async (token: string): Promise<VerifiedToken> => {
   // With a second argument the SDK would load the account as well.
   const { uid, auth_time: signedInAt, exp, firebase } = await auth.verifyIdToken(token);
   const session = { provider: firebase.sign_in_provider, signedInAt };
-  return remember(token, { uid, session, expiresAt: exp });
+  const content = { uid, session, expiresAt: exp };
+  verified.set(token, content);
+  return content;
 };

@@ -3,6 +3,8 @@ import { shortLivedCache } from './shortLivedCache.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
+  // To lru-cache an entry of the time 0 has no time.
+  vi.advanceTimersByTime(1);
 });
 
 afterEach(() => {
@@ -18,6 +20,9 @@ describe('shortLivedCache', () => {
     expect([await list(1), await list(1)]).toEqual([2, 2]);
     expect(load).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(5_000);
+    await list(1);
+    expect(load).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
     await list(1);
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -42,12 +47,12 @@ describe('shortLivedCache', () => {
     expect(await list('a')).toBe('up');
   });
 
-  it('evicts the oldest results when it is full', async () => {
+  it('evicts the results that were not used for longest when it is full', async () => {
     const load = vi.fn(async (page: number) => page);
     const list = shortLivedCache(load, options);
-    for (const page of [1, 2, 3, 3, 2]) await list(page);
+    for (const page of [1, 2, 1, 3, 1]) await list(page);
     expect(load.mock.calls).toEqual([[1], [2], [3]]);
-    await list(1);
+    await list(2);
     expect(load).toHaveBeenCalledTimes(4);
   });
 });

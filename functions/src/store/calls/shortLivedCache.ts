@@ -1,7 +1,4 @@
-interface Entry<Result> {
-  expires: number;
-  result: Promise<Result>;
-}
+import { LRUCache } from 'lru-cache';
 
 /** The maximum age of a result in milliseconds, and the maximum number of results. */
 export interface CacheOptions {
@@ -17,20 +14,22 @@ export const shortLivedCache = <Argument, Result>(
   load: (argument: Argument) => Promise<Result>,
   { maxAge, maxEntries }: CacheOptions,
 ): ((argument: Argument) => Promise<Result>) => {
-  const entries = new Map<string, Entry<Result>>();
+  const results = new LRUCache<string, Promise<Result>>({
+    max: maxEntries,
+    ttl: maxAge,
+    ttlResolution: 0,
+    // The clock of now, which tests replace, and not that of the moment when lru-cache was loaded.
+    perf: performance,
+  });
 
   const store = (key: string, result: Promise<Result>) => {
-    entries.delete(key);
-    entries.set(key, { expires: performance.now() + maxAge, result });
-    const oldest = entries.keys().next();
-    if (entries.size > maxEntries && !oldest.done) entries.delete(oldest.value);
-    result.catch(() => entries.get(key)?.result === result && entries.delete(key));
+    results.set(key, result);
+    result.catch(() => results.peek(key) === result && results.delete(key));
     return result;
   };
 
   return (argument) => {
     const key = JSON.stringify(argument);
-    const entry = entries.get(key);
-    return entry && entry.expires > performance.now() ? entry.result : store(key, load(argument));
+    return results.get(key) ?? store(key, load(argument));
   };
 };
