@@ -24,8 +24,10 @@ const unitFiles = [
   'functions/src/*.test.ts',
   'functions/src/{contract,csv,http,invoices,mail,openapi,search}/**/*.test.ts',
   'functions/src/store/{accounts,calls,collections}/**/*.test.ts',
-  'emulators/standIns/{firestore,rules,storageRules,stripe}/**/*.test.ts',
-  'emulators/suite/{bench,launcher,seed,testing}/**/*.test.ts',
+  'emulators/{firestore,rules,storage,stripe}/**/*.test.ts',
+  'emulators/suite/{launcher,preflight,seed,testing}/**/*.test.ts',
+  'emulators/quality/bench/**/*.test.ts',
+  'kit/**/*.test.ts',
   'scripts/**/*.test.ts',
 ];
 const unitFilesWithMocks = changingModules(unitFiles);
@@ -61,8 +63,8 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
-          include: ['emulators/standIns/conformance/**/*.test.ts'],
-          globalSetup: 'emulators/standIns/conformance/support/backend.ts',
+          include: ['emulators/conformance/**/*.test.ts'],
+          globalSetup: 'emulators/conformance/support/backend.ts',
           sequence: { shuffle: true },
           ...timeouts,
         },
@@ -70,10 +72,10 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
-          include: ['emulators/suite/{faults,load}/**/*.test.ts'],
+          include: ['emulators/quality/{faults,load}/**/*.test.ts'],
           globalSetup: [
-            'emulators/standIns/conformance/support/backend.ts',
-            'emulators/suite/faults/support/authEmulator.ts',
+            'emulators/conformance/support/backend.ts',
+            'emulators/quality/faults/support/authEmulator.ts',
           ],
           ...timeouts,
         },
@@ -82,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['emulators/suite/rules/**/*.test.ts'],
-          globalSetup: 'emulators/standIns/conformance/support/backend.ts',
+          globalSetup: 'emulators/conformance/support/backend.ts',
           ...timeouts,
         },
       },

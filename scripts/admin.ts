@@ -2,15 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from 'functions/contract';
 import type { Actor } from 'functions/operations';
-import { CommandError } from '../emulators/suite/launcher/command/commandError.ts';
-import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
-import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
-import {
-  connect,
-  readTarget,
-  targetName,
-  targetUsage,
-} from '../emulators/suite/launcher/command/target.ts';
+import { CommandError } from '../kit/commandLine/commandError.ts';
+import { usageError } from '../kit/commandLine/parseCommandLine.ts';
+import { runMain } from '../kit/commandLine/runMain.ts';
+import { connect, readTarget, targetName, targetUsage } from '../kit/target.ts';
 
 const usage = `npm run admin:grant -- EMAIL [options]     make an account an admin
 npm run admin:revoke -- EMAIL [options]    withdraw the right

@@ -1,13 +1,8 @@
 /** `npm run check:consistency`: checks that the documents of the shop do not contradict each other. */
 
-import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
-import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
-import {
-  connect,
-  readTarget,
-  targetName,
-  targetUsage,
-} from '../emulators/suite/launcher/command/target.ts';
+import { usageError } from '../kit/commandLine/parseCommandLine.ts';
+import { runMain } from '../kit/commandLine/runMain.ts';
+import { connect, readTarget, targetName, targetUsage } from '../kit/target.ts';
 
 const usage = `npm run check:consistency [-- options]    check orders, stock, ledger, sales, SKUs, payments, invoices, open amounts, quotes, ratings, mails and published documents
 

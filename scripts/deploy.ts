@@ -1,13 +1,13 @@
 /** `npm run deploy`: checks, builds and uploads the shop to a Firebase project. */
 
 import { loadSettings, settingsProblems } from 'web/settings';
-import { buildFunctions } from '../emulators/suite/launcher/builds.ts';
-import { CommandError } from '../emulators/suite/launcher/command/commandError.ts';
-import { step } from '../emulators/suite/launcher/command/progress.ts';
-import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
-import { projectFile } from '../emulators/suite/launcher/paths.ts';
-import { assertRulesAndIndexes } from '../emulators/suite/launcher/preflight.ts';
-import { exitOf, runTool, startTool } from '../emulators/suite/launcher/processes.ts';
+import { assertRulesAndIndexes } from '../emulators/suite/preflight/assertRulesAndIndexes.ts';
+import { buildFunctions } from '../kit/builds/buildFunctions.ts';
+import { CommandError } from '../kit/commandLine/commandError.ts';
+import { step } from '../kit/commandLine/progress.ts';
+import { runMain } from '../kit/commandLine/runMain.ts';
+import { projectFile } from '../kit/paths.ts';
+import { exitOf, runTool, startTool } from '../kit/processes.ts';
 import { assertNoSeriousVulnerabilities } from './deploy/advisories.ts';
 import { buildUpload } from './deploy/buildUpload.ts';
 import { readDeployConfig, readParamValues, rewriteRegions } from './deploy/deployConfig.ts';

@@ -1,13 +1,8 @@
 /** `npm run live:publish`: publishes all tools, orders and quotes for the pages that listen to them. */
 
-import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
-import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
-import {
-  connect,
-  readTarget,
-  targetName,
-  targetUsage,
-} from '../emulators/suite/launcher/command/target.ts';
+import { usageError } from '../kit/commandLine/parseCommandLine.ts';
+import { runMain } from '../kit/commandLine/runMain.ts';
+import { connect, readTarget, targetName, targetUsage } from '../kit/target.ts';
 
 const usage = `npm run live:publish [-- options]    publish the tools, orders and quotes that pages listen to
 

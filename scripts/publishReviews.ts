@@ -1,13 +1,8 @@
 /** `npm run reviews:publish`: publishes the reviews that were stored before there was moderation. */
 
-import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
-import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
-import {
-  connect,
-  readTarget,
-  targetName,
-  targetUsage,
-} from '../emulators/suite/launcher/command/target.ts';
+import { usageError } from '../kit/commandLine/parseCommandLine.ts';
+import { runMain } from '../kit/commandLine/runMain.ts';
+import { connect, readTarget, targetName, targetUsage } from '../kit/target.ts';
 
 const usage = `npm run reviews:publish [-- options]    publish the reviews from before moderation
 

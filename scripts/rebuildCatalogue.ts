@@ -1,13 +1,8 @@
 /** `npm run catalogue:rebuild`: rebuilds the search index of the catalogue from the tools. */
 
-import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
-import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
-import {
-  connect,
-  readTarget,
-  targetName,
-  targetUsage,
-} from '../emulators/suite/launcher/command/target.ts';
+import { usageError } from '../kit/commandLine/parseCommandLine.ts';
+import { runMain } from '../kit/commandLine/runMain.ts';
+import { connect, readTarget, targetName, targetUsage } from '../kit/target.ts';
 
 const usage = `npm run catalogue:rebuild [-- options]    rebuild the search index from the tools
 

@@ -2,12 +2,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { usageError } from '../emulators/suite/launcher/command/parseCommandLine.ts';
-import { runMain } from '../emulators/suite/launcher/command/runMain.ts';
-import { connect, readTarget } from '../emulators/suite/launcher/command/target.ts';
-import { projectFile } from '../emulators/suite/launcher/paths.ts';
-import { admin, customer, type SeedAccount } from '../emulators/suite/seed/accounts.ts';
+import { admin, customer, type SeedAccount } from '../emulators/suite/seed/data/accounts.ts';
 import { findBrowser } from '../emulators/suite/testing/browser.ts';
+import { usageError } from '../kit/commandLine/parseCommandLine.ts';
+import { runMain } from '../kit/commandLine/runMain.ts';
+import { projectFile } from '../kit/paths.ts';
+import { connect, readTarget } from '../kit/target.ts';
 import { openPdf } from './screenshotPdf.ts';
 
 interface Screenshot {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { webEnv } from './launcher/builds.ts';
-import { CommandError } from './launcher/command/commandError.ts';
-import type { Options } from './launcher/command/options.ts';
-import { projectFile } from './launcher/paths.ts';
-import { readConfig } from './launcher/ports.ts';
-import { exitOf, startTool } from './launcher/processes.ts';
+import { CommandError } from '../../kit/commandLine/commandError.ts';
+import { projectFile } from '../../kit/paths.ts';
+import { readConfig } from '../../kit/ports.ts';
+import { exitOf, startTool } from '../../kit/processes.ts';
+import { webEnv } from './launcher/buildWeb.ts';
+import type { Options } from './launcher/options.ts';
 
 const host = '127.0.0.1';
 const vitePort = 5173;

@@ -1,8 +1,9 @@
 /** `npm start` and `npm run dev`: builds and runs the shop with the seed or an export, until Ctrl-C. */
+
+import { runMain } from '../../kit/commandLine/runMain.ts';
 import { startDevTools } from './dev.ts';
-import { type Options, readStartOptions } from './launcher/command/options.ts';
-import { runMain } from './launcher/command/runMain.ts';
 import { rulesMessage, verificationMessage } from './launcher/firebaseTools/cliMessages.ts';
+import { type Options, readStartOptions } from './launcher/options.ts';
 import { openShop, type Shop } from './launcher/shop.ts';
 import type { Suite } from './launcher/suite.ts';
 

@@ -1,11 +1,11 @@
 /** `npm test`: runs every check and every test, and prints the total of passed and failed ones. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type Options, readTestOptions, type TestOptions } from './launcher/command/options.ts';
-import { runMain } from './launcher/command/runMain.ts';
-import { projectFile } from './launcher/paths.ts';
-import { assertPortsFree, readConfig } from './launcher/ports.ts';
-import { exitOf, outputOf, startTool } from './launcher/processes.ts';
+import { runMain } from '../../kit/commandLine/runMain.ts';
+import { projectFile } from '../../kit/paths.ts';
+import { assertPortsFree, readConfig } from '../../kit/ports.ts';
+import { exitOf, outputOf, startTool } from '../../kit/processes.ts';
+import { type Options, readTestOptions, type TestOptions } from './launcher/options.ts';
 import type { Scheduler } from './launcher/scheduler/scheduler.ts';
 import { openShop } from './launcher/shop.ts';
 import { findBrowser } from './testing/browser.ts';
@@ -60,7 +60,11 @@ const playwright =
   async ({ env, signal }) => {
     const file = `${reports}/playwright.json`;
     const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const options = ['--config', 'emulators/suite/playwright.config.ts', '--reporter=list,json'];
+    const options = [
+      '--config',
+      'emulators/suite/testing/playwright.config.ts',
+      '--reporter=list,json',
+    ];
     const args = ['test', ...options, ...selection];
     return playwrightResult(
       file,

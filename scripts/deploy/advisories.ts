@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { CommandError } from '../../emulators/suite/launcher/command/commandError.ts';
-import { startTool } from '../../emulators/suite/launcher/processes.ts';
+import { CommandError } from '../../kit/commandLine/commandError.ts';
+import { startTool } from '../../kit/processes.ts';
 
 /** The part of npm's audit report that is used here: https://docs.npmjs.com/cli/v11/commands/npm-audit */
 interface AuditReport {

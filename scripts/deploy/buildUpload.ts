@@ -1,5 +1,5 @@
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
-import { runTool } from '../../emulators/suite/launcher/processes.ts';
+import { projectFile } from '../../kit/paths.ts';
+import { runTool } from '../../kit/processes.ts';
 import type { DeployConfig } from './deployConfig.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { Settings } from 'web/settings';
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
-import type { HeaderRule } from '../../emulators/suite/launcher/ports.ts';
+import { projectFile } from '../../kit/paths.ts';
+import type { HeaderRule } from '../../kit/ports.ts';
 
 /** The settings of an uploaded folder in firebase.json. */
 export interface UploadConfig {

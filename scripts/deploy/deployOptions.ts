@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  parseCommandLine,
-  usageError,
-} from '../../emulators/suite/launcher/command/parseCommandLine.ts';
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { parseCommandLine, usageError } from '../../kit/commandLine/parseCommandLine.ts';
+import { projectFile } from '../../kit/paths.ts';
 
 /** The options of `npm run deploy`. */
 export interface DeployOptions {

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { step } from '../../emulators/suite/launcher/command/progress.ts';
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
-import { runTool } from '../../emulators/suite/launcher/processes.ts';
+import { step } from '../../kit/commandLine/progress.ts';
+import { projectFile } from '../../kit/paths.ts';
+import { runTool } from '../../kit/processes.ts';
 import { type DeployConfig, readParamValues } from './deployConfig.ts';
 import {
   discoverFunctions,

@@ -10,8 +10,8 @@ import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../emulators/standIns/conformance/support/freePort.ts';
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { freePort } from '../../kit/freePort.ts';
+import { projectFile } from '../../kit/paths.ts';
 
 const fromFunctions = createRequire(projectFile('functions/package.json'));
 const framework = dirname(fromFunctions.resolve('@google-cloud/functions-framework'));

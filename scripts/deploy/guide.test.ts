@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { settingsProblems } from 'web/settings';
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { projectFile } from '../../kit/paths.ts';
 import { readText } from '../repository/repository.ts';
 
 const guide = readText('DEPLOY.md');

@@ -6,10 +6,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseCommandLine } from '../../emulators/suite/launcher/command/parseCommandLine.ts';
-import { runMain } from '../../emulators/suite/launcher/command/runMain.ts';
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
-import { runTool } from '../../emulators/suite/launcher/processes.ts';
+import { parseCommandLine } from '../../kit/commandLine/parseCommandLine.ts';
+import { runMain } from '../../kit/commandLine/runMain.ts';
+import { projectFile } from '../../kit/paths.ts';
+import { runTool } from '../../kit/processes.ts';
 
 const usage = 'npm run lock:functions    write functions/package-lock.json';
 

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { assetRules } from '../../emulators/suite/launcher/assetRules.ts';
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { assetRules } from '../../kit/builds/assetRules.ts';
+import { projectFile } from '../../kit/paths.ts';
 import { readDeployConfig } from './deployConfig.ts';
 import { uploadConfigOf, withUploadConfig } from './uploadConfig.ts';
 

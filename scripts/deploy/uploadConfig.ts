@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { assetNames, assetRules } from '../../emulators/suite/launcher/assetRules.ts';
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { assetNames, assetRules } from '../../kit/builds/assetRules.ts';
+import { projectFile } from '../../kit/paths.ts';
 import type { DeployConfig } from './deployConfig.ts';
 
 const withoutPredeploy = <Config extends { predeploy: string[] }>({

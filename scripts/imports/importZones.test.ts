@@ -2,7 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { projectFile } from '../../kit/paths.ts';
 import { readText } from '../repository/repository.ts';
 import { checkImports } from './checkImports.ts';
 import { isTestFile } from './importRules.ts';
@@ -52,20 +52,20 @@ const wrong = [
   ['functions/src/routes/wrong.ts', '../app.ts'],
   ['functions/src/app.ts', './index.ts'],
   ['functions/src/routes/wrong2.ts', 'emulators/suite/start.ts'],
-  ['emulators/standIns/rules/wrong.ts', '../firestore/database.ts'],
-  ['emulators/standIns/rules/wrong2.ts', 'node:fs'],
-  ['emulators/standIns/firestore/wrong.ts', '../storageRules/runtime.ts'],
-  ['emulators/standIns/storageRules/wrong.ts', '../firestore/database.ts'],
-  ['emulators/standIns/stripe/wrong.ts', '../firestore/database.ts'],
-  ['emulators/standIns/firestore/wrong2.ts', 'functions/contract'],
-  ['emulators/standIns/conformance/wrong.ts', '../../suite/launcher/paths.ts'],
+  ['emulators/rules/wrong.ts', '../firestore/storage/database.ts'],
+  ['emulators/rules/compiler/wrong2.ts', 'node:fs'],
+  ['emulators/firestore/wrong.ts', '../storage/runtime.ts'],
+  ['emulators/storage/wrong.ts', '../firestore/storage/database.ts'],
+  ['emulators/stripe/wrong.ts', '../firestore/storage/database.ts'],
+  ['emulators/firestore/wrong2.ts', 'functions/contract'],
+  ['emulators/conformance/wrong.ts', '../suite/launcher/shop.ts'],
   ['emulators/suite/seed/wrong.ts', '../../../functions/src/services/ordering/orders/orders.ts'],
   ['emulators/suite/rules/wrong.ts', '../../../scripts/admin.ts'],
   ['scripts/wrong.ts', '../functions/src/services/accounts/admins.ts'],
-  ['scripts/deploy/wrong.ts', '../../emulators/standIns/rules/ruleset.ts'],
+  ['scripts/deploy/wrong.ts', '../../emulators/rules/ruleset.ts'],
   ['kit/wrong.ts', '../emulators/suite/start.ts'],
   ['emulators/suite/seed/wrong2.ts', '../../../functions/src/contract/index.ts'],
-  ['emulators/standIns/rules/wrong.test.ts', 'functions/contract'],
+  ['emulators/rules/wrong.test.ts', 'functions/contract'],
 ] as const;
 
 const allowed = [
@@ -86,17 +86,17 @@ const allowed = [
   ['functions/src/services/ordering/right.ts', '../../store/collections/collections.ts'],
   ['functions/src/services/ordering/right2.ts', '../catalogue/tools/tools.ts'],
   ['functions/src/contract/right.ts', 'yup'],
-  ['emulators/standIns/firestore/right.ts', '../rules/ruleset.ts'],
-  ['emulators/standIns/storageRules/right.ts', '../rules/ruleset.ts'],
-  ['emulators/standIns/stripe/right.ts', './objects.ts'],
+  ['emulators/firestore/right.ts', '../rules/ruleset.ts'],
+  ['emulators/storage/right.ts', '../rules/ruleset.ts'],
+  ['emulators/stripe/right.ts', './objects.ts'],
   ['emulators/suite/seed/right.ts', 'functions/contract'],
-  ['emulators/suite/load/right.ts', 'functions/testing/api'],
-  ['emulators/suite/launcher/right.ts', '../../standIns/rules/ruleset.ts'],
-  ['scripts/right.ts', '../emulators/suite/launcher/ports.ts'],
+  ['emulators/quality/load/right.ts', 'functions/testing/api'],
+  ['emulators/suite/launcher/right.ts', '../../rules/ruleset.ts'],
+  ['scripts/right.ts', '../kit/ports.ts'],
   ['scripts/right2.ts', 'functions/operations'],
 ] as const;
 
-const workspaces = ['functions', 'web', 'emulators', 'scripts'];
+const workspaces = ['functions', 'web', 'scripts'];
 
 const root = mkdtempSync(join(tmpdir(), 'zones-'));
 let report: string[] = [];

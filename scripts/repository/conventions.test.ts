@@ -5,7 +5,7 @@ import { projectFiles, readText } from './repository.ts';
 
 const sources = projectFiles().filter(
   (file) =>
-    /^(?:web|functions|emulators|scripts)\/.*\.tsx?$/.test(file) &&
+    /^(?:web|functions|emulators|kit|scripts)\/.*\.tsx?$/.test(file) &&
     file !== 'scripts/repository/conventions.test.ts',
 );
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$|\/testing\//.test(file);
@@ -60,7 +60,8 @@ const conventions: Convention[] = [
       /DateTimeFormat\b|\.toLocale(?:Date|Time)String\(|\.[gs]et(?:UTC)?(?:Date|Day|Month|Hours)\(|\.getUTCFullYear\(|getTimezoneOffset|toISOString\(\)\.(?:slice|split|substring)|\b86_?400_?000\b|\b24 \* 60\b|\b24 \* hour/,
     violation: 'new Date().toISOString().slice(0, 10)',
     within: (file) =>
-      isProduct(file) || (/^emulators\/suite\/(?:seed|bench)\//.test(file) && !isTest(file)),
+      isProduct(file) ||
+      (/^emulators\/(?:suite\/seed|quality\/bench)\//.test(file) && !isTest(file)),
     except: /^functions\/src\/contract\/days\.ts$/,
   },
   {
@@ -135,7 +136,8 @@ const conventions: Convention[] = [
     pattern: /(?:^|\n) *\}, \d[\d_]*\);|\btimeout: \d|[tT]estTimeout|\bvi\.wait(?:For|Until)\(/,
     violation: '  }, 60_000);',
     within: isTest,
-    except: /^emulators\/suite\/(?:testing\/timeouts|e2e\/support\/test)\.ts$/,
+    except:
+      /^emulators\/suite\/(?:testing\/(?:timeouts|playwright\.config)|e2e\/support\/page\/test)\.ts$/,
   },
   {
     title: 'no test measures time',

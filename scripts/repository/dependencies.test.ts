@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { projectFile } from '../../kit/paths.ts';
 import { readDeployConfig } from '../deploy/deployConfig.ts';
 import { functionsFiles } from '../deploy/dryRun.ts';
 import { advisoriesOn } from './advisories.ts';
@@ -44,29 +45,37 @@ const rowsOf = (section: string) =>
     ([, name = '', reason = '', licence = '']) => ({ name, reason, licence }),
   );
 
-const workspaces = ['web', 'functions', 'emulators', 'scripts', '.'];
+const emulators = globSync('emulators/*/package.json', { cwd: projectFile('.') }).map(dirname);
 
-describe.each(workspaces.map((workspace, index) => ({ workspace, index })))(
-  'DEPENDENCIES.md, of $workspace',
-  ({ workspace, index }) => {
-    const manifest = readManifest(`${workspace}/package.json`);
+/** The folders of package.json files by the section of DEPENDENCIES.md that lists their packages. */
+const folders = [['web'], ['functions'], ['kit', ...emulators], ['scripts'], ['.']];
+
+const isOurs = (name: string) => name.startsWith('@tools-hub/');
+
+describe.each(folders.map((workspaces, index) => ({ workspaces, index })))(
+  'DEPENDENCIES.md, of $workspaces',
+  ({ workspaces, index }) => {
+    const manifests = workspaces.map((workspace) => readManifest(`${workspace}/package.json`));
+    const optional = Object.assign({}, ...manifests.map((one) => one.optionalDependencies));
     const rows = rowsOf(sections[index] ?? '');
 
     it('lists each package of package.json once, and no others', () => {
-      const required = [
-        ...Object.keys(manifest.dependencies ?? {}),
-        ...Object.keys(manifest.devDependencies ?? {}),
-        ...Object.keys(manifest.optionalDependencies ?? {}),
-      ];
-      expect(rows.map(({ name }) => name).toSorted()).toEqual(required.toSorted());
+      const required = manifests.flatMap(({ dependencies = {}, devDependencies = {} }) => [
+        ...Object.keys(dependencies),
+        ...Object.keys(devDependencies),
+      ]);
+      const names = new Set(
+        [...required, ...Object.keys(optional)].filter((name) => !isOurs(name)),
+      );
+      expect(rows.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
     });
 
     it('names the licence of the installed package, one that we accept', () => {
       for (const { name, licence } of rows) {
-        const paths = [`${workspace}/node_modules/${name}`, `node_modules/${name}`];
+        const paths = [...workspaces, '.'].map((folder) => `${folder}/node_modules/${name}`);
         const found = paths.find((path) => existsSync(projectFile(`${path}/package.json`)));
         // Packages for other machines are not installed on this one.
-        if (!found && manifest.optionalDependencies?.[name]) continue;
+        if (!found && optional[name]) continue;
         expect(licence, name).toBe(licenceIn(readManifest(`${found}/package.json`)));
         expect(acceptable).toContain(licence);
       }
@@ -100,10 +109,8 @@ describe('npm', () => {
   });
 
   it('skips no install script that a workspace needs', () => {
-    const manifests = ['', 'functions/', 'web/', 'emulators/', 'scripts/'].map(
-      (folder) => `${folder}package.json`,
-    );
-    const names = manifests.flatMap((file) => Object.keys(readManifest(file).scripts ?? {}));
+    const manifests = folders.flat().map((folder) => readManifest(`${folder}/package.json`));
+    const names = manifests.flatMap(({ scripts = {} }) => Object.keys(scripts));
     expect(names.filter((name) => /^(?:pre|post|install$|prepare$)/.test(name))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { projectFile } from '../../kit/paths.ts';
 
 /** An entry of package-lock.json. */
 export interface LockedPackage {

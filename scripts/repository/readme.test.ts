@@ -1,10 +1,10 @@
 /** README.md and CONTRIBUTING.md match the code. */
 import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
-import { addressesOf, readConfig } from '../../emulators/suite/launcher/ports.ts';
-import { sdkEnv } from '../../emulators/suite/launcher/suite.ts';
-import { accounts } from '../../emulators/suite/seed/accounts.ts';
+import { accounts } from '../../emulators/suite/seed/data/accounts.ts';
+import { projectFile } from '../../kit/paths.ts';
+import { addressesOf, readConfig } from '../../kit/ports.ts';
+import { sdkEnv } from '../../kit/sdkEnv.ts';
 import { blocksOf, codeIn, linksOf } from './markdown.ts';
 import { documents, projectFiles, readText, scripts } from './repository.ts';
 
@@ -17,7 +17,7 @@ const contains = (line: string, message: string): boolean =>
 
 const readme = readText('README.md');
 const sourceLines = projectFiles()
-  .filter((file) => /^(?:emulators|web|functions|scripts)\/.*(?<!\.test)\.tsx?$/.test(file))
+  .filter((file) => /^(?:emulators|kit|web|functions|scripts)\/.*(?<!\.test)\.tsx?$/.test(file))
   .flatMap((file) => readText(file).split('\n'));
 
 describe('CONTRIBUTING.md', () => {

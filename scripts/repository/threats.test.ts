@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { apiRoutes } from 'functions/contract';
 import { audiences } from 'functions/testing/audiences';
 import { expect, it } from 'vitest';
-import { projectFile } from '../../emulators/suite/launcher/paths.ts';
+import { projectFile } from '../../kit/paths.ts';
 import { codeIn } from './markdown.ts';
 
 const proof = /^`([^`]+\.(?:test|spec)\.tsx?)`: (.+)$/;

@@ -1,11 +1,12 @@
-import { checkSeed } from '../seed/checkSeed.ts';
+import { buildFunctionsIfChanged } from '../../../kit/builds/buildFunctions.ts';
+import { step } from '../../../kit/commandLine/progress.ts';
+import { assertPortsFree, readConfig } from '../../../kit/ports.ts';
+import { bucket, projectId } from '../../../kit/project.ts';
+import { assertRulesAndIndexes } from '../preflight/assertRulesAndIndexes.ts';
+import { checkSeed } from '../seed/checks/checkSeed.ts';
 import { loadSeed, prepareSeed, type SeedReport } from '../seed/seed.ts';
-import { buildFunctionsIfChanged, buildWeb } from './builds.ts';
-import type { Options } from './command/options.ts';
-import { step } from './command/progress.ts';
-import { assertPortsFree, readConfig } from './ports.ts';
-import { assertRulesAndIndexes } from './preflight.ts';
-import { bucket, projectId } from './project.ts';
+import { buildWeb } from './buildWeb.ts';
+import type { Options } from './options.ts';
 import { type Scheduler, startScheduler } from './scheduler/scheduler.ts';
 import { type Suite, type SuiteOptions, startSuite } from './suite.ts';
 

@@ -2,12 +2,18 @@ import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CommandError } from './command/commandError.ts';
+import { CommandError } from '../../../kit/commandLine/commandError.ts';
+import {
+  type Addresses,
+  addressesOf,
+  type FirebaseConfig,
+  readConfig,
+} from '../../../kit/ports.ts';
+import { projectId } from '../../../kit/project.ts';
+import { sdkEnv } from '../../../kit/sdkEnv.ts';
 import { type Cli, type CliOptions, emulators, startCli } from './firebaseTools/cli.ts';
-import { mailEnv, startSuiteMail } from './mail/suiteMail.ts';
-import { type Addresses, addressesOf, type FirebaseConfig, readConfig } from './ports.ts';
-import { projectId } from './project.ts';
-import { startSuiteStripe, stripeEnv } from './stripe.ts';
+import { startSuiteMail } from './mail/suiteMail.ts';
+import { startSuiteStripe } from './stripe.ts';
 
 export interface SuiteOptions extends CliOptions {
   /** Stops the suite, even while it starts. */
@@ -59,20 +65,6 @@ const until = async (isUp: () => Promise<boolean>, cli: Cli) => {
     await delay(100);
   }
 };
-
-/** The environment variables by which the SDKs and the tests find a suite. */
-export const sdkEnv = ({ hub, firestore, auth, storage, hosting, ...services }: Addresses) => ({
-  GCLOUD_PROJECT: projectId,
-  FIRESTORE_EMULATOR_HOST: firestore,
-  FIREBASE_AUTH_EMULATOR_HOST: auth,
-  FIREBASE_STORAGE_EMULATOR_HOST: storage,
-  FIREBASE_EMULATOR_HUB: hub,
-  METADATA_SERVER_DETECTION: 'none',
-  SHOP_URL: `http://${hosting}`,
-  API_URL: `http://${hosting}/api`,
-  ...stripeEnv(services),
-  ...mailEnv(services),
-});
 
 /**
  * The file by which the Firebase CLI in another terminal finds a running suite, for example for

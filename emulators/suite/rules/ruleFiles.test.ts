@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { pictureTypes } from 'functions/contract';
 import { expect, it } from 'vitest';
-import { compileRuleset } from '../../standIns/rules/ruleset.ts';
-import { projectFile } from '../launcher/paths.ts';
+import { projectFile } from '../../../kit/paths.ts';
+import { compileRuleset } from '../../rules/ruleset.ts';
 
 const contentOf = (name: string) => readFileSync(projectFile(name), 'utf8');
 

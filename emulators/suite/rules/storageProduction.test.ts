@@ -5,9 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { compileRuleset } from '../../standIns/rules/ruleset.ts';
-import type { RulesValue } from '../../standIns/rules/values.ts';
-import { projectFile } from '../launcher/paths.ts';
+import { projectFile } from '../../../kit/paths.ts';
+import type { RulesValue } from '../../rules/language/values.ts';
+import { compileRuleset } from '../../rules/ruleset.ts';
 
 const name = 'storage.rules';
 const ruleset = compileRuleset([{ name, content: readFileSync(projectFile(name), 'utf8') }]);

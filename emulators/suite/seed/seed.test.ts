@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CommandError } from '../launcher/command/commandError.ts';
+import { CommandError } from '../../../kit/commandLine/commandError.ts';
+import { profilesOf, seed } from './dataset/seedData.ts';
+import { SeedError } from './dataset/seedError.ts';
 import { loadSeed, prepareSeed } from './seed.ts';
-import { profilesOf, seed } from './seedData.ts';
-import { SeedError } from './seedError.ts';
 
 const hosts = [
   'FIRESTORE_EMULATOR_HOST',

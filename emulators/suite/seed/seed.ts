@@ -1,11 +1,11 @@
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
-import { CommandError } from '../launcher/command/commandError.ts';
-import type { SeedAccount } from './accounts.ts';
-import { auditDocuments } from './auditDocuments.ts';
-import { checkSeed } from './checkSeed.ts';
-import { customerDocuments } from './customerDocuments.ts';
+import { CommandError } from '../../../kit/commandLine/commandError.ts';
+import { checkSeed } from './checks/checkSeed.ts';
+import type { SeedAccount } from './data/accounts.ts';
+import { profilesOf, type Seed, seed } from './dataset/seedData.ts';
+import { customerDocuments } from './documents/customerDocuments.ts';
 import {
   addressDocuments,
   ratingsDocument,
@@ -15,19 +15,23 @@ import {
   skuDocuments,
   toolDocuments,
   userDocuments,
-} from './documents.ts';
-import { drawOnce } from './drawOnce.ts';
-import { indexDocuments } from './indexDocuments.ts';
-import { inquiryDocuments } from './inquiryDocuments.ts';
-import { counterDocuments, invoiceDocuments } from './invoiceDocuments.ts';
-import { liveOrderDocuments, liveQuoteDocuments, liveToolDocuments } from './liveDocuments.ts';
-import { orderDocuments } from './orderDocuments.ts';
-import { paymentDocuments } from './paymentDocuments.ts';
-import { avatarPath, downloadUrl, type SeedPicture, uploadPictures } from './pictures.ts';
-import { quoteDocuments } from './quoteDocuments.ts';
-import { salesDocuments } from './sales.ts';
-import { profilesOf, type Seed, seed } from './seedData.ts';
-import { stockDocuments } from './stockDocuments.ts';
+} from './documents/documents.ts';
+import { indexDocuments } from './documents/indexDocuments.ts';
+import { stockDocuments } from './documents/stockDocuments.ts';
+import { auditDocuments } from './orderDocuments/auditDocuments.ts';
+import { inquiryDocuments } from './orderDocuments/inquiryDocuments.ts';
+import { counterDocuments, invoiceDocuments } from './orderDocuments/invoiceDocuments.ts';
+import {
+  liveOrderDocuments,
+  liveQuoteDocuments,
+  liveToolDocuments,
+} from './orderDocuments/liveDocuments.ts';
+import { orderDocuments } from './orderDocuments/orderDocuments.ts';
+import { paymentDocuments } from './orderDocuments/paymentDocuments.ts';
+import { quoteDocuments } from './orderDocuments/quoteDocuments.ts';
+import { salesDocuments } from './orderDocuments/sales.ts';
+import { drawOnce } from './uploads/drawOnce.ts';
+import { avatarPath, downloadUrl, type SeedPicture, uploadPictures } from './uploads/pictures.ts';
 
 /** Which project and bucket of a running suite to fill. */
 export interface SeedTarget {

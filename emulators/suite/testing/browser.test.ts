@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import playwrightConfig from '../playwright.config.ts';
 import { findBrowser, installedBrowser } from './browser.ts';
+import playwrightConfig from './playwright.config.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

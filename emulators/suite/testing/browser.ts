@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { CommandError } from '../launcher/command/commandError.ts';
-import { exitOf, startTool } from '../launcher/processes.ts';
+import { CommandError } from '../../../kit/commandLine/commandError.ts';
+import { exitOf, startTool } from '../../../kit/processes.ts';
 
 // The first one has no user interface, which takes a fifth of the time of the browser tests.
 const usualPaths = [

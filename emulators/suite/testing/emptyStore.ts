@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { storeSettings } from '../seed/storeSettings.ts';
+import { storeSettings } from '../seed/documents/storeSettings.ts';
 
 /** Empties a store that only these tests use, and stores the settings that a shop needs to confirm orders. */
 export default async ({ config: { env } }: TestProject): Promise<void> => {

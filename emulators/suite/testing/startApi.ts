@@ -1,5 +1,5 @@
-import { startServer } from '../bench/startServer.ts';
-import { bucket } from '../launcher/project.ts';
+import { bucket } from '../../../kit/project.ts';
+import { startServer } from './startServer.ts';
 
 /**
  * Starts the built API for the API tests, in one process like a deployed instance: Hosting and the

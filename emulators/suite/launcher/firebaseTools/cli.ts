@@ -3,14 +3,13 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { allowEmulators } from '../allowEmulators.ts';
-import { CommandError } from '../command/commandError.ts';
-import { mailEnv } from '../mail/suiteMail.ts';
-import { compileCache, projectFile } from '../paths.ts';
-import { addressesOf, type FirebaseConfig } from '../ports.ts';
-import { exitOf, signal } from '../processes.ts';
-import { projectId } from '../project.ts';
-import { stripeEnv } from '../stripe.ts';
+import { CommandError } from '../../../../kit/commandLine/commandError.ts';
+import { compileCache, projectFile } from '../../../../kit/paths.ts';
+import { addressesOf, type FirebaseConfig } from '../../../../kit/ports.ts';
+import { exitOf, signal } from '../../../../kit/processes.ts';
+import { projectId } from '../../../../kit/project.ts';
+import { mailEnv, stripeEnv } from '../../../../kit/sdkEnv.ts';
+import { allowEmulators } from './allowEmulators.ts';
 import type { UnexpectedExit } from './main.ts';
 
 /** The emulators that a suite runs. */

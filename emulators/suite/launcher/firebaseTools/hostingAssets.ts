@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { assetNames, assetRules } from '../assetRules.ts';
-import type { HeaderRule } from '../ports.ts';
+import { assetNames, assetRules } from '../../../../kit/builds/assetRules.ts';
+import type { HeaderRule } from '../../../../kit/ports.ts';
 
 interface HostingConfig {
   public: string;

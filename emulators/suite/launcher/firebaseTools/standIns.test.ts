@@ -27,6 +27,6 @@ it('firebase-tools starts the Firestore stand-in with the arguments of the CLI',
 it('firebase-tools starts the Storage rules runtime', () => {
   const { binary, args } = emulators._getCommand('storage', {});
   expect(binary).toBe(process.execPath);
-  expect(args[0]).toMatch(/storageRules[\\/]main\.ts$/);
+  expect(args[0]).toMatch(/storage[\\/]main\.ts$/);
   expect(args).toContain('serve');
 });

@@ -1,11 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import {
-  findOfficialFirestore,
-  officialFirestoreArgs,
-} from '../../../standIns/conformance/support/officialFirestore.ts';
-import { reasonOf } from '../processes.ts';
+import { findOfficialFirestore, officialFirestoreArgs } from '../../../../kit/officialFirestore.ts';
+import { reasonOf } from '../../../../kit/processes.ts';
 
 interface Command {
   binary: string;
@@ -27,8 +24,8 @@ const downloadableEmulators = (): DownloadableEmulators =>
   require('firebase-tools/lib/emulator/downloadableEmulators.js');
 
 const scripts = {
-  firestore: fileURLToPath(new URL('../../../standIns/firestore/main.ts', import.meta.url)),
-  storage: fileURLToPath(new URL('../../../standIns/storageRules/main.ts', import.meta.url)),
+  firestore: fileURLToPath(new URL('../../../firestore/main.ts', import.meta.url)),
+  storage: fileURLToPath(new URL('../../../storage/main.ts', import.meta.url)),
 };
 
 const plugIn = async (name: StandIn, command: Command) => {

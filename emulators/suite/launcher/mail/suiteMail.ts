@@ -1,22 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { CommandError } from '../command/commandError.ts';
-import { compileCache } from '../paths.ts';
-import type { Addresses, FirebaseConfig } from '../ports.ts';
-import { exitOf, reasonOf, signal } from '../processes.ts';
+import { CommandError } from '../../../../kit/commandLine/commandError.ts';
+import { compileCache } from '../../../../kit/paths.ts';
+import type { FirebaseConfig } from '../../../../kit/ports.ts';
+import { exitOf, reasonOf, signal } from '../../../../kit/processes.ts';
 
 const script = fileURLToPath(new URL('./main.ts', import.meta.url));
-
-/**
- * The environment variables by which the functions find the mail server of a suite, and the tests its
- * inbox. A failed mail is tried again after seconds instead of minutes.
- */
-export const mailEnv = ({ smtp, inbox }: Pick<Addresses, 'smtp' | 'inbox'>) => ({
-  SMTP_URL: `smtp://${smtp}`,
-  MAIL_RETRY_SECONDS: '1',
-  INBOX_URL: `http://${inbox}`,
-});
 
 /** A running mail server. */
 export interface SuiteMail {

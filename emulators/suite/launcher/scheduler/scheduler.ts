@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from '../paths.ts';
-import { exitOf, reasonOf } from '../processes.ts';
+import { compileCache } from '../../../../kit/paths.ts';
+import { exitOf, reasonOf } from '../../../../kit/processes.ts';
 
 const script = fileURLToPath(new URL('./main.ts', import.meta.url));
 

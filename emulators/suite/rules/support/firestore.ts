@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, type Firestore, writeBatch } from 'firebase/firestore';
 import { afterAll } from 'vitest';
-import { projectFile } from '../../launcher/paths.ts';
+import { projectFile } from '../../../../kit/paths.ts';
 import { contextOf } from './permittedRoles.ts';
 import { allRoles, type Role } from './roles.ts';
 import { addressOf } from './suite.ts';

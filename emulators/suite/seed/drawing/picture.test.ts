@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawOnce } from '../drawOnce.ts';
-import { furtherPicturePaths, toolPicturePath } from '../pictures.ts';
-import { seed } from '../seedData.ts';
+import { seed } from '../dataset/seedData.ts';
+import { drawOnce } from '../uploads/drawOnce.ts';
+import { furtherPicturePaths, toolPicturePath } from '../uploads/pictures.ts';
 import { renderAvatar } from './avatar.ts';
 import { pictureSize, resizeTo } from './picture.ts';
 

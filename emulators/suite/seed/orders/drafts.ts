@@ -1,9 +1,9 @@
 import type { OrderStatus } from 'functions/contract';
-import { buyers, registrationOf, type SeedBuyer } from '../buyers.ts';
-import { orderTimes } from './calendar.ts';
+import { buyers, registrationOf, type SeedBuyer } from '../data/buyers.ts';
+import { orderTimes } from '../data/calendar.ts';
+import type { Random } from '../data/random.ts';
 import type { Habit } from './habits.ts';
 import { type Outcome, outcomes } from './history.ts';
-import type { Random } from './random.ts';
 
 /** What is known of an order before its tools and history are chosen. */
 export interface OrderDraft {

@@ -6,10 +6,10 @@ import {
   weekdayOf,
 } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
-import { admin, customer } from '../accounts.ts';
-import { buyers } from '../buyers.ts';
-import { settings } from '../settings.ts';
-import { daysBefore } from './calendar.ts';
+import { admin, customer } from '../data/accounts.ts';
+import { buyers } from '../data/buyers.ts';
+import { daysBefore } from '../data/calendar.ts';
+import { settings } from '../data/settings.ts';
 import { generateOrders, type SeedOrder } from './generateOrders.ts';
 
 /** Every six hours of a week. */

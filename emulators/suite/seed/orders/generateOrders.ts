@@ -1,5 +1,6 @@
 import { type PaymentTerms, type StoredOrderEvent, totalsOf } from 'functions/contract';
-import { settings } from '../settings.ts';
+import { createRandom, type Random } from '../data/random.ts';
+import { settings } from '../data/settings.ts';
 import { type OrderDraft, usualOrders } from './drafts.ts';
 import { exampleOrders } from './examples.ts';
 import { habitOf } from './habits.ts';
@@ -7,7 +8,6 @@ import { historyOf, historyUntil } from './history.ts';
 import { discounted, linesOf, priceSeedLine, type SeedLine } from './lines.ts';
 import { moneyExamples } from './moneyExamples.ts';
 import { paymentsOf, type SeedPayment } from './payments.ts';
-import { createRandom, type Random } from './random.ts';
 import { type OrderReference, withReferences } from './references.ts';
 
 /** An order of the seed. Its last event is its status. */

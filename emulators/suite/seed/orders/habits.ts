@@ -1,5 +1,5 @@
 import type { PaymentKind } from 'functions/contract';
-import type { Random } from './random.ts';
+import type { Random } from '../data/random.ts';
 
 /** A step of paying an order on net terms. */
 export interface PaymentStep {

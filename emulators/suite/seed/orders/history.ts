@@ -4,10 +4,10 @@ import {
   type OrderStatus,
   type StoredOrderEvent,
 } from 'functions/contract';
-import { admin } from '../accounts.ts';
-import { settings } from '../settings.ts';
-import { afterWorking, workingDay } from './calendar.ts';
-import type { Random } from './random.ts';
+import { admin } from '../data/accounts.ts';
+import { afterWorking, workingDay } from '../data/calendar.ts';
+import type { Random } from '../data/random.ts';
+import { settings } from '../data/settings.ts';
 import { buyerReasons, carriers, shopReasons } from './texts.ts';
 
 /** How an order ends, and how often. The customer withdraws it, or the shop refuses or recalls it. */

@@ -8,8 +8,8 @@ import {
 } from 'functions/contract';
 import { catalogue, shopWindow } from '../catalogue/catalogue.ts';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
+import type { Random } from '../data/random.ts';
 import type { OrderDraft } from './drafts.ts';
-import type { Random } from './random.ts';
 
 /** A line of an order of the seed. */
 export interface SeedLine {

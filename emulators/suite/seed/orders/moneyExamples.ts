@@ -1,5 +1,5 @@
-import { buyers } from '../buyers.ts';
-import { daysBefore } from './calendar.ts';
+import { buyers } from '../data/buyers.ts';
+import { daysBefore } from '../data/calendar.ts';
 import type { OrderDraft } from './drafts.ts';
 
 interface MoneyExample extends Omit<OrderDraft, 'buyer' | 'placedAt'> {

@@ -9,10 +9,10 @@ import {
   type RecordedMethod,
   type StoredOrderEvent,
 } from 'functions/contract';
-import { settings } from '../settings.ts';
-import { afterWorking, workingDay } from './calendar.ts';
+import { afterWorking, workingDay } from '../data/calendar.ts';
+import type { Random } from '../data/random.ts';
+import { settings } from '../data/settings.ts';
 import { type Habit, habits, type PaymentStep } from './habits.ts';
-import type { Random } from './random.ts';
 import { cancellationOf, confirmationOf } from './status.ts';
 
 /** A payment, refund or reversal of the seed. */

@@ -1,5 +1,5 @@
-import { buyers } from '../buyers.ts';
-import type { Random } from './random.ts';
+import { buyers } from '../data/buyers.ts';
+import type { Random } from '../data/random.ts';
 import { notes } from './texts.ts';
 
 /** What a buyer added to an order; each text may be empty. */

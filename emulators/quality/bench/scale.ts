@@ -1,0 +1,115 @@
+/**
+ * `npm run bench:scale`: measures the built API with 100,000 orders and 10,000 tools, and with a tenth of
+ * both, in one run. Fails when a call reads more documents or takes longer in the larger shop.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { cardAttribute, dayOf, pageHead, usualTimeZone } from 'functions/contract';
+import { buildFunctions } from '../../../kit/builds/buildFunctions.ts';
+import { projectFile } from '../../../kit/paths.ts';
+import { projectId } from '../../../kit/project.ts';
+import { startServer } from '../../suite/testing/startServer.ts';
+import { signUpPeople } from './scale/accounts.ts';
+import { calls, type Shop } from './scale/calls.ts';
+import { shopDocuments } from './scale/documents.ts';
+import { fillStore } from './scale/fill.ts';
+import { startLoggedApi } from './scale/loggedApi.ts';
+import { growthProblem, measureCall, rowOf } from './scale/measure.ts';
+import {
+  customerCount,
+  daysBefore,
+  fullSize,
+  ordersPerDay,
+  type ShopSize,
+  tenthOf,
+} from './scale/size.ts';
+import { residentMemory } from './support/heap.ts';
+import { type Backend, readBenchOptions, rounded, startBackend } from './support/support.ts';
+
+const { orders = String(fullSize.orders), only = '' } = readBenchOptions(
+  `npm run bench:scale    measure the API with 100,000 orders and 10,000 tools
+
+  --orders N    with N orders and a tenth as many tools, and with a tenth of both
+  --only TEXT   measure only calls with this text in their title`,
+  { orders: { type: 'string' }, only: { type: 'string' } },
+);
+
+const size: ShopSize = { orders: Number(orders), tools: Number(orders) / 10 };
+const backends: Backend[] = [];
+
+const environment = {
+  GCLOUD_PROJECT: projectId,
+  FIREBASE_CONFIG: JSON.stringify({ storageBucket: `${projectId}.appspot.com` }),
+  METADATA_SERVER_DETECTION: 'none',
+  API_WRITES_PER_ACCOUNT: '0',
+  API_WRITES_PER_ADDRESS: '0',
+  API_LOOKUPS_PER_ADDRESS: '0',
+};
+
+/** What Hosting serves: a page that the API fills. */
+const startHosting = async (): Promise<string> => {
+  const page = `<head>${pageHead.start}${pageHead.end}</head><article ${cardAttribute}=""></article>`;
+  const server = createServer((_, response) => response.end(page));
+  await once(server.listen(0, '127.0.0.1').unref(), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+const startStore = async (shopSize: ShopSize, now: Date): Promise<Backend> => {
+  const store = await startBackend([process.execPath, projectFile('emulators/firestore/main.ts')], {
+    FIRESTORE_INDEXES_FILE: projectFile('firestore.indexes.json'),
+  });
+  backends.push(store);
+  const start = performance.now();
+  const documents = await fillStore(store.host, shopDocuments(shopSize, now));
+  const seconds = (performance.now() - start) / 1_000;
+  const memory = residentMemory(store.child.pid);
+  console.log(
+    `${shopSize.orders} orders: ${documents} documents, ${rounded(documents / seconds)} per s, ${rounded(memory)} MiB`,
+  );
+  return store;
+};
+
+const openShops = async (): Promise<Shop[]> => {
+  const now = new Date();
+  const auth = await startServer('auth');
+  const people = await signUpPeople(auth);
+  const SHOP_URL = await startHosting();
+  const shops: Shop[] = [];
+  const smaller = tenthOf(size);
+  const shared = { tools: smaller.tools, customers: customerCount(smaller) };
+  for (const shopSize of [smaller, size]) {
+    const { host } = await startStore(shopSize, now);
+    const api = await startLoggedApi({
+      ...{ FIRESTORE_EMULATOR_HOST: host, FIREBASE_AUTH_EMULATOR_HOST: new URL(auth).host },
+      SHOP_URL,
+    });
+    const middle = daysBefore(now, shopSize.orders / ordersPerDay / 2);
+    shops.push({ api, ...people, shared, middleDay: dayOf(middle, usualTimeZone) });
+  }
+  return shops;
+};
+
+const bench = async () => {
+  const shops = await openShops();
+  const rows: Record<string, ReturnType<typeof rowOf>> = {};
+  for (const [title, call] of Object.entries(calls)) {
+    if (!title.includes(only)) continue;
+    const [small, full] = await measureCall(call, shops);
+    if (!small || !full) continue;
+    const problem = growthProblem(call, { small, full, orders: size.orders });
+    rows[title] = rowOf(small, full, problem);
+    if (problem) process.exitCode = 1;
+  }
+  console.table(rows);
+};
+
+Object.assign(process.env, environment);
+await buildFunctions();
+try {
+  await bench();
+} finally {
+  for (const { child } of backends) child.kill();
+}
+// Open servers and connections would keep this process alive.
+process.exit();

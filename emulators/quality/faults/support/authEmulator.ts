@@ -1,0 +1,19 @@
+import { projectId } from '../../../../kit/project.ts';
+import { storeSettings } from '../../../suite/seed/documents/storeSettings.ts';
+import { startServer } from '../../../suite/testing/startServer.ts';
+
+/**
+ * Starts the Auth emulator, sets the variables that the API and its tests inherit, and stores the settings
+ * of the shop.
+ */
+export default async function setup(): Promise<void> {
+  Object.assign(process.env, {
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(await startServer('auth')).host,
+    METADATA_SERVER_DETECTION: 'none',
+    API_WRITES_PER_ACCOUNT: '0',
+    API_WRITES_PER_ADDRESS: '0',
+    API_LOOKUPS_PER_ADDRESS: '0',
+  });
+  await storeSettings(projectId);
+}

@@ -1,0 +1,29 @@
+/**
+ * `npm run load`: simulates customers, admins and open pages, checks every response, and afterwards checks
+ * that nothing in the shop contradicts anything else. It starts a temporary shop, unless `--port-offset`
+ * names a running suite, which gets only a few calls at a time.
+ */
+import { runMain } from '../../../kit/commandLine/runMain.ts';
+import { connect } from '../../../kit/target.ts';
+import { type LoadOptions, readLoadOptions } from './loadOptions.ts';
+import { startTemporaryShop, type TemporaryShop } from './shop/temporaryShop.ts';
+
+const openShop = async ({ offset }: LoadOptions): Promise<TemporaryShop | undefined> => {
+  if (offset === undefined) return startTemporaryShop();
+  await connect({ offset, project: undefined });
+  return undefined;
+};
+
+const load = async (options: LoadOptions, signal: AbortSignal): Promise<number> => {
+  const shop = await openShop(options);
+  try {
+    const { runLoad } = await import('./runLoad.ts');
+    return (await runLoad(options, signal, shop)) ? 0 : 1;
+  } finally {
+    await shop?.close();
+  }
+};
+
+await runMain((signal) => load(readLoadOptions(process.argv.slice(2)), signal));
+// Open connections would keep this process alive.
+process.exit();

@@ -1,0 +1,124 @@
+import { adminOf } from './actors/admin.ts';
+import { customerOf } from './actors/customer.ts';
+import { checkLoad } from './checks/checkLoad.ts';
+import { mailProblems } from './checks/mailProblems.ts';
+import { readOutbox, sendInterrupted, settle } from './checks/settle.ts';
+import type { LoadOptions } from './loadOptions.ts';
+import { printLines, summaryOf } from './report.ts';
+import { causeFaults } from './shop/faults.ts';
+import { openListeners } from './shop/listeners.ts';
+import type { TemporaryShop } from './shop/temporaryShop.ts';
+import { recordCalls } from './support/calls.ts';
+import { createTools, registerAccounts, toolIdsOf } from './support/fixtures.ts';
+import type { LoadContext } from './support/loadContext.ts';
+import { randomPause } from './support/random.ts';
+import { createCartTracker } from './trackers/cartTracker.ts';
+import { createOrderTracker } from './trackers/orderTracker.ts';
+import { createPaymentTracker } from './trackers/paymentTracker.ts';
+import { createQuoteTracker } from './trackers/quoteTracker.ts';
+
+/** A suite gets few calls at a time, to leave its emulators time for others. */
+const maxConcurrentOnSuite = 4;
+
+/** Runs the actors, each with random pauses, until the time is up and the faults are over. */
+const runActors = async (
+  actors: (() => Promise<unknown>)[],
+  { seconds, pause }: LoadOptions,
+  faults: Promise<unknown>,
+  signal: AbortSignal,
+): Promise<number> => {
+  const start = performance.now();
+  let areOver = false;
+  const isOver = () => signal.aborted || (areOver && performance.now() - start > seconds * 1_000);
+  const runActor = async (act: () => Promise<unknown>) => {
+    for (await randomPause(pause / 2); !isOver(); await randomPause(pause)) await act();
+  };
+  const end = faults.finally(() => {
+    areOver = true;
+  });
+  await Promise.all([end, ...actors.map(runActor)]);
+  return (performance.now() - start) / 1_000;
+};
+
+const newContext = async (call: LoadContext['call']): Promise<LoadContext> => ({
+  call,
+  tools: await createTools(),
+  tracker: createOrderTracker(),
+  carts: createCartTracker(),
+  payments: createPaymentTracker(),
+  quotes: createQuoteTracker(),
+  cards: new Set(),
+  inquiries: new Map(),
+  takesCards: Boolean(process.env.STRIPE_API_URL),
+});
+
+const printResult = ({ tracker, carts, payments, quotes, cards }: LoadContext): void => {
+  const counts = {
+    carts: carts.uids().length,
+    orders: tracker.ids().length,
+    'status changes': tracker.changeCount(),
+    'payments, refunds and reversals': payments.entries().size,
+    'orders paid by card': cards.size,
+    'quotes asked for': quotes.ids().length,
+    'quotes accepted': quotes.acceptedCount(),
+  };
+  console.table(counts);
+};
+
+/** What of the mails of a temporary shop is wrong, and how many it has sent. */
+const checkMails = async (shop: TemporaryShop): Promise<string[]> => {
+  const received = shop.received();
+  const outbox = await readOutbox();
+  console.log(`${outbox.length} mails were queued and received ${received.length} times.`);
+  return mailProblems(outbox, received);
+};
+
+/**
+ * Simulates customers, admins and open pages on the shop that the environment names, prints a table of its
+ * responses, and checks that everything is consistent afterwards. With a temporary shop it also checks
+ * that each mail was received, and can make its processes fail meanwhile. Resolves to whether there was no
+ * problem. It does not remove the tools, accounts and orders that it created.
+ */
+export const runLoad = async (
+  options: LoadOptions,
+  signal: AbortSignal,
+  shop?: TemporaryShop,
+): Promise<boolean> => {
+  const accounts = await registerAccounts(options);
+  const { call, calls, failures, interrupted } = recordCalls({
+    maxConcurrent: shop ? Number.POSITIVE_INFINITY : maxConcurrentOnSuite,
+    repeats: options.faults,
+  });
+  const context = await newContext(call);
+  const listeners = await openListeners(accounts.customers, {
+    count: options.listeners,
+    host: shop?.store ?? process.env.FIRESTORE_EMULATOR_HOST ?? '',
+    toolIds: toolIdsOf(context.tools),
+  });
+  const actors = [
+    ...accounts.customers.map((account) => customerOf(context, account)),
+    ...accounts.admins.map((account, index) =>
+      adminOf(context, account, accounts.admins.at(index - 1) ?? account),
+    ),
+  ];
+  const planned = options.faults && shop ? shop.faults : [];
+  const faults = causeFaults(planned, options.seconds);
+  const seconds = await runActors(actors, options, faults, signal);
+  const problems = await settle(context, shop);
+  problems.push(...(await listeners.problems()));
+  listeners.close();
+  if (options.faults && shop) problems.push(...(await sendInterrupted(shop)));
+  if (options.faults && interrupted() === 0) problems.push('no fault has interrupted a call');
+  if (shop && !options.faults && shop.failedJobs() > 0) problems.push('a scheduled job failed');
+  problems.push(...(await checkLoad(context, accounts.customers)));
+  if (shop) problems.push(...(await checkMails(shop)));
+  console.table(summaryOf(calls));
+  printResult(context);
+  printLines('Faults:', await faults);
+  printLines('Failed calls:', failures);
+  printLines('Problems afterwards:', problems);
+  console.log(
+    `\n${actors.length} people and ${listeners.count} listeners, ${calls.length} calls in ${seconds.toFixed(1)} s, ${(calls.length / seconds).toFixed(1)} a second, ${interrupted()} interrupted by ${(await faults).length} faults: ${failures.length} calls failed, ${problems.length} problems afterwards.`,
+  );
+  return failures.length + problems.length === 0;
+};

@@ -1,0 +1,21 @@
+import type { CartTracker } from '../trackers/cartTracker.ts';
+import type { OrderTracker } from '../trackers/orderTracker.ts';
+import type { PaymentTracker } from '../trackers/paymentTracker.ts';
+import type { QuoteTracker } from '../trackers/quoteTracker.ts';
+import type { Caller } from './calls.ts';
+import type { ShopTools } from './fixtures.ts';
+
+/** What all customers and admins share. */
+export interface LoadContext {
+  call: Caller;
+  tools: ShopTools;
+  tracker: OrderTracker;
+  carts: CartTracker;
+  payments: PaymentTracker;
+  quotes: QuoteTracker;
+  /** The orders whose payment page was left with "pay". */
+  cards: Set<string>;
+  /** How many inquiries of an account the API acknowledged. */
+  inquiries: Map<string, number>;
+  takesCards: boolean;
+}

@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { apiRoutes, expiredReason } from 'functions/contract';
+import { expectAccessibleInAllSizes } from '../support/page/accessibility.ts';
+import { expect, test } from '../support/page/test.ts';
+import { newCustomer } from '../support/shop/account.ts';
+import { callAsAdmin, createCustomer } from '../support/shop/api.ts';
+import { endHold } from '../support/shop/holds.ts';
+import { historyOn, moveOrder, orderPath, placeOne } from '../support/shop/orders.ts';
+import { startAdminSession, startCustomerSession, startSession } from '../support/shop/session.ts';
+import { addTool, readTool, removeTestTools } from '../support/shop/tools.ts';
+
+test.afterEach(removeTestTools);
+
+const phone = { width: 390, height: 844 };
+
+/** A tool whose minimum costs $100. */
+const addCheapTool = () => addTool({ price: 20, minOrder: 5 });
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+const confirmDialog = async (page: Page, name: string) => {
+  const dialog = dialogOf(page, name);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+const payment = (page: Page) => page.getByRole('region', { name: 'Payment', exact: true });
+
+/** Expects the steps that an order has taken, of which the last one has this text. */
+const expectLastStep = async (page: Page, text: string | RegExp, count: number) => {
+  await expect(historyOn(page)).toHaveCount(count);
+  await expect(historyOn(page).last()).toContainText(text);
+};
+
+/** Downloads a document, and expects a PDF. */
+const expectPdf = async (page: Page, button: RegExp, name: RegExp) => {
+  const download = page.waitForEvent('download');
+  await press(page, button);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(name);
+  const content = await readFile(await file.path());
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(content.length).toBeGreaterThan(5_000);
+};
+
+test.describe('with the animations of dialogs and notices, as most people see them', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('a quick order is confirmed, paid in two parts, shipped and delivered in two windows', async ({
+    page: customer,
+    openWindow,
+    allowNewSteps,
+  }) => {
+    allowNewSteps();
+    const tool = await addCheapTool();
+    await customer.setViewportSize(phone);
+    const { name } = await startCustomerSession(customer);
+
+    await test.step('the customer orders by SKU', async () => {
+      await customer.goto('/quick-order');
+      await customer.getByLabel('SKU, row 1', { exact: true }).fill(tool.sku);
+      await customer.getByLabel('Quantity, row 1', { exact: true }).fill('5');
+      await expect(customer.getByText('1 ready')).toBeVisible();
+      await press(customer, 'Add 1 tool to the cart');
+      await customer.getByRole('banner').getByRole('link', { name: 'Cart, 1 tool' }).click();
+      await customer.getByRole('link', { name: 'Checkout' }).click();
+      await customer.getByLabel('Phone Number').fill('01234567890');
+      await customer.getByLabel('Delivery Address').fill('7 Bench Lane, Oakham');
+      await press(customer, 'Place order: $100.00');
+      await expect(customer.getByText('Order placed successfully')).toBeVisible();
+      await expectLastStep(customer, 'Placed by you', 1);
+      await expect(payment(customer)).toContainText('Due 30 days after the invoice');
+      const next = customer.getByRole('list', { name: 'What happens next' });
+      await expect(next.getByRole('listitem')).toHaveCount(3);
+    });
+
+    const admin = await openWindow();
+    await admin.setViewportSize({ width: 1440, height: 900 });
+    await startAdminSession(admin);
+    await admin.goto(new URL(customer.url()).pathname);
+    await expect(historyOn(admin)).toHaveText([new RegExp(`^Placed by ${name}`)]);
+
+    await test.step('an admin confirms it, and the customer gets the invoice', async () => {
+      await press(admin, 'Confirm');
+      await confirmDialog(admin, 'Confirm this order?');
+      await expectLastStep(admin, 'Confirmed by you', 2);
+      await expectLastStep(customer, 'Confirmed by Tools Hub', 2);
+      await expect(payment(customer)).toContainText(/Due \d+ \w+ \d{4}/);
+      await expectPdf(customer, /^Invoice .*PDF/, /^invoice-\d{4}-\d{6,}\.pdf$/);
+      await press(customer, 'Copy reference');
+      await expect(payment(customer).getByRole('status')).toContainText(
+        /^Reference (copied|selected)/,
+      );
+    });
+
+    await test.step('the admin records two payments', async () => {
+      await press(admin, 'Record a payment');
+      await admin.getByLabel('Amount').fill('40');
+      await confirmDialog(admin, 'Record a payment');
+      await expect(payment(admin)).toContainText('Part paid');
+      await press(admin, 'Record a payment');
+      await expect(admin.getByLabel('Amount')).toHaveValue('60.00');
+      await confirmDialog(admin, 'Record a payment');
+      await expect(payment(admin)).toContainText('Paid in full');
+      await expect(payment(customer)).toContainText('Paid in full');
+      const entries = payment(customer).getByRole('list', { name: 'Payments' });
+      await expect(entries.getByRole('listitem')).toHaveCount(2);
+      await expect(customer.getByText('How to pay')).toHaveCount(0);
+    });
+
+    await test.step('the admin ships it, with Enter in the last field', async () => {
+      await press(admin, 'Ship');
+      const dialog = dialogOf(admin, 'Ship this order?');
+      await dialog.getByLabel('Carrier').fill('Two Rivers Freight');
+      await dialog.getByLabel('Tracking number').fill('TR 123');
+      await dialog.getByLabel('Tracking number').press('Enter');
+      await expect(dialog).toBeHidden();
+      await expectLastStep(customer, 'Carrier: Two Rivers Freight', 3);
+      await expect(historyOn(customer).last()).toContainText('Tracking number: TR 123');
+    });
+
+    await test.step('the customer confirms the receipt', async () => {
+      await press(customer, 'Confirm receipt');
+      await confirmDialog(customer, 'Have you received this order?');
+      await expectLastStep(customer, /^Delivered by you/, 4);
+      await expectLastStep(admin, /^Delivered by/, 4);
+      await expect(admin.getByRole('button', { name: 'Mark as delivered' })).toHaveCount(0);
+    });
+  });
+});
+
+test('a customer cancels an order, and an admin another one, whose payment is refunded', async ({
+  page: admin,
+  openWindow,
+  allowNewSteps,
+}) => {
+  allowNewSteps();
+  const customer = await openWindow();
+  const account = await startCustomerSession(customer);
+  const { _id } = await addCheapTool();
+  const [own, paid] = [await placeOne(account, _id), await placeOne(account, _id)];
+  const question = 'Are you sure you want to cancel this order?';
+
+  await test.step('the customer cancels by keyboard', async () => {
+    await customer.goto(orderPath(own));
+    const cancel = customer.getByRole('button', { name: 'Cancel order' });
+    await cancel.press('Enter');
+    await expect(dialogOf(customer, question)).toContainText('Quantity: 5');
+    await customer.keyboard.press('Escape');
+    await expect(cancel).toBeFocused();
+    await cancel.press('Enter');
+    await confirmDialog(customer, question);
+    await expect(customer.getByText(`order ID: ${own.number} deleted`)).toBeVisible();
+    await expectLastStep(customer, /^Cancelled by you/, 2);
+    await expect(customer.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  await moveOrder(paid, 'confirmed');
+  await admin.setViewportSize(phone);
+  await startAdminSession(admin);
+  await admin.goto(orderPath(paid));
+  await test.step('an admin reverses a payment on a phone', async () => {
+    for (const amount of ['10', '100']) {
+      await press(admin, 'Record a payment');
+      await admin.getByLabel('Amount').fill(amount);
+      if (amount === '100') {
+        await admin.getByLabel(/^The customer paid \$10.00 more/).check();
+      }
+      await confirmDialog(admin, 'Record a payment');
+    }
+    await press(admin, 'Reverse payment of $10.00');
+    await admin.getByLabel('Reason').fill('Of another customer');
+    await confirmDialog(admin, 'Reverse this payment?');
+    await expect(payment(admin)).toContainText('Paid in full');
+  });
+
+  await test.step('the admin cancels the order, and refunds it', async () => {
+    await press(admin, 'Cancel order');
+    await admin.getByLabel('Reason').fill('The mill has closed');
+    await confirmDialog(admin, question);
+    await customer.goto(orderPath(paid));
+    await expectLastStep(customer, 'Reason: The mill has closed', 3);
+    await expect(payment(customer)).toContainText('$100.00 to be refunded');
+    await expectPdf(customer, /^Credit note .*PDF/, /^credit-note-CN-\d{4}-\d{6,}\.pdf$/);
+    await press(admin, 'Refund');
+    await confirmDialog(admin, 'Refund the customer');
+    await expect(payment(admin)).toContainText('Refunded');
+    await expect(payment(customer)).toContainText('−$100.00');
+  });
+});
+
+test('of two prepaid orders, one is paid by card at the second attempt, and the hold of the other ends', async ({
+  page,
+}) => {
+  const account = newCustomer();
+  const { localId: uid } = await createCustomer(account);
+  const { updateCustomer } = apiRoutes;
+  const agreement = { terms: 'prepaid', creditLimit: null };
+  await callAsAdmin(updateCustomer, updateCustomer.href({ uid }), agreement);
+  const [sold, held] = [await addCheapTool(), await addCheapTool()];
+  const [paid, unpaid] = [await placeOne(account, sold._id), await placeOne(account, held._id)];
+  const availableOfHeld = async () => (await readTool(held._id)).available;
+  expect(await availableOfHeld()).toBe(held.available - held.minOrder);
+  await endHold(unpaid);
+  await page.setViewportSize(phone);
+  await startSession(page, account);
+
+  await test.step('the card is declined, and then charged', async () => {
+    await page.goto(orderPath(paid));
+    await expect(payment(page)).toContainText(/Pay by .* or the order is cancelled/);
+    await expectAccessibleInAllSizes(page);
+    await page.setViewportSize(phone);
+    await press(page, 'Pay $100.00 by card');
+    await press(page, 'Decline');
+    await expect(page.getByRole('alert')).toContainText('declined');
+    await page.getByRole('link', { name: 'Back to the shop' }).click();
+    await expect(payment(page)).toContainText('Nothing was charged');
+    await press(page, 'Pay $100.00 by card');
+    await press(page, 'Pay $100.00');
+    await expect(payment(page)).toContainText('Thank you. Your payment has arrived.');
+    await expect(payment(page)).toContainText('Paid in full');
+    await expect(payment(page).getByRole('listitem').first()).toContainText('Card');
+  });
+
+  await test.step('the pieces of the other order are on sale again', async () => {
+    await expect.poll(availableOfHeld).toBe(held.available);
+    await page.goto(orderPath(unpaid));
+    await expectLastStep(page, expiredReason, 2);
+    await expect(historyOn(page).last()).toContainText(/^Cancelled/);
+    await expect(payment(page)).toContainText('Nothing to pay');
+    await expect(page.getByText('How to pay')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,57 @@
+import { checkQuantity, isPossibleHistory, orderLinesSchema } from 'functions/contract';
+import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
+import { profilesOf, type Seed } from '../dataset/seedData.ts';
+import { assertUnique, checkEntry, SeedError } from '../dataset/seedError.ts';
+import type { SeedOrder } from '../orders/generateOrders.ts';
+import { inAmpleStock, priceOf, type SeedLine } from '../orders/lines.ts';
+
+const file = 'orders/generateOrders.ts';
+
+const unitPriceOf = (id: string, line: SeedLine, tool: CatalogueTool | undefined): number => {
+  const { toolId, quantity } = line;
+  if (!tool) throw new SeedError(file, id, `there is no tool ${toolId}`);
+  const { message } = checkQuantity(inAmpleStock(tool), quantity);
+  if (message) throw new SeedError(file, id, `${toolId}: ${message}`);
+  return priceOf(tool, line).unitPrice;
+};
+
+const checkForm = ({ id, userId, lines, ...details }: SeedOrder, seed: Seed) => {
+  const buyer = profilesOf(seed).find(({ uid }) => uid === userId);
+  if (!buyer) throw new SeedError(file, id, `there is no account ${userId}`);
+  const priced = lines.map((line) => {
+    const tool = seed.catalogue.find((candidate) => candidate.id === line.toolId);
+    const { toolId, quantity } = line;
+    return { toolId, quantity, unitPrice: unitPriceOf(id, line, tool) };
+  });
+  const { orderAddress, poNumber, note } = details;
+  const { phoneNumber } = buyer;
+  const form = { phoneNumber, orderAddress, poNumber, note, lines: priced };
+  checkEntry(file, id, orderLinesSchema, form);
+};
+
+const checkHistory = ({ id, history }: SeedOrder, { now }: Seed) => {
+  const statuses = history.map(({ status }) => status);
+  const last = history.at(-1);
+  if (!last || !isPossibleHistory(statuses, last.status)) {
+    throw new SeedError(file, id, `it cannot have the history ${statuses.join(', ')}`);
+  }
+  if (history.some(({ at }, index) => at < (history[index - 1]?.at ?? at))) {
+    throw new SeedError(file, id, 'its history is not in the order of time');
+  }
+  if (last.at > now) throw new SeedError(file, id, 'its history is in the future');
+};
+
+/**
+ * Checks the orders of a seed.
+ * @throws {SeedError} with the file, the order and the cause.
+ */
+export const checkOrders = (seed: Seed): void => {
+  assertUnique(
+    file,
+    seed.orders.map(({ id }) => id),
+  );
+  for (const order of seed.orders) {
+    checkForm(order, seed);
+    checkHistory(order, seed);
+  }
+};

@@ -1,0 +1,59 @@
+import { skuPattern, skuPrefixes, toolSchema } from 'functions/contract';
+import { catalogueFileOf } from '../catalogue/catalogue.ts';
+import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
+import type { Seed } from '../dataset/seedData.ts';
+import { assertUnique, checkEntry, SeedError } from '../dataset/seedError.ts';
+
+const file = 'catalogue/catalogue.ts';
+
+const fileOf = (id: string) => `catalogue/${catalogueFileOf(id) ?? 'catalogue.ts'}`;
+
+// The address of a picture is known only when Storage runs.
+const anyPicture = 'https://example.test/picture.webp';
+
+const skuProblem = ({ sku, category }: CatalogueTool): string | undefined => {
+  const prefix = `${skuPrefixes[category]}-`;
+  if (!skuPattern.test(sku)) return `sku: ${sku} does not match ${skuPattern}`;
+  return sku.startsWith(prefix)
+    ? undefined
+    : `sku: ${sku} of the ${category} must start with ${prefix}`;
+};
+
+const problemOf = (tool: CatalogueTool): string | undefined =>
+  tool.picture ? skuProblem(tool) : 'it has no picture';
+
+const checkTool = (entry: CatalogueTool) => {
+  const { id, picture: _, morePictures, ...tool } = entry;
+  checkEntry(fileOf(id), id, toolSchema, {
+    ...tool,
+    imageLink: anyPicture,
+    morePictures: morePictures.map((_view, index) => `${anyPicture}?view=${index}`),
+  });
+  const problem = problemOf(entry);
+  if (problem) throw new SeedError(fileOf(id), id, problem);
+};
+
+const checkDistinct = (catalogue: readonly CatalogueTool[], field: 'sku' | 'toolName') => {
+  const owners = new Map<string, string>();
+  for (const { id, [field]: value } of catalogue) {
+    const owner = owners.get(value);
+    if (owner) throw new SeedError(fileOf(id), id, `${field}: ${owner} already has ${value}`);
+    owners.set(value, id);
+  }
+};
+
+/**
+ * Checks the tools of a seed.
+ * @throws {SeedError} with the file, the tool, the field and the cause.
+ */
+export const checkTools = ({ catalogue, shopWindow }: Seed): void => {
+  const ids = catalogue.map(({ id }) => id);
+  assertUnique(file, ids);
+  for (const tool of catalogue) checkTool(tool);
+  checkDistinct(catalogue, 'sku');
+  checkDistinct(catalogue, 'toolName');
+  const unknown = shopWindow.find((id) => !ids.includes(id));
+  if (unknown) {
+    throw new SeedError(file, unknown, 'it is in the shop window, but not for sale');
+  }
+};

@@ -1,0 +1,34 @@
+import {
+  type CustomerDocument,
+  collectionNames,
+  type OrderDocument,
+  type QuoteDocument,
+} from 'functions/contract';
+import type { Seed } from '../dataset/seedData.ts';
+import type { SeedDocument } from './documents.ts';
+
+/** What customers with agreed terms, orders or quotes have to pay, and their last quote. */
+export const customerDocuments = (
+  { otherBuyers }: Pick<Seed, 'otherBuyers'>,
+  orders: readonly SeedDocument<OrderDocument>[],
+  /** Newest first. */
+  quotes: readonly SeedDocument<QuoteDocument>[],
+): SeedDocument<CustomerDocument>[] => {
+  const contents = new Map<string, CustomerDocument>();
+  for (const { uid, terms = null, creditLimit = null } of otherBuyers) {
+    if (terms !== null || creditLimit !== null) contents.set(uid, { terms, creditLimit });
+  }
+  for (const { content } of orders) {
+    const { userId, amountDue } = content;
+    const customer = contents.get(userId);
+    contents.set(userId, { ...customer, open: (customer?.open ?? 0) + amountDue });
+  }
+  for (const { path, content } of quotes.toReversed()) {
+    const lastQuoteId = path.split('/').at(-1) ?? '';
+    contents.set(content.userId, { ...contents.get(content.userId), lastQuoteId });
+  }
+  return [...contents].map(([uid, content]) => ({
+    path: `${collectionNames.customers}/${uid}`,
+    content,
+  }));
+};

@@ -1,0 +1,119 @@
+import {
+  type AuditDocument,
+  type AuditedChange,
+  collectionNames,
+  dayOf,
+  type OrderDocument,
+  type PaymentKind,
+  type QuoteDocument,
+  type StoredInquiry,
+} from 'functions/contract';
+import { admin } from '../data/accounts.ts';
+import type { Seed } from '../dataset/seedData.ts';
+import type { SeedDocument } from '../documents/documents.ts';
+import { paidOf } from '../orders/payments.ts';
+
+/** What customers sent and the admin answered. */
+interface Answered {
+  inquiries: readonly SeedDocument<StoredInquiry>[];
+  quotes: readonly SeedDocument<QuoteDocument>[];
+}
+
+const entryOf = (id: string, at: Date, change: AuditedChange): SeedDocument<AuditDocument> => ({
+  path: `${collectionNames.auditLog}/${id}`,
+  content: { by: admin.uid, byEmail: admin.email, ...change, at, requestId: id },
+});
+
+const targetOf = (id: string, { number, userEmail }: OrderDocument) => ({
+  kind: 'order' as const,
+  id,
+  label: `${number}, ${userEmail}`,
+});
+
+const stepsOf = (id: string, order: OrderDocument): SeedDocument<AuditDocument>[] =>
+  order.history.flatMap(({ status, actor, at, reason, carrier, trackingNumber }, index) => {
+    const before = order.history[index - 1];
+    if (actor !== 'admin' || !before || status === 'placed') return [];
+    const details = Object.entries({ reason, carrier, trackingNumber }).filter(([, text]) => text);
+    const change = {
+      action: `order-${status}` as const,
+      target: targetOf(id, order),
+      before: { status: before.status },
+      after: { status, ...Object.fromEntries(details) },
+    };
+    return [entryOf(`${id}-${status}`, at, change)];
+  });
+
+const bookings = {
+  payment: 'payment-recorded',
+  refund: 'payment-refunded',
+  reversal: 'payment-reversed',
+} as const satisfies Record<PaymentKind, AuditedChange['action']>;
+
+const bookingsOf = (
+  { id, payments }: Seed['orders'][number],
+  order: OrderDocument,
+): SeedDocument<AuditDocument>[] =>
+  payments.map(({ id: paymentId, kind, amount, method, reference, reason, recordedAt }, index) =>
+    entryOf(paymentId, recordedAt, {
+      action: bookings[kind],
+      target: targetOf(id, order),
+      before: { paid: paidOf(payments.slice(0, index)) },
+      after: {
+        paid: paidOf(payments.slice(0, index + 1)),
+        ...{ amount, method, reference },
+        ...(reason && { reason }),
+      },
+    }),
+  );
+
+const answersOf = ({
+  path,
+  content,
+}: SeedDocument<StoredInquiry>): SeedDocument<AuditDocument>[] => {
+  const id = path.split('/').at(-1) ?? '';
+  return content.replies.map(({ id: replyId, at }, index) =>
+    entryOf(`${id}-${replyId}`, at, {
+      action: 'inquiry-answered',
+      target: { kind: 'inquiry', id, label: content.email },
+      before: { status: index === 0 ? 'new' : 'answered' },
+      after: { status: 'answered' },
+    }),
+  );
+};
+
+const offersOf = (
+  { path, content }: SeedDocument<QuoteDocument>,
+  { settings }: Seed,
+): SeedDocument<AuditDocument>[] => {
+  const id = path.split('/').at(-1) ?? '';
+  const { number, userEmail, totals, validUntil } = content;
+  const offer = content.history.find(({ status }) => status === 'offered');
+  if (!offer || !totals || !validUntil) return [];
+  return [
+    entryOf(`${id}-offered`, offer.at, {
+      action: 'quote-offered',
+      target: { kind: 'quote', id, label: `${number}, ${userEmail}` },
+      before: { status: 'requested', total: null },
+      after: {
+        status: 'offered',
+        total: totals.total,
+        validUntil: dayOf(validUntil, settings.timeZone),
+      },
+    }),
+  ];
+};
+
+/** The entries of the audit log that the admin's steps, bookings, answers and offers would have left. */
+export const auditDocuments = (
+  seed: Seed,
+  orders: readonly SeedDocument<OrderDocument>[],
+  { inquiries, quotes }: Answered,
+): SeedDocument<AuditDocument>[] => [
+  ...seed.orders.flatMap((order, index) => {
+    const content = orders[index]?.content;
+    return content ? [...stepsOf(order.id, content), ...bookingsOf(order, content)] : [];
+  }),
+  ...inquiries.flatMap(answersOf),
+  ...quotes.flatMap((quote) => offersOf(quote, seed)),
+];

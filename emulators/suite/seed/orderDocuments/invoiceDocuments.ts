@@ -1,0 +1,80 @@
+import {
+  type CounterDocument,
+  collectionNames,
+  creditNoteOf,
+  type InvoiceDocument,
+  invoiceOf,
+  invoiceTermsOf,
+  type OrderDocument,
+  type StoredInvoice,
+  yearOf,
+} from 'functions/contract';
+import type { Seed } from '../dataset/seedData.ts';
+import type { SeedDocument } from '../documents/documents.ts';
+import { holdOf } from '../orders/dueDates.ts';
+import type { SeedOrder } from '../orders/generateOrders.ts';
+import { paidOf } from '../orders/payments.ts';
+import { cancellationOf, confirmationOf } from '../orders/status.ts';
+
+const paidUntil = ({ payments }: SeedOrder, at: Date): number =>
+  paidOf(payments.filter(({ recordedAt }) => recordedAt <= at));
+
+/** The invoice of an order, as the shop issued it at the confirmation. */
+const invoiceFor = (
+  order: SeedOrder,
+  content: OrderDocument,
+  { settings }: Seed,
+): InvoiceDocument[] => {
+  const at = confirmationOf(order)?.at;
+  const { invoiceNumber } = content;
+  if (!at || invoiceNumber === null) return [];
+  const atThatTime = { ...content, paid: paidUntil(order, at), dueAt: holdOf(order, settings) };
+  const invoiced = { id: order.id, order: atThatTime, at };
+  return [{ ...invoiceOf(invoiced, settings), number: invoiceNumber }];
+};
+
+const creditNoteFor = (
+  order: SeedOrder,
+  { creditNoteNumber }: OrderDocument,
+  invoice: InvoiceDocument | undefined,
+): InvoiceDocument[] => {
+  const cancelled = cancellationOf(order);
+  if (!cancelled || !invoice || creditNoteNumber === null) return [];
+  const { at, reason = '' } = cancelled;
+  const content = creditNoteOf(invoice, { paid: paidUntil(order, at), at }, reason);
+  return [{ ...content, number: creditNoteNumber }];
+};
+
+const issuedFor = (order: SeedOrder, content: OrderDocument, seed: Seed): InvoiceDocument[] => {
+  const invoices = invoiceFor(order, content, seed);
+  return [...invoices, ...creditNoteFor(order, content, invoices[0])];
+};
+
+/** The invoices and credit notes of the orders, which have their numbers. */
+export const invoiceDocuments = (
+  seed: Seed,
+  orders: readonly SeedDocument<OrderDocument>[],
+): SeedDocument<StoredInvoice>[] =>
+  seed.orders
+    .flatMap((order, index) => {
+      const content = orders[index]?.content;
+      return content ? issuedFor(order, content, seed) : [];
+    })
+    .map((invoice) => ({
+      path: `${collectionNames.invoices}/${invoice.number}`,
+      content: { ...invoice, searchTerms: invoiceTermsOf(invoice) },
+    }));
+
+/** The counters from which the next invoices and credit notes get their numbers. */
+export const counterDocuments = (
+  invoices: readonly SeedDocument<InvoiceDocument>[],
+): SeedDocument<CounterDocument>[] => {
+  const sequences = Map.groupBy(
+    invoices,
+    ({ content: { kind, issuedAt, timeZone } }) => `${kind}-${yearOf(issuedAt, timeZone)}`,
+  );
+  return [...sequences].map(([id, { length }]) => ({
+    path: `${collectionNames.counters}/${id}`,
+    content: { last: length, changeId: 'seed' },
+  }));
+};

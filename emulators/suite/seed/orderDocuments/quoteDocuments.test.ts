@@ -1,0 +1,86 @@
+import {
+  isPossibleQuoteHistory,
+  type QuoteStatus,
+  quoteStatusAt,
+  quoteStatuses,
+} from 'functions/contract';
+import { describe, expect, it } from 'vitest';
+import { checkQuotes } from '../checks/checkQuotes.ts';
+import { seed } from '../dataset/seedData.ts';
+import { orderDocuments } from './orderDocuments.ts';
+import { quoteDocuments } from './quoteDocuments.ts';
+
+const quotes = quoteDocuments(seed, 'bucket');
+const contents = quotes.map(({ content }) => content);
+const orders = orderDocuments(seed, 'bucket');
+
+describe('The quotes of the seed', () => {
+  it.each<[QuoteStatus, number]>([
+    ['requested', 2],
+    ['offered', 2],
+    ['accepted', 1],
+    ['declined', 1],
+    ['expired', 0],
+  ])('are %s: %i', (status, count) => {
+    expect(quoteStatuses).toContain(status);
+    expect(contents.filter((quote) => quoteStatusAt(quote, seed.now) === status)).toHaveLength(
+      count,
+    );
+  });
+
+  it('have a possible history, in the order of time and before the shop starts', () => {
+    for (const { history, status, createdAt, updatedAt, messages } of contents) {
+      const statuses = history.map((event) => event.status);
+      expect(isPossibleQuoteHistory(statuses, status)).toBe(true);
+      const times = [createdAt, ...history.map(({ at }) => at), updatedAt, seed.now].map(Number);
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      expect(messages.every(({ at }) => at <= updatedAt)).toBe(true);
+    }
+  });
+
+  it('have prices and totals as soon as they are offered', () => {
+    for (const { lines, totals, history, validUntil } of contents) {
+      const isOffered = history.some(({ status }) => status === 'offered');
+      expect([totals !== null, validUntil !== null]).toEqual([isOffered, isOffered]);
+      const sum = lines.reduce((before, { lineTotal }) => before + (lineTotal ?? 0), 0);
+      expect(sum).toBe(totals?.subtotal ?? 0);
+      for (const { unitPrice, listPrice } of lines) {
+        if (unitPrice !== null) expect(unitPrice).toBeLessThan(listPrice);
+      }
+    }
+  });
+
+  it('name the order that one became, which names the quote and has its lines', () => {
+    const accepted = quotes.find(({ content }) => content.status === 'accepted');
+    const order = orders.find(({ path }) => path === `orders/${accepted?.content.orderId}`);
+    const { content } = accepted ?? {};
+    expect(order?.content).toMatchObject({
+      number: content?.orderNumber,
+      quoteNumber: content?.number,
+      userId: content?.userId,
+      ...content?.totals,
+      lines: content?.lines.map(({ listPrice: _, ...line }) => ({ ...line, breakQuantity: null })),
+    });
+    expect(order?.content.createdAt).toEqual(content?.updatedAt);
+    expect(orders.filter(({ content: { quoteId } }) => quoteId !== null)).toHaveLength(1);
+  });
+});
+
+describe('checkQuotes', () => {
+  const [quote] = seed.quotes;
+
+  it.each([
+    ['a tool that does not exist', { lines: [{ toolId: 'anvil', quantity: 1 }] }, 'no tool anvil'],
+    ['an unknown customer', { userId: 'nobody' }, 'no account nobody'],
+    ['no lines', { lines: [] }, 'Choose at least one tool'],
+    ['an order of another customer', { orderId: 'seed-order-large' }, 'not an order of this'],
+    [
+      'an order at other prices',
+      { orderId: 'seed-order-placed', userId: 'seed-customer' },
+      'has other prices',
+    ],
+  ])('refuses %s', (_, change, message) => {
+    if (!quote) throw new Error('The seed has no quotes.');
+    expect(() => checkQuotes({ ...seed, quotes: [{ ...quote, ...change }] })).toThrow(message);
+  });
+});

@@ -1,0 +1,143 @@
+import {
+  addDays,
+  checkTimeOf,
+  collectionNames,
+  dayOf,
+  endOfDay,
+  orderNumberOf,
+  orderTermsOf,
+  priceLine,
+  type QuoteDocument,
+  type QuoteEvent,
+  type QuoteLine,
+  type QuoteMessage,
+  quoteNumberOf,
+  totalsOf,
+} from 'functions/contract';
+import { admin } from '../data/accounts.ts';
+import { daysBefore } from '../data/calendar.ts';
+import { profilesOf, type Seed } from '../dataset/seedData.ts';
+import type { SeedDocument } from '../documents/documents.ts';
+import { discounted, priceSeedLine, type SeedLine } from '../orders/lines.ts';
+import type { SeedQuote, SeedTime } from '../orders/quotes.ts';
+import { downloadUrl, toolPicturePath } from '../uploads/pictures.ts';
+
+const orderOf = ({ orderId }: SeedQuote, { orders }: Seed) =>
+  orders.find(({ id }) => id === orderId);
+
+const offeredLines = (quote: SeedQuote, seed: Seed): SeedLine[] => {
+  const { lines = [], offer } = quote;
+  return orderOf(quote, seed)?.lines ?? (offer ? discounted(lines, offer.discount) : lines);
+};
+
+const toLine = (line: SeedLine, { catalogue }: Seed, bucket: string): QuoteLine => {
+  const { toolId, quantity, offeredPrice } = line;
+  const tool = catalogue.find(({ id }) => id === toolId);
+  if (!tool) throw new Error(`There is no tool ${toolId}`);
+  const offered = offeredPrice === undefined ? null : priceSeedLine(line);
+  return {
+    toolId,
+    sku: tool.sku,
+    toolName: tool.toolName,
+    picture: downloadUrl(bucket, toolPicturePath(toolId)),
+    quantity,
+    listPrice: priceLine(tool, quantity).unitPrice,
+    unitPrice: offered?.unitPrice ?? null,
+    lineTotal: offered?.lineTotal ?? null,
+  };
+};
+
+const historyOf = (quote: SeedQuote, seed: Seed): QuoteEvent<Date>[] => {
+  const { userId: uid, requested, offer, declined } = quote;
+  const [placed] = orderOf(quote, seed)?.history ?? [];
+  const timeOf = (time: SeedTime) => daysBefore(seed.now, ...time);
+  const byCustomer = { actor: 'customer', uid } as const;
+  const byAdmin = { actor: 'admin', uid: admin.uid } as const;
+  const events: (QuoteEvent<Date> | undefined)[] = [
+    { status: 'requested', ...byCustomer, at: timeOf(requested) },
+    offer && { status: 'offered', ...byAdmin, at: timeOf(offer.at) },
+    placed && { status: 'accepted', ...byCustomer, at: placed.at },
+    declined && {
+      status: 'declined',
+      ...byCustomer,
+      at: timeOf(declined.at),
+      reason: declined.reason,
+    },
+  ];
+  return events.filter((event) => event !== undefined);
+};
+
+const messagesOf = ({ id, userId, note, requested, offer }: SeedQuote, seed: Seed) => {
+  const sender = profilesOf(seed).find(({ uid }) => uid === userId);
+  const sentAt = daysBefore(seed.now, ...requested);
+  const messages: QuoteMessage<Date>[] = [
+    {
+      id: `${id}-requested`,
+      from: 'customer',
+      name: sender?.displayName ?? '',
+      uid: userId,
+      text: note,
+      at: sentAt,
+    },
+    {
+      id: `${id}-offered`,
+      from: 'shop',
+      name: admin.displayName,
+      uid: admin.uid,
+      text: offer?.message ?? '',
+      at: offer ? daysBefore(seed.now, ...offer.at) : sentAt,
+    },
+  ];
+  return messages.filter(({ text }) => text !== '');
+};
+
+const offerOf = ({ offer }: SeedQuote, lines: readonly QuoteLine[], { settings, now }: Seed) => {
+  if (!offer) return { taxRate: 0, totals: null, validUntil: null };
+  const { taxRate, timeZone } = settings;
+  const totals = totalsOf(
+    lines.map(({ lineTotal }) => ({ lineTotal: lineTotal ?? 0 })),
+    taxRate,
+  );
+  const lastDay = addDays(dayOf(now, timeZone), offer.validDays);
+  return { taxRate, totals, validUntil: endOfDay(lastDay, timeZone) };
+};
+
+const quoteDocument = (quote: SeedQuote, seed: Seed, bucket: string): QuoteDocument => {
+  const { id, userId, orderId = null } = quote;
+  const profile = profilesOf(seed).find(({ uid }) => uid === userId);
+  const lines = offeredLines(quote, seed).map((line) => toLine(line, seed, bucket));
+  const history = historyOf(quote, seed);
+  const createdAt = daysBefore(seed.now, ...quote.requested);
+  const last = history.at(-1) ?? { status: 'requested' as const, at: createdAt };
+  const searchable = {
+    number: quoteNumberOf(id),
+    userName: profile?.displayName ?? '',
+    userEmail: profile?.email ?? '',
+    orderNumber: orderId && orderNumberOf(orderId),
+    lines,
+  };
+  const offer = offerOf(quote, lines, seed);
+  return {
+    ...searchable,
+    ...offer,
+    version: `${id}-${last.status}`,
+    userId,
+    currency: 'USD',
+    status: last.status,
+    history,
+    messages: messagesOf(quote, seed),
+    orderId,
+    createdAt,
+    updatedAt: last.at,
+    checkAt: checkTimeOf({ status: last.status, validUntil: offer.validUntil }),
+    requestHash: null,
+    searchTerms: orderTermsOf(searchable),
+  };
+};
+
+/** The documents of the quotes. */
+export const quoteDocuments = (seed: Seed, bucket: string): SeedDocument<QuoteDocument>[] =>
+  seed.quotes.map((quote) => ({
+    path: `${collectionNames.quotes}/${quote.id}`,
+    content: quoteDocument(quote, seed, bucket),
+  }));

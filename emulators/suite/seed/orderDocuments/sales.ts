@@ -1,0 +1,40 @@
+import { countsAsSold, type OrderDocument, type SalesDocument, salesId } from 'functions/contract';
+import type { SeedDocument } from '../documents/documents.ts';
+
+interface Sale {
+  day: string;
+  toolId: string;
+  toolName: string;
+  pieces: number;
+  cents: number;
+}
+
+const salesIn = (orders: readonly OrderDocument[]): Sale[] =>
+  orders
+    .filter(({ status }) => countsAsSold(status))
+    .flatMap(({ lines, placedOn: day }) =>
+      lines.map(({ toolId, toolName, quantity, lineTotal }) => ({
+        day,
+        toolId,
+        toolName,
+        pieces: quantity,
+        cents: lineTotal,
+      })),
+    );
+
+const add = (document: SalesDocument | undefined, sale: Sale): SalesDocument => {
+  const { day, toolId, ...sold } = sale;
+  const { pieces = 0, cents = 0 } = document?.tools[toolId] ?? {};
+  const sum = { ...sold, pieces: pieces + sold.pieces, cents: cents + sold.cents };
+  return { day, tools: { ...document?.tools, [toolId]: sum } };
+};
+
+/** The documents of the sales, which the overview reads. */
+export const salesDocuments = (orders: readonly OrderDocument[]): SeedDocument<SalesDocument>[] => {
+  const documents = new Map<string, SalesDocument>();
+  for (const sale of salesIn(orders)) {
+    const id = salesId(sale.day, sale.toolId);
+    documents.set(id, add(documents.get(id), sale));
+  }
+  return [...documents].map(([id, content]) => ({ path: `sales/${id}`, content }));
+};

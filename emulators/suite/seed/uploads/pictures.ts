@@ -1,0 +1,93 @@
+import type { App } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import {
+  pictureWidths,
+  sharedPicture,
+  sharedPicturePath,
+  sizedPicturePath,
+} from 'functions/contract';
+import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
+import { profilesOf, type Seed } from '../dataset/seedData.ts';
+import { renderAvatar } from '../drawing/avatar.ts';
+import { renderPicture, resizeTo, resizeToShared } from '../drawing/picture.ts';
+
+/** A picture and its path in the bucket. */
+export interface SeedPicture {
+  path: string;
+  content: Buffer;
+}
+
+/** The path of a tool's picture in the bucket. */
+export const toolPicturePath = (id: string): string => `tools/${id}/picture.webp`;
+
+/** The paths of a tool's further pictures in the bucket. */
+export const furtherPicturePaths = (id: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `tools/${id}/picture-${index + 2}.webp`);
+
+/** The path of a person's picture in the bucket. */
+export const avatarPath = (id: string): string => `users/${id}/avatar.webp`;
+
+/** The URL of a file in the bucket. */
+export const downloadUrl = (bucket: string, path: string): string =>
+  `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
+
+const drawn = async (path: string, picture: Promise<Buffer>): Promise<SeedPicture[]> => {
+  const content = await picture;
+  const sizes = pictureWidths(path).map(async (width) => ({
+    path: sizedPicturePath(path, width),
+    content: await resizeTo(content, width),
+  }));
+  return [{ path, content }, ...(await Promise.all(sizes))];
+};
+
+/** The version of a tool's first picture for shared links. */
+const drawnShared = async (id: string, picture: Promise<Buffer>): Promise<SeedPicture[]> => [
+  { path: sharedPicturePath(toolPicturePath(id)), content: await resizeToShared(await picture) },
+];
+
+const drawnTool = ({ id, picture, morePictures }: CatalogueTool): Promise<SeedPicture[]>[] => {
+  const paths = furtherPicturePaths(id, morePictures.length);
+  const views = morePictures.map(({ drawing, ground }) => renderPicture(drawing, ground));
+  const first = renderPicture(picture);
+  const all = [first, ...views].map((rendered, index) =>
+    drawn(paths[index - 1] ?? toolPicturePath(id), rendered),
+  );
+  return [...all, drawnShared(id, first)];
+};
+
+/**
+ * Draws all pictures of a seed, in the widths that an upload would get. It takes some seconds, and
+ * needs no emulator.
+ */
+export const renderPictures = async (seed: Seed): Promise<SeedPicture[]> => {
+  const pictures = [
+    ...seed.catalogue.flatMap(drawnTool),
+    ...profilesOf(seed).map(({ uid, displayName }) =>
+      drawn(avatarPath(uid), renderAvatar(displayName)),
+    ),
+  ];
+  return (await Promise.all(pictures)).flat();
+};
+
+const uploadPicture = async (app: App, { path, content }: SeedPicture): Promise<void> => {
+  await getStorage(app)
+    .bucket()
+    .file(path)
+    .save(content, {
+      resumable: false,
+      contentType: path.endsWith('.jpg') ? sharedPicture.type : 'image/webp',
+      metadata: { cacheControl: 'public, max-age=86400' },
+    });
+};
+
+// More connections are no faster, and a busy machine refuses some of them.
+const uploadsAtOnce = 16;
+
+/** Uploads pictures to the bucket. */
+export const uploadPictures = async (app: App, pictures: readonly SeedPicture[]): Promise<void> => {
+  const rest = pictures.values();
+  const uploadRest = async () => {
+    for (const picture of rest) await uploadPicture(app, picture);
+  };
+  await Promise.all(Array.from({ length: uploadsAtOnce }, uploadRest));
+};
