@@ -1,7 +1,8 @@
 import express, { type Express, Router } from 'express';
 import { apiBase, apiRoutes, siteRoutes } from './contract/index.ts';
-import { authenticate } from './http/authenticate.ts';
-import { handleError } from './http/errorHandler.ts';
+import { authenticate } from './http/access/authenticate.ts';
+import { requireAppCheck, verifyAppCheck } from './http/access/requireAppCheck.ts';
+import { handleError } from './http/errors/errorHandler.ts';
 import { methodNotAllowed, notFound } from './http/handle.ts';
 import {
   limitAccounts,
@@ -9,11 +10,10 @@ import {
   limitFailures,
   limitLookups,
   limitUnsignedEvents,
-} from './http/limitRequests.ts';
+} from './http/limits/limitRequests.ts';
+import { requestTimeout } from './http/limits/overload.ts';
 import { logRequest } from './http/logRequest.ts';
-import { requestTimeout } from './http/overload.ts';
-import { requireAppCheck, verifyAppCheck } from './http/requireAppCheck.ts';
-import { noStore, secureHeaders } from './http/responseHeaders.ts';
+import { noStore, secureHeaders } from './http/responses/responseHeaders.ts';
 import {
   appCheckEnforced,
   lookupsPerAddress,
@@ -22,32 +22,32 @@ import {
   writesPerAccount,
   writesPerAddress,
 } from './params.ts';
-import { accountData } from './routes/accountData.ts';
-import { addresses } from './routes/addresses.ts';
-import { audit } from './routes/audit.ts';
-import { cards } from './routes/cards.ts';
-import { carts } from './routes/carts.ts';
-import { catalogue } from './routes/catalogue.ts';
-import { customers } from './routes/customers.ts';
-import { health } from './routes/health.ts';
-import { home } from './routes/home.ts';
-import { inquiries } from './routes/inquiries.ts';
-import { invoices } from './routes/invoices.ts';
-import { mails } from './routes/mails.ts';
-import { openApi } from './routes/openApi.ts';
-import { orderDocuments } from './routes/orderDocuments.ts';
-import { orders } from './routes/orders.ts';
-import { overview } from './routes/overview.ts';
-import { payments } from './routes/payments.ts';
-import { quotes } from './routes/quotes.ts';
-import { reviews } from './routes/reviews.ts';
-import { settings } from './routes/settings.ts';
-import { cataloguePage, site } from './routes/site.ts';
-import { stock } from './routes/stock.ts';
-import { stockAlerts } from './routes/stockAlerts.ts';
-import { tables } from './routes/tables.ts';
-import { tools } from './routes/tools.ts';
-import { users } from './routes/users.ts';
+import { audit } from './routes/audit/audit.ts';
+import { carts } from './routes/carts/carts.ts';
+import { catalogue } from './routes/catalogue/catalogue.ts';
+import { inquiries } from './routes/inquiries/inquiries.ts';
+import { invoices } from './routes/invoices/invoices.ts';
+import { mails } from './routes/mails/mails.ts';
+import { orderDocuments } from './routes/orders/orderDocuments.ts';
+import { orders } from './routes/orders/orders.ts';
+import { overview } from './routes/overview/overview.ts';
+import { cards } from './routes/payments/cards.ts';
+import { payments } from './routes/payments/payments.ts';
+import { quotes } from './routes/quotes/quotes.ts';
+import { reviews } from './routes/reviews/reviews.ts';
+import { settings } from './routes/settings/settings.ts';
+import { health } from './routes/site/health.ts';
+import { home } from './routes/site/home.ts';
+import { openApi } from './routes/site/openApi.ts';
+import { cataloguePage, site } from './routes/site/site.ts';
+import { stock } from './routes/stock/stock.ts';
+import { stockAlerts } from './routes/stock/stockAlerts.ts';
+import { tables } from './routes/tables/tables.ts';
+import { tools } from './routes/tools/tools.ts';
+import { accountData } from './routes/users/accountData.ts';
+import { addresses } from './routes/users/addresses.ts';
+import { customers } from './routes/users/customers.ts';
+import { users } from './routes/users/users.ts';
 
 /** One and a half times as long as a transaction retries. */
 const timeoutMs = 15_000;

@@ -1,21 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnyObjectSchema } from 'yup';
-import { dropInheritedKeys } from '../http/jsonBody.ts';
+import { dropInheritedKeys } from '../http/body/jsonBody.ts';
 import { anyForm } from '../testing/anyInput.ts';
 import { fieldErrors } from '../testing/fieldErrors.ts';
 import { validForms } from '../testing/validForms.ts';
-import { addressSchema } from './addresses.ts';
-import { cartRowsSchema, cartSchema } from './cart.ts';
-import { customerSchema } from './customers.ts';
-import { inquiryReplySchema, inquirySchema, inquiryStatusSchema } from './inquiries.ts';
-import { orderFormSchema, orderLinesSchema, orderSchema, transitionSchema } from './orderForms.ts';
-import { paymentSchema, refundSchema, reversalSchema } from './payments.ts';
-import { moderationSchema, reviewSchema } from './reviews.ts';
-import { settingsSchema } from './settings.ts';
-import { stockAdjustmentSchema } from './stock.ts';
-import { toolDefaults, toolSchema, toolUpdateSchema } from './tools.ts';
-import { currentUserSchema, profileSchema } from './users.ts';
+import { addressSchema } from './addresses/model.ts';
+import { cartRowsSchema, cartSchema } from './carts/model.ts';
+import { customerSchema } from './customers/model.ts';
+import { inquiryReplySchema, inquirySchema, inquiryStatusSchema } from './inquiries/model.ts';
+import {
+  orderFormSchema,
+  orderLinesSchema,
+  orderSchema,
+  transitionSchema,
+} from './orders/forms.ts';
+import { paymentSchema, refundSchema, reversalSchema } from './payments/model.ts';
+import { moderationSchema, reviewSchema } from './reviews/model.ts';
+import { settingsSchema } from './settings/model.ts';
+import { stockAdjustmentSchema } from './stock/model.ts';
+import { toolDefaults, toolSchema, toolUpdateSchema } from './tools/model.ts';
+import { currentUserSchema, profileSchema } from './users/model.ts';
 
 const schemas: [string, AnyObjectSchema, object][] = [
   ['toolSchema', toolSchema, validForms.tool],

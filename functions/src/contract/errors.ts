@@ -1,10 +1,10 @@
-import type { Cart } from './cart.ts';
-import type { RefusedLine } from './lineChecks.ts';
-import type { OrderStatus } from './orderLifecycle.ts';
-import type { QuoteStatus } from './quoteLifecycle.ts';
-import type { Quote } from './quotes.ts';
-import type { ShopSettings } from './settings.ts';
-import type { Tool } from './tools.ts';
+import type { Cart } from './carts/model.ts';
+import type { RefusedLine } from './lines/lineChecks.ts';
+import type { OrderStatus } from './orders/lifecycle.ts';
+import type { QuoteStatus } from './quotes/lifecycle.ts';
+import type { Quote } from './quotes/model.ts';
+import type { ShopSettings } from './settings/model.ts';
+import type { Tool } from './tools/model.ts';
 
 /** All error codes of the API, with their HTTP statuses. */
 export const errorStatus = {

@@ -3,9 +3,9 @@
  * such as search words and hashes of requests. So functions publish what the API would send in separate
  * collections, and `firestore.rules` lets pages read only these.
  */
-import type { Order } from './orders.ts';
-import type { Quote } from './quotes.ts';
-import type { Tool } from './tools.ts';
+import type { Order } from './orders/model.ts';
+import type { Quote } from './quotes/model.ts';
+import type { Tool } from './tools/model.ts';
 
 /** A tool in `liveTools/{id}`: what the API sends of it. */
 export type LiveTool = Omit<Tool, '_id'>;

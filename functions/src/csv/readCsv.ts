@@ -13,7 +13,7 @@ import {
   tableStartOf,
 } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
-import { createYield } from '../http/overload.ts';
+import { createYield } from '../http/limits/overload.ts';
 import { unescapeFormulas } from './formulas.ts';
 
 /** A row of a table: its number, as a spreadsheet counts, and its cells. */

@@ -8,7 +8,7 @@ import {
   toolUpdateSchema,
 } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
-import { validate } from '../http/validate.ts';
+import { validate } from '../http/body/validate.ts';
 import {
   type InvalidRow,
   type ToolRow,

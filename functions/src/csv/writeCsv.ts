@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Request, Response } from 'express';
-import { sendDownload } from '../http/sendDownload.ts';
+import { sendDownload } from '../http/responses/sendDownload.ts';
 import { escapeFormulas } from './formulas.ts';
 
 /** A row by its columns. Numbers stay numbers; texts are escaped so that they are not formulas. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors.ts';
 import { countReads, countWrites } from '../store/reads/usage.ts';
 import { serve } from '../testing/serve.ts';
-import { handleError } from './errorHandler.ts';
+import { handleError } from './errors/errorHandler.ts';
 import { logRequest } from './logRequest.ts';
 
 vi.mock(import('firebase-functions/logger'), () => ({ write: vi.fn() }));

@@ -47,5 +47,5 @@ export const drawableRanges = \`
 ${wrap(distances(all))}
 \`;
 `;
-  await expect(file).toMatchFileSnapshot('../../contract/drawableRanges.ts');
+  await expect(file).toMatchFileSnapshot('../../contract/text/drawableRanges.ts');
 });

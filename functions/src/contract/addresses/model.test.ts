@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../../testing/fieldErrors.ts';
+import { validForms } from '../../testing/validForms.ts';
+import { addressSchema } from './model.ts';
+
+const errorsOf = (fields: object) =>
+  fieldErrors(addressSchema, { ...validForms.address, ...fields });
+
+describe('addressSchema', () => {
+  it('accepts an address with or without a choice of the default', () => {
+    for (const isDefault of [true, false, undefined]) expect(errorsOf({ isDefault })).toEqual({});
+    expect(errorsOf({ orderAddress: 'Unit 4\n1 Workshop Lane\nLeeds' })).toEqual({});
+  });
+
+  it.each([
+    ['label', '', 'Enter a name for this address'],
+    ['label', ' \u200b ', 'Enter a name for this address'],
+    ['label', 'x'.repeat(61), 'Name must have at most 60 characters'],
+    ['label', 'Work\nshop', 'Name must be one line'],
+    ['label', 7, 'Name must be a text'],
+    ['orderAddress', undefined, 'Enter the delivery address'],
+    ['orderAddress', 'x'.repeat(501), 'Delivery address must have at most 500 characters'],
+    ['phoneNumber', '0123456789', 'Enter valid phone number of 11 digit'],
+    ['phoneNumber', 1234567890, 'Enter valid phone number of 11 digit'],
+    ['isDefault', 'yes', 'Default must be true or false'],
+    ['isDefault', null, 'Default must be true or false'],
+  ])('refuses the %s %j', (field, value, message) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
+  });
+});

@@ -1,0 +1,39 @@
+import { boolean, type InferType, object } from 'yup';
+import { orderAddress, phoneNumber } from '../contact/contactFields.ts';
+import { limits } from '../limits.ts';
+import { oneLine, requiredText } from '../text/text.ts';
+
+/** The message for an address book that is full. */
+export const fullAddressBookMessage = `You can save at most ${limits.addresses} addresses: delete one first`;
+
+/** The form of a saved delivery address. */
+export const addressSchema = object({
+  /** What the buyer calls the place. */
+  label: requiredText('Name', limits.addressLabel, 'Enter a name for this address').matches(
+    oneLine,
+    'Name must be one line',
+  ),
+  orderAddress,
+  phoneNumber,
+  /** Makes this the default address; the first one always is. */
+  isDefault: boolean()
+    .typeError('Default must be true or false')
+    .nonNullable('Default must be true or false'),
+});
+export type AddressInput = InferType<typeof addressSchema>;
+
+/** A saved delivery address. Of all addresses of an account, exactly one is the default. */
+export interface Address extends Omit<AddressInput, 'isDefault'> {
+  _id: string;
+  isDefault: boolean;
+}
+
+/**
+ * The stored addresses of an account, oldest first. They are one document, so that a list is one read,
+ * and the limit and the default hold in each transaction.
+ */
+export interface AddressBookDocument {
+  addresses: Address[];
+  /** The id of the transaction that wrote it: proves that the transaction was committed. */
+  changeId: string;
+}

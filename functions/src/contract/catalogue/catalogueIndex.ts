@@ -1,0 +1,87 @@
+import { isFunctionWord } from '../search/functionWords.ts';
+import { wordsOf } from '../search/searchWords.ts';
+import { textHash } from '../text/textHash.ts';
+import type { ToolCategory } from '../tools/categories.ts';
+import type { Tool } from '../tools/model.ts';
+import { type StockGroup, stockGroupOf } from './model.ts';
+
+/** What the search index contains of a tool: enough to find, filter and sort it. */
+export interface CatalogueEntry {
+  sku: string;
+  name: string;
+  /** The words of description and specifications that are not in the name, separated by spaces. */
+  words: string;
+  category: ToolCategory;
+  /** In dollars per piece. */
+  price: number;
+  stock: StockGroup;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+}
+
+/** A document of the search index, with the entries of some tools by their ids. */
+export interface CatalogueShardDocument {
+  entries: Record<string, CatalogueEntry>;
+  updatedAt: Date;
+}
+
+/**
+ * The number of documents of the search index. Reading the index costs one read for each. With long
+ * descriptions, a document reaches the maximum size of 1 MiB at some 42,000 tools.
+ */
+export const catalogueShards = 32;
+
+/** Limits the size of an entry. Words of a very long description are not in the index. */
+const wordsLength = 300;
+
+/** The ids of all documents of the search index. */
+export const catalogueShardIds = Array.from(
+  { length: catalogueShards },
+  (_, shard) => `tools-${shard}`,
+);
+
+/** The id of the index document with a tool's entry. */
+export const catalogueShardOf = (toolId: string): string =>
+  `tools-${textHash(toolId) % catalogueShards}`;
+
+type Described = Pick<Tool, 'toolName' | 'toolDescription' | 'specifications'>;
+
+const describedWords = ({ toolName, toolDescription, specifications }: Described): string => {
+  const values = specifications.map(({ value }) => value);
+  const named = new Set(wordsOf(toolName));
+  const words = wordsOf([toolDescription, ...values].join(' ')).filter(
+    (word) => !named.has(word) && !isFunctionWord(word),
+  );
+  return words.reduce(
+    (text, word) => (text.length + word.length < wordsLength ? (text && `${text} `) + word : text),
+    '',
+  );
+};
+
+/** The entry of a tool in the search index. */
+export const catalogueEntryOf = (tool: Omit<Tool, '_id'>, createdAt: Date): CatalogueEntry => ({
+  sku: tool.sku,
+  name: tool.toolName,
+  words: describedWords(tool),
+  category: tool.category,
+  price: tool.price,
+  stock: stockGroupOf(tool),
+  createdAt: createdAt.getTime(),
+});
+
+/**
+ * The documents of the search index of all tools, by their ids. There is a document for each shard, also
+ * for an empty one.
+ */
+export const catalogueShardsOf = (
+  tools: readonly (Tool & { createdAt: Date })[],
+): Record<string, Pick<CatalogueShardDocument, 'entries'>> => {
+  const byShard = Map.groupBy(tools, ({ _id }) => catalogueShardOf(_id));
+  return Object.fromEntries(
+    catalogueShardIds.map((id) => {
+      const own = byShard.get(id) ?? [];
+      const entries = own.map((tool) => [tool._id, catalogueEntryOf(tool, tool.createdAt)]);
+      return [id, { entries: Object.fromEntries(entries) }];
+    }),
+  );
+};

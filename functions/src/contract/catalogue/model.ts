@@ -1,0 +1,67 @@
+import type { QuantityRules } from '../quantities/quantityRange.ts';
+import { type StockLevel, stockLevelOf } from '../stock/stockLevel.ts';
+import type { ToolCategory } from '../tools/categories.ts';
+import type { Tool } from '../tools/model.ts';
+
+/** The sort orders of the catalogue. In each, tools that are sold out come last. */
+export const catalogueSorts = [
+  'relevance',
+  'popularity',
+  'newest',
+  'name',
+  'price',
+  '-price',
+] as const;
+export type CatalogueSort = (typeof catalogueSorts)[number];
+
+/** The stock filter of the catalogue. */
+export const stockGroups = ['in-stock', 'last-pieces', 'sold-out'] as const;
+export type StockGroup = (typeof stockGroups)[number];
+
+const groupOfLevel: Record<StockLevel, StockGroup> = {
+  none: 'sold-out',
+  remainder: 'last-pieces',
+  low: 'in-stock',
+  ample: 'in-stock',
+};
+
+/** The group to which a tool belongs by its stock. */
+export const stockGroupOf = (tool: QuantityRules): StockGroup => groupOfLevel[stockLevelOf(tool)];
+
+/** What to show of the catalogue. Empty lists and missing prices do not restrict anything. */
+export interface CatalogueQuery {
+  /** The search words; empty for all tools. */
+  q: string;
+  categories: ToolCategory[];
+  stock: StockGroup[];
+  /** In dollars, compared with the price of a tool without price breaks. */
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  sort: CatalogueSort;
+}
+
+/** The number of tools with a value. */
+export interface FacetCount<Value> {
+  value: Value;
+  count: number;
+}
+
+/**
+ * What there is to filter by. The counts of a facet respect the search and the other filters, but not
+ * its own, so that they say what selecting another value would show.
+ */
+export interface CatalogueFacets {
+  /** The categories that have tools, in the order of the catalogue. */
+  categories: FacetCount<ToolCategory>[];
+  stock: FacetCount<StockGroup>[];
+  /** The lowest and the highest price in dollars; null when there are no tools. */
+  price: { min: number; max: number } | null;
+}
+
+/** A page of the catalogue. The next one is in the Link header. */
+export interface CatalogueResults {
+  tools: Tool[];
+  /** The number of tools that match, on all pages. */
+  total: number;
+  facets: CatalogueFacets;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../../testing/fieldErrors.ts';
+import { addressSchema } from '../addresses/model.ts';
+import { profileSchema } from '../users/model.ts';
+import { normalizePhone } from './phoneNumber.ts';
+
+const address = { label: 'Site', orderAddress: '1 Workshop Lane', isDefault: false };
+const message = 'Enter valid phone number of 11 digit';
+
+const errorOf = (phoneNumber: unknown) => fieldErrors(addressSchema, { ...address, phoneNumber });
+
+describe('a phone number', () => {
+  it.each([
+    '15035550142',
+    '+15035550142',
+    '+1 (503) 555-0142',
+    '1.503.555.0142',
+    ' 1 503 555 0142 ',
+    '1\u00a0503\u202f555\u20090142',
+    '1‑503–555−0142',
+    '\u202a+1 503 555 0142\u202c',
+    '15035550142\ufeff',
+    '１５０３５５５０１４２',
+    '＋１（５０３）５５５．０１４２',
+    '(+1) 5035550142',
+  ])('is accepted as %j, and stored as its digits', (typed) => {
+    expect(errorOf(typed)).toEqual({});
+    expect(addressSchema.cast({ ...address, phoneNumber: typed }).phoneNumber).toBe('15035550142');
+    expect(profileSchema.cast({ phoneNumber: typed }).phoneNumber).toBe('15035550142');
+  });
+
+  it.each([
+    '1503555014',
+    '150355501422',
+    '1 503 555 0142 ext. 5',
+    '1503555014a',
+    '1+5035550142',
+    '++15035550142',
+    '1/503/555/0142',
+    '15035550142#',
+    '١٥٠٣٥٥٥٠١٤٢',
+    '---',
+    '+',
+    '',
+    null,
+    15035550142,
+  ])('is refused as %j, with the message of the specification', (typed) => {
+    expect(errorOf(typed)).toEqual({ phoneNumber: message });
+  });
+
+  it('takes linear time', () => {
+    for (const part of [' ', '+', '(', '1', '1 ', '\u200b']) {
+      expect(errorOf(`${part.repeat(50_000)}x`)).toEqual({ phoneNumber: message });
+    }
+    expect(normalizePhone(' '.repeat(100_000))).toBe('');
+  });
+});

@@ -1,0 +1,64 @@
+import { type InferType, number, object, string } from 'yup';
+import { limits } from '../limits.ts';
+import { formatCents } from '../money.ts';
+import { readCents } from '../numbers/readNumbers.ts';
+import { typedNumber } from '../numbers/typedNumber.ts';
+import { type PaymentTerms, paymentTerms } from '../terms/paymentTerms.ts';
+import type { Profile } from '../users/model.ts';
+
+/** What an admin agrees with a customer: null for the shop's default terms, and for no credit limit. */
+export const customerSchema = object({
+  terms: string()
+    .typeError('Payment terms must be a text')
+    .defined('Payment terms are required')
+    .nullable()
+    .oneOf([...paymentTerms, null], `Payment terms must be one of: ${paymentTerms.join(', ')}`),
+  /** In whole cents. */
+  creditLimit: typedNumber(number(), readCents, 'Credit limit must be a number')
+    .defined('Credit limit is required')
+    .nullable()
+    .integer('Credit limit must be in whole cents')
+    .min(0, 'Credit limit must be at least 0')
+    .max(limits.creditLimit, `Credit limit must be at most ${formatCents(limits.creditLimit)}`),
+});
+export type CustomerInput = InferType<typeof customerSchema>;
+
+/**
+ * What the shop keeps of a customer, by uid. Fields are missing as long as nothing was agreed or
+ * ordered. `open` is the sum of the amounts due of all orders, in cents.
+ */
+export interface CustomerDocument {
+  terms?: PaymentTerms | null;
+  creditLimit?: number | null;
+  open?: number;
+  /** The last quote that the customer has requested: no two requests at once pass the limit. */
+  lastQuoteId?: string;
+}
+
+/** The payment terms of a customer. Money is in whole cents. */
+export interface CustomerTerms {
+  terms: PaymentTerms;
+  /** Null for no limit. */
+  creditLimit: number | null;
+  open: number;
+  /** What another order may cost within the credit limit; null without one. */
+  room: number | null;
+  /** How long a prepaid order waits for its payment; 0 for ever. */
+  holdHours: number;
+}
+
+/** A customer as an admin sees them. */
+export interface Customer extends CustomerTerms {
+  uid: string;
+  /** Null when the account was deleted, or never signed in to the shop. */
+  profile: Profile | null;
+  /** Whether the terms are the shop's default. */
+  hasDefaultTerms: boolean;
+  defaultTerms: PaymentTerms;
+  /** What of the open amount is overdue. */
+  overdue: number;
+}
+
+/** What another order may cost within a credit limit; null without one. */
+export const creditRoom = (open: number, creditLimit: number | null): number | null =>
+  creditLimit === null ? null : Math.max(creditLimit - open, 0);

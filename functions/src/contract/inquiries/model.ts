@@ -1,0 +1,119 @@
+import { type InferType, number, object, string } from 'yup';
+import { emailPattern } from '../contact/emailPattern.ts';
+import { limits } from '../limits.ts';
+import { readPieces } from '../numbers/readNumbers.ts';
+import { typedNumber } from '../numbers/typedNumber.ts';
+import { wholePiecesMessage } from '../quantities/quantityRules.ts';
+import type { Acknowledged } from '../responses.ts';
+import { oneLine, requiredText, text, wellFormed } from '../text/text.ts';
+import { firstInquiryStatus, type InquiryStatus, inquiryStatuses } from './lifecycle.ts';
+
+const emailMessage = 'Enter a valid e-mail address';
+
+const line = (label: string, max: number) =>
+  text(label, max).matches(oneLine, `${label} must be one line`);
+
+/** The inquiry form: only the address is required. */
+export const inquirySchema = object({
+  email: requiredText('E-mail', limits.email).matches(emailPattern, {
+    message: emailMessage,
+    excludeEmptyString: true,
+  }),
+  name: line('Name', limits.displayName).default(''),
+  /** The id of a tool. */
+  tool: string()
+    .transform(wellFormed)
+    .typeError('Tool must be a text')
+    .nonNullable('Tool must be a text')
+    .max(limits.documentId, `Tool must have at most ${limits.documentId} characters`)
+    .default(''),
+  /** What the sender calls the tool. The name in the shop replaces it if `tool` is on sale. */
+  toolName: line('Tool', limits.toolName).default(''),
+  quantity: typedNumber(number(), readPieces, 'Quantity must be a number')
+    .integer(wholePiecesMessage)
+    .min(1, 'Enter at least 1 piece')
+    .max(limits.stock.max, `Enter at most ${limits.stock.max} pieces`)
+    .nullable()
+    .default(null),
+  message: text('Message', limits.inquiryMessage).default(''),
+});
+export type InquiryInput = InferType<typeof inquirySchema>;
+
+/** A reply by e-mail to an inquiry. */
+export const inquiryReplySchema = object({
+  text: requiredText('Reply', limits.inquiryMessage),
+});
+export type InquiryReplyInput = InferType<typeof inquiryReplySchema>;
+
+const statusMessage = `Status must be one of: ${inquiryStatuses.join(', ')}`;
+
+/** The status to which an admin moves an inquiry. */
+export const inquiryStatusSchema = object({
+  status: string<InquiryStatus>()
+    .typeError(statusMessage)
+    .required('Status is required')
+    .oneOf(inquiryStatuses, statusMessage),
+});
+export type InquiryStatusInput = InferType<typeof inquiryStatusSchema>;
+
+/** A reply that was sent, and the admin who wrote it. */
+export interface InquiryReply<Time> {
+  id: string;
+  text: string;
+  uid: string;
+  name: string;
+  at: Time;
+}
+
+interface InquiryFields<Time> {
+  email: string;
+  name: string;
+  /** The tool in the shop that it is about; null if it names none, or none that is on sale. */
+  toolId: string | null;
+  toolName: string;
+  sku: string;
+  quantity: number | null;
+  message: string;
+  status: InquiryStatus;
+  /** Oldest first. */
+  replies: InquiryReply<Time>[];
+  /** The sender's account, if signed in. */
+  userId: string | null;
+  createdAt: Time;
+  updatedAt: Time;
+}
+
+/** An inquiry with all fields, as it is stored. */
+export interface StoredInquiry extends InquiryFields<Date> {
+  /** The search index: words of address, name, tool and message. */
+  searchTerms: string[];
+}
+
+/** A stored inquiry. One from before it had more fields has an address and a time. */
+export type InquiryDocument = Pick<StoredInquiry, 'email' | 'createdAt'> & Partial<StoredInquiry>;
+
+/** What an inquiry has that was stored with an address only. */
+export const inquiryDefaults = {
+  name: '',
+  toolId: null,
+  toolName: '',
+  sku: '',
+  quantity: null,
+  message: '',
+  status: firstInquiryStatus,
+  replies: [],
+  userId: null,
+} satisfies Partial<StoredInquiry>;
+
+/** An inquiry in a response; times are ISO 8601. */
+export interface Inquiry extends InquiryFields<string> {
+  _id: string;
+}
+
+/** What lists show of an inquiry. */
+export type InquirySummary = Omit<Inquiry, 'replies'>;
+
+/** The response to a change of an inquiry. */
+export interface ChangedInquiry extends Acknowledged {
+  inquiry: Inquiry;
+}

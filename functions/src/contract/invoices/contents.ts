@@ -1,0 +1,63 @@
+import type { OrderDocument, OrderLine } from '../orders/model.ts';
+import type { ShopSettings } from '../settings/model.ts';
+import { invoiceDueAt } from '../terms/paymentTerms.ts';
+import type { InvoiceDocument, InvoiceLine } from './model.ts';
+
+/** An order as it was when a document for it was issued, and the time of that. */
+export interface InvoicedOrder {
+  id: string;
+  order: OrderDocument;
+  at: Date;
+}
+
+/** An invoice or a credit note that has no number yet. */
+export type UnnumberedInvoice = Omit<InvoiceDocument, 'number'>;
+
+const lineOf = ({ sku, toolName, quantity, unitPrice, lineTotal }: OrderLine): InvoiceLine => ({
+  ...{ sku, toolName, quantity, unitPrice, lineTotal },
+});
+
+const amountsOf = ({ currency, subtotal, taxRate, tax, total, paid }: OrderDocument) => ({
+  ...{ currency, subtotal, taxRate, tax, total, paid },
+});
+
+const buyerOf = ({ userName, userEmail, phoneNumber, orderAddress }: OrderDocument) => ({
+  name: userName,
+  email: userEmail,
+  phone: phoneNumber,
+  address: orderAddress,
+});
+
+/** The invoice of an order. */
+export const invoiceOf = (
+  { id, order, at }: InvoicedOrder,
+  { seller, bank, timeZone }: Pick<ShopSettings, 'seller' | 'bank' | 'timeZone'>,
+): UnnumberedInvoice => {
+  const { number: orderNumber, createdAt: orderedAt, userId, poNumber, terms } = order;
+  return {
+    kind: 'invoice',
+    issuedAt: at,
+    timeZone,
+    ...{ orderId: id, orderNumber, orderedAt, userId, poNumber, terms },
+    dueAt: invoiceDueAt(order, at, timeZone),
+    ...{ seller, bank },
+    buyer: buyerOf(order),
+    lines: order.lines.map(lineOf),
+    ...amountsOf(order),
+    cancels: null,
+  };
+};
+
+/** The credit note over the whole of an invoice, when so much had been paid. */
+export const creditNoteOf = (
+  invoice: InvoiceDocument,
+  { paid, at }: { paid: number; at: Date },
+  reason: string,
+): UnnumberedInvoice => ({
+  ...invoice,
+  kind: 'credit-note',
+  issuedAt: at,
+  paid,
+  dueAt: null,
+  cancels: { number: invoice.number, reason },
+});

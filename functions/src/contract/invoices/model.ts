@@ -1,0 +1,141 @@
+import type { OrderTotals } from '../lines/pricing.ts';
+import type { OrderLine } from '../orders/model.ts';
+import type { BankDetails, Seller } from '../settings/model.ts';
+import type { PaymentTerms } from '../terms/paymentTerms.ts';
+
+/** The kinds of documents that the shop issues for an order. */
+export const invoiceKinds = ['invoice', 'credit-note'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+/** A line of an invoice. Money is in whole cents. */
+export type InvoiceLine = Pick<
+  OrderLine,
+  'sku' | 'toolName' | 'quantity' | 'unitPrice' | 'lineTotal'
+>;
+
+/** The customer as an invoice names them. */
+export interface Buyer {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+}
+
+/**
+ * An invoice, or a credit note over the whole of one. It never changes: all that it says is in it, so
+ * that later settings do not alter it. Money is in whole cents; the amounts of a credit note are
+ * positive, too.
+ */
+export interface InvoiceDocument extends OrderTotals {
+  kind: InvoiceKind;
+  /** `2026-000123`, of a credit note `CN-2026-000123`: without gaps in each year. Also its id. */
+  number: string;
+  issuedAt: Date;
+  /** The zone of its days: the one that the shop had when the invoice was issued. */
+  timeZone: string;
+  orderId: string;
+  orderNumber: string;
+  /** When the order was placed. */
+  orderedAt: Date;
+  userId: string;
+  /** The buyer's own number for the order; may be empty. */
+  poNumber: string;
+  seller: Seller;
+  bank: BankDetails;
+  buyer: Buyer;
+  lines: InvoiceLine[];
+  currency: 'USD';
+  /** In basis points. */
+  taxRate: number;
+  /** What had been paid when the document was issued. */
+  paid: number;
+  terms: PaymentTerms;
+  /** Null for a credit note. */
+  dueAt: Date | null;
+  /** Of a credit note: the invoice that it cancels, and why. */
+  cancels: { number: string; reason: string } | null;
+}
+
+/** A stored invoice or credit note. */
+export interface StoredInvoice extends InvoiceDocument {
+  /** The search index: words of the numbers and the customer. */
+  searchTerms: string[];
+}
+
+/** What lists show of an invoice or a credit note; times are ISO 8601. */
+export interface InvoiceSummary {
+  number: string;
+  kind: InvoiceKind;
+  issuedAt: string;
+  dueAt: string | null;
+  orderId: string;
+  orderNumber: string;
+  total: number;
+}
+
+/** An invoice or a credit note in the list of all: with its customer, and the number of what it cancels. */
+export interface ListedInvoice extends InvoiceSummary {
+  /** Its number. */
+  _id: string;
+  userId: string;
+  buyerName: string;
+  buyerEmail: string;
+  cancels: string | null;
+}
+
+/** The last number of a year's invoices or credit notes. `changeId` proves the commit that set it. */
+export interface CounterDocument {
+  last: number;
+  changeId: string;
+}
+
+const digits = 6;
+const prefixes: Record<InvoiceKind, string> = { invoice: '', 'credit-note': 'CN-' };
+
+/** The number of a document: the position in its year's sequence, from 1 on. */
+export const invoiceNumberOf = (kind: InvoiceKind, year: number, position: number): string =>
+  `${numberPrefixOf({ kind, year })}${String(position).padStart(digits, '0')}`;
+
+/** Matches the number of an invoice or a credit note. */
+export const invoiceNumberPattern = /^(?:CN-)?\d{4}-\d{6,}$/;
+
+/** A year's numbers of invoices or of credit notes. */
+export interface InvoiceSequence {
+  kind: InvoiceKind;
+  year: number;
+}
+
+/** The id of the counter of a sequence. */
+export const counterIdOf = ({ kind, year }: InvoiceSequence): string => `${kind}-${year}`;
+
+/** What the numbers of a sequence begin with. */
+export const numberPrefixOf = ({ kind, year }: InvoiceSequence): string =>
+  `${prefixes[kind]}${year}-`;
+
+/** The sequence of a number and the position in it; `undefined` for any other text. */
+export const parseInvoiceNumber = (
+  number: string,
+): (InvoiceSequence & { position: number }) | undefined => {
+  if (!invoiceNumberPattern.test(number)) return undefined;
+  const [position = '', year = ''] = number.split('-').toReversed();
+  const kind = number.startsWith(prefixes['credit-note']) ? 'credit-note' : 'invoice';
+  const parsed = { kind, year: Number(year), position: Number(position) } as const;
+  return invoiceNumberOf(kind, parsed.year, parsed.position) === number ? parsed : undefined;
+};
+
+/** The position of an invoice or a credit note in its year, without zeros before it. */
+export const shortInvoiceNumber = (number: string): string | undefined => {
+  const parsed = parseInvoiceNumber(number);
+  return parsed && String(parsed.position);
+};
+
+/** A number that someone typed, with all its digits if it names the year: `cn 2026-7` as `CN-2026-000007`. */
+export const completeInvoiceNumber = (typed: string): string => {
+  const [, credit, year, position = ''] = /^(?:(cn)[ -]?)?(?:(\d{4})-)?(\d+)$/i.exec(typed) ?? [];
+  const prefix = credit ? prefixes['credit-note'] : '';
+  return year ? `${prefix}${year}-${position.padStart(digits, '0')}` : `${prefix}${position}`;
+};
+
+/** The file name of a document's PDF. */
+export const invoiceFileOf = ({ kind, number }: Pick<InvoiceDocument, 'kind' | 'number'>): string =>
+  `${kind}-${number}.pdf`;

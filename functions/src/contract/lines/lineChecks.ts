@@ -1,0 +1,112 @@
+import { formatCents } from '../money.ts';
+import { piecesOnSale, type QuantityRules } from '../quantities/quantityRange.ts';
+import {
+  checkQuantity,
+  maxOrderMessage,
+  missingPiecesMessage,
+  nearestQuantities,
+  type QuantityProblem,
+} from '../quantities/quantityRules.ts';
+import { type Prices, priceLine } from './pricing.ts';
+
+/** Why a line of an order is refused: codes of errors. */
+export const refusalCodes = [
+  'tool-not-found',
+  'insufficient-stock',
+  'validation',
+  'price-changed',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+/** A refused line of an order. */
+export interface RefusedLine {
+  toolId: string;
+  code: RefusalCode;
+  /** `insufficient-stock`: pieces on sale now. */
+  available?: number;
+  /** A refused quantity: the nearest ones that can be ordered, smaller first. */
+  nearest?: number[];
+  /** `price-changed`: the current price in cents. */
+  unitPrice?: number;
+}
+
+/** Why a line cannot be ordered as it is: its code and figures, and a message for one of its fields. */
+export interface LineProblem extends Omit<RefusedLine, 'toolId'> {
+  field: 'toolId' | 'quantity' | 'unitPrice';
+  /** What is wrong, for people. */
+  message: string;
+}
+
+/** The pieces of a tool that a buyer asks for. */
+export interface WantedLine {
+  /** Null if it is missing. */
+  quantity: number | null;
+  /** The total in cents that the buyer saw, if any. */
+  lineTotal?: number | undefined;
+}
+
+const missingTool: LineProblem = {
+  code: 'tool-not-found',
+  field: 'toolId',
+  message: 'This tool is not on sale',
+};
+
+/** Checks that the tool of a line is on sale, whatever the quantity. */
+export const checkToolExists = (tool: object | null | undefined): LineProblem | null =>
+  tool ? null : missingTool;
+
+const missingPieces: LineProblem = {
+  code: 'validation',
+  field: 'quantity',
+  message: missingPiecesMessage,
+};
+
+const stockProblems: ReadonlySet<QuantityProblem> = new Set(['stock', 'remainder']);
+
+const quantityProblem = (tool: QuantityRules, quantity: number): LineProblem | null => {
+  const { problem, message } = checkQuantity(tool, quantity);
+  if (problem === null || message === null) return null;
+  const reason = stockProblems.has(problem)
+    ? ({ code: 'insufficient-stock', available: piecesOnSale(tool) } as const)
+    : ({ code: 'validation' } as const);
+  return { ...reason, field: 'quantity', message, nearest: nearestQuantities(tool, quantity) };
+};
+
+const priceProblem = (
+  tool: Prices,
+  quantity: number,
+  expectedTotal: number | undefined,
+): LineProblem | null => {
+  const { unitPrice, lineTotal } = priceLine(tool, quantity);
+  if (expectedTotal === undefined || expectedTotal === lineTotal) return null;
+  const message = `The price is now ${formatCents(unitPrice)} a piece`;
+  return { code: 'price-changed', field: 'unitPrice', message, unitPrice };
+};
+
+/**
+ * Checks a line against the tool as it is stored now: null if it can be ordered as it is. Server and
+ * browser use the same check.
+ */
+export const checkLine = (
+  tool: (QuantityRules & Prices) | null | undefined,
+  { quantity, lineTotal }: WantedLine,
+): LineProblem | null => {
+  if (!tool) return missingTool;
+  if (quantity === null) return missingPieces;
+  return quantityProblem(tool, quantity) ?? priceProblem(tool, quantity, lineTotal);
+};
+
+/**
+ * Checks a line of an accepted quote: null if its pieces are in stock. What the shop has offered can be
+ * ordered, whatever its rules for quantities say now.
+ */
+export const checkAgreedLine = (
+  tool: Pick<QuantityRules, 'available'> | null | undefined,
+  { quantity }: { quantity: number },
+): LineProblem | null => {
+  if (!tool) return missingTool;
+  const { available } = tool;
+  if (quantity <= available) return null;
+  const message = maxOrderMessage(available);
+  return { code: 'insufficient-stock', field: 'quantity', message, available };
+};

@@ -1,0 +1,127 @@
+import { isPrepaid, overdueFrom, type PaymentTerms } from '../terms/paymentTerms.ts';
+import { countsAsSold, initialStatus, type OrderStatus } from './lifecycle.ts';
+
+/**
+ * What an order owes and is owed: all that depends on its total, its payments and its due date is
+ * here. Money is in whole cents.
+ */
+
+/** The payment statuses of an order. */
+export const paymentStatuses = [
+  'unpaid',
+  'part-paid',
+  'paid',
+  'overdue',
+  'refund-due',
+  'refunded',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What decides the amounts of an order that are still to be paid or refunded. */
+export interface PaymentState {
+  status: OrderStatus;
+  total: number;
+  /** All payments less all refunds. */
+  paid: number;
+}
+
+/** What the customer still has to pay; nothing for a cancelled order. */
+export const amountDueOf = ({ status, total, paid }: PaymentState): number =>
+  countsAsSold(status) ? Math.max(total - paid, 0) : 0;
+
+/** What the shop has to refund: what was paid above the total, or all of a cancelled order. */
+export const refundDueOf = ({ status, total, paid }: PaymentState): number =>
+  countsAsSold(status) ? Math.max(paid - total, 0) : Math.max(paid, 0);
+
+/** Whether an order is open, to be refunded, or neither. */
+export const balances = ['open', 'settled', 'refund-due'] as const;
+export type Balance = (typeof balances)[number];
+
+/** The balance of an order. */
+export const balanceOf = (order: PaymentState): Balance => {
+  if (refundDueOf(order) > 0) return 'refund-due';
+  return amountDueOf(order) > 0 ? 'open' : 'settled';
+};
+
+/** Whether the shop cancels an order when its due date has passed: a prepaid one that is not paid. */
+export const isOnHold = (order: PaymentState & { terms: PaymentTerms }): boolean =>
+  order.status === initialStatus && isPrepaid(order.terms) && amountDueOf(order) > 0;
+
+/** What decides the stored balance of an order. */
+export interface CheckedState extends PaymentState {
+  terms: PaymentTerms;
+  dueAt: Date | null;
+  /** When the shop noted that the payment is late; null if it has not. */
+  overdueAt: Date | null;
+}
+
+/** When the shop has to look at an order: at the end of a hold, or once its payment is late. */
+const nextCheckOf = (order: CheckedState): Date | null => {
+  if (amountDueOf(order) === 0 || order.dueAt === null) return null;
+  if (isOnHold(order)) return order.dueAt;
+  return order.overdueAt === null ? overdueFrom(order.dueAt) : null;
+};
+
+/** The fields of a stored order that follow from its status, its payments and its due date. */
+export interface StoredBalance {
+  amountDue: number;
+  balance: Balance;
+  /** When the shop has to look at the order: it ends a hold, or notes that a payment is late. */
+  checkAt: Date | null;
+}
+
+/** The stored fields of an order's balance. */
+export const storedBalanceOf = (order: CheckedState): StoredBalance => ({
+  amountDue: amountDueOf(order),
+  balance: balanceOf(order),
+  checkAt: nextCheckOf(order),
+});
+
+/** The deadlines of an order: the end of its hold, or the last day on which its payment is in time. */
+export type Deadline = 'hold' | 'payment';
+
+/** The deadline of an order that has passed and that the shop has not acted upon; null if there is none. */
+export const passedDeadline = (order: CheckedState, now: Date): Deadline | null => {
+  const checkAt = nextCheckOf(order);
+  if (checkAt === null || checkAt > now) return null;
+  return isOnHold(order) ? 'hold' : 'payment';
+};
+
+/** What decides the payment status of an order. `dueAt` is null as long as no date is known. */
+export interface DatedPaymentState extends PaymentState {
+  refunded: number;
+  dueAt: Date | string | null;
+}
+
+/** Whether an order has not been paid in time. */
+export const isOverdue = (order: DatedPaymentState, now: Date): boolean =>
+  amountDueOf(order) > 0 && order.dueAt !== null && overdueFrom(new Date(order.dueAt)) <= now;
+
+const statusOfSold = (order: DatedPaymentState, now: Date): PaymentStatus => {
+  if (amountDueOf(order) === 0) return 'paid';
+  if (isOverdue(order, now)) return 'overdue';
+  return order.paid > 0 ? 'part-paid' : 'unpaid';
+};
+
+/** The payment status of an order; null for a cancelled one that was never paid. */
+export const paymentStatusOf = (order: DatedPaymentState, now: Date): PaymentStatus | null => {
+  if (refundDueOf(order) > 0) return 'refund-due';
+  if (countsAsSold(order.status)) return statusOfSold(order, now);
+  return order.refunded > 0 ? 'refunded' : null;
+};
+
+/** The filters of a list of orders by payment: those to be paid, those too late, those to be refunded. */
+export const paymentFilters = ['unpaid', 'overdue', 'refund-due'] as const;
+export type PaymentFilter = (typeof paymentFilters)[number];
+
+/** The balance that a filter selects. */
+export const balanceWith = (filter: PaymentFilter): Balance =>
+  filter === 'refund-due' ? 'refund-due' : 'open';
+
+/** Whether a filter selects an order. */
+export const matchesPayment = (
+  order: DatedPaymentState,
+  filter: PaymentFilter,
+  now: Date,
+): boolean =>
+  balanceOf(order) === balanceWith(filter) && (filter !== 'overdue' || isOverdue(order, now));

@@ -1,0 +1,64 @@
+import type { Tool } from '../tools/model.ts';
+
+/** Pieces sold, and the revenue in dollars. */
+export interface Sales {
+  pieces: number;
+  revenue: number;
+}
+
+/** The sales of a day in UTC, `2026-11-21`. */
+export interface DaySales extends Sales {
+  day: string;
+}
+
+/** The sales of a tool, which may have been deleted since. */
+export interface ToolSales extends Sales {
+  toolId: string;
+  toolName: string;
+}
+
+/** How many accounts signed in for the first time on a day in UTC. */
+export interface DayUsers {
+  day: string;
+  users: number;
+}
+
+/** A tool that is running out. */
+export type LowStockTool = Pick<Tool, '_id' | 'toolName' | 'available' | 'minOrder'>;
+
+/**
+ * The figures of the dashboard. Sales and users cover the last 30 days including today; days without
+ * any are zeros, oldest first. Cancelled orders do not count as sales.
+ */
+export interface Overview {
+  sales: Sales & {
+    days: DaySales[];
+    /** The tools with the highest revenue, at most 20, highest first. */
+    tools: ToolSales[];
+  };
+  /** The number of open orders, of any age. */
+  openOrders: number;
+  /** What customers have to pay, and what of it is overdue, in whole cents. */
+  receivables: { open: number; overdue: number };
+  lowStock: {
+    /** The number of tools with fewer than 100 pieces. */
+    count: number;
+    /** The ten of these with the fewest pieces, fewest first. */
+    tools: LowStockTool[];
+  };
+  newUsers: {
+    count: number;
+    days: DayUsers[];
+  };
+}
+
+/** The lists of an admin that can be counted. */
+export const countables = ['tools', 'orders', 'users', 'inquiries', 'quotes', 'invoices'] as const;
+export type Countable = (typeof countables)[number];
+
+/** A count that is at most two seconds old. */
+export interface Count {
+  count: number;
+  /** Whether there are more: a search of several words counts only among so many documents. */
+  atLeast?: true;
+}

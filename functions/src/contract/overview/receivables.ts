@@ -1,0 +1,84 @@
+import { daysOverdue } from '../terms/paymentTerms.ts';
+
+/** How long an amount has been overdue, in days. */
+export const ageGroups = ['not-due', '1-30', '31-60', '61-90', 'over-90'] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+/** Amounts in whole cents by age. */
+export type AgedAmounts = Record<AgeGroup, number>;
+
+/** What a customer owes. Money is in whole cents. */
+export interface CustomerReceivables {
+  userId: string;
+  userName: string;
+  userEmail: string;
+  /** The number of orders that are not paid. */
+  orders: number;
+  total: number;
+  byAge: AgedAmounts;
+}
+
+/** What all customers owe. Money is in whole cents. */
+export interface Receivables {
+  total: number;
+  byAge: AgedAmounts;
+  /** Highest amount first. */
+  customers: CustomerReceivables[];
+  /** What the shop has to refund, and for how many orders. */
+  refundDue: { orders: number; total: number };
+}
+
+/** What receivables need of an order that is not paid. */
+export interface OpenAmount {
+  userId: string;
+  userName: string;
+  userEmail: string;
+  amountDue: number;
+  dueAt: Date | null;
+}
+
+const daysPerGroup = 30;
+
+/** The age of an amount with a due date; one without is not due. */
+export const ageGroupOf = (dueAt: Date | null, now: Date, timeZone: string): AgeGroup => {
+  const days = dueAt ? daysOverdue(dueAt, now, timeZone) : 0;
+  if (days <= 0) return 'not-due';
+  return ageGroups[Math.ceil(days / daysPerGroup)] ?? 'over-90';
+};
+
+const sumOf = (amounts: readonly OpenAmount[]): number =>
+  amounts.reduce((sum, { amountDue }) => sum + amountDue, 0);
+
+const byAgeOf = (amounts: readonly OpenAmount[], now: Date, timeZone: string): AgedAmounts => {
+  const groups = Map.groupBy(amounts, ({ dueAt }) => ageGroupOf(dueAt, now, timeZone));
+  return Object.fromEntries(
+    ageGroups.map((age) => [age, sumOf(groups.get(age) ?? [])]),
+  ) as AgedAmounts;
+};
+
+const ofCustomer = (
+  userId: string,
+  amounts: readonly OpenAmount[],
+  now: Date,
+  timeZone: string,
+): CustomerReceivables => ({
+  userId,
+  userName: amounts[0]?.userName ?? '',
+  userEmail: amounts[0]?.userEmail ?? '',
+  orders: amounts.length,
+  total: sumOf(amounts),
+  byAge: byAgeOf(amounts, now, timeZone),
+});
+
+/** Adds up open amounts: in total, by age and by customer. */
+export const receivablesOf = (
+  amounts: readonly OpenAmount[],
+  now: Date,
+  timeZone: string,
+): Omit<Receivables, 'refundDue'> => ({
+  total: sumOf(amounts),
+  byAge: byAgeOf(amounts, now, timeZone),
+  customers: [...Map.groupBy(amounts, ({ userId }) => userId)]
+    .map(([userId, own]) => ofCustomer(userId, own, now, timeZone))
+    .toSorted((one, other) => other.total - one.total),
+});

@@ -1,0 +1,181 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+import { dayOf, isDay } from '../days.ts';
+import type { InvoiceSummary } from '../invoices/model.ts';
+import { limits } from '../limits.ts';
+import { toCents } from '../money.ts';
+import { readCents } from '../numbers/readNumbers.ts';
+import { typedNumber } from '../numbers/typedNumber.ts';
+import type { PaymentMethod } from '../orders/forms.ts';
+import type { Order } from '../orders/model.ts';
+import type { Acknowledged } from '../responses.ts';
+import type { BankDetails } from '../settings/model.ts';
+import { oneLine, requiredText, text } from '../text/text.ts';
+
+/** The kinds of entries: money that came in, money that went back, and the correction of a mistake. */
+export const paymentKinds = ['payment', 'refund', 'reversal'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** The ways in which an admin can record that money has moved. Cards record themselves. */
+export const recordedMethods = ['bank-transfer', 'cheque', 'cash'] as const;
+export type RecordedMethod = (typeof recordedMethods)[number];
+
+/** A payment by card at the payment provider. */
+export interface CardReference {
+  sessionId: string;
+  paymentIntentId: string;
+}
+
+interface PaymentFields {
+  orderId: string;
+  orderNumber: string;
+  userId: string;
+  userName: string;
+  kind: PaymentKind;
+  /** In whole cents: negative when money went back, and in the reversal of a payment. */
+  amount: number;
+  method: RecordedMethod | PaymentMethod;
+  /** What the bank statement says, the number of a cheque; may be empty. */
+  reference: string;
+  /** The day on which the money moved: `2026-11-21`. */
+  receivedAt: string;
+  /** Of a reversal: the entry that it takes back, and why. */
+  reverses: string | null;
+  reason: string;
+  /** The admin who recorded it; null for the payment provider. */
+  by: string | null;
+}
+
+/** A stored payment, refund or reversal. It never changes and is never deleted. */
+export interface PaymentDocument extends PaymentFields {
+  card: CardReference | null;
+  recordedAt: Date;
+}
+
+/** A payment, refund or reversal in a response; times are ISO 8601. */
+export interface Payment extends PaymentFields {
+  _id: string;
+  recordedAt: string;
+}
+
+const amount = typedNumber(number(), readCents, 'Enter the amount')
+  .required('Enter the amount')
+  .integer('The amount must be in whole cents')
+  .min(1, 'The amount must be more than 0')
+  .max(toCents(limits.total.max), 'The amount is too large');
+
+const method = string()
+  .typeError('Payment method must be a text')
+  .required('Choose how it was paid')
+  .oneOf(recordedMethods, `Payment method must be one of: ${recordedMethods.join(', ')}`);
+
+const reference = text('Reference', limits.paymentReference).matches(
+  oneLine,
+  'Reference must be one line',
+);
+
+const receivedAt = string()
+  .typeError('The date must be a day, like 2026-11-21')
+  .required('Enter the date')
+  .test('day', 'The date must be a day, like 2026-11-21', isDay);
+
+/** The body of a payment. More than is due is refused unless `overpayment` is true. */
+export const paymentSchema = object({
+  amount,
+  method,
+  reference,
+  receivedAt,
+  overpayment: boolean()
+    .typeError('Overpayment must be true or false')
+    .nonNullable('Overpayment must be true or false'),
+});
+export type PaymentInput = InferType<typeof paymentSchema>;
+
+/** The body of a refund. A card is refunded at the payment provider, on the day of the request. */
+export const refundSchema = object({
+  amount,
+  method: string()
+    .typeError('Payment method must be a text')
+    .required('Choose how it is refunded')
+    .oneOf(
+      [...recordedMethods, 'card'] as const,
+      `Payment method must be one of: ${[...recordedMethods, 'card'].join(', ')}`,
+    ),
+  reference,
+  receivedAt,
+});
+export type RefundInput = InferType<typeof refundSchema>;
+
+/** The body of a reversal. */
+export const reversalSchema = object({
+  reason: requiredText('Reason', limits.transitionReason, 'Enter the reason'),
+});
+export type ReversalInput = InferType<typeof reversalSchema>;
+
+/** Where a day ends last, and where it begins first. A bank dates payments by its own clocks. */
+const banks = { last: 'Etc/GMT+12', first: 'Pacific/Kiritimati' } as const;
+
+/** The days that a payment for an order can have: from the order until today, anywhere on earth. */
+export const paymentDaysOf = (
+  { createdAt }: { createdAt: Date | string },
+  now: Date,
+): { earliest: string; latest: string } => ({
+  earliest: dayOf(new Date(createdAt), banks.last),
+  latest: dayOf(now, banks.first),
+});
+
+/** What is wrong with the day of a payment; null if nothing is. */
+export const paymentDayProblem = (
+  receivedAtDay: string,
+  order: { createdAt: Date | string },
+  now: Date,
+): string | null => {
+  const { earliest, latest } = paymentDaysOf(order, now);
+  if (receivedAtDay < earliest) return 'The date must not be before the order';
+  return receivedAtDay > latest ? 'The date must not be in the future' : null;
+};
+
+/** All that an order's page shows about its payment. */
+export interface OrderPayments {
+  /** All entries, oldest first. */
+  payments: Payment[];
+  /** Its invoice and credit note, oldest first. */
+  invoices: InvoiceSummary[];
+  bank: BankDetails;
+  /** Whether the caller can pay the amount due by card now. */
+  cardPayments: boolean;
+}
+
+/** The response to a payment, refund or reversal: the entry, and the order after it. */
+export interface RecordedPayment extends Acknowledged {
+  payment: Payment;
+  order: Order;
+}
+
+/** A session in which a customer pays by card, as the shop opened it. The amount is in whole cents. */
+export interface CardSessionDocument {
+  orderId: string;
+  userId: string;
+  amount: number;
+  currency: 'USD';
+  createdAt: Date;
+}
+
+/** The amounts that a card can pay at once, in cents. https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+const cardAmounts = { min: 50, max: 99_999_999 };
+
+/** Whether a card can pay an amount in cents. */
+export const isCardAmount = (amount: number): boolean =>
+  amount >= cardAmounts.min && amount <= cardAmounts.max;
+
+/** How a customer comes back from paying by card: in the query `payment` of the order's page. */
+export const cardReturns = ['done', 'cancelled'] as const;
+export type CardReturn = (typeof cardReturns)[number];
+
+/** The page of an order to which a customer comes back from paying by card. */
+export const cardReturnPage = (orderNumber: string, payment: CardReturn): string =>
+  `/dashboard/orders/${encodeURIComponent(orderNumber)}?payment=${payment}`;
+
+/** Where a customer pays by card. */
+export interface CardCheckout {
+  url: string;
+}

@@ -1,0 +1,196 @@
+import { array, type InferType, object, string } from 'yup';
+import { orderAddress, phoneNumber } from '../contact/contactFields.ts';
+import { addDays, dayOf, isDay } from '../days.ts';
+import { limits } from '../limits.ts';
+import { distinctTools, pieces, toolId, unitPrice } from '../lines/lineFields.ts';
+import type { OrderTotals } from '../lines/pricing.ts';
+import { optionalDetails } from '../orders/forms.ts';
+import type { Acknowledged, Inserted } from '../responses.ts';
+import { requiredText, text, wellFormed } from '../text/text.ts';
+import type { QuoteActor, QuoteStatus } from './lifecycle.ts';
+
+/** The message for a customer who has too many quotes that wait for an answer. */
+export const tooManyOpenQuotesMessage = `You have ${limits.openQuotes} open quotes: answer or withdraw one first`;
+
+/** The message for a quote with too many messages. */
+export const tooManyQuoteMessagesMessage = `A quote can have at most ${limits.quoteMessages} messages`;
+
+/** The message for a quote that was offered and declined too often. */
+export const tooManyQuoteChangesMessage = `A quote can change at most ${limits.quoteChanges} times: start another one`;
+
+/** The message for prices that are not exactly those of the quote's lines. */
+export const everyLinePriceMessage = 'Enter a price for each line of the quote';
+
+/** The message for a request with too many lines. */
+export const tooManyQuoteLinesMessage = `A quote can have at most ${limits.orderLines} lines`;
+
+const anyQuantity = pieces
+  .min(1, 'Enter at least 1 piece')
+  .max(limits.stock.max, `Enter at most ${limits.stock.max} pieces`);
+
+const requestedLine = object({ toolId, quantity: anyQuantity });
+
+const offeredLine = object({ toolId, unitPrice });
+
+/** The body of a request for a quote. It may ask for more pieces than are in stock. */
+export const quoteRequestSchema = object({
+  lines: array()
+    .of(requestedLine.required('Tool is required').typeError('Tool is required'))
+    .typeError('Lines must be a list')
+    .required('Choose at least one tool')
+    .min(1, 'Choose at least one tool')
+    .max(limits.orderLines, tooManyQuoteLinesMessage)
+    .test('distinct', distinctTools),
+  /** What the customer asks or explains. */
+  note: text('Message', limits.quoteMessage).default(''),
+});
+export type QuoteRequestInput = InferType<typeof quoteRequestSchema>;
+
+/** The first and the last day until which an offer of now can be valid: `2026-11-21`. */
+export const offerDays = (now: Date, timeZone: string): { first: string; last: string } => {
+  const first = dayOf(now, timeZone);
+  return { first, last: addDays(first, limits.quoteDays) };
+};
+
+/** What is wrong with the last day of an offer of now; null if nothing is, or for a text that is no day. */
+export const offerDayProblem = (day: string, now: Date, timeZone: string): string | null => {
+  if (!isDay(day)) return null;
+  const { first, last } = offerDays(now, timeZone);
+  if (day < first) return 'The last day must not be in the past';
+  return day > last ? `An offer can be valid for at most ${limits.quoteDays} days` : null;
+};
+
+const version = string()
+  .transform(wellFormed)
+  .typeError('Version must be a text')
+  .required('Version is required')
+  .max(limits.cartVersion, `Version must have at most ${limits.cartVersion} characters`);
+
+/** The body of an offer: a price in cents for each line, and the last day on which it is valid. */
+export const offerSchema = object({
+  /** The version of the quote that the admin saw. */
+  version,
+  lines: array()
+    .of(offeredLine.required('Tool is required').typeError('Tool is required'))
+    .typeError('Lines must be a list')
+    .required('Choose at least one tool')
+    .min(1, 'Choose at least one tool')
+    .max(limits.orderLines, tooManyQuoteLinesMessage)
+    .test('distinct', distinctTools),
+  /** The offer lapses at the end of this day. Which days it can have depends on the shop's time zone. */
+  validUntil: string()
+    .typeError('Enter the last day')
+    .required('Enter the last day')
+    .test('day', 'Enter a day', isDay),
+  message: text('Message', limits.quoteMessage).default(''),
+});
+export type OfferInput = InferType<typeof offerSchema>;
+
+/** The body of an acceptance: what an order needs besides its lines. */
+export const acceptanceSchema = object({
+  /** The version of the offer that the customer saw: no other one is accepted. */
+  version,
+  phoneNumber,
+  orderAddress,
+  ...optionalDetails,
+});
+export type AcceptanceInput = InferType<typeof acceptanceSchema>;
+
+/** The body of a refusal by the customer or an admin. */
+export const declineSchema = object({
+  reason: text('Reason', limits.transitionReason).default(''),
+});
+export type DeclineInput = InferType<typeof declineSchema>;
+
+/** The body of a message on the page of a quote. */
+export const quoteMessageSchema = object({
+  text: requiredText('Message', limits.quoteMessage),
+});
+export type QuoteMessageInput = InferType<typeof quoteMessageSchema>;
+
+/** A line of a quote. Money is in whole cents. */
+export interface QuoteLine {
+  toolId: string;
+  sku: string;
+  toolName: string;
+  picture: string;
+  quantity: number;
+  /** The shop's price for the quantity when the quote was requested. */
+  listPrice: number;
+  /** The offered price; null before the first offer. */
+  unitPrice: number | null;
+  lineTotal: number | null;
+}
+
+/** A status change of a quote: who made it and in which role. */
+export interface QuoteEvent<Time> {
+  status: QuoteStatus;
+  actor: QuoteActor;
+  uid: string | null;
+  at: Time;
+  reason?: string;
+}
+
+/** A message between the customer and the shop. */
+export interface QuoteMessage<Time> {
+  id: string;
+  from: 'customer' | 'shop';
+  /** The name of the customer, or of the admin who wrote for the shop. */
+  name: string;
+  uid: string;
+  text: string;
+  at: Time;
+}
+
+interface QuoteFields<Time> {
+  /** The number that people use: `QU-4K2M9A7C`. */
+  number: string;
+  /** Changes with each status change and each offer. */
+  version: string;
+  userId: string;
+  userName: string;
+  userEmail: string;
+  lines: QuoteLine[];
+  currency: 'USD';
+  /** In basis points, of the offer. */
+  taxRate: number;
+  /** The totals of the offer in cents; null before the first one. */
+  totals: OrderTotals | null;
+  status: QuoteStatus;
+  /** When the offer lapses, at the end of a day in UTC; null before the first one. */
+  validUntil: Time | null;
+  /** All status changes, oldest first. */
+  history: QuoteEvent<Time>[];
+  /** All messages, oldest first; the first one may be the note of the request. */
+  messages: QuoteMessage<Time>[];
+  /** The order that the accepted quote became. */
+  orderId: string | null;
+  orderNumber: string | null;
+  createdAt: Time;
+  updatedAt: Time;
+}
+
+/** A stored quote. */
+export interface QuoteDocument extends QuoteFields<Date> {
+  /** When the shop looks at the quote, because its offer lapses. */
+  checkAt: Date | null;
+  /** Distinguishes a retry from another request; null without an Idempotency-Key. */
+  requestHash: string | null;
+  /** The search index: words of the number, the customer and the tools. */
+  searchTerms: string[];
+}
+
+/** A quote in a response; times are ISO 8601. */
+export interface Quote extends QuoteFields<string> {
+  _id: string;
+}
+
+/** The response to a request for a quote. */
+export interface RequestedQuote extends Inserted {
+  quote: Quote;
+}
+
+/** The response to a change of a quote. */
+export interface ChangedQuote extends Acknowledged {
+  quote: Quote;
+}

@@ -1,0 +1,74 @@
+import { type InferType, number, object, string } from 'yup';
+import { limits } from '../limits.ts';
+import { readWholeNumber } from '../numbers/readNumbers.ts';
+import { typedNumber } from '../numbers/typedNumber.ts';
+import { requiredText } from '../text/text.ts';
+import { moderatedStatuses, type ReviewStatus } from './lifecycle.ts';
+
+const { min, max } = limits.rating;
+
+/** The review form. Name, address and picture come from the account. */
+export const reviewSchema = object({
+  reviewText: requiredText('Review', limits.reviewText),
+  reviewRating: typedNumber(number(), readWholeNumber, 'Rating must be a number')
+    .required('Rating is required')
+    .integer('Rating must be a whole number')
+    .min(min, `Minimum rating is ${min}`)
+    .max(max, `Maximum rating is ${max}`),
+});
+export type ReviewInput = InferType<typeof reviewSchema>;
+
+/** The decision of an admin on a review, as of the `updatedAt` that the admin has seen. */
+export const moderationSchema = object({
+  status: string()
+    .typeError('Status must be a text')
+    .required('Status is required')
+    .oneOf(moderatedStatuses, `Status must be one of: ${moderatedStatuses.join(', ')}`),
+  updatedAt: requiredText('The time of the last change', limits.time),
+});
+export type ModerationInput = InferType<typeof moderationSchema>;
+
+/** What reviews have that were stored before there was moderation, after `npm run reviews:publish`. */
+interface ModeratedReview<Time> {
+  status: ReviewStatus;
+  /** Whether an order of its author had been delivered when it was written. */
+  verified: boolean;
+  /** When its text or rating last changed. */
+  updatedAt: Time;
+}
+
+/** A stored review. An account has one, whose id follows from the uid. */
+export interface ReviewDocument extends ReviewInput, ModeratedReview<Date> {
+  userId: string;
+  reviewerName: string;
+  reviewerEmail: string;
+  reviewerImage: string;
+  createdAt: Date;
+  /** The request that created it. A retry of it creates no other. */
+  requestId: string;
+}
+
+/** A review in a response, without the e-mail address of its author. */
+export interface Review extends ReviewInput {
+  _id: string;
+  reviewerName: string;
+  reviewerImage: string;
+  verified: boolean;
+}
+
+/** A review as its author sees it. */
+export interface OwnReview extends Review, ModeratedReview<string> {
+  createdAt: string;
+}
+
+/** The review of the caller, or null. */
+export interface OwnReviewResponse {
+  review: OwnReview | null;
+}
+
+/** A review as admins see it. */
+export interface ManagedReview extends OwnReview {
+  /** The uid of its author; empty once the account has been deleted. */
+  userId: string;
+  reviewerEmail: string;
+}

@@ -1,0 +1,46 @@
+import { completeInvoiceNumber, shortInvoiceNumber } from '../invoices/model.ts';
+import { parseNumberCode, parseOrderNumber, parseQuoteNumber } from '../numbers/documentNumbers.ts';
+import { foldedText } from '../text/foldedText.ts';
+import { type SearchWord, searchWordsOf } from './searchWords.ts';
+
+/** A number of a document with the shorter form by which it is found: `2026-000123` and `123`. */
+export const numberForms = (number: string): string[] => {
+  const short = shortInvoiceNumber(number);
+  return short === undefined ? [number] : [number, short];
+};
+
+const invoiceNumber =
+  /^(?:(?:no\.?|nr\.?|#|invoice|credit note) ?)?((?:cn[ -]?)?(?:\d{4}-)?\d{1,10})$/;
+
+/** Letters and digits mixed, as in the code of an order: a word for a tool has no digit. */
+const parseBareCode = (text: string): string | undefined =>
+  /\d/.test(text) && /[a-z]/i.test(text) ? parseNumberCode(text) : undefined;
+
+/**
+ * The number of an order, a quote, an invoice or a credit note that a search consists of, as it is printed
+ * or shorter: `TH-4K2M9A7C`, `4k2m9a7c`, `2026-000123`, `123`. Undefined for any other search.
+ */
+export const searchedNumberOf = (search: string): string | undefined => {
+  const text = foldedText(search).trim();
+  const invoice = invoiceNumber.exec(text)?.[1];
+  return (
+    parseOrderNumber(text) ??
+    parseQuoteNumber(text) ??
+    (invoice === undefined ? parseBareCode(text) : completeInvoiceNumber(invoice))
+  );
+};
+
+/** Whether a search is for the number of a document. Such a search ignores all filters. */
+export const isNumberSearch = (search: string): boolean => searchedNumberOf(search) !== undefined;
+
+/** A word also by the code that it is when letters in it are read as digits: `4K2M9AOL`. */
+const withCode = ({ word, joined }: SearchWord): SearchWord => {
+  const code = parseBareCode(word)?.toLowerCase();
+  return { word, joined: code && code !== word ? [...joined, code] : joined };
+};
+
+/** The words of a search for documents, which have numbers. */
+export const documentWordsOf = (search: string): SearchWord[] => {
+  const number = parseBareCode(search.trim()) ? search : (searchedNumberOf(search) ?? search);
+  return searchWordsOf(number).map(withCode);
+};

@@ -1,0 +1,162 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+import { emailPattern } from '../contact/emailPattern.ts';
+import { isTimeZone, usualTimeZone } from '../days.ts';
+import { limits } from '../limits.ts';
+import { formatCents } from '../money.ts';
+import { counted } from '../numbers/numbers.ts';
+import { type NumberReading, readCents, readHours, readPercent } from '../numbers/readNumbers.ts';
+import { typedNumber } from '../numbers/typedNumber.ts';
+import { paymentTerms, usualTerms } from '../terms/paymentTerms.ts';
+import { documentText } from '../text/documentText.ts';
+import { oneLine, text, wellFormed } from '../text/text.ts';
+import { bankCodeLabel } from './bankCodeLabel.ts';
+
+const line = (label: string) =>
+  documentText(label, limits.settingsText)
+    .matches(oneLine, `${label} must be one line`)
+    .default('');
+
+interface Limit {
+  value: number;
+  /** In the unit that people read. */
+  text: string;
+}
+
+const wholeNumber = (label: string, max: Limit, read: (text: string) => NumberReading) =>
+  typedNumber(number(), read, `${label} must be a number`)
+    .required(`${label} is required`)
+    .integer(`${label} must be a whole number`)
+    .min(0, `${label} must be at least 0`)
+    .max(max.value, `${label} must be at most ${max.text}`);
+
+const sellerSchema = object({
+  name: line('Name'),
+  address: documentText('Address', limits.orderAddress).default(''),
+  email: text('E-mail', limits.email)
+    .matches(emailPattern, { message: 'Enter a valid e-mail address', excludeEmptyString: true })
+    .default(''),
+  phone: line('Phone'),
+  taxNumber: line('Tax number'),
+})
+  .typeError('Enter the details of the seller')
+  .nonNullable('Enter the details of the seller');
+
+const bankSchema = object({
+  holder: line('Account holder'),
+  bankName: line('Bank'),
+  /** An IBAN or an account number. */
+  account: line('Account number'),
+  /** A BIC or a routing number. */
+  code: line(bankCodeLabel),
+})
+  .typeError('Enter the bank details')
+  .nonNullable('Enter the bank details');
+
+/** The message for a time zone that does not exist. */
+export const timeZoneMessage = 'Choose a time zone like Europe/Berlin or America/Los_Angeles';
+
+/**
+ * The settings of the shop. All texts may be empty: what is missing for an invoice is refused when one
+ * is to be issued. `version` is the one that was edited, so that no admin overwrites another's changes.
+ */
+export const settingsSchema = object({
+  version: string()
+    .transform(wellFormed)
+    .typeError('Version must be a text')
+    .defined('Version is required')
+    .nonNullable('Version must be a text')
+    .max(limits.cartVersion, `Version must have at most ${limits.cartVersion} characters`),
+  seller: sellerSchema,
+  bank: bankSchema,
+  /** In basis points: 825 is 8.25 %. */
+  taxRate: wholeNumber('Tax rate', { value: limits.taxRate, text: '100%' }, readPercent),
+  /** The least that an order must cost without tax, in cents; 0 for no minimum. */
+  orderMinimum: wholeNumber(
+    'Order minimum',
+    { value: limits.orderMinimum, text: formatCents(limits.orderMinimum) },
+    readCents,
+  ),
+  /** How long a prepaid order waits for its payment; 0 for ever. */
+  holdHours: wholeNumber(
+    'Hold time',
+    { value: limits.holdHours, text: counted(limits.holdHours, 'hour') },
+    readHours,
+  ),
+  /** The payment terms of customers with whom no others were agreed. */
+  defaultTerms: string()
+    .typeError('Payment terms must be a text')
+    .required('Payment terms are required')
+    .oneOf(paymentTerms, `Payment terms must be one of: ${paymentTerms.join(', ')}`),
+  /** The IANA name of the zone in which the shop's days begin and end. */
+  timeZone: text('Time zone', limits.settingsText)
+    .default(usualTimeZone)
+    .test('zone', timeZoneMessage, (name) => isTimeZone(name)),
+  /** Whether an admin approves each review before others see it. */
+  moderateReviews: boolean()
+    .typeError('Approval of reviews must be on or off')
+    .nonNullable('Approval of reviews must be on or off')
+    .default(false),
+});
+export type ShopSettings = InferType<typeof settingsSchema>;
+
+/** The seller, as invoices and the shop's pages name it. */
+export type Seller = ShopSettings['seller'];
+
+/** How customers reach the seller; empty as long as the shop has not entered it. */
+export type ShopContact = Pick<Seller, 'email' | 'phone'>;
+
+/** The bank account to which customers transfer money. */
+export type BankDetails = ShopSettings['bank'];
+
+/** The stored settings. `version` is the id of the transaction that stored them. */
+export interface SettingsDocument extends ShopSettings {
+  updatedAt: Date;
+}
+
+/** The settings of a shop that has not stored any. */
+export const defaultSettings: ShopSettings = {
+  version: '',
+  seller: { name: '', address: '', email: '', phone: '', taxNumber: '' },
+  bank: { holder: '', bankName: '', account: '', code: '' },
+  taxRate: 0,
+  orderMinimum: 0,
+  holdHours: 72,
+  defaultTerms: usualTerms,
+  timeZone: usualTimeZone,
+  moderateReviews: false,
+};
+
+/** What everyone may know of the settings. */
+export interface PublicSettings {
+  /** Empty as long as the shop has not entered it. */
+  name: string;
+  address: string;
+  email: string;
+  phone: string;
+  taxRate: number;
+  orderMinimum: number;
+  /** The IANA name of the zone in which the shop's days begin and end. */
+  timeZone: string;
+  /** Whether orders can be paid by card. */
+  cardPayments: boolean;
+}
+
+/** The response to saved settings. */
+export interface SavedSettings {
+  acknowledged: true;
+  version: string;
+}
+
+/** What is missing for an invoice: a message by the path of each empty field. */
+export const missingForInvoice = ({
+  seller,
+  bank,
+  taxRate,
+}: ShopSettings): Record<string, string> => ({
+  ...(seller.name === '' && { 'seller.name': 'Enter the name of the seller' }),
+  ...(seller.address === '' && { 'seller.address': 'Enter the address of the seller' }),
+  ...(taxRate > 0 &&
+    seller.taxNumber === '' && { 'seller.taxNumber': 'Enter the tax number of the seller' }),
+  ...(bank.holder === '' && { 'bank.holder': 'Enter the account holder' }),
+  ...(bank.account === '' && { 'bank.account': 'Enter the account number' }),
+});

@@ -1,0 +1,24 @@
+import type { Review } from '../reviews/model.ts';
+import type { RatingSummary } from '../reviews/ratings.ts';
+import type { ShopContact } from '../settings/model.ts';
+import type { Tool } from '../tools/model.ts';
+
+/** How many tools and reviews the home page shows. */
+export const homeSize = { tools: 6, reviews: 9 } as const;
+
+/** What the home page shows: the tools that sold most lately, the newest reviews, all ratings, and the contact. */
+export interface HomeContent {
+  tools: Tool[];
+  reviews: Review[];
+  ratings: RatingSummary;
+  contact: ShopContact;
+}
+
+/** The stored content of the home page, so that a view costs one read. */
+export interface HomeDocument {
+  /** Missing as long as it has never been read. */
+  content?: HomeContent;
+  readAt?: Date;
+  /** Whether what it shows has changed since. */
+  isStale: boolean;
+}

@@ -1,0 +1,113 @@
+import type { Acknowledged } from '../responses.ts';
+
+/**
+ * The columns of the table of tools. An imported row is about the tool with its `_id`; in a table without
+ * that column, about the tool with its SKU. Any other row is a new tool.
+ */
+export const toolColumns = [
+  '_id',
+  'sku',
+  'toolName',
+  'category',
+  'price',
+  'priceBreaks',
+  'available',
+  'minOrder',
+  'orderMultiple',
+  'maxOrder',
+  'sellRemainder',
+  'toolDescription',
+  'specifications',
+  'imageLink',
+  'morePictures',
+] as const;
+export type ToolColumn = (typeof toolColumns)[number];
+
+/** The columns of the table of orders, which has one row per order line. Money is in dollars. */
+export const orderColumns = [
+  '_id',
+  'number',
+  'createdAt',
+  'status',
+  'userName',
+  'userEmail',
+  'phoneNumber',
+  'orderAddress',
+  'poNumber',
+  'note',
+  'toolId',
+  'sku',
+  'toolName',
+  'quantity',
+  'unitPrice',
+  'breakQuantity',
+  'lineTotal',
+  'totalBill',
+  'paid',
+  'paymentStatus',
+  'dueAt',
+  'invoiceNumber',
+  'quoteNumber',
+] as const;
+export type OrderColumn = (typeof orderColumns)[number];
+
+/** The columns of the table of payments. Money is in dollars. */
+export const paymentColumns = [
+  '_id',
+  'receivedAt',
+  'recordedAt',
+  'kind',
+  'amount',
+  'method',
+  'reference',
+  'orderNumber',
+  'userName',
+  'userId',
+  'reverses',
+  'reason',
+] as const;
+export type PaymentColumn = (typeof paymentColumns)[number];
+
+/** The columns of the table of invoices and credit notes. Money is in dollars; credit is negative. */
+export const invoiceColumns = [
+  'number',
+  'kind',
+  'issuedAt',
+  'dueAt',
+  'orderNumber',
+  'poNumber',
+  'buyerName',
+  'buyerEmail',
+  'subtotal',
+  'tax',
+  'total',
+  'currency',
+  'cancels',
+] as const;
+export type InvoiceColumn = (typeof invoiceColumns)[number];
+
+/**
+ * What is wrong with a row, or what to know about it. Rows are counted as in the file, with empty ones and
+ * the header.
+ */
+export interface RowMessage {
+  row: number;
+  /** The column, if it is a single one. */
+  column?: ToolColumn;
+  message: string;
+}
+
+/**
+ * The result of an import or dry run: the numbers of the rows that create a tool, change one, or
+ * change nothing, and the errors of the others. A dry run has the result of the import.
+ */
+export interface ToolImport extends Acknowledged {
+  created: number[];
+  changed: number[];
+  unchanged: number[];
+  rejected: RowMessage[];
+  /** What to know about rows that are imported, such as another SKU. */
+  warnings?: RowMessage[];
+  /** The row to continue `from`, if the import reached its time limit or the limit of messages. */
+  next?: number;
+}

@@ -1,0 +1,188 @@
+import { array, boolean, type InferType, number, object, string, ValidationError } from 'yup';
+import { limits } from '../limits.ts';
+import type { PriceBreak } from '../lines/pricing.ts';
+import { isWholeCents } from '../money.ts';
+import { readDollars, readPieces } from '../numbers/readNumbers.ts';
+import { typedNumber } from '../numbers/typedNumber.ts';
+import type { QuantityRules } from '../quantities/quantityRange.ts';
+import { requiredDocumentText } from '../text/documentText.ts';
+import { pictureUrl, requiredText } from '../text/text.ts';
+import { type ToolCategory, toolCategories } from './categories.ts';
+import { problemsOfTool, type RelatedFields } from './rules.ts';
+import { normaliseSku, skuPattern } from './sku.ts';
+
+const wholeNumber = (label: string) =>
+  typedNumber(number(), readPieces, `${label} must be a number`)
+    .nonNullable(`${label} must be a number`)
+    .integer(`${label} must be a whole number`);
+
+const pieces = (label: string, min: number) =>
+  wholeNumber(label)
+    .min(min, `${label} must be at least ${min}`)
+    .max(limits.stock.max, `${label} must be at most ${limits.stock.max}`);
+
+const dollars = (label: string) =>
+  typedNumber(number(), readDollars, `${label} must be a number`)
+    .required(`${label} is required`)
+    .positive(`${label} must be more than 0`)
+    .max(limits.price.max, `${label} must be at most ${limits.price.max}`)
+    .test({
+      name: 'cents',
+      message: `${label} must have at most two decimals`,
+      skipAbsent: true,
+      test: (value) => isWholeCents(value as number),
+    });
+
+const { min: minSku, max: maxSku } = limits.sku;
+
+const isSkuOrEmpty = (text: string): boolean => text === '' || skuPattern.test(text);
+
+// A strict validation does not convert, so the test accepts what the cast will tidy.
+const sku = string()
+  .typeError('SKU must be a text')
+  .nonNullable('SKU must be a text')
+  .transform((value: unknown) => (typeof value === 'string' ? normaliseSku(value) : value))
+  .test({
+    name: 'sku',
+    message: `SKU must have ${minSku} to ${maxSku} letters, digits and hyphens`,
+    skipAbsent: true,
+    test: (value) => isSkuOrEmpty(normaliseSku(value as string)),
+  });
+
+const priceBreakSchema = object({
+  minQuantity: pieces('Quantity', 1).required('Quantity is required'),
+  price: dollars('Price'),
+});
+
+const oneLine = (label: string, max: number) =>
+  requiredText(label, max).matches(/^[^\r\n]*$/, `${label} must be one line`);
+
+const specificationSchema = object({
+  name: oneLine('Name', limits.specifications.name).matches(/^[^:]*$/, 'Name must have no colon'),
+  value: oneLine('Value', limits.specifications.value),
+});
+
+/** A row in the table of specifications, such as Length: 350 mm. */
+export type Specification = InferType<typeof specificationSchema>;
+
+const repeatedName = (rows: readonly Partial<Record<'name', unknown>>[]): number => {
+  const names = rows.map((row) =>
+    String(row?.name ?? '')
+      .trim()
+      .toLowerCase(),
+  );
+  return names.findIndex((name, at) => name !== '' && names.indexOf(name) < at);
+};
+
+const tooMany = (label: string, max: number) => `${label} must be at most ${max}`;
+
+/** The tool form. `available` is the stock in pieces, prices are in dollars per piece. */
+export const toolSchema = object({
+  sku,
+  toolName: requiredDocumentText('Tool name', limits.toolName),
+  category: string()
+    .typeError('Category must be a text')
+    .nonNullable('Category must be a text')
+    .oneOf(toolCategories, `Category must be one of: ${toolCategories.join(', ')}`),
+  price: dollars('Price'),
+  priceBreaks: array()
+    .of(priceBreakSchema.required('Price break is required').typeError('Price break is required'))
+    .typeError('Price breaks must be a list')
+    .nonNullable('Price breaks must be a list')
+    .max(limits.priceBreaks, tooMany('Price breaks', limits.priceBreaks)),
+  available: pieces('Available pieces', 0).required('Available pieces is required'),
+  minOrder: pieces('Minimum order', 1).required('Minimum order is required'),
+  orderMultiple: pieces('Pieces per pack', 1),
+  maxOrder: pieces('Maximum per order', 1).nullable(),
+  sellRemainder: boolean()
+    .typeError('Sell the last pieces must be true or false')
+    .nonNullable('Sell the last pieces must be true or false'),
+  toolDescription: requiredText('Description', limits.toolDescription),
+  specifications: array()
+    .of(specificationSchema.required('Row is required').typeError('Row is required'))
+    .typeError('Specifications must be a list')
+    .nonNullable('Specifications must be a list')
+    .max(limits.specifications.count, tooMany('Specifications', limits.specifications.count))
+    .test('distinct', (rows, { createError, path }) => {
+      const position = Array.isArray(rows) ? repeatedName(rows) : -1;
+      if (position < 0) return true;
+      const message = 'This name is already in another row';
+      return createError({ path: `${path}[${position}].name`, message });
+    }),
+  imageLink: pictureUrl('Picture', limits.url).required('Picture is required'),
+  morePictures: array()
+    .of(pictureUrl('Picture', limits.url).required('Picture is required'))
+    .typeError('Further pictures must be a list')
+    .nonNullable('Further pictures must be a list')
+    .max(limits.pictures - 1, tooMany('Further pictures', limits.pictures - 1)),
+}).test('related', (fields, context) => {
+  const problems = Object.entries(problemsOfTool(fields as RelatedFields));
+  if (problems.length === 0) return true;
+  return new ValidationError(
+    problems.map(([path, message]) => context.createError({ path, message })),
+  );
+});
+export type ToolInput = InferType<typeof toolSchema>;
+
+/** The field names of a tool. */
+export const toolFields = Object.keys(toolSchema.fields) as (keyof ToolFields)[];
+
+/**
+ * A partial update of a tool: omitted fields keep their values. Fields that must fit together are
+ * checked against the stored ones when the update is applied.
+ *
+ * To prevent admins from overwriting each other's changes, send the ETag of `GET /tool/{id}` as
+ * If-Match with the update or deletion: the second admin gets `precondition-failed`. Sales in between
+ * cause no conflict unless the update sets `available`. So send only the edited fields, and change the
+ * stock with an adjustment.
+ */
+export const toolUpdateSchema = toolSchema.partial();
+export type ToolUpdate = InferType<typeof toolUpdateSchema>;
+
+/** The fields of a tool, all of them present. */
+export interface ToolFields extends QuantityRules {
+  /** The unique number by which buyers order: `PLN-1005`. */
+  sku: string;
+  toolName: string;
+  category: ToolCategory;
+  /** In dollars per piece. */
+  price: number;
+  /** Lower prices for larger quantities, by quantity. */
+  priceBreaks: PriceBreak[];
+  toolDescription: string;
+  /** The table of technical data, in the order of the rows. */
+  specifications: Specification[];
+  /** The URL of the main picture. */
+  imageLink: string;
+  /** The URLs of further pictures. */
+  morePictures: string[];
+}
+
+/** The values of the optional fields of a tool, besides its SKU, which is generated. */
+export const toolDefaults = {
+  category: 'other',
+  priceBreaks: [] as PriceBreak[],
+  orderMultiple: 1,
+  maxOrder: null,
+  sellRemainder: true,
+  specifications: [] as Specification[],
+  morePictures: [] as string[],
+} as const satisfies Partial<ToolFields>;
+
+/** A stored tool. */
+export interface ToolDocument extends ToolFields {
+  /** The path of the main picture in the project's bucket. */
+  imagePath: string;
+  /** The paths of the further pictures. */
+  morePicturePaths: string[];
+  /** The search index. */
+  searchTerms: string[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A tool in a response. */
+export interface Tool extends ToolFields {
+  /** The id, which is also the address of the tool's page: `toolIdOf`. It never changes. */
+  _id: string;
+}

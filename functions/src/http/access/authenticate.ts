@@ -1,0 +1,42 @@
+import type { RequestHandler, Response } from 'express';
+import { ApiError } from '../../errors.ts';
+import { type Caller, verifyToken } from '../../store/accounts/accounts.ts';
+
+declare global {
+  namespace Express {
+    interface Locals {
+      caller?: Caller;
+    }
+  }
+}
+
+const bearerToken = (authorization: string): string => {
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  if (!token) throw new ApiError('unauthenticated');
+  return token;
+};
+
+/**
+ * Identifies the caller by the ID token. A request without a token is a visitor's. A request with an
+ * invalid token is refused, even on routes that visitors may use.
+ */
+export const authenticate: RequestHandler = async (request, response, next) => {
+  const { authorization } = request.headers;
+  const { requestId } = response.locals;
+  if (authorization) {
+    const account = await verifyToken(bearerToken(authorization));
+    response.locals.caller = { ...account, requestId };
+  }
+  next();
+};
+
+/**
+ * The signed-in caller. Throws `unauthenticated` for a visitor, and `email-required` for an account
+ * without an address, such as one from an anonymous or a phone sign-in: orders, profiles and rights
+ * all need the address.
+ */
+export const callerOf = ({ locals }: Pick<Response, 'locals'>): Caller => {
+  if (!locals.caller) throw new ApiError('unauthenticated');
+  if (!locals.caller.email) throw new ApiError('email-required');
+  return locals.caller;
+};

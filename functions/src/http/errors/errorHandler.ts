@@ -1,0 +1,58 @@
+import type { ErrorRequestHandler } from 'express';
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { type ErrorCode, errorStatus } from '../../contract/index.ts';
+import { ApiError, codeOf, validationError } from '../../errors.ts';
+import { closeWithoutReading } from '../body/readBody.ts';
+import { toProblem } from './problems.ts';
+
+declare global {
+  namespace Express {
+    interface Locals {
+      /** The error, for the log. */
+      error?: ApiError;
+    }
+  }
+}
+
+const headers: Partial<Record<ErrorCode, Record<string, string>>> = {
+  unauthenticated: { 'WWW-Authenticate': 'Bearer' },
+  unavailable: { 'Retry-After': '5' },
+};
+
+/** Firestore's status codes when it is overloaded, contended or unreachable. */
+const unavailableStatuses: ReadonlySet<unknown> = new Set([
+  GrpcStatus.ABORTED,
+  GrpcStatus.CANCELLED,
+  GrpcStatus.DEADLINE_EXCEEDED,
+  GrpcStatus.RESOURCE_EXHAUSTED,
+  GrpcStatus.UNAVAILABLE,
+]);
+
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'status' in error ? error.status : undefined;
+
+const toApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  if (unavailableStatuses.has(codeOf(error)))
+    return new ApiError('unavailable', {}, { cause: error });
+  const status = statusOf(error);
+  if (status === errorStatus.validation) {
+    return validationError({ request: 'The request is malformed' });
+  }
+  return new ApiError('internal', {}, { cause: error });
+};
+
+/** Sends every failure as a problem. Only this handler maps error codes to HTTP statuses. */
+export const handleError: ErrorRequestHandler = (thrown, request, response, next) => {
+  // The response has already been sent, for example after a timeout.
+  if (response.writableEnded) return;
+  const error = toApiError(thrown);
+  response.locals.error = error;
+  if (response.headersSent) return next(thrown);
+  closeWithoutReading(request, response);
+  response
+    .status(errorStatus[error.code])
+    .set({ 'Cache-Control': 'private, no-store', ...headers[error.code] })
+    .type('application/problem+json')
+    .send(JSON.stringify(toProblem(error.code, error.details)));
+};

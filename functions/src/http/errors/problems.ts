@@ -1,0 +1,176 @@
+import {
+  countsAsSold,
+  type ErrorCode,
+  type ErrorDetails,
+  errorStatus,
+  formatCents,
+  limits,
+  type Problem,
+} from '../../contract/index.ts';
+
+interface ProblemText {
+  title: string;
+  /** The sentence that the screens show. */
+  detail: (details: ErrorDetails) => string;
+}
+
+const problemText = (title: string, detail: ProblemText['detail'] | string): ProblemText => ({
+  title,
+  detail: typeof detail === 'string' ? () => detail : detail,
+});
+
+const sentences = ({ errors = {} }: ErrorDetails): string =>
+  Object.values(errors)
+    .map((message) => `${message}.`)
+    .join(' ') || 'Please check what you entered.';
+
+const kibibyte = 1024;
+
+const sizeOf = (bytes: number): string =>
+  bytes < kibibyte ** 2 ? `${bytes / kibibyte} KiB` : `${bytes / kibibyte ** 2} MiB`;
+
+const listed = new Intl.ListFormat('en', { type: 'disjunction' });
+
+const possibleNow = ({ allowed = [] }: ErrorDetails): string =>
+  allowed.length > 0 ? ` You can change it to: ${listed.format(allowed)}.` : '';
+
+const notAllowed = (details: ErrorDetails): string =>
+  `The order is ${details.orderStatus}, which does not allow this change.${possibleNow(details)}`;
+
+const notCancellable = (details: ErrorDetails): string =>
+  details.orderStatus === undefined || !countsAsSold(details.orderStatus)
+    ? 'This order is already cancelled.'
+    : `The order is ${details.orderStatus}, and can no longer be cancelled.${possibleNow(details)}`;
+
+const problemTexts: Record<ErrorCode, ProblemText> = {
+  validation: problemText('Invalid request', sentences),
+  unauthenticated: problemText('Not signed in', ({ appCheck }) =>
+    appCheck
+      ? 'The request does not prove that it comes from the shop. Please reload the page.'
+      : 'Please sign in and try again.',
+  ),
+  forbidden: problemText('Not allowed', 'Your account may not do this.'),
+  'email-required': problemText(
+    'E-mail address required',
+    'Your account has no e-mail address. Please sign in with one.',
+  ),
+  'tool-not-found': problemText('Tool not found', 'This tool is not on sale.'),
+  'order-not-found': problemText('Order not found', 'There is no such order.'),
+  'address-not-found': problemText(
+    'Address not found',
+    'This address is no longer in your address book.',
+  ),
+  'payment-not-found': problemText('Payment not found', 'There is no such payment.'),
+  'invoice-not-found': problemText('Invoice not found', 'There is no such invoice.'),
+  'user-not-found': problemText('User not found', 'There is no such user.'),
+  'quote-not-found': problemText('Quote not found', 'There is no such quote.'),
+  'inquiry-not-found': problemText('Inquiry not found', 'There is no such inquiry.'),
+  'mail-not-found': problemText('Mail not found', 'There is no such mail.'),
+  'review-not-found': problemText('Review not found', 'There is no such review.'),
+  'quote-not-changeable': problemText(
+    'Quote not changeable',
+    ({ quoteStatus }) => `The quote is ${quoteStatus}, which does not allow this change.`,
+  ),
+  'mail-pending': problemText('Mail pending', 'This mail is being sent, or waits to be sent.'),
+  'review-exists': problemText(
+    'Review exists',
+    'You have already written a review. You can change it.',
+  ),
+  'not-found': problemText('Not found', 'There is nothing at this address.'),
+  'method-not-allowed': problemText(
+    'Method not allowed',
+    'This address does not support that method.',
+  ),
+  'sku-taken': problemText('SKU taken', sentences),
+  'in-stock': problemText('In stock', 'This tool is in stock: you can order it now.'),
+  'insufficient-stock': problemText('Not enough in stock', ({ available = 0 }) =>
+    available === 1 ? 'Only 1 piece is available.' : `Only ${available} pieces are available.`,
+  ),
+  'price-changed': problemText('Price changed', ({ unitPrice }) =>
+    unitPrice !== undefined
+      ? `The price is now ${formatCents(unitPrice)} a piece.`
+      : 'The price has changed in the meantime.',
+  ),
+  'order-minimum': problemText(
+    'Below the order minimum',
+    ({ minimum = 0, missing = 0 }) =>
+      `An order must cost at least ${formatCents(minimum)}: add tools for ${formatCents(missing)}.`,
+  ),
+  'credit-exceeded': problemText(
+    'Credit limit exceeded',
+    ({ room = 0 }) =>
+      `With the orders that are not paid yet, this order exceeds your credit limit: ${formatCents(room)} of it is left.`,
+  ),
+  'settings-incomplete': problemText(
+    'Settings incomplete',
+    (details) => `The settings of the shop lack what an invoice needs. ${sentences(details)}`,
+  ),
+  overpayment: problemText('More than is due', ({ due = 0 }) =>
+    due > 0 ? `Only ${formatCents(due)} of this order is due.` : 'Nothing of this order is due.',
+  ),
+  'nothing-due': problemText('Nothing due', 'There is nothing to pay for this order.'),
+  'refund-exceeded': problemText('More than is to be refunded', ({ due = 0 }) =>
+    due > 0
+      ? `Only ${formatCents(due)} of this order has to be refunded.`
+      : 'Nothing of this order has to be refunded.',
+  ),
+  'payment-not-reversible': problemText(
+    'Payment not reversible',
+    'This entry cannot be reversed: it has been reversed or refunded, or is a payment by card.',
+  ),
+  'card-not-available': problemText(
+    'Card payment not available',
+    'The shop does not take cards at the moment.',
+  ),
+  'order-not-confirmed': problemText(
+    'Order not confirmed',
+    'The shop has not confirmed this order, so there is no order confirmation to print.',
+  ),
+  'order-not-cancellable': problemText('Order not cancellable', notCancellable),
+  'transition-not-allowed': problemText('Transition not allowed', notAllowed),
+  'idempotency-conflict': problemText(
+    'Idempotency-Key used before',
+    'Another request was sent with the same Idempotency-Key.',
+  ),
+  'email-not-verified': problemText(
+    'E-mail address not verified',
+    'The e-mail address of this account is not verified. Its owner must first open the link in the verification e-mail.',
+  ),
+  'last-admin': problemText('Last admin', 'There must always be an admin.'),
+  'precondition-failed': problemText('Changed in the meantime', ({ cart, settings, quote }) => {
+    if (cart) return 'Your cart has been changed on another device in the meantime.';
+    if (quote) return 'The quote has been changed in the meantime.';
+    return `Someone else has changed ${settings ? 'the settings' : 'this tool'} in the meantime.`;
+  }),
+  'payload-too-large': problemText(
+    'Request too large',
+    ({ maxBytes = limits.bodyBytes }) => `The request is larger than ${sizeOf(maxBytes)}.`,
+  ),
+  'unsupported-media-type': problemText(
+    'Unsupported media type',
+    ({ mediaType = 'application/json' }) =>
+      `The request must be sent as ${mediaType}, uncompressed.`,
+  ),
+  'rate-limited': problemText('Too many requests', 'Please wait a moment and try again.'),
+  internal: problemText('Internal error', 'Something went wrong on our side.'),
+  unavailable: problemText('Unavailable', 'The shop is busy. Please try again in a moment.'),
+};
+
+/**
+ * Builds the response body for an error. The type is a URN, not a URL, because title and detail
+ * explain the code completely.
+ * @see https://www.rfc-editor.org/rfc/rfc9457
+ */
+export const toProblem = (code: ErrorCode, details: ErrorDetails): Problem => {
+  const { title, detail } = problemTexts[code];
+  const sentence = detail(details);
+  return {
+    type: `urn:tools-hub:problem:${code}`,
+    title,
+    status: errorStatus[code],
+    detail: sentence,
+    code,
+    message: sentence,
+    ...details,
+  };
+};

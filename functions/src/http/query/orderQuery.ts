@@ -1,0 +1,37 @@
+import type { Request } from 'express';
+import {
+  type OrderFilter,
+  orderFilters,
+  type PaymentFilter,
+  paymentFilters,
+  type TimePeriod,
+  timesOf,
+} from '../../contract/index.ts';
+import { validationError } from '../../errors.ts';
+import { parseChoice, parseDay, parseSearch } from './query.ts';
+
+/** The filter of a list of orders, if any: a status, `open` or `all`. Throws `validation`. */
+export const parseOrderFilter = (query: Request['query']): OrderFilter | undefined =>
+  parseChoice(query, 'status', orderFilters, undefined);
+
+/** The filter of a list of orders by payment, if any. Throws `validation`. */
+export const parsePaymentFilter = (query: Request['query']): PaymentFilter | undefined =>
+  parseChoice(query, 'payment', paymentFilters, undefined);
+
+/**
+ * The period in a query string, from its first to its last day in the shop's time zone, if any. Throws
+ * `validation` for an invalid day or an empty period.
+ */
+export const parsePeriod = (query: Request['query'], timeZone: string): TimePeriod => {
+  const [from, to] = [parseDay(query, 'from'), parseDay(query, 'to')];
+  if (from && to && from > to) throw validationError({ to: 'to must not be before from' });
+  return timesOf({ from, to }, timeZone);
+};
+
+/** The selection of orders in a query string. Throws `validation`. */
+export const parseOrderSelection = (query: Request['query'], timeZone: string) => ({
+  filter: parseOrderFilter(query),
+  payment: parsePaymentFilter(query),
+  search: parseSearch(query),
+  ...parsePeriod(query, timeZone),
+});

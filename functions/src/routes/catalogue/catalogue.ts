@@ -1,0 +1,27 @@
+import { Router } from 'express';
+import { apiRoutes } from '../../contract/index.ts';
+import { handle } from '../../http/handle.ts';
+import { parseCatalogueQuery } from '../../http/query/catalogueQuery.ts';
+import { linkNext, parsePage } from '../../http/query/paginate.ts';
+import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
+import {
+  cachedRelatedTools,
+  relatedTools,
+  searchCachedCatalogue,
+  searchCatalogue,
+} from '../../services/catalogue/lists/catalogue.ts';
+
+export const catalogue = Router();
+
+handle(catalogue, apiRoutes.searchCatalogue, publicCache, async (request, response) => {
+  const query = parseCatalogueQuery(request.query);
+  const search = isPublic(response) ? searchCachedCatalogue : searchCatalogue;
+  const { results, next } = await search({ query, ...parsePage(request.query) });
+  linkNext(request, response, next);
+  response.json(results);
+});
+
+handle(catalogue, apiRoutes.listRelatedTools, publicCache, async (request, response) => {
+  const list = isPublic(response) ? cachedRelatedTools : relatedTools;
+  response.json(await list(request.params.id));
+});

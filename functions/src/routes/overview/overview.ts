@@ -1,0 +1,58 @@
+import { type Request, Router } from 'express';
+import {
+  apiRoutes,
+  type Countable,
+  countables,
+  inquiryFilters,
+  invoiceKinds,
+  userRoles,
+} from '../../contract/index.ts';
+import { validationError } from '../../errors.ts';
+import { requireAdmin } from '../../http/access/requireAdmin.ts';
+import { handle } from '../../http/handle.ts';
+import { parseOrderFilter, parsePaymentFilter, parsePeriod } from '../../http/query/orderQuery.ts';
+import { parseChoice, parseSearch, requireChoice } from '../../http/query/query.ts';
+import { parseQuoteFilter } from '../../http/query/quoteQuery.ts';
+import { cachedCount } from '../../services/reports/counts.ts';
+import { readOverview } from '../../services/reports/overview.ts';
+import { readReceivables } from '../../services/reports/receivables.ts';
+import { shopTimeZone } from '../../services/settings/settings.ts';
+
+export const overview = Router();
+
+handle(overview, apiRoutes.overview, requireAdmin, async (_request, response) => {
+  response.json(await readOverview());
+});
+
+handle(overview, apiRoutes.receivables, requireAdmin, async (_request, response) => {
+  response.json(await readReceivables());
+});
+
+/** The filter by status or kind: its choices depend on what is counted. */
+const parseStatus = (query: Request['query'], of: Countable) => {
+  if (of === 'quotes') return { quoteFilter: parseQuoteFilter(query) };
+  if (of === 'invoices') {
+    return { invoiceKind: parseChoice(query, 'kind', invoiceKinds, undefined) };
+  }
+  return of === 'inquiries'
+    ? { inquiryFilter: parseChoice(query, 'status', inquiryFilters, undefined) }
+    : { filter: parseOrderFilter(query) };
+};
+
+handle(overview, apiRoutes.count, requireAdmin, async (request, response) => {
+  const of = requireChoice(request.query, 'of', countables);
+  const payment = parsePaymentFilter(request.query);
+  const role = parseChoice(request.query, 'role', userRoles, undefined);
+  const search = parseSearch(request.query);
+  if (search && role) throw validationError({ q: 'Search among all users, or choose a role' });
+  response.json(
+    await cachedCount({
+      of,
+      ...parseStatus(request.query, of),
+      payment,
+      role,
+      search,
+      ...parsePeriod(request.query, await shopTimeZone()),
+    }),
+  );
+});

@@ -1,0 +1,65 @@
+import { Router } from 'express';
+import { apiRoutes, moderationSchema, reviewFilters, reviewSchema } from '../../contract/index.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
+import { requireAdmin } from '../../http/access/requireAdmin.ts';
+import { requireUser } from '../../http/access/requireUser.ts';
+import { jsonBody } from '../../http/body/jsonBody.ts';
+import { formOf, validate } from '../../http/body/validate.ts';
+import { handle } from '../../http/handle.ts';
+import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { parseChoice } from '../../http/query/query.ts';
+import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
+import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
+import { deleteReview, listAllReviews, moderateReview } from '../../services/reviews/moderation.ts';
+import {
+  createReview,
+  deleteOwnReview,
+  getOwnReview,
+  updateOwnReview,
+} from '../../services/reviews/ownReview.ts';
+import { getCachedRatings, getRatings } from '../../services/reviews/ratings.ts';
+import { listCachedReviews, listReviews } from '../../services/reviews/reviews.ts';
+
+export const reviews = Router();
+
+handle(reviews, apiRoutes.listReviews, publicCache, async (request, response) => {
+  const list = isPublic(response) ? listCachedReviews : listReviews;
+  sendPage(request, response, await list(parsePage(request.query)));
+});
+
+handle(reviews, apiRoutes.getRatings, publicCache, async (_request, response) => {
+  response.json(await (isPublic(response) ? getCachedRatings() : getRatings()));
+});
+
+handle(reviews, apiRoutes.createReview, requireUser, jsonBody, async (request, response) => {
+  const input = validate(reviewSchema, formOf(request.body, 'review'));
+  const key = idempotencyKeyOf(request);
+  response.status(201).json(await createReview({ input, key }, callerOf(response)));
+});
+
+handle(reviews, apiRoutes.getOwnReview, requireUser, async (_request, response) => {
+  response.json(await getOwnReview(callerOf(response)));
+});
+
+handle(reviews, apiRoutes.updateOwnReview, requireUser, jsonBody, async (request, response) => {
+  const input = validate(reviewSchema, formOf(request.body, 'review'));
+  response.json(await updateOwnReview(input, callerOf(response)));
+});
+
+handle(reviews, apiRoutes.deleteOwnReview, requireUser, async (_request, response) => {
+  response.json(await deleteOwnReview(callerOf(response)));
+});
+
+handle(reviews, apiRoutes.listAllReviews, requireAdmin, async (request, response) => {
+  const filter = parseChoice(request.query, 'status', reviewFilters, 'all');
+  sendPage(request, response, await listAllReviews(filter, parsePage(request.query)));
+});
+
+handle(reviews, apiRoutes.moderateReview, requireAdmin, jsonBody, async (request, response) => {
+  const input = validate(moderationSchema, formOf(request.body));
+  response.json(await moderateReview(request.params.id, input, callerOf(response)));
+});
+
+handle(reviews, apiRoutes.deleteReview, requireAdmin, async (request, response) => {
+  response.json(await deleteReview(request.params.id, callerOf(response)));
+});

@@ -1,0 +1,24 @@
+import { Router } from 'express';
+import { apiRoutes } from '../../contract/index.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
+import { requireUser } from '../../http/access/requireUser.ts';
+import { handle } from '../../http/handle.ts';
+import {
+  listStockAlerts,
+  removeStockAlert,
+  setStockAlert,
+} from '../../services/catalogue/alerts/stockAlerts.ts';
+
+export const stockAlerts = Router();
+
+handle(stockAlerts, apiRoutes.setStockAlert, requireUser, async (request, response) => {
+  response.json(await setStockAlert(request.params.id, callerOf(response)));
+});
+
+handle(stockAlerts, apiRoutes.removeStockAlert, requireUser, async (request, response) => {
+  response.json(await removeStockAlert(request.params.id, callerOf(response)));
+});
+
+handle(stockAlerts, apiRoutes.listStockAlerts, requireUser, async (_request, response) => {
+  response.json(await listStockAlerts(callerOf(response)));
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isoIn, orderColumns, orderStatuses, type PlacedOrder } from '../../contract/index.ts';
+import { exportOrdersOf } from '../../services/ordering/orders/exportOrders.ts';
+import { auth } from '../../store/collections/firebase.ts';
+import {
+  callerOf,
+  registerCustomer,
+  registerShoppers,
+  signIn,
+  type TestAccount,
+} from '../../testing/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api.ts';
+import {
+  linesBody,
+  placeOrderOf,
+  sendOrder,
+  storeOrder,
+  storeOrders,
+} from '../../testing/orders.ts';
+import { timeZone } from '../../testing/shopDays.ts';
+import { exportTable, recordsOf } from '../../testing/tables.ts';
+import { createTool } from '../../testing/tools.ts';
+
+let customer: TestAccount;
+let other: TestAccount;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  ({ customer, other, admin } = await registerShoppers());
+});
+
+const pathOf = (email: string) => `/user/${encodeURIComponent(email)}/orders.csv`;
+
+const tableOf = async (account: TestAccount, { token } = account) =>
+  recordsOf(await exportTable(token, pathOf(account.email)));
+
+const headerOnly = `\uFEFF${orderColumns.join(',')}\r\n`;
+
+describe('GET /user/{email}/orders.csv', () => {
+  it('has a row for each line of the account’s own orders, newest first', async () => {
+    const tools = [await createTool(), await createTool({ toolName: '@sum(1)' })];
+    await placeOrderOf(other.token, await createTool());
+    const first = await placeOrderOf(customer.token, tools[0] ?? '');
+    const details = { poNumber: '-2+3', note: 'Ring twice.\n=1+1', orderAddress: '+1 Lane' };
+    const response = await sendOrder(customer.token, linesBody(tools, details));
+    const { insertedId, order } = await expectStatus<PlacedOrder>(response, 201);
+    const fields = {
+      _id: insertedId,
+      number: order.number,
+      createdAt: isoIn(new Date(order.createdAt), timeZone),
+      status: 'placed',
+      userName: 'Ada Joiner',
+      userEmail: customer.email,
+      phoneNumber: '01234567890',
+      orderAddress: "'+1 Lane",
+      poNumber: "'-2+3",
+      note: "Ring twice.\n'=1+1",
+      quantity: '5',
+      unitPrice: '19.99',
+      breakQuantity: '',
+      lineTotal: '99.95',
+      totalBill: '199.9',
+      paid: '0',
+      paymentStatus: 'unpaid',
+      dueAt: '',
+      invoiceNumber: '',
+      quoteNumber: '',
+    };
+    const [one, two, ...rest] = await tableOf(customer);
+    expect(one).toEqual({
+      ...fields,
+      toolId: tools[0],
+      sku: order.lines[0]?.sku,
+      toolName: order.lines[0]?.toolName,
+    });
+    expect(two).toMatchObject({ ...fields, toolId: tools[1], toolName: "'@sum(1)" });
+    expect(rest).toMatchObject([{ _id: first.insertedId, poNumber: '', note: '' }]);
+  });
+
+  it('is for the account itself and for admins', async () => {
+    const { insertedId } = await placeOrderOf(other.token, await createTool());
+    const own = await tableOf(other);
+    expect(own.map(({ _id }) => _id)).toContain(insertedId);
+    expect(await tableOf(other, admin)).toEqual(own);
+    await expectProblem(await send('GET', pathOf(other.email)), 401, 'unauthenticated');
+    const response = await send('GET', pathOf(other.email), { token: customer.token });
+    await expectProblem(response, 403, 'forbidden');
+  });
+
+  it('accepts the address in any case', async () => {
+    const table = await exportTable(customer.token, pathOf(customer.email));
+    expect(await exportTable(customer.token, pathOf(customer.email.toUpperCase()))).toBe(table);
+  });
+
+  it('is a download, which is not cached', async () => {
+    const response = await send('HEAD', pathOf(customer.email), { token: customer.token });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
+    expect(response.headers.get('content-disposition')).toMatch(/filename="orders-[\d-]{10}\.csv"/);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('has only a header without orders, and for an unknown address', async () => {
+    const { token, email } = await registerCustomer();
+    expect(await exportTable(token, pathOf(email))).toBe(headerOnly);
+    expect(await exportTable(admin.token, pathOf(`${randomUUID()}@example.test`))).toBe(headerOnly);
+  });
+
+  it('has the orders of every status', async () => {
+    const account = await registerCustomer();
+    for (const [index, status] of orderStatuses.entries()) {
+      const createdAt = new Date(Date.UTC(2020, 0, index + 1));
+      await storeOrder({ userId: account.uid, userEmail: account.email, status, createdAt });
+    }
+    const statuses = (await tableOf(account)).map(({ status }) => status);
+    expect(statuses).toEqual(orderStatuses.toReversed());
+  });
+
+  it('has every order of an account once, read in batches', async () => {
+    const account = await registerCustomer();
+    const fields = { userId: account.uid, userEmail: account.email, createdAt: new Date(0) };
+    const ids = new Set(await storeOrders(650, fields));
+    const found = (await tableOf(account)).map(({ _id }) => _id);
+    expect(found).toHaveLength(650);
+    expect(new Set(found)).toEqual(ids);
+    const sizes: number[] = [];
+    for await (const { length } of exportOrdersOf(account.email, callerOf(account), 'UTC')) {
+      sizes.push(length);
+    }
+    expect(sizes).toEqual([300, 300, 50]);
+  });
+
+  it('is empty for a deleted account, also for the next one with its address', async () => {
+    const { email, password, token } = await registerCustomer();
+    await placeOrderOf(token, await createTool());
+    await expectStatus(await send('DELETE', `/user/${email}`, { token }), 200);
+    await expectProblem(await send('GET', pathOf(email), { token }), 401, 'unauthenticated');
+    expect(await exportTable(admin.token, pathOf(email))).toBe(headerOnly);
+    await auth.createUser({ email, password });
+    const next = await signIn({ email, password });
+    expect(await exportTable(next, pathOf(email))).toBe(headerOnly);
+  });
+});

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isoIn, type ToolDocument, toolColumns } from '../../contract/index.ts';
+import { tools } from '../../store/collections/collections.ts';
+import { db } from '../../store/collections/firebase.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api.ts';
+import { placeOrderOf } from '../../testing/orders.ts';
+import { linkTo } from '../../testing/pictures.ts';
+import { timeZone } from '../../testing/shopDays.ts';
+import { exportTable, recordsOf } from '../../testing/tables.ts';
+import { createTool } from '../../testing/tools.ts';
+
+let admin: TestAccount;
+let customer: TestAccount;
+
+beforeAll(async () => {
+  [admin, customer] = await Promise.all([registerAdmin(), registerCustomer()]);
+});
+
+const picture = linkTo('tools/imported/picture.webp');
+
+const header = toolColumns.join(',');
+
+describe('GET /tools.csv', () => {
+  it('lists every tool once, under the names of its fields', async () => {
+    const id = await createTool({ toolName: 'Plane, "jack"', imageLink: picture });
+    const csv = await exportTable(admin.token, '/tools.csv');
+    expect(csv.startsWith(`\uFEFF${header}\r\n`), csv.slice(0, 200)).toBe(true);
+    expect(csv.endsWith('\r\n')).toBe(true);
+    const records = recordsOf(csv);
+    expect(new Set(records.map(({ _id }) => _id)).size).toBe(records.length);
+    expect(records.find(({ _id }) => _id === id)).toEqual({
+      _id: id,
+      sku: expect.stringMatching(/^TEST-/),
+      category: 'other',
+      priceBreaks: '',
+      orderMultiple: '1',
+      maxOrder: '',
+      sellRemainder: 'yes',
+      specifications: '',
+      morePictures: '',
+      toolName: 'Plane, "jack"',
+      price: '19.99',
+      available: '100',
+      minOrder: '5',
+      toolDescription: 'A plane for flattening boards.',
+      imageLink: picture,
+    });
+  });
+
+  it('is named after the day, and not cached', async () => {
+    const response = await send('HEAD', '/tools.csv', { token: admin.token });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toMatch(/filename="tools-[\d-]{10}\.csv"/);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('exports several batches of rows without duplicates or gaps', async () => {
+    const prefix = randomUUID();
+    // Each tool is an event for a trigger, and the Functions emulator uses about 1 MB for each at once.
+    const ids = Array.from({ length: 1_000 }, (_, n) => `${prefix}-${n}`);
+    const sample = await readDocument(tools.doc(await createTool({ available: 0 })));
+    const writeAll = async (write: (id: string, batch: FirebaseFirestore.WriteBatch) => void) => {
+      for (let start = 0; start < ids.length; start += 500) {
+        const batch = db.batch();
+        for (const id of ids.slice(start, start + 500)) write(id, batch);
+        await batch.commit();
+      }
+    };
+    onTestFinished(() => writeAll((id, batch) => batch.delete(tools.doc(id))));
+    // The oldest tools, so that they are last in every list that other tests read meanwhile.
+    const old = { ...(sample as ToolDocument), searchTerms: [], createdAt: new Date(0) };
+    await writeAll((id, batch) => batch.create(tools.doc(id), old));
+    const own = recordsOf(await exportTable(admin.token, '/tools.csv')).filter(({ _id }) =>
+      _id?.startsWith(prefix),
+    );
+    expect(new Set(own.map(({ _id }) => _id))).toEqual(new Set(ids));
+    expect(own).toHaveLength(ids.length);
+  });
+});
+
+describe('GET /orders.csv', () => {
+  it('has a row per order line', async () => {
+    const tool = await createTool({ toolName: '=cmd|calc' });
+    const { insertedId, order } = await placeOrderOf(customer.token, tool);
+    const csv = await exportTable(admin.token, '/orders.csv');
+    expect(recordsOf(csv).find(({ _id }) => _id === insertedId)).toEqual({
+      _id: insertedId,
+      number: order.number,
+      createdAt: isoIn(new Date(order.createdAt), timeZone),
+      status: 'placed',
+      userName: customer.email,
+      userEmail: customer.email,
+      phoneNumber: '01234567890',
+      orderAddress: '1 Workshop Lane',
+      poNumber: '',
+      note: '',
+      toolId: tool,
+      sku: order.lines[0]?.sku,
+      toolName: "'=cmd|calc",
+      quantity: '5',
+      unitPrice: '19.99',
+      breakQuantity: '',
+      lineTotal: '99.95',
+      totalBill: '99.95',
+      paid: '0',
+      paymentStatus: 'unpaid',
+      dueAt: '',
+      invoiceNumber: '',
+      quoteNumber: '',
+    });
+  });
+
+  it('filters by status', async () => {
+    const { insertedId } = await placeOrderOf(customer.token, await createTool());
+    const { token } = admin;
+    await expectStatus(await send('DELETE', `/order/${insertedId}`, { token }), 200);
+    const idsOf = async (status: string) =>
+      recordsOf(await exportTable(admin.token, `/orders.csv?status=${status}`)).map(
+        ({ _id }) => _id,
+      );
+    expect(await idsOf('cancelled')).toContain(insertedId);
+    expect(await idsOf('placed')).not.toContain(insertedId);
+    const response = await send('GET', '/orders.csv?status=lost', { token });
+    await expectProblem(response, 400, 'validation');
+  });
+});
+
+describe('A table', () => {
+  it.each([
+    ['GET', '/tools.csv'],
+    ['GET', '/orders.csv'],
+    ['POST', '/tools.csv'],
+  ])('is for admins: %s %s', async (method, path) => {
+    await expectProblem(await send(method, path), 401, 'unauthenticated');
+    const { token } = customer;
+    await expectProblem(await send(method, path, { token }), 403, 'forbidden');
+  });
+});

@@ -1,0 +1,97 @@
+import { type Request, type Response, Router } from 'express';
+import {
+  apiRoutes,
+  dayOf,
+  invoiceColumns,
+  limits,
+  orderColumns,
+  paymentColumns,
+  type ToolImport,
+  toolColumns,
+} from '../../contract/index.ts';
+import { rowsOf } from '../../csv/exportedTools.ts';
+import { readCsv } from '../../csv/readCsv.ts';
+import { toolRowsOf } from '../../csv/toolRows.ts';
+import { csvOf, sendCsv } from '../../csv/writeCsv.ts';
+import { validationError } from '../../errors.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
+import { requireAdmin } from '../../http/access/requireAdmin.ts';
+import { requireSelfOrAdmin } from '../../http/access/requireSelf.ts';
+import { readBody } from '../../http/body/readBody.ts';
+import { handle } from '../../http/handle.ts';
+import { limitConcurrency } from '../../http/limits/overload.ts';
+import { parseInvoiceSelection } from '../../http/query/invoiceQuery.ts';
+import { parseOrderSelection, parsePeriod } from '../../http/query/orderQuery.ts';
+import { parseChoice } from '../../http/query/query.ts';
+import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
+import { importTools } from '../../services/catalogue/import/importTools.ts';
+import { exportTools } from '../../services/catalogue/tools/tools.ts';
+import { exportInvoices } from '../../services/invoices/exportInvoices.ts';
+import { exportOrders, exportOrdersOf } from '../../services/ordering/orders/exportOrders.ts';
+import { exportPayments } from '../../services/payments/exportPayments.ts';
+import { shopTimeZone } from '../../services/settings/settings.ts';
+
+const firstRow = 2;
+
+const parseFrom = ({ from = String(firstRow) }: Request['query']): number => {
+  const row = typeof from === 'string' && /^\d{1,9}$/.test(from) ? Number(from) : 0;
+  if (row >= firstRow) return row;
+  throw validationError({ from: `from must be a row number of at least ${firstRow}` });
+};
+
+/** The name of a table with the day of its export. */
+const datedName = async (name: string): Promise<string> =>
+  `${name}-${dayOf(new Date(), await shopTimeZone())}`;
+
+/** Imports and exports of tables for admins. */
+export const tables = Router();
+
+handle(tables, apiRoutes.exportTools, requireAdmin, async (request, response) => {
+  await sendCsv(
+    request,
+    response,
+    await datedName('tools'),
+    csvOf(rowsOf(exportTools()), toolColumns),
+  );
+});
+
+handle(tables, apiRoutes.exportOrders, requireAdmin, async (request, response) => {
+  const timeZone = await shopTimeZone();
+  const rows = exportOrders(parseOrderSelection(request.query, timeZone), timeZone);
+  await sendCsv(request, response, await datedName('orders'), csvOf(rows, orderColumns));
+});
+
+handle(tables, apiRoutes.exportOrdersOf, requireSelfOrAdmin, async (request, response) => {
+  const rows = exportOrdersOf(request.params.email, callerOf(response), await shopTimeZone());
+  await sendCsv(request, response, await datedName('orders'), csvOf(rows, orderColumns));
+});
+
+handle(tables, apiRoutes.exportPayments, requireAdmin, async (request, response) => {
+  const timeZone = await shopTimeZone();
+  const rows = exportPayments(parsePeriod(request.query, timeZone), timeZone);
+  await sendCsv(request, response, await datedName('payments'), csvOf(rows, paymentColumns));
+});
+
+handle(tables, apiRoutes.exportInvoices, requireAdmin, async (request, response) => {
+  const timeZone = await shopTimeZone();
+  const rows = exportInvoices(parseInvoiceSelection(request.query, timeZone), timeZone);
+  await sendCsv(request, response, await datedName('invoices'), csvOf(rows, invoiceColumns));
+});
+
+const csv = { mediaType: 'text/csv', maxBytes: limits.csv.bytes };
+
+/** Limits the tables in memory, because each stays there until it is imported. */
+const limited = limitConcurrency(2);
+
+const importTable = async (request: Request, response: Response): Promise<ToolImport> => {
+  const from = parseFrom(request.query);
+  const dryRun = parseChoice(request.query, 'dryRun', ['true', 'false'], 'false') === 'true';
+  const key = idempotencyKeyOf(request);
+  const table = await readCsv(await readBody(request, csv));
+  const warnings = from === firstRow ? table.warnings : [];
+  return importTools({ rows: toolRowsOf(table), from, dryRun, key, warnings }, callerOf(response));
+};
+
+handle(tables, apiRoutes.importTools, requireAdmin, async (request, response) => {
+  response.json(await limited(() => importTable(request as Request, response)));
+});
