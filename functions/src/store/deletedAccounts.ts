@@ -14,5 +14,5 @@ export const isDeleted = async (uid: string): Promise<boolean> =>
 export const refuseIfDeleted = async (transaction: Transaction, uid: string): Promise<void> => {
   const tombstone = deletedAccounts.doc(uid);
   if (await transaction.read(tombstone)) throw new ApiError('user-not-found');
-  transaction.keepMissing(tombstone);
+  transaction.assertMissing(tombstone);
 };

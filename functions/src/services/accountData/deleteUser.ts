@@ -63,7 +63,7 @@ const begin = ({ uid, email, admin }: Target, caller: Actor): Promise<void> =>
     const profile = await transaction.read(users.doc(uid));
     transaction.create(deletedAccounts.doc(uid), { email, at: new Date() });
     if (profile) transaction.remove(users.doc(uid));
-    else transaction.keepMissing(users.doc(uid));
+    else transaction.assertMissing(users.doc(uid));
     if (!caller.admin) return;
     recordAudit(transaction, caller, {
       action: 'user-deleted',

@@ -1,6 +1,7 @@
 import {
   type Acknowledged,
   type Address,
+  type AddressBookDocument,
   type AddressInput,
   type Deleted,
   fullAddressBookMessage,
@@ -12,8 +13,9 @@ import type { Account } from '../../store/accounts/accounts.ts';
 import { addressBook } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
-import { transact } from '../../store/writes/transact.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
+import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
 
 type Owner = Pick<Account, 'uid'>;
 
@@ -30,21 +32,38 @@ const withDefault = (addresses: readonly Address[], id: string | undefined): Add
 const defaultOf = (addresses: readonly Address[]): string | undefined =>
   addresses.find(({ isDefault }) => isDefault)?._id;
 
+interface ChangedBook {
+  book: AddressBookDocument | undefined;
+  addresses: Address[];
+}
+
+/** Stores the addresses of an account. Throws `user-not-found` when a new one is being deleted. */
+const storeBook = async (
+  transaction: Transaction,
+  uid: string,
+  { book, addresses }: ChangedBook,
+): Promise<void> => {
+  if (!book) await refuseIfDeleted(transaction, uid);
+  const changed = { addresses, changeId: transaction.id };
+  if (book) transaction.update(addressBook(uid), changed);
+  else transaction.create(addressBook(uid), changed);
+};
+
 /** Changes the addresses of an account in one transaction; `null` for no change. */
 const changeAddresses = (
   uid: string,
   change: (addresses: readonly Address[]) => Address[] | null,
 ): Promise<void> =>
-  transact(async (transaction) => {
-    const book = await transaction.read(addressBook(uid));
-    const addresses = change(book?.addresses ?? []);
-    if (addresses === null) return;
-    if (!book) await refuseIfDeleted(transaction, uid);
-    const changed = { addresses, changeId: transaction.id };
-    if (book) transaction.update(addressBook(uid), changed);
-    else transaction.create(addressBook(uid), changed);
-    transaction.proveBy(addressBook(uid), ({ changeId }) => changeId === transaction.id);
-  });
+  transact(
+    async (transaction) => {
+      const book = await transaction.read(addressBook(uid));
+      const addresses = change(book?.addresses ?? []);
+      if (addresses) await storeBook(transaction, uid, { book, addresses });
+    },
+    {
+      confirmBy: { reference: addressBook(uid), shows: ({ changeId }, id) => changeId === id },
+    },
+  );
 
 const toAddress = (id: string, { label, orderAddress, phoneNumber }: AddressInput): Address => ({
   _id: id,
@@ -64,16 +83,22 @@ export const createAddress = async (
   { uid }: Owner,
 ): Promise<Inserted> => {
   const { input } = request;
-  const id = requestIdOf(uid, request);
-  await changeAddresses(uid, (addresses) => {
-    if (addresses.some(({ _id }) => _id === id)) return null;
+  const marker: ChangedMarker<AddressBookDocument, Inserted> = {
+    changes: addressBook(uid),
+    isFrom: ({ addresses }, id) => addresses.some(({ _id }) => _id === id),
+    answer: (_, insertedId) => ({ acknowledged: true, insertedId }),
+  };
+  return once({ caller: uid, ...request, marker }, async (transaction, book) => {
+    const { id } = transaction;
+    const { addresses = [] } = book ?? {};
     if (addresses.length >= limits.addresses) {
       throw validationError({ addresses: fullAddressBookMessage });
     }
     const chosen = input.isDefault ? id : defaultOf(addresses);
-    return withDefault([...addresses, toAddress(id, input)], chosen);
+    const saved = withDefault([...addresses, toAddress(id, input)], chosen);
+    await storeBook(transaction, uid, { book, addresses: saved });
+    return { acknowledged: true, insertedId: id };
   });
-  return { acknowledged: true, insertedId: id };
 };
 
 /** Replaces an address. Throws `address-not-found`. */

@@ -26,17 +26,19 @@ export const getCart = async ({ uid }: Owner): Promise<Cart> =>
  * made for its version, and `user-not-found` when the account is being deleted.
  */
 export const saveCart = (input: CartInput, { uid }: Owner): Promise<SavedCart> =>
-  transact(async (transaction) => {
-    const stored = await transaction.read(carts.doc(uid));
-    const cart = toCart(stored ?? emptyCart(uid));
-    if (cart.version !== input.version) throw new ApiError('precondition-failed', { cart });
-    if (!stored) await refuseIfDeleted(transaction, uid);
-    const content = { version: transaction.id, lines: input.lines, updatedAt: new Date() };
-    if (stored) transaction.update(carts.doc(uid), content);
-    else transaction.create(carts.doc(uid), content);
-    transaction.proveBy(carts.doc(uid), ({ version }) => version === transaction.id);
-    return { acknowledged: true, version: transaction.id };
-  });
+  transact(
+    async (transaction) => {
+      const stored = await transaction.read(carts.doc(uid));
+      const cart = toCart(stored ?? emptyCart(uid));
+      if (cart.version !== input.version) throw new ApiError('precondition-failed', { cart });
+      if (!stored) await refuseIfDeleted(transaction, uid);
+      const content = { version: transaction.id, lines: input.lines, updatedAt: new Date() };
+      if (stored) transaction.update(carts.doc(uid), content);
+      else transaction.create(carts.doc(uid), content);
+      return { acknowledged: true, version: transaction.id };
+    },
+    { confirmBy: { reference: carts.doc(uid), shows: ({ version }, id) => version === id } },
+  );
 
 /** Deletes the cart of an account, if it has one. */
 export const removeCartOf = (uid: string): Promise<void> =>

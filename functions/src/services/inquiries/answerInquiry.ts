@@ -1,5 +1,6 @@
 import {
   type ChangedInquiry,
+  type InquiryDocument,
   type InquiryReply,
   type InquiryReplyInput,
   inquiryTermsOf,
@@ -11,8 +12,9 @@ import { validationError } from '../../errors.ts';
 import { inquiryReplyMail } from '../../mail/texts/inquiryMails.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
-import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
+import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import type { Transaction } from '../../store/writes/transact.ts';
 import { mailShop, queueMail } from '../mail/queueMail.ts';
 import { existingInquiry, inquiryReference, toInquiry } from './inquiries.ts';
 
@@ -50,16 +52,24 @@ const queueReply = async (
  * Replies to an inquiry by mail; it is answered after that. A retry with the same key sends nothing.
  * Throws `inquiry-not-found`, and `validation` for too many replies.
  */
-export const answerInquiry = (
+export const answerInquiry = async (
   id: string,
   { input, key }: IdempotentRequest<InquiryReplyInput>,
   caller: Actor,
 ): Promise<ChangedInquiry> => {
-  const answer = async (transaction: Transaction): Promise<ChangedInquiry> => {
-    const reference = inquiryReference(id);
-    const inquiry = existingInquiry(await transaction.read(reference));
-    const isRetry = inquiry.replies.some((reply) => reply.id === transaction.id);
-    if (isRetry) return { acknowledged: true, inquiry: toInquiry(id, inquiry) };
+  const reference = inquiryReference(id);
+  const toChanged = (inquiry: StoredInquiry): ChangedInquiry => ({
+    acknowledged: true,
+    inquiry: toInquiry(id, inquiry),
+  });
+  const marker: ChangedMarker<InquiryDocument, ChangedInquiry> = {
+    changes: reference,
+    isFrom: ({ replies = [] }, requestId) => replies.some((reply) => reply.id === requestId),
+    answer: (inquiry) => toChanged(existingInquiry(inquiry)),
+  };
+  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
+  return once(request, async (transaction, stored) => {
+    const inquiry = existingInquiry(stored);
     checkReplies(inquiry);
     const at = new Date();
     const name = caller.displayName || caller.email;
@@ -78,10 +88,6 @@ export const answerInquiry = (
       before: { status: inquiry.status },
       after: { status: change.status },
     });
-    transaction.proveBy(reference, ({ replies = [] }) =>
-      replies.some((one) => one.id === reply.id),
-    );
-    return { acknowledged: true, inquiry: toInquiry(id, { ...inquiry, ...change }) };
-  };
-  return transact(answer, requestIdOf(caller.uid, { input: { id, ...input }, key }));
+    return toChanged({ ...inquiry, ...change });
+  });
 };

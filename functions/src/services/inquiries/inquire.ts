@@ -1,6 +1,7 @@
 import {
   type Acknowledged,
   firstInquiryStatus,
+  type InquiryDocument,
   type InquiryInput,
   inquiryTermsOf,
   type StoredInquiry,
@@ -9,8 +10,8 @@ import { shopInquiryMail } from '../../mail/texts/inquiryMails.ts';
 import { inquiries, isDocumentId, tools } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
-import { transact } from '../../store/writes/transact.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
+import { type CreatedMarker, once } from '../../store/writes/once.ts';
 import { mailShop, queueMail } from '../mail/queueMail.ts';
 
 /** The tool on sale; otherwise what the sender calls it, because no inquiry is refused for its tool. */
@@ -37,10 +38,8 @@ const newInquiry = async (input: InquiryInput, userId: string | null): Promise<S
 const shortIdLength = 20;
 
 /** Short, because it is part of the address of a page. */
-const inquiryIdOf = (uid: string | null, request: IdempotentRequest<InquiryInput>): string =>
-  requestIdOf(uid ?? '', request)
-    .replaceAll('-', '')
-    .slice(0, shortIdLength);
+const inquiryIdOf = (requestId: string): string =>
+  requestId.replaceAll('-', '').slice(0, shortIdLength);
 
 /**
  * Stores an inquiry and queues the mail to the shop. A retry with the same key stores nothing. Nothing is
@@ -52,26 +51,27 @@ export const inquire = async (
   uid: string | null,
 ): Promise<Acknowledged> => {
   const [inquiry, shop] = await Promise.all([newInquiry(request.input, uid), mailShop()]);
-  await transact(
-    async (transaction) => {
-      const { id } = transaction;
-      if (uid !== null) await refuseIfDeleted(transaction, uid);
-      transaction.add(inquiries.doc(id), inquiry);
-      queueMail(
-        transaction,
-        {
-          kind: 'shop-inquiry',
-          eventId: id,
-          userId: uid,
-          to: shop.email,
-          replyTo: inquiry.email,
-          about: { kind: 'inquiry', id, label: inquiry.email },
-          content: shopInquiryMail({ ...inquiry, id }, shop),
-        },
-        shop,
-      );
-    },
-    inquiryIdOf(uid, request),
-  );
+  const marker: CreatedMarker<InquiryDocument, void> = {
+    creates: (requestId) => inquiries.doc(inquiryIdOf(requestId)),
+    answer: () => undefined,
+  };
+  await once({ caller: uid ?? '', ...request, marker }, async (transaction) => {
+    const id = inquiryIdOf(transaction.id);
+    if (uid !== null) await refuseIfDeleted(transaction, uid);
+    transaction.create(inquiries.doc(id), inquiry);
+    queueMail(
+      transaction,
+      {
+        kind: 'shop-inquiry',
+        eventId: id,
+        userId: uid,
+        to: shop.email,
+        replyTo: inquiry.email,
+        about: { kind: 'inquiry', id, label: inquiry.email },
+        content: shopInquiryMail({ ...inquiry, id }, shop),
+      },
+      shop,
+    );
+  });
   return { acknowledged: true };
 };

@@ -21,15 +21,21 @@ export type SendingResult = 'sent' | 'retry' | 'given-up' | 'unchanged';
 
 /** Takes a mail that is due for this attempt, or gives it up. Nobody else can take it until its lease ends. */
 const claim = (id: string, now: Date): Promise<MailDocument | undefined> =>
-  transact(async (transaction) => {
-    const stored = await transaction.read(mail.doc(id));
-    if (!stored || !isDue(stored, now)) return undefined;
-    const change = beginAttempt(stored, now, transaction.id);
-    transaction.update(mail.doc(id), { ...change });
-    const claimed: MailDocument = { ...stored, ...change };
-    transaction.proveBy(mail.doc(id), (content) => isSameAttempt(content, claimed));
-    return claimed;
-  });
+  transact(
+    async (transaction) => {
+      const stored = await transaction.read(mail.doc(id));
+      if (!stored || !isDue(stored, now)) return undefined;
+      const change = beginAttempt(stored, now, transaction.id);
+      transaction.update(mail.doc(id), { ...change });
+      return { ...stored, ...change };
+    },
+    {
+      confirmBy: {
+        reference: mail.doc(id),
+        shows: ({ attemptId }, transactionId) => attemptId === transactionId,
+      },
+    },
+  );
 
 const attempt = async (claimed: MailDocument, now: Date): Promise<Delivery> => {
   try {

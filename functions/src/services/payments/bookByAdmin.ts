@@ -1,6 +1,5 @@
 import type { PaymentDocument, RecordedPayment } from '../../contract/index.ts';
 import { type Auditor, recordAudit } from '../../store/audit.ts';
-import { payments } from '../../store/collections/collections.ts';
 import type { Transaction } from '../../store/writes/transact.ts';
 import {
   bookPayment,
@@ -33,10 +32,6 @@ export interface Booking {
   entry: PaymentEntry;
 }
 
-/** A concurrent retry books under the same id, but at another time. */
-const isSame = (one: PaymentDocument, other: PaymentDocument): boolean =>
-  one.recordedAt.getTime() === other.recordedAt.getTime();
-
 /** Books an entry, and records it in the audit log. Returns the entry and the order after it. */
 export const book = async (
   transaction: Transaction,
@@ -56,7 +51,5 @@ export const book = async (
     before: { paid: paid.order.paid },
     after: { paid: booked.order.paid, amount, method, reference, ...(reason && { reason }) },
   });
-  // Last, because the entry of the audit log would also prove the commit of a concurrent retry.
-  transaction.proveBy(payments.doc(paymentId), (stored) => isSame(stored, booked.payment));
   return toRecorded(paymentId, booked.payment, { id: paid.id, order: booked.order });
 };

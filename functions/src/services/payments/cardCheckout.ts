@@ -12,7 +12,7 @@ import type { StripeAccess } from '../../params.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { cardSessions, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { transact } from '../../store/writes/transact.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
 import { closeSession } from '../ordering/booking/closeCardPage.ts';
 import { callStripe, openStripe } from '../ordering/booking/stripeClient.ts';
 import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
@@ -84,7 +84,7 @@ const createSession = (stripe: Stripe, session: NewSession, origin: string) => {
 const recordSession = (sessionId: string, session: NewSession, caller: Account): Promise<void> => {
   const { orderId, amount } = session;
   const reference = cardSessions.doc(sessionId);
-  return transact(async (transaction) => {
+  const work = async (transaction: Transaction): Promise<void> => {
     const earlier = await transaction.read(reference);
     const order = ownOrder(await transaction.read(orderReference(orderId)), caller);
     if (payableAmount(order) !== amount) throw new ApiError('unavailable');
@@ -96,8 +96,8 @@ const recordSession = (sessionId: string, session: NewSession, caller: Account):
     };
     transaction.create(reference, record);
     transaction.update(orders.doc(orderId), { cardSession: { id: sessionId, amount } });
-    transaction.proveBy(reference, () => true);
-  });
+  };
+  return transact(work, { confirmBy: { reference, shows: () => true } });
 };
 
 /**

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { dayOf, type PaymentDocument, type RecordedPayment } from '../../contract/index.ts';
 import { ApiError, codeOf, validationError } from '../../errors.ts';
 import { isDocumentId, orders, payments } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
 import { type Found, findDocuments } from '../../store/reads/queries.ts';
+import { type ChangedMarker, onceUnder } from '../../store/writes/once.ts';
 import { type Transaction, transact } from '../../store/writes/transact.ts';
 import { bookPayment, type PaidOrder, type PaymentEntry } from '../ordering/booking/bookPayment.ts';
 import { shopTimeZone } from '../settings/settings.ts';
@@ -45,8 +48,8 @@ export const cardPaymentOf = async (payment_intent: unknown): Promise<Found<Paym
   return found;
 };
 
-const readOrder = async (transaction: Transaction, id: string): Promise<PaidOrder> => {
-  const order = await transaction.read(orders.doc(id));
+const readOrder = async ({ read }: Pick<Transaction, 'read'>, id: string): Promise<PaidOrder> => {
+  const order = await read(orders.doc(id));
   if (!order) throw new ApiError('order-not-found');
   return { id, order };
 };
@@ -79,22 +82,24 @@ const bookOnce = ({
   maker,
   requestId,
 }: BookedRefund): Promise<RecordedPayment> => {
-  const reference = payments.doc(refund.id);
-  const work = async (transaction: Transaction): Promise<RecordedPayment> => {
-    // In this order: an order that is read after its entry contains it.
-    const earlier = await transaction.read(reference);
-    const paid = await readOrder(transaction, payment.content.orderId);
-    if (earlier) return toRecorded(refund.id, earlier, paid);
+  const { orderId } = payment.content;
+  const marker: ChangedMarker<PaymentDocument, RecordedPayment> = {
+    changes: payments.doc(refund.id),
+    isFrom: () => true,
+    // An order that is read after its entry contains it.
+    answer: async (earlier) =>
+      toRecorded(refund.id, earlier, await readOrder({ read: readDocument }, orderId)),
+  };
+  return onceUnder(maker?.request ?? randomUUID(), marker, async (transaction) => {
+    const paid = await readOrder(transaction, orderId);
     const entry = entryOf(refund, payment, maker?.by ?? null, await shopTimeZone());
     if (maker) {
       const auditor = { uid: maker.by, email: maker.byEmail, requestId };
       return book(transaction, paid, { paymentId: refund.id, entry }, auditor);
     }
     const booked = await bookPayment(transaction, paid, refund.id, entry);
-    transaction.proveBy(reference, () => true);
     return toRecorded(refund.id, booked.payment, { id: paid.id, order: booked.order });
-  };
-  return transact(work, maker?.request);
+  });
 };
 
 const bookRefund = async (
@@ -117,7 +122,7 @@ const bookFailure = (refund: StripeRefund, { content }: Found<PaymentDocument>):
   const { id, amount } = refund;
   const reversalId = `reversal-${id}`;
   const reference = payments.doc(reversalId);
-  return transact(async (transaction) => {
+  const work = async (transaction: Transaction): Promise<void> => {
     const paid = await readOrder(transaction, content.orderId);
     if (await transaction.read(reference)) return;
     await bookPayment(transaction, paid, reversalId, {
@@ -125,8 +130,8 @@ const bookFailure = (refund: StripeRefund, { content }: Found<PaymentDocument>):
       ...{ receivedAt: dayOf(new Date(), await shopTimeZone()), by: null, card: content.card },
       ...{ reverses: id, reason: 'The refund failed at the bank of the card' },
     });
-    transaction.proveBy(reference, () => true);
-  });
+  };
+  return transact(work, { confirmBy: { reference, shows: () => true } });
 };
 
 const hasFailed = ({ status }: StripeRefund): boolean =>

@@ -14,8 +14,10 @@ import {
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { isDocumentId, payments } from '../../store/collections/collections.ts';
-import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
+import { type ChangedMarker, type CreatedMarker, once } from '../../store/writes/once.ts';
+import type { Transaction } from '../../store/writes/transact.ts';
 import type { PaidOrder, PaymentEntry } from '../ordering/booking/bookPayment.ts';
 import { closeCardPage } from '../ordering/booking/closeCardPage.ts';
 import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
@@ -26,16 +28,30 @@ const checkDay = (receivedAt: string, order: OrderDocument): void => {
   if (problem) throw validationError({ receivedAt: problem });
 };
 
-const readOrder = async (
-  transaction: Transaction,
-  id: string,
-  caller: Actor,
-): Promise<PaidOrder> => ({
+type OrderReader = Pick<Transaction, 'read'>;
+
+const readOrder = async ({ read }: OrderReader, id: string, caller: Actor): Promise<PaidOrder> => ({
   id,
-  order: permittedOrder(await transaction.read(orderReference(id)), caller),
+  order: permittedOrder(await read(orderReference(id)), caller),
 });
 
-/** What to book on an order, once for each request. */
+/** The response to an entry that has been booked: an order that is read after it contains it. */
+const answerTo = async (
+  [paymentId, entry]: [string, PaymentDocument],
+  id: string,
+  caller: Actor,
+): Promise<BookedOrder> => {
+  const paid = await readOrder({ read: readDocument }, id, caller);
+  return { recorded: toRecorded(paymentId, entry, paid), cardSession: paid.order.cardSession };
+};
+
+/** The response to an entry, and the open card page of the order. */
+interface BookedOrder {
+  recorded: RecordedPayment;
+  cardSession: OrderDocument['cardSession'] | undefined;
+}
+
+/** An entry to book on an order, once for each request. */
 interface EntryRequest extends IdempotentRequest<unknown> {
   kind: PaymentKind;
   entryOf: (order: OrderDocument) => PaymentEntry;
@@ -50,17 +66,17 @@ const bookOnce = async (
   { kind, input, key, entryOf }: EntryRequest,
   caller: Actor,
 ): Promise<RecordedPayment> => {
-  const work = async (transaction: Transaction) => {
-    // In this order: an order that is read after its entry contains it.
-    const earlier = await transaction.read(payments.doc(transaction.id));
-    const paid = await readOrder(transaction, id, caller);
-    const { cardSession } = paid.order;
-    if (earlier) return { recorded: toRecorded(transaction.id, earlier, paid), cardSession };
-    const booking = { paymentId: transaction.id, entry: entryOf(paid.order) };
-    return { recorded: await book(transaction, paid, booking, caller), cardSession };
+  const marker: CreatedMarker<PaymentDocument, BookedOrder> = {
+    creates: (entryId) => payments.doc(entryId),
+    answer: (entry, entryId) => answerTo([entryId, entry], id, caller),
   };
-  const request = requestIdOf(caller.uid, { key, input: { id, kind, input } });
-  const { recorded, cardSession } = await transact(work, request);
+  const request = { caller: caller.uid, key, input: { id, kind, input }, marker };
+  const { recorded, cardSession } = await once(request, async (transaction) => {
+    const paid = await readOrder(transaction, id, caller);
+    const booking = { paymentId: transaction.id, entry: entryOf(paid.order) };
+    const booked = await book(transaction, paid, booking, caller);
+    return { recorded: booked, cardSession: paid.order.cardSession };
+  });
   await closeCardPage({ ...recorded.order, cardSession });
   return recorded;
 };
@@ -127,30 +143,30 @@ const reversible = (entry: PaymentDocument, order: OrderDocument): boolean =>
 
 const reversalIdOf = (paymentId: string): string => `reversal-${paymentId}`;
 
-const findEntry = async (transaction: Transaction, id: string) =>
-  isDocumentId(id) ? transaction.read(payments.doc(id)) : undefined;
-
 /**
  * Takes back an entry that was a mistake, with an entry over the opposite amount. A repetition by the
  * same admin with the same reason gets the first one. Throws `order-not-found`, `payment-not-found`,
  * and `payment-not-reversible` for one that has been reversed, a reversal, a payment by card, and a
  * payment that has been refunded.
  */
-export const reversePayment = (
+export const reversePayment = async (
   { id, payment: paymentId }: { id: string; payment: string },
   { reason }: ReversalInput,
   caller: Actor,
-): Promise<RecordedPayment> =>
-  transact(async (transaction) => {
-    const reversalId = reversalIdOf(paymentId);
-    // In this order: an order that is read after its entry contains it.
-    const earlier = await findEntry(transaction, reversalId);
+): Promise<RecordedPayment> => {
+  if (!isDocumentId(paymentId)) throw new ApiError('payment-not-found');
+  const reversalId = reversalIdOf(paymentId);
+  const marker: ChangedMarker<PaymentDocument, RecordedPayment> = {
+    changes: payments.doc(reversalId),
+    isFrom: ({ by, orderId, reason: first }) =>
+      by === caller.uid && orderId === id && first === reason,
+    answer: async (earlier) => (await answerTo([reversalId, earlier], id, caller)).recorded,
+  };
+  const request = { caller: caller.uid, key: reversalId, input: { id, reason }, marker };
+  return once(request, async (transaction, earlier) => {
     const paid = await readOrder(transaction, id, caller);
-    const entry = await findEntry(transaction, paymentId);
+    const entry = await transaction.read(payments.doc(paymentId));
     if (entry?.orderId !== id) throw new ApiError('payment-not-found');
-    if (earlier?.by === caller.uid && earlier.reason === reason) {
-      return toRecorded(reversalId, earlier, paid);
-    }
     if (earlier || !reversible(entry, paid.order)) throw new ApiError('payment-not-reversible');
     const { amount, method, reference, receivedAt } = entry;
     const reversal: PaymentEntry = {
@@ -161,3 +177,4 @@ export const reversePayment = (
     };
     return book(transaction, paid, { paymentId: reversalId, entry: reversal }, caller);
   });
+};

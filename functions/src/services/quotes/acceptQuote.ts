@@ -1,5 +1,6 @@
 import {
   type AcceptanceInput,
+  type OrderDocument,
   orderTermsOf,
   type PlacedOrder,
   type QuoteDocument,
@@ -9,7 +10,7 @@ import { acceptedMail } from '../../mail/texts/quoteMails.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { orders } from '../../store/collections/collections.ts';
 import { keyedIdOf, requestHash } from '../../store/writes/idempotency.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import { orderAfter } from '../ordering/orders/orders.ts';
 import { checkPaymentMethod, createOrder, toPlacedOrder } from '../ordering/placing/createOrder.ts';
 import { readOrderBasis } from '../ordering/placing/orderBasis.ts';
@@ -49,12 +50,14 @@ export const acceptQuote = (
   const { version, ...details } = input;
   const orderId = orderIdOf(id);
   const hash = requestHash({ input, key: id });
-  const accept = async (transaction: Transaction): Promise<PlacedOrder> => {
+  const marker: ChangedMarker<OrderDocument, PlacedOrder> = {
+    changes: orders.doc(orderId),
+    isFrom: (placed) => placed.userId === buyer.uid && placed.requestHash === hash,
+    answer: (placed) => toPlacedOrder(orderId, orderAfter(placed, 1)),
+  };
+  const request = { caller: buyer.uid, key: orderId, input, marker };
+  return once(request, async (transaction) => {
     const quote = permittedQuote(await transaction.read(quoteReference(id)), buyer);
-    const placed = await transaction.read(orders.doc(orderId));
-    if (placed?.userId === buyer.uid && placed.requestHash === hash) {
-      return toPlacedOrder(orderId, orderAfter(placed, 1));
-    }
     const at = new Date();
     const actor = permittedActor(quote, 'accepted', buyer, at);
     checkVersion(id, quote, version);
@@ -79,6 +82,5 @@ export const acceptQuote = (
       contentOf: (shop) => acceptedMail(mailed, shop),
     });
     return toPlacedOrder(orderId, order);
-  };
-  return transact(accept);
+  });
 };

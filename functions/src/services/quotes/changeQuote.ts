@@ -13,7 +13,8 @@ import {
 import { ApiError, validationError } from '../../errors.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { quotes } from '../../store/collections/collections.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Confirmation, Transaction } from '../../store/writes/transact.ts';
+import { quoteReference } from './storedQuotes.ts';
 
 /**
  * The role in which the caller may move a quote to a status. Throws `quote-not-changeable` with the
@@ -32,6 +33,12 @@ export const permittedActor = (
   throw new ApiError('quote-not-changeable', { quoteStatus: current.status, allowedForQuote });
 };
 
+/** How a quote shows that a transaction has changed it. */
+export const confirmedByQuote = (id: string): Confirmation<QuoteDocument> => ({
+  reference: quoteReference(id),
+  shows: ({ version }, transactionId) => version === transactionId,
+});
+
 /** A permitted change of a quote. */
 export interface QuoteChange {
   id: string;
@@ -43,8 +50,7 @@ export interface QuoteChange {
 }
 
 /**
- * Changes a quote and records it in its history. Returns the changed quote. The quote proves the commit,
- * so this comes after an entry of the audit log. Throws `validation` when the quote has changed too often.
+ * Changes a quote and records it in its history. Returns the changed quote. Throws `validation` when the quote has changed too often.
  */
 export const changeQuote = (
   transaction: Transaction,
@@ -59,6 +65,5 @@ export const changeQuote = (
   const made = { ...fields, status, history, version: transaction.id, updatedAt: at };
   const changed = { ...quote, ...made };
   transaction.update(quotes.doc(id), { ...made, checkAt: checkTimeOf(changed) });
-  transaction.proveBy(quotes.doc(id), ({ version }) => version === transaction.id);
   return changed;
 };

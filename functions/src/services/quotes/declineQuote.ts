@@ -8,7 +8,7 @@ import { type MailedQuote, refusedMail, withdrawnMail } from '../../mail/texts/q
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { type Transaction, transact } from '../../store/writes/transact.ts';
-import { changeQuote, permittedActor } from './changeQuote.ts';
+import { changeQuote, confirmedByQuote, permittedActor } from './changeQuote.ts';
 import { mailToCustomer, mailToShop } from './quoteNotices.ts';
 import { permittedQuote, quoteReference, toChangedQuote } from './storedQuotes.ts';
 
@@ -46,12 +46,12 @@ const notify = (
  * Declines an offer or withdraws a request as its customer, or refuses it as an admin; the other side
  * gets a mail. Throws `quote-not-found`, also for another account's quote, and `quote-not-changeable`.
  */
-export const declineQuote = (
+export const declineQuote = async (
   id: string,
   input: DeclineInput,
   caller: Actor,
-): Promise<ChangedQuote> =>
-  transact(async (transaction) => {
+): Promise<ChangedQuote> => {
+  const decline = async (transaction: Transaction): Promise<ChangedQuote> => {
     const quote = permittedQuote(await transaction.read(quoteReference(id)), caller);
     const at = new Date();
     const actor = permittedActor(quote, 'declined', caller, at);
@@ -62,4 +62,6 @@ export const declineQuote = (
     const declined = changeQuote(transaction, { id, quote, event });
     await notify(transaction, { id, quote: declined }, event);
     return toChangedQuote(id, declined);
-  });
+  };
+  return transact(decline, { confirmBy: confirmedByQuote(id) });
+};

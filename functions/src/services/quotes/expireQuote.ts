@@ -1,8 +1,8 @@
 import { checkTimeOf, hasLapsed } from '../../contract/index.ts';
 import { expiredMail } from '../../mail/texts/quoteMails.ts';
 import { quotes } from '../../store/collections/collections.ts';
-import { transact } from '../../store/writes/transact.ts';
-import { changeQuote } from './changeQuote.ts';
+import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { changeQuote, confirmedByQuote } from './changeQuote.ts';
 import { mailToCustomer } from './quoteNotices.ts';
 
 /** What the shop did with a quote whose `checkAt` has come. */
@@ -13,8 +13,8 @@ export type ExpiryResult = 'expired' | 'unchanged';
  * time comes either before, or after. A quote that needs nothing gets the `checkAt` of its state, so that
  * the next run does not find it again.
  */
-export const expireQuote = (id: string, now: Date): Promise<ExpiryResult> =>
-  transact(async (transaction): Promise<ExpiryResult> => {
+export const expireQuote = async (id: string, now: Date): Promise<ExpiryResult> => {
+  const expire = async (transaction: Transaction): Promise<ExpiryResult> => {
     const quote = await transaction.read(quotes.doc(id));
     if (!quote) return 'unchanged';
     if (hasLapsed(quote, now)) {
@@ -31,4 +31,6 @@ export const expireQuote = (id: string, now: Date): Promise<ExpiryResult> =>
       transaction.update(quotes.doc(id), { checkAt });
     }
     return 'unchanged';
-  });
+  };
+  return transact(expire, { confirmBy: confirmedByQuote(id) });
+};

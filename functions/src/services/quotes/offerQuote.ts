@@ -14,8 +14,9 @@ import { ApiError, validationError } from '../../errors.ts';
 import { offeredMail } from '../../mail/texts/quoteMails.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
-import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
+import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import type { Transaction } from '../../store/writes/transact.ts';
 import { checkTotal } from '../ordering/placing/createOrder.ts';
 import type { OfferedLine } from '../ordering/placing/orderLines.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
@@ -69,15 +70,20 @@ const record = (
  * unless the offer was made for its version, and `validation` unless there is a price for each line, and a
  * last day that an offer can have.
  */
-export const offerQuote = (
+export const offerQuote = async (
   id: string,
   { input, key }: IdempotentRequest<OfferInput>,
   caller: Actor,
   read: ReadSettings = readSettings,
 ): Promise<ChangedQuote> => {
-  const offer = async (transaction: Transaction): Promise<ChangedQuote> => {
-    const quote = permittedQuote(await transaction.read(quoteReference(id)), caller);
-    if (quote.version === transaction.id) return toChangedQuote(id, quote);
+  const marker: ChangedMarker<QuoteDocument, ChangedQuote> = {
+    changes: quoteReference(id),
+    isFrom: (quote, requestId) => quote.version === requestId,
+    answer: (quote) => toChangedQuote(id, permittedQuote(quote, caller)),
+  };
+  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
+  return once(request, async (transaction, stored) => {
+    const quote = permittedQuote(stored, caller);
     const at = new Date();
     const actor = permittedActor(quote, 'offered', caller, at);
     checkVersion(id, quote, input.version);
@@ -98,6 +104,5 @@ export const offerQuote = (
       contentOf: (shop) => offeredMail(mailed, input.message, shop),
     });
     return toChangedQuote(id, offered);
-  };
-  return transact(offer, requestIdOf(caller.uid, { input: { id, ...input }, key }));
+  });
 };

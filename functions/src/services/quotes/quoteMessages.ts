@@ -10,8 +10,9 @@ import { validationError } from '../../errors.ts';
 import type { MailShop } from '../../mail/rendering/mailContent.ts';
 import { type MailedQuote, messageMail } from '../../mail/texts/quoteMails.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
-import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
+import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import type { Transaction } from '../../store/writes/transact.ts';
 import { mailToCustomer, mailToShop } from './quoteNotices.ts';
 import { permittedQuote, quoteReference, toChangedQuote } from './storedQuotes.ts';
 
@@ -51,26 +52,26 @@ const notify = (
  * mail. A retry with the same key changes nothing. Throws `quote-not-found`, also for another account's
  * quote, and `validation` when the quote has too many messages.
  */
-export const addQuoteMessage = (
+export const addQuoteMessage = async (
   id: string,
   { input, key }: IdempotentRequest<QuoteMessageInput>,
   caller: Account,
-): Promise<ChangedQuote> =>
-  transact(
-    async (transaction) => {
-      const reference = quoteReference(id);
-      const quote = permittedQuote(await transaction.read(reference), caller);
-      const isWritten = ({ messages }: QuoteDocument) =>
-        messages.some((message) => message.id === transaction.id);
-      if (isWritten(quote)) return toChangedQuote(id, quote);
-      const at = new Date();
-      const from = caller.uid === quote.userId ? 'customer' : 'shop';
-      const message = messageOf({ id: transaction.id, text: input.text, at }, caller, from);
-      const change = { messages: withMessage(quote, message, 'text'), updatedAt: at };
-      transaction.update(reference, change);
-      await notify(transaction, { id, quote }, message);
-      transaction.proveBy(reference, isWritten);
-      return toChangedQuote(id, { ...quote, ...change });
-    },
-    requestIdOf(caller.uid, { input: { id, ...input }, key }),
-  );
+): Promise<ChangedQuote> => {
+  const reference = quoteReference(id);
+  const marker: ChangedMarker<QuoteDocument, ChangedQuote> = {
+    changes: reference,
+    isFrom: ({ messages }, requestId) => messages.some((message) => message.id === requestId),
+    answer: (quote) => toChangedQuote(id, permittedQuote(quote, caller)),
+  };
+  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
+  return once(request, async (transaction, stored) => {
+    const quote = permittedQuote(stored, caller);
+    const at = new Date();
+    const from = caller.uid === quote.userId ? 'customer' : 'shop';
+    const message = messageOf({ id: transaction.id, text: input.text, at }, caller, from);
+    const change = { messages: withMessage(quote, message, 'text'), updatedAt: at };
+    transaction.update(reference, change);
+    await notify(transaction, { id, quote }, message);
+    return toChangedQuote(id, { ...quote, ...change });
+  });
+};

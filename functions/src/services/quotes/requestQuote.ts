@@ -17,10 +17,10 @@ import { requestedMail } from '../../mail/texts/quoteMails.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { customers, quotes } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
-import { readDocument } from '../../store/reads/documents.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
-import { type IdempotentRequest, keyedIdOf, requestHash } from '../../store/writes/idempotency.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { type IdempotentRequest, requestHash } from '../../store/writes/idempotency.ts';
+import { type CreatedMarker, once } from '../../store/writes/once.ts';
+import type { Transaction } from '../../store/writes/transact.ts';
 import { readTools } from '../catalogue/tools/tools.ts';
 import { customerFields } from '../customers/customerFields.ts';
 import { checkedLines } from '../ordering/placing/orderLines.ts';
@@ -96,12 +96,14 @@ const toRequestedQuote = (id: string, quote: QuoteDocument): RequestedQuote => (
   quote: toQuote(id, quote),
 });
 
-const respondToRetry = async (id: string, hash: string | null, refusal: unknown) => {
-  const requested = await readDocument(quotes.doc(id));
-  if (!requested) throw refusal;
-  if (requested.requestHash !== hash) throw new ApiError('idempotency-conflict');
-  return toRequestedQuote(id, requested);
-};
+/** A retry gets the same quote, as it is now. */
+const requestedBy = (hash: string | null): CreatedMarker<QuoteDocument, RequestedQuote> => ({
+  creates: (id) => quotes.doc(id),
+  answer: (requested, id) => {
+    if (requested.requestHash !== hash) throw new ApiError('idempotency-conflict');
+    return toRequestedQuote(id, requested);
+  },
+});
 
 /**
  * Asks the shop for a price for some tools, also for more pieces than are in stock. The id of the quote
@@ -109,34 +111,30 @@ const respondToRetry = async (id: string, hash: string | null, refusal: unknown)
  * `tool-not-found` with all lines of tools that do not exist, `validation` when the account has too many
  * open quotes, `user-not-found` when it is being deleted, and `idempotency-conflict`.
  */
-export const requestQuote = async (
+export const requestQuote = (
   request: IdempotentRequest<QuoteRequestInput>,
   account: Account,
 ): Promise<RequestedQuote> => {
   const { input, key } = request;
-  const id = keyedIdOf(account.uid, key);
   const hash = requestHash(request);
-  try {
-    return await transact(async (transaction) => {
-      const toolIds = input.lines.map(({ toolId }) => toolId);
-      const lines = linesOf(input.lines, await readTools(transaction, toolIds));
-      await refuseIfDeleted(transaction, account.uid);
-      await takePlace(transaction, account.uid, id);
-      const { id: version } = transaction;
-      const made = { id, lines, note: input.note, version, requestHash: hash };
-      const quote = toDocument(made, account);
-      transaction.create(quotes.doc(id), quote);
-      await mailToShop(
-        transaction,
-        { id, quote },
-        {
-          ...{ kind: 'shop-quote', eventId: id },
-          contentOf: (shop) => requestedMail({ id, quote }, shop),
-        },
-      );
-      return toRequestedQuote(id, quote);
-    });
-  } catch (refusal) {
-    return respondToRetry(id, hash, refusal);
-  }
+  const marker = requestedBy(hash);
+  return once({ caller: account.uid, key, input: undefined, marker }, async (transaction) => {
+    const { id } = transaction;
+    const toolIds = input.lines.map(({ toolId }) => toolId);
+    const lines = linesOf(input.lines, await readTools(transaction, toolIds));
+    await refuseIfDeleted(transaction, account.uid);
+    await takePlace(transaction, account.uid, id);
+    const requested = { id, lines, note: input.note, version: id, requestHash: hash };
+    const quote = toDocument(requested, account);
+    transaction.create(quotes.doc(id), quote);
+    await mailToShop(
+      transaction,
+      { id, quote },
+      {
+        ...{ kind: 'shop-quote', eventId: id },
+        contentOf: (shop) => requestedMail({ id, quote }, shop),
+      },
+    );
+    return toRequestedQuote(id, quote);
+  });
 };

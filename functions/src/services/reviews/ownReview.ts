@@ -16,7 +16,8 @@ import { lastActionOn } from '../../store/audit.ts';
 import { orders, reviews } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { type Found, findDocuments } from '../../store/reads/queries.ts';
-import { type IdempotentRequest, keyedIdOf, requestIdOf } from '../../store/writes/idempotency.ts';
+import { type IdempotentRequest, keyedIdOf } from '../../store/writes/idempotency.ts';
+import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import { type Transaction, transact } from '../../store/writes/transact.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { moveRating } from './ratings.ts';
@@ -68,13 +69,6 @@ const refuseSecond = (): never => {
   throw new ApiError('review-exists');
 };
 
-/** Whether this request has already created the review. Throws `review-exists` if another one has. */
-const isRetry = async ({ id, read }: Transaction, uid: string): Promise<boolean> => {
-  const existing = await read(reviews.doc(reviewIdOf(uid)));
-  if (existing) return existing.requestId === id || refuseSecond();
-  return (await findOwn(uid)) ? refuseSecond() : false;
-};
-
 /**
  * What decides whether a review waits. The audit log outlives the review, so nobody publishes a hidden
  * one again by deleting it first.
@@ -109,17 +103,18 @@ export const createReview = async (
   read: ReadSettings = readSettings,
 ): Promise<Inserted> => {
   const reference = reviews.doc(reviewIdOf(author.uid));
-  await transact(
-    async (transaction) => {
-      if (await isRetry(transaction, author.uid)) return;
-      await refuseIfDeleted(transaction, author.uid);
-      const review = { ...(await draft(request.input, author, read)), requestId: transaction.id };
-      transaction.create(reference, review);
-      transaction.proveBy(reference, ({ requestId }) => requestId === transaction.id);
-      moveRating(transaction, undefined, review);
-    },
-    requestIdOf(author.uid, request),
-  );
+  const marker: ChangedMarker<ReviewDocument, void> = {
+    changes: reference,
+    isFrom: ({ requestId }, id) => requestId === id,
+    answer: () => undefined,
+  };
+  await once({ caller: author.uid, ...request, marker }, async (transaction, existing) => {
+    if (existing ?? (await findOwn(author.uid))) refuseSecond();
+    await refuseIfDeleted(transaction, author.uid);
+    const review = { ...(await draft(request.input, author, read)), requestId: transaction.id };
+    transaction.create(reference, review);
+    moveRating(transaction, undefined, review);
+  });
   return { acknowledged: true, insertedId: reference.id };
 };
 

@@ -24,7 +24,7 @@ export const keyedIdOf = (uid: string, key: string | undefined): string =>
  * the same key is another request.
  */
 export const requestIdOf = (uid: string, { input, key }: IdempotentRequest<unknown>): string =>
-  key === undefined ? randomUUID() : digest([uid, key, input]);
+  key === undefined ? randomUUID() : digest(input === undefined ? [uid, key] : [uid, key, input]);
 
 /** A hash of the input, to distinguish a retry from another request; `null` without a key. */
 export const requestHash = <Input>({ input, key }: IdempotentRequest<Input>): string | null =>

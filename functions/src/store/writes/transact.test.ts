@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { GrpcStatus } from 'firebase-admin/firestore';
+import { type DocumentReference, GrpcStatus } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import type { UserDocument } from '../../contract/index.ts';
+import type { ToolDocument, UserDocument } from '../../contract/index.ts';
 import { newSku } from '../../testing/editing.ts';
 import { createTool, removeTool } from '../../testing/tools.ts';
 import { skus, tools, users } from '../collections/collections.ts';
 import { readDocument } from '../reads/documents.ts';
-import { transact } from './transact.ts';
+import { type Transaction, transact } from './transact.ts';
 
 const profile: UserDocument = {
   email: 'a@example.test',
@@ -19,6 +19,11 @@ const profile: UserDocument = {
   searchTerms: [],
   createdAt: new Date(0),
 };
+
+const namedById = (reference: DocumentReference<ToolDocument, ToolDocument>) => ({
+  reference,
+  shows: ({ toolName }: ToolDocument, id: string) => toolName === id,
+});
 
 const takeOne = (id: string): Promise<void> =>
   transact(async ({ read, update }) => {
@@ -99,11 +104,11 @@ describe('transact', () => {
   it('retries when a document that must stay missing has been created since', async () => {
     const [user, other] = [users.doc(randomUUID()), users.doc(randomUUID())];
     let attempts = 0;
-    const result = await transact(async ({ read, keepMissing, create }) => {
+    const result = await transact(async ({ read, assertMissing, create }) => {
       attempts += 1;
       if (await read(user)) return 'found';
       await user.set(profile);
-      keepMissing(user);
+      assertMissing(user);
       create(other, profile);
       return 'missing';
     });
@@ -115,9 +120,9 @@ describe('transact', () => {
     const [user, other] = [users.doc(randomUUID()), users.doc(randomUUID())];
     await other.set(profile);
     let attempts = 0;
-    const work = transact(async ({ keepMissing, create }) => {
+    const work = transact(async ({ assertMissing, create }) => {
       attempts += 1;
-      keepMissing(user);
+      assertMissing(user);
       create(other, profile);
     });
     await expect(work).rejects.toMatchObject({ code: GrpcStatus.ALREADY_EXISTS });
@@ -147,33 +152,33 @@ describe('transact', () => {
     expect([result, attempts]).toEqual(['done', 1]);
   });
 
-  it('is not retried when the named document proves the commit', async () => {
+  it('is not retried when the named document confirms the commit', async () => {
     let attempts = 0;
     const id = await createTool();
     const tool = tools.doc(id);
-    const result = await transact(async (transaction) => {
+    const work = async (transaction: Transaction) => {
       attempts += 1;
       const toolName = transaction.id;
       await transaction.read(tool);
       // As if the commit had succeeded and its response was lost.
       await tool.update({ toolName });
       transaction.update(tool, { toolName });
-      transaction.proveBy(tool, (stored) => stored.toolName === toolName);
       return 'done';
-    });
+    };
+    const result = await transact(work, { confirmBy: namedById(tool) });
     expect([result, attempts]).toEqual(['done', 1]);
   });
 
-  it('is retried when the named document does not prove the commit', async () => {
+  it('is retried when the named document does not confirm the commit', async () => {
     let attempts = 0;
     const tool = tools.doc(await createTool());
-    await transact(async (transaction) => {
+    const work = async (transaction: Transaction) => {
       attempts += 1;
       await transaction.read(tool);
       if (attempts === 1) await tool.update({ toolName: 'Changed by another' });
       transaction.update(tool, { toolName: transaction.id });
-      transaction.proveBy(tool, ({ toolName }) => toolName === transaction.id);
-    });
+    };
+    await transact(work, { confirmBy: namedById(tool) });
     expect(attempts).toBe(2);
   });
 

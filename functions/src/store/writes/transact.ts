@@ -47,19 +47,11 @@ export interface Transaction {
   ): void;
   /**
    * Creates a document under the transaction's id, so that it is never created twice. If the response
-   * to the commit is lost, the document proves that the transaction was committed.
+   * to the commit is lost, the document confirms the commit, unless `confirmBy` names another one.
    */
   add<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,
     content: WithFieldValue<Content>,
-  ): void;
-  /**
-   * Names a document that this transaction changes, and how to recognise the change. The document is
-   * read if the response to the commit is lost.
-   */
-  proveBy<Content extends DocumentData>(
-    reference: DocumentReference<Content, Content>,
-    isCommitted: (content: Content) => boolean,
   ): void;
   /** Changes fields of a document that must exist. */
   update<Content extends DocumentData>(
@@ -85,7 +77,7 @@ export interface Transaction {
    * Checks at commit that a document read as missing is still missing. If it is not, the work is
    * retried and sees it.
    */
-  keepMissing(reference: DocumentReference): void;
+  assertMissing(reference: DocumentReference): void;
   /** Deletes a document that must exist. */
   remove<Content extends DocumentData>(reference: DocumentReference<Content, Content>): void;
 }
@@ -115,18 +107,11 @@ const attempt = (id: string, place: Place) => {
   const readTimes = new Map<string, DocumentSnapshot['updateTime']>();
   let writes = 0;
   let expectsMissing = false;
-  let proof: (() => Promise<boolean>) | undefined;
+  let added: DocumentReference | undefined;
 
   const ifUnchanged = ({ path }: DocumentReference): Precondition => {
     const lastUpdateTime = readTimes.get(path);
     return lastUpdateTime ? { lastUpdateTime } : { exists: true };
-  };
-
-  const proveBy: Transaction['proveBy'] = (reference, isCommitted) => {
-    proof = async () => {
-      const content = await readDocument(reference);
-      return content !== undefined && isCommitted(content);
-    };
   };
 
   const transaction: Transaction = {
@@ -152,10 +137,9 @@ const attempt = (id: string, place: Place) => {
     },
     add: (reference, content) => {
       batch.create(reference, content);
-      proveBy(reference, () => true);
+      added = reference as DocumentReference;
       writes += 1;
     },
-    proveBy,
     update: (reference, change) => {
       batch.update(reference, change, ifUnchanged(reference));
       writes += 1;
@@ -173,7 +157,7 @@ const attempt = (id: string, place: Place) => {
       batch.set(reference, content);
       writes += 1;
     },
-    keepMissing: (reference) => {
+    assertMissing: (reference) => {
       // Deleting a missing document changes nothing, so this write only checks the precondition.
       batch.delete(reference, { exists: false });
       expectsMissing = true;
@@ -191,14 +175,7 @@ const attempt = (id: string, place: Place) => {
       if (writes > 0) await batch.commit();
       countWrites(writes);
     },
-    /** Whether a failed commit was applied after all. Throws `unavailable` if that is unknown. */
-    wasCommitted: async () => {
-      try {
-        return (await proof?.()) ?? false;
-      } catch (cause) {
-        throw new ApiError('unavailable', {}, { cause });
-      }
-    },
+    addedDocument: () => added,
     /**
      * Whether a retry may succeed, because it reads current data. Firestore does not say which document
      * exists already: if the next attempts find the same, it is one that nobody has read.
@@ -209,29 +186,50 @@ const attempt = (id: string, place: Place) => {
   };
 };
 
+/**
+ * Finds the result of a transaction after a failed commit, which may have been applied after all;
+ * `undefined` if it was not. Gets the result of the work, and the document that it added.
+ */
+export type Recover<Result> = (
+  result: Result,
+  added: DocumentReference | undefined,
+) => Promise<{ result: Result } | undefined>;
+
+/** Throws `unavailable` if nobody knows whether the commit was applied. */
+const recovered = async <Found>(found: Promise<Found>): Promise<Found> => {
+  try {
+    return await found;
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : new ApiError('unavailable', {}, { cause });
+  }
+};
+
 const runAttempt = async <Result>(
-  { transaction, commit, wasCommitted }: ReturnType<typeof attempt>,
+  { transaction, commit, addedDocument }: ReturnType<typeof attempt>,
   work: (transaction: Transaction) => Promise<Result>,
+  recover: Recover<Result>,
 ): Promise<Result> => {
   const result = await work(transaction);
   try {
     await commit();
+    return result;
   } catch (error) {
-    if (!(await wasCommitted())) throw error;
+    const found = await recovered(recover(result, addedDocument()));
+    if (!found) throw error;
+    return found.result;
   }
-  return result;
 };
 
 const retryUntilDeadline = async <Result>(
   next: () => ReturnType<typeof attempt>,
-  work: (transaction: Transaction) => Promise<Result>,
+  run: (current: ReturnType<typeof attempt>) => Promise<Result>,
 ): Promise<Result> => {
   const deadline = Date.now() + deadlineMs;
   let collisions = 0;
   for (let maxPause = firstPauseMs; ; maxPause = Math.min(maxPause * 2, maxPauseMs)) {
     const current = next();
     try {
-      return await runAttempt(current, work);
+      return await run(current);
     } catch (error) {
       collisions = isCollision(error) ? collisions + 1 : 0;
       if (!current.canRetry(error, collisions)) throw error;
@@ -241,6 +239,51 @@ const retryUntilDeadline = async <Result>(
   }
 };
 
+/** Runs work like `transact`, and finds the result of a failed commit with `recover`. */
+export const runTransaction = async <Result>(
+  work: (transaction: Transaction) => Promise<Result>,
+  id: string,
+  recover: Recover<Result>,
+): Promise<Result> => {
+  const place = takeTurns();
+  try {
+    return await retryUntilDeadline(
+      () => attempt(id, place),
+      (current) => runAttempt(current, work, recover),
+    );
+  } finally {
+    place.leave();
+  }
+};
+
+/** A document that a transaction writes, and how it shows that the transaction was committed. */
+export interface Confirmation<Content extends DocumentData> {
+  reference: DocumentReference<Content, Content>;
+  /** Whether the transaction with this id wrote this content. */
+  shows(content: Content, id: string): boolean;
+}
+
+/** What the work of a transaction does not say. */
+export interface TransactOptions<Content extends DocumentData> {
+  /** The id of the transaction; random by default. */
+  id?: string;
+  /** Read if the response to the commit is lost; by default, a document that the work adds. */
+  confirmBy?: Confirmation<Content>;
+}
+
+const isCommitted = async <Content extends DocumentData>(
+  { reference, shows }: Confirmation<Content>,
+  id: string,
+): Promise<boolean> => {
+  const content = await readDocument(reference);
+  return content !== undefined && shows(content, id);
+};
+
+const exists = (reference: DocumentReference): Confirmation<DocumentData> => ({
+  reference,
+  shows: () => true,
+});
+
 /**
  * Runs the work in one transaction. Its writes are atomic, and are committed only if no document
  * that it read and writes has changed. On a conflict it retries after a random pause until a
@@ -248,7 +291,8 @@ const retryUntilDeadline = async <Result>(
  * ALREADY_EXISTS for a document created without reading it, and `unavailable` after the deadline.
  *
  * The response to a commit can be lost. Work that must not run twice, or that would fail on its own
- * result, therefore calls `add` or `proveBy`. With a given id, this covers all calls with that id.
+ * result, therefore adds a document under its id, or names one with `confirmBy`. Work of a request that
+ * can be sent again runs in `once`.
  *
  * The transaction uses optimistic concurrency, like the browser SDKs. The Admin SDK's
  * `runTransaction` locks the documents it reads: buyers who read the same tool would wait for one
@@ -256,14 +300,13 @@ const retryUntilDeadline = async <Result>(
  * instance avoid the conflict: they take turns.
  * @see https://firebase.google.com/docs/firestore/transaction-data-contention
  */
-export const transact = async <Result>(
+export const transact = <Result, Content extends DocumentData = DocumentData>(
   work: (transaction: Transaction) => Promise<Result>,
-  id: string = randomUUID(),
-): Promise<Result> => {
-  const place = takeTurns();
-  try {
-    return await retryUntilDeadline(() => attempt(id, place), work);
-  } finally {
-    place.leave();
-  }
-};
+  { id = randomUUID(), confirmBy }: TransactOptions<Content> = {},
+): Promise<Result> =>
+  runTransaction(work, id, async (result, added) => {
+    const isApplied = confirmBy
+      ? await isCommitted(confirmBy, id)
+      : added !== undefined && (await isCommitted(exists(added), id));
+    return isApplied ? { result } : undefined;
+  });

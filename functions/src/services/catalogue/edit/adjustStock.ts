@@ -1,10 +1,15 @@
-import { limits, type StockAdjusted, type StockAdjustmentInput } from '../../../contract/index.ts';
+import {
+  type AuditDocument,
+  limits,
+  type StockAdjusted,
+  type StockAdjustmentInput,
+} from '../../../contract/index.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import { auditLog, tools } from '../../../store/collections/collections.ts';
-import { type IdempotentRequest, requestIdOf } from '../../../store/writes/idempotency.ts';
-import { type Transaction, transact } from '../../../store/writes/transact.ts';
+import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
+import { type CreatedMarker, once } from '../../../store/writes/once.ts';
 import { recordStockChange } from '../../stock/stock.ts';
 import { readTool } from '../tools/tools.ts';
 
@@ -17,10 +22,10 @@ const adjusted = (available: number, change: number): number => {
   return result;
 };
 
-/** The stock after an earlier attempt of this request, from its audit entry. */
-const earlierResult = async (transaction: Transaction): Promise<number | undefined> => {
-  const entry = await transaction.read(auditLog.doc(transaction.id));
-  return entry?.after.available as number | undefined;
+/** The entry of the audit log has the stock after the first request. */
+const marker: CreatedMarker<AuditDocument, StockAdjusted> = {
+  creates: (id) => auditLog.doc(id),
+  answer: ({ after }) => ({ acknowledged: true, available: Number(after.available) }),
 };
 
 /**
@@ -34,11 +39,9 @@ export const adjustStock = (
   caller: Actor,
 ): Promise<StockAdjusted> => {
   const { change, note } = input;
-  const adjust = async (transaction: Transaction): Promise<StockAdjusted> => {
+  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
+  return once(request, async (transaction) => {
     const tool = await readTool(transaction, id);
-    // Read after the tool, so that an attempt that changed the tool before is found.
-    const earlier = key && (await earlierResult(transaction));
-    if (typeof earlier === 'number') return { acknowledged: true, available: earlier };
     const available = adjusted(tool.available, change);
     const cause = { reason: 'adjustment', orderId: null, note } as const;
     transaction.update(tools.doc(id), { available });
@@ -50,6 +53,5 @@ export const adjustStock = (
       after: { available, note },
     });
     return { acknowledged: true, available };
-  };
-  return transact(adjust, requestIdOf(caller.uid, { input: { id, ...input }, key }));
+  });
 };

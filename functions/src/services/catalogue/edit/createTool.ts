@@ -1,4 +1,5 @@
 import {
+  type AuditDocument,
   searchTermsOf,
   type ToolFields,
   type ToolInput,
@@ -8,8 +9,9 @@ import {
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import { auditLog, tools } from '../../../store/collections/collections.ts';
-import { type IdempotentRequest, requestIdOf } from '../../../store/writes/idempotency.ts';
-import { type Transaction, transact } from '../../../store/writes/transact.ts';
+import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
+import { type CreatedMarker, once } from '../../../store/writes/once.ts';
+import type { Transaction } from '../../../store/writes/transact.ts';
 import { picturePathsOf } from '../../pictures/pictures.ts';
 import { recordStockChange } from '../../stock/stock.ts';
 import { reserveSku } from '../tools/skus.ts';
@@ -40,6 +42,12 @@ const insertTool = (
   });
 };
 
+/** The id of a tool, and whether this call has created it, not an earlier one. */
+interface CreatedTool {
+  id: string;
+  isNew: boolean;
+}
+
 /**
  * Creates a tool and reserves its SKU; a retry with the same key creates no second tool, even if the
  * first one has been deleted. The opening stock is the first entry of its ledger. Resolves to the id,
@@ -49,17 +57,19 @@ const insertTool = (
 export const createTool = (
   request: IdempotentRequest<ToolInput>,
   caller: Actor,
-): Promise<{ id: string; isNew: boolean }> => {
-  const given = newToolFields(request.input);
-  return transact(
-    async (transaction) => {
-      const earlier = request.key && (await transaction.read(auditLog.doc(transaction.id)));
-      if (earlier) return { id: earlier.target.id, isNew: false };
-      const id = toolIdOf(given, transaction.id);
-      const sku = await reserveSku(transaction, id, given);
-      insertTool(transaction, id, { ...given, sku }, caller);
-      return { id, isNew: true };
-    },
-    requestIdOf(caller.uid, request),
-  );
+): Promise<CreatedTool> => {
+  const fields = newToolFields(request.input);
+  const marker: CreatedMarker<AuditDocument, CreatedTool> = {
+    creates: (id) => auditLog.doc(id),
+    answer: ({ target, requestId }) => ({
+      id: target.id,
+      isNew: requestId === caller.requestId,
+    }),
+  };
+  return once({ caller: caller.uid, ...request, marker }, async (transaction) => {
+    const id = toolIdOf(fields, transaction.id);
+    const sku = await reserveSku(transaction, id, fields);
+    insertTool(transaction, id, { ...fields, sku }, caller);
+    return { id, isNew: true };
+  });
 };

@@ -57,13 +57,15 @@ const book = async (session: PaidSession, record: CardSessionDocument): Promise<
     card: { sessionId: session.id, paymentIntentId },
   };
   const reference = payments.doc(session.id);
-  await transact(async (transaction) => {
-    const order = await transaction.read(orders.doc(record.orderId));
-    if (!order) throw validationError({ id: 'The order of the session does not exist' });
-    if (await transaction.read(reference)) return;
-    await bookPayment(transaction, { id: record.orderId, order }, session.id, entry);
-    transaction.proveBy(reference, () => true);
-  });
+  await transact(
+    async (transaction) => {
+      const order = await transaction.read(orders.doc(record.orderId));
+      if (!order) throw validationError({ id: 'The order of the session does not exist' });
+      if (await transaction.read(reference)) return;
+      await bookPayment(transaction, { id: record.orderId, order }, session.id, entry);
+    },
+    { confirmBy: { reference, shows: () => true } },
+  );
 };
 
 /**

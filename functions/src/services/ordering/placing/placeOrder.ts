@@ -1,14 +1,14 @@
-import { type OrderInput, type PlacedOrder, totalsOf } from '../../../contract/index.ts';
+import {
+  type OrderDocument,
+  type OrderInput,
+  type PlacedOrder,
+  totalsOf,
+} from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
 import { orders } from '../../../store/collections/collections.ts';
-import { readDocument } from '../../../store/reads/documents.ts';
-import {
-  type IdempotentRequest,
-  keyedIdOf,
-  requestHash,
-} from '../../../store/writes/idempotency.ts';
-import { transact } from '../../../store/writes/transact.ts';
+import { type IdempotentRequest, requestHash } from '../../../store/writes/idempotency.ts';
+import { type CreatedMarker, once } from '../../../store/writes/once.ts';
 import { type ReadSettings, readSettings } from '../../settings/settings.ts';
 import { orderAfter } from '../orders/orders.ts';
 import { checkPaymentMethod, createOrder, toPlacedOrder } from './createOrder.ts';
@@ -21,46 +21,47 @@ const checkMinimum = (subtotal: number, minimum: number): void => {
   throw new ApiError('order-minimum', { minimum, missing: minimum - subtotal });
 };
 
-const respondToRetry = async (id: string, hash: string | null, refusal: unknown) => {
-  const placed = await readDocument(orders.doc(id));
-  if (!placed) throw refusal;
-  if (placed.requestHash !== hash) throw new ApiError('idempotency-conflict');
-  return toPlacedOrder(id, orderAfter(placed, 1));
-};
+/** A retry gets the order as it was placed. */
+const placedBy = (hash: string | null): CreatedMarker<OrderDocument, PlacedOrder> => ({
+  creates: (id) => orders.doc(id),
+  answer: (placed, id) => {
+    if (placed.requestHash !== hash) throw new ApiError('idempotency-conflict');
+    return toPlacedOrder(id, orderAfter(placed, 1));
+  },
+});
 
 /**
  * Places an order. Order, stock, ledger and sales change in one transaction. The id of the order is
- * derived from account and idempotency key, so creating a duplicate fails. Only then, or when the order
- * is refused, is the existing order read: a retry gets the first response. With `fromCart`, the tools
+ * derived from account and idempotency key: a retry gets the first response. With `fromCart`, the tools
  * leave the buyer's cart with it. Throws `validation` for a card where the shop takes none,
  * `tool-not-found`, `insufficient-stock`, `validation` and `price-changed`, each with all refused lines,
  * `order-minimum` for a subtotal below the minimum of the settings, `credit-exceeded`, and
  * `idempotency-conflict`.
  */
-export const placeOrder = async (
+export const placeOrder = (
   request: IdempotentRequest<OrderInput>,
   buyer: Account,
   read: ReadSettings = readSettings,
 ): Promise<PlacedOrder> => {
   const { input, key } = request;
   const { lines: inputs, fromCart, ...details } = input;
-  const id = keyedIdOf(buyer.uid, key);
   const hash = requestHash(request);
-  try {
-    return await transact(async (transaction) => {
-      checkPaymentMethod(input);
-      const toolIds = inputs.map(({ toolId }) => toolId);
-      const wanted = { toolIds, uid: buyer.uid };
-      const { tools, ...basis } = await readOrderBasis(transaction, wanted, read);
-      const lines = agreedLines(inputs, tools);
-      const { taxRate, orderMinimum } = basis.settings;
-      checkMinimum(totalsOf(lines).subtotal, orderMinimum);
-      const draft = { id, lines, taxRate, details, ...basis, requestHash: hash };
-      const order = await createOrder(transaction, draft, buyer);
-      if (fromCart) await takeFromCart(transaction, buyer.uid, toolIds);
-      return toPlacedOrder(id, order);
-    });
-  } catch (refusal) {
-    return respondToRetry(id, hash, refusal);
-  }
+  const order = { caller: buyer.uid, key, input: undefined, marker: placedBy(hash) };
+  return once(order, async (transaction) => {
+    const { id } = transaction;
+    checkPaymentMethod(input);
+    const toolIds = inputs.map(({ toolId }) => toolId);
+    const { tools, ...basis } = await readOrderBasis(
+      transaction,
+      { toolIds, uid: buyer.uid },
+      read,
+    );
+    const lines = agreedLines(inputs, tools);
+    const { taxRate, orderMinimum } = basis.settings;
+    checkMinimum(totalsOf(lines).subtotal, orderMinimum);
+    const draft = { id, lines, taxRate, details, ...basis, requestHash: hash };
+    const created = await createOrder(transaction, draft, buyer);
+    if (fromCart) await takeFromCart(transaction, buyer.uid, toolIds);
+    return toPlacedOrder(id, created);
+  });
 };

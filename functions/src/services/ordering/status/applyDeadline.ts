@@ -13,7 +13,7 @@ import { mailShop } from '../../mail/queueMail.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { closeCardPage } from '../booking/closeCardPage.ts';
 import { queueOverdueMail } from '../orders/orderMail.ts';
-import { changeStatus } from './changeStatus.ts';
+import { changeStatus, confirmedByOrder } from './changeStatus.ts';
 
 /** What the shop did with an order: it cancelled it, noted that its payment is late, or nothing. */
 export type DeadlineResult = 'cancelled' | 'overdue' | 'unchanged';
@@ -65,7 +65,7 @@ const correctCheck = (transaction: Transaction, { id, order }: LateOrder): Deadl
  * time comes either before, or after.
  */
 export const applyDeadline = async (id: string, now: Date): Promise<DeadlineResult> => {
-  const result = await transact(async (transaction): Promise<DeadlineResult | OrderDocument> => {
+  const apply = async (transaction: Transaction): Promise<DeadlineResult | OrderDocument> => {
     const stored = await transaction.read(orders.doc(id));
     if (!stored) return 'unchanged';
     const late: LateOrder = { id, order: completeOrder(stored), now };
@@ -74,7 +74,8 @@ export const applyDeadline = async (id: string, now: Date): Promise<DeadlineResu
     return deadline === 'payment'
       ? noteOverdue(transaction, late)
       : correctCheck(transaction, late);
-  });
+  };
+  const result = await transact(apply, { confirmBy: confirmedByOrder(id) });
   if (typeof result === 'string') return result;
   await closeCardPage(result);
   return 'cancelled';

@@ -1,10 +1,10 @@
 import { cancelledStatus, type Deleted } from '../../../contract/index.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
-import { transact } from '../../../store/writes/transact.ts';
+import { type Transaction, transact } from '../../../store/writes/transact.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { closeCardPage } from '../booking/closeCardPage.ts';
 import { orderReference, permittedOrder } from '../orders/orders.ts';
-import { changeStatus } from './changeStatus.ts';
+import { changeStatus, confirmedByOrder } from './changeStatus.ts';
 import { permittedTransition } from './permittedTransition.ts';
 
 /**
@@ -14,14 +14,15 @@ import { permittedTransition } from './permittedTransition.ts';
  * to which the caller may move it.
  */
 export const cancelOrder = async (id: string, caller: Actor): Promise<Deleted> => {
-  const cancelled = await transact(async (transaction) => {
+  const cancel = async (transaction: Transaction) => {
     const order = permittedOrder(await transaction.read(orderReference(id)), caller);
-    const found = permittedTransition(
+    const transition = permittedTransition(
       { order, to: cancelledStatus, caller },
       'order-not-cancellable',
     );
-    return changeStatus(transaction, { id, order, transition: found }, caller, readSettings);
-  });
+    return changeStatus(transaction, { id, order, transition }, caller, readSettings);
+  };
+  const cancelled = await transact(cancel, { confirmBy: confirmedByOrder(id) });
   await closeCardPage(cancelled);
   return { acknowledged: true, deletedCount: 1 };
 };

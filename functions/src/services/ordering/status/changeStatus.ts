@@ -14,7 +14,7 @@ import type { Actor } from '../../../store/accounts/accounts.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import { orders, tools } from '../../../store/collections/collections.ts';
 import { readDocuments } from '../../../store/reads/documents.ts';
-import type { Transaction } from '../../../store/writes/transact.ts';
+import type { Confirmation, Transaction } from '../../../store/writes/transact.ts';
 import { moveOpenAmount } from '../../customers/openAmounts.ts';
 import { issueCreditNote, issueInvoice } from '../../invoices/issueInvoice.ts';
 import { completeOrder, linesOf } from '../../invoices/storedOrder.ts';
@@ -23,6 +23,7 @@ import type { ReadSettings } from '../../settings/settings.ts';
 import { recordSales } from '../../stock/sales.ts';
 import { moveStock } from '../../stock/stock.ts';
 import { queueChangeMail } from '../orders/orderMail.ts';
+import { orderReference } from '../orders/orders.ts';
 
 /** A permitted transition with its details, and the order before it. */
 export interface StatusChange extends Partial<Omit<TransitionInput, 'to'>> {
@@ -100,9 +101,12 @@ const searchTermsWith = (order: OrderDocument, documents: Documents) =>
     ? { searchTerms: orderTermsOf({ ...order, ...documents, lines: linesOf(order) }) }
     : {};
 
-/** A concurrent retry has the same id, but made the change at another time. */
-const isSame = (one: StoredOrderEvent, other: StoredOrderEvent): boolean =>
-  one.transitionId === other.transitionId && one.at.getTime() === other.at.getTime();
+/** How an order shows that a transaction has changed its status. */
+export const confirmedByOrder = (id: string): Confirmation<OrderDocument> => ({
+  reference: orderReference(id),
+  shows: ({ history }, transactionId) =>
+    history.some((event) => event.transitionId === transactionId),
+});
 
 /**
  * Changes the status of an order and records it in its history, and in the audit log if an admin does
@@ -144,7 +148,5 @@ export const changeStatus = async (
   const mailed = { id, event, bank: issued.bank, order: { ...after, lines: linesOf(after) } };
   queueChangeMail(transaction, mailed, await mailShop());
   if (actor === 'admin' && caller) recordChange(transaction, change, caller);
-  // Last, because the entry of the audit log would also prove the commit of a concurrent retry.
-  transaction.proveBy(orders.doc(id), ({ history }) => history.some((one) => isSame(one, event)));
   return { ...after, ...storedBalanceOf(after) };
 };

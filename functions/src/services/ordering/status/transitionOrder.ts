@@ -7,8 +7,8 @@ import {
 } from '../../../contract/index.ts';
 import { validationError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
-import { type IdempotentRequest, requestIdOf } from '../../../store/writes/idempotency.ts';
-import { type Transaction, transact } from '../../../store/writes/transact.ts';
+import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
+import { type ChangedMarker, once } from '../../../store/writes/once.ts';
 import { type ReadSettings, readSettings } from '../../settings/settings.ts';
 import { closeCardPage } from '../booking/closeCardPage.ts';
 import { orderAfter, orderReference, permittedOrder } from '../orders/orders.ts';
@@ -24,6 +24,10 @@ const checkDetails = ({ required }: PermittedTransition, input: TransitionInput)
   );
 };
 
+/** The place in the history of the event that a request has added; -1 if there is none. */
+const transitionOf = ({ history }: OrderDocument, requestId: string): number =>
+  history.findIndex((event) => event.transitionId === requestId);
+
 /**
  * Moves an order to another status; the open card page of a cancelled one is closed. A retry with the
  * same key gets the first response. Throws
@@ -38,17 +42,19 @@ export const transitionOrder = async (
   read: ReadSettings = readSettings,
 ): Promise<ChangedOrder> => {
   const { to, ...details } = input;
-  const change = async (transaction: Transaction): Promise<OrderDocument> => {
-    const order = permittedOrder(await transaction.read(orderReference(id)), caller);
-    const earlier = order.history.findIndex((event) => event.transitionId === transaction.id);
-    if (earlier >= 0) return orderAfter(order, earlier + 1);
+  const marker: ChangedMarker<OrderDocument, OrderDocument> = {
+    changes: orderReference(id),
+    isFrom: (order, requestId) => transitionOf(order, requestId) >= 0,
+    answer: (order, requestId) =>
+      orderAfter(permittedOrder(order, caller), transitionOf(order, requestId) + 1),
+  };
+  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
+  const changed = await once(request, async (transaction, stored) => {
+    const order = permittedOrder(stored, caller);
     const transition = permittedTransition({ order, to, caller }, 'transition-not-allowed');
     checkDetails(transition, input);
-    const made = { ...details, id, order, transition };
-    return changeStatus(transaction, made, caller, read);
-  };
-  const request = requestIdOf(caller.uid, { input: { id, ...input }, key });
-  const changed = await transact(change, request);
+    return changeStatus(transaction, { ...details, id, order, transition }, caller, read);
+  });
   await closeCardPage(changed);
   return { acknowledged: true, order: toOrder(id, changed) };
 };
