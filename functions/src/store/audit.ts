@@ -18,7 +18,7 @@ import {
   type Page,
   type PageRequest,
 } from './reads/queries.ts';
-import type { Transaction } from './writes/transact.ts';
+import type { Transaction } from './writes/transaction.ts';
 
 /** Who made a change, and in which request. */
 export type Auditor = Pick<Actor, 'uid' | 'email' | 'requestId'>;

@@ -1,7 +1,7 @@
 import { ApiError } from '../errors.ts';
 import { deletedAccounts } from './collections/collections.ts';
 import { readDocument } from './reads/documents.ts';
-import type { Transaction } from './writes/transact.ts';
+import type { Transaction } from './writes/transaction.ts';
 
 /** Whether the deletion of an account has begun. It may already be complete. */
 export const isDeleted = async (uid: string): Promise<boolean> =>

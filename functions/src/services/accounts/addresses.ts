@@ -15,7 +15,8 @@ import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { transact } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 
 type Owner = Pick<Account, 'uid'>;
 

@@ -11,7 +11,8 @@ import {
 import { recordAudit } from '../../store/audit.ts';
 import { adminLock, users } from '../../store/collections/collections.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { transact } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { roleOf, saveProfile, writeProfile } from './profiles.ts';
 
 const sampleSize = 100;

@@ -3,7 +3,8 @@ import { type Account, type Actor, activeAccounts } from '../../store/accounts/a
 import { recordAudit } from '../../store/audit.ts';
 import { users } from '../../store/collections/collections.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { transact } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { replaceProfile } from './profiles.ts';
 
 /** How many profiles can name an address that a further account has now. */

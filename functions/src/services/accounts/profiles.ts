@@ -3,7 +3,8 @@ import { personTermsOf, type UserDocument, type UserRole } from '../../contract/
 import type { Account } from '../../store/accounts/accounts.ts';
 import { users } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { transact } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 
 type ProfileChange = Partial<UserDocument>;
 

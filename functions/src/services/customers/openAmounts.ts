@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { customers } from '../../store/collections/collections.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 
 /**
  * Adds the change of an order's amount due to the open amount of its customer, which contains the stored

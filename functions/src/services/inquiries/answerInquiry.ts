@@ -14,7 +14,7 @@ import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailShop, queueMail } from '../mail/queueMail.ts';
 import { existingInquiry, inquiryReference, toInquiry } from './inquiries.ts';
 

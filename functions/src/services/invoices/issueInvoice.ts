@@ -14,7 +14,7 @@ import {
 import { ApiError } from '../../errors.ts';
 import { counters, invoices } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { linesOf } from './storedOrder.ts';
 
 /**

@@ -9,7 +9,8 @@ import {
 } from 'firebase-admin/firestore';
 import { type ServerTime, serverTimeOf } from '../../store/collections/serverTime.ts';
 import { contentOf, getDocuments } from '../../store/reads/documents.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { transact } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 
 /** What is published of the documents of a collection, under the same ids. */
 export interface Source<Stored extends DocumentData, Live extends DocumentData> {

@@ -5,7 +5,7 @@ import { renderText } from '../../mail/rendering/renderText.ts';
 import { singleLine } from '../../mail/rendering/singleLine.ts';
 import { siteUrl } from '../../params.ts';
 import { mail } from '../../store/collections/collections.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { recentSettings } from '../settings/settings.ts';
 
 /** What the shop's name is as long as it has not entered one. */

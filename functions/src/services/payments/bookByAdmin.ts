@@ -1,6 +1,6 @@
 import type { PaymentDocument, RecordedPayment } from '../../contract/index.ts';
 import { type Auditor, recordAudit } from '../../store/audit.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import {
   bookPayment,
   type PaidOrder,

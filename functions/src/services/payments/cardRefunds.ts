@@ -6,7 +6,8 @@ import { isDocumentId, orders, payments } from '../../store/collections/collecti
 import { readDocument } from '../../store/reads/documents.ts';
 import { type Found, findDocuments } from '../../store/reads/queries.ts';
 import { type ChangedMarker, onceUnder } from '../../store/writes/once.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { transact } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { bookPayment, type PaidOrder, type PaymentEntry } from '../ordering/booking/bookPayment.ts';
 import { shopTimeZone } from '../settings/settings.ts';
 import { book, toRecorded } from './bookByAdmin.ts';

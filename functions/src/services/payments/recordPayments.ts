@@ -17,7 +17,7 @@ import { isDocumentId, payments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, type CreatedMarker, once } from '../../store/writes/once.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import type { PaidOrder, PaymentEntry } from '../ordering/booking/bookPayment.ts';
 import { closeCardPage } from '../ordering/booking/closeCardPage.ts';
 import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';

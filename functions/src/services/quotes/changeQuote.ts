@@ -13,7 +13,8 @@ import {
 import { ApiError, validationError } from '../../errors.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { quotes } from '../../store/collections/collections.ts';
-import type { Confirmation, Transaction } from '../../store/writes/transact.ts';
+import type { Confirmation } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { quoteReference } from './storedQuotes.ts';
 
 /**

@@ -7,7 +7,8 @@ import type {
 import { type MailedQuote, refusedMail, withdrawnMail } from '../../mail/texts/quoteMails.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { transact } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { changeQuote, confirmedByQuote, permittedActor } from './changeQuote.ts';
 import { mailToCustomer, mailToShop } from './quoteNotices.ts';
 import { permittedQuote, quoteReference, toChangedQuote } from './storedQuotes.ts';

@@ -1,7 +1,8 @@
 import { checkTimeOf, hasLapsed } from '../../contract/index.ts';
 import { expiredMail } from '../../mail/texts/quoteMails.ts';
 import { quotes } from '../../store/collections/collections.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { transact } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { changeQuote, confirmedByQuote } from './changeQuote.ts';
 import { mailToCustomer } from './quoteNotices.ts';
 

@@ -16,7 +16,7 @@ import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { checkTotal } from '../ordering/placing/createOrder.ts';
 import type { OfferedLine } from '../ordering/placing/orderLines.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';

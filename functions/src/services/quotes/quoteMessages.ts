@@ -12,7 +12,7 @@ import { type MailedQuote, messageMail } from '../../mail/texts/quoteMails.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailToCustomer, mailToShop } from './quoteNotices.ts';
 import { permittedQuote, quoteReference, toChangedQuote } from './storedQuotes.ts';
 

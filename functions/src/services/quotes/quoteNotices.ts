@@ -1,7 +1,7 @@
 import type { MailKind } from '../../contract/index.ts';
 import type { MailContent, MailShop } from '../../mail/rendering/mailContent.ts';
 import type { MailedQuote } from '../../mail/texts/quoteMails.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailShop, queueMail } from '../mail/queueMail.ts';
 
 /** What has happened to a quote, and what a mail says about it. */

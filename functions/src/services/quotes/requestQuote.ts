@@ -20,7 +20,7 @@ import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
 import { type IdempotentRequest, requestHash } from '../../store/writes/idempotency.ts';
 import { type CreatedMarker, once } from '../../store/writes/once.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { readTools } from '../catalogue/tools/tools.ts';
 import { customerFields } from '../customers/customerFields.ts';
 import { checkedLines } from '../ordering/placing/orderLines.ts';

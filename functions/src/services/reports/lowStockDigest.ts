@@ -1,7 +1,8 @@
 import { dayOf, limits } from '../../contract/index.ts';
 import { lowStockMail } from '../../mail/texts/stockMails.ts';
 import { lowStockDigest } from '../../store/collections/collections.ts';
-import { type Transaction, transact } from '../../store/writes/transact.ts';
+import { transact } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { toTool } from '../catalogue/tools/sentTool.ts';
 import { mailShop, queueMail } from '../mail/queueMail.ts';
 import { findLowStock, type LowStock } from './findLowStock.ts';

@@ -11,7 +11,7 @@ import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { reviewRatings } from '../../store/collections/collections.ts';
 import { markHomeStale } from '../../store/markHomeStale.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 
 /** What counts of a review. Without a status it has never been counted. */
 export interface Rated extends Pick<ReviewInput, 'reviewRating'> {

@@ -10,7 +10,7 @@ import {
 } from '../../contract/index.ts';
 import { sales } from '../../store/collections/collections.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 
 const salesOfLines = (lines: readonly OrderLine[], sign: 1 | -1) =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { type StockEntryDocument, stockEntryId } from '../../contract/index.ts';
 import { stockEntries, tools } from '../../store/collections/collections.ts';
-import type { Transaction } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 
 /** A change of a tool's stock by an order or its cancellation. */
 export interface StockMove extends StockEntryDocument {

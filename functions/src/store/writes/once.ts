@@ -1,7 +1,8 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { readDocument } from '../reads/documents.ts';
 import { type IdempotentRequest, requestIdOf } from './idempotency.ts';
-import { runTransaction, type Transaction } from './transact.ts';
+import { runTransaction } from './runTransaction.ts';
+import type { Transaction } from './transaction.ts';
 
 /** How a document shows that a request has been carried out, and what its sender then gets. */
 interface MarkerBase<Content, Result> {

@@ -6,7 +6,8 @@ import { newSku } from '../../testing/editing.ts';
 import { createTool, removeTool } from '../../testing/tools.ts';
 import { skus, tools, users } from '../collections/collections.ts';
 import { readDocument } from '../reads/documents.ts';
-import { type Transaction, transact } from './transact.ts';
+import { transact } from './transact.ts';
+import type { Transaction } from './transaction.ts';
 
 const profile: UserDocument = {
   email: 'a@example.test',

@@ -9,7 +9,8 @@ import { type Account, activeAccounts } from '../../../store/accounts/accounts.t
 import { mail, stockAlerts, tools } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import { type Found, findDocuments } from '../../../store/reads/queries.ts';
-import { type Transaction, transact } from '../../../store/writes/transact.ts';
+import { transact } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 import { mailIdOf, mailShop, queueMail } from '../../mail/queueMail.ts';
 import type { ToolChange } from '../search/indexTools.ts';
 import { toTool } from '../tools/sentTool.ts';

@@ -11,7 +11,7 @@ import { recordAudit } from '../../../store/audit.ts';
 import { auditLog, tools } from '../../../store/collections/collections.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { type CreatedMarker, once } from '../../../store/writes/once.ts';
-import type { Transaction } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 import { picturePathsOf } from '../../pictures/pictures.ts';
 import { recordStockChange } from '../../stock/stock.ts';
 import { reserveSku } from '../tools/skus.ts';

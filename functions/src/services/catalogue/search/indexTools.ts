@@ -11,7 +11,8 @@ import { batchCalls } from '../../../store/calls/batchCalls.ts';
 import { catalogueShards, tools } from '../../../store/collections/collections.ts';
 import type { ServerTime } from '../../../store/collections/serverTime.ts';
 import { readFields } from '../../../store/reads/documents.ts';
-import { type FieldChange, transact } from '../../../store/writes/transact.ts';
+import { transact } from '../../../store/writes/transact.ts';
+import type { FieldChange } from '../../../store/writes/transaction.ts';
 import { toTool } from '../tools/sentTool.ts';
 
 const indexedFields = [...toolFields, 'createdAt'] as const;

@@ -2,7 +2,7 @@ import { generatedSku, type ToolFields } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
 import { skus, tools } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
-import type { Transaction } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 
 /** The maximum number of values that a Firestore query compares a field with. */
 export const skusPerQuery = 30;

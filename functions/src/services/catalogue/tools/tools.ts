@@ -22,7 +22,7 @@ import {
   selectFields,
 } from '../../../store/reads/queries.ts';
 import { searchIn } from '../../../store/reads/search.ts';
-import type { Transaction } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 import { type StoredTool, toTool } from './sentTool.ts';
 
 const orders = {

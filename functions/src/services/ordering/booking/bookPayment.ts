@@ -6,7 +6,7 @@ import {
 } from '../../../contract/index.ts';
 import { validationError } from '../../../errors.ts';
 import { orders, payments } from '../../../store/collections/collections.ts';
-import type { Transaction } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 import { moveOpenAmount } from '../../customers/openAmounts.ts';
 import { completeOrder } from '../../invoices/storedOrder.ts';
 import { mailShop } from '../../mail/queueMail.ts';

@@ -1,7 +1,7 @@
 import type { PaymentDocument } from '../../../contract/index.ts';
 import type { MailShop } from '../../../mail/rendering/mailContent.ts';
 import { paymentReceivedMail } from '../../../mail/texts/paymentMails.ts';
-import type { Transaction } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import { aboutOrder, type MailedOrder } from '../orders/orderMail.ts';
 

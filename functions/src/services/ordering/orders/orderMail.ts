@@ -15,7 +15,7 @@ import {
   orderShippedMail,
 } from '../../../mail/texts/orderMails.ts';
 import { paymentOverdueMail } from '../../../mail/texts/paymentMails.ts';
-import type { Transaction } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 import { type QueuedMail, queueMail } from '../../mail/queueMail.ts';
 
 /** An order that a mail is about, as it is after the change that the mail reports. */

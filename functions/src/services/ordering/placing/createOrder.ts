@@ -19,7 +19,7 @@ import { validationError } from '../../../errors.ts';
 import { cardPaymentsEnabled } from '../../../params.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
 import { orders } from '../../../store/collections/collections.ts';
-import type { Transaction } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 import { customerFields } from '../../customers/customerFields.ts';
 import { type Agreement, addOpenAmount } from '../../customers/openAmounts.ts';
 import { mailShop } from '../../mail/queueMail.ts';

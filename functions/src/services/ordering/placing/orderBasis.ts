@@ -1,6 +1,6 @@
 import type { ShopSettings, Tool } from '../../../contract/index.ts';
 import { customers } from '../../../store/collections/collections.ts';
-import type { Transaction } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readTools } from '../../catalogue/tools/tools.ts';
 import { type Agreement, agreementOf } from '../../customers/openAmounts.ts';
 import type { ReadSettings } from '../../settings/settings.ts';

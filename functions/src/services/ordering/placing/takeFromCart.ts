@@ -1,5 +1,5 @@
 import { carts } from '../../../store/collections/collections.ts';
-import type { Transaction } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 
 /** Removes tools from a cart, with the transaction that orders them. */
 export const takeFromCart = async (

@@ -7,7 +7,8 @@ import {
   systemTransition,
 } from '../../../contract/index.ts';
 import { orders } from '../../../store/collections/collections.ts';
-import { type Transaction, transact } from '../../../store/writes/transact.ts';
+import { transact } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 import { completeOrder } from '../../invoices/storedOrder.ts';
 import { mailShop } from '../../mail/queueMail.ts';
 import { readSettings } from '../../settings/settings.ts';

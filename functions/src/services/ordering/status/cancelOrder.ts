@@ -1,6 +1,7 @@
 import { cancelledStatus, type Deleted } from '../../../contract/index.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
-import { type Transaction, transact } from '../../../store/writes/transact.ts';
+import { transact } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { closeCardPage } from '../booking/closeCardPage.ts';
 import { orderReference, permittedOrder } from '../orders/orders.ts';

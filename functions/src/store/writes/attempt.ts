@@ -1,0 +1,114 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type FieldPath,
+  GrpcStatus,
+  type Precondition,
+} from 'firebase-admin/firestore';
+import { codeOf } from '../../errors.ts';
+import { db } from '../collections/firebase.ts';
+import { contentOf, readSnapshot, readSnapshotFields } from '../reads/documents.ts';
+import { countWrites } from '../reads/usage.ts';
+import type { Place } from './takeTurns.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Another transaction was faster, or Firestore asks for a retry. */
+const retryableStatuses: ReadonlySet<unknown> = new Set([
+  GrpcStatus.ABORTED,
+  GrpcStatus.FAILED_PRECONDITION,
+  GrpcStatus.NOT_FOUND,
+  GrpcStatus.DEADLINE_EXCEEDED,
+  GrpcStatus.RESOURCE_EXHAUSTED,
+  GrpcStatus.UNAVAILABLE,
+]);
+
+/** Whether a document exists already that the attempt creates. */
+export const isCollision = (error: unknown): boolean => codeOf(error) === GrpcStatus.ALREADY_EXISTS;
+
+/** How often in a row a document may exist already before the work fails. */
+const maxCollisions = 2;
+
+/** One attempt: the documents it has read, and the writes to commit if those are unchanged. */
+export const attempt = (id: string, place: Place) => {
+  const batch = db.batch();
+  const readTimes = new Map<string, DocumentSnapshot['updateTime']>();
+  let writes = 0;
+  let expectsMissing = false;
+  let added: DocumentReference | undefined;
+
+  const ifUnchanged = ({ path }: DocumentReference): Precondition => {
+    const lastUpdateTime = readTimes.get(path);
+    return lastUpdateTime ? { lastUpdateTime } : { exists: true };
+  };
+
+  const transaction: Transaction = {
+    id,
+    read: async (reference) => {
+      await place.waitFor(reference.path);
+      const snapshot = await readSnapshot(reference);
+      readTimes.set(reference.path, snapshot.updateTime);
+      return contentOf(snapshot);
+    },
+    readAll: async (references, fields) => {
+      await Promise.all(references.map(({ path }) => place.waitFor(path)));
+      const snapshots = await Promise.all(
+        references.map((reference) => readSnapshotFields(reference, fields)),
+      );
+      for (const { ref, updateTime } of snapshots) readTimes.set(ref.path, updateTime);
+      return snapshots.map(contentOf);
+    },
+    create: (reference, content) => {
+      batch.create(reference, content);
+      expectsMissing ||= readTimes.has(reference.path);
+      writes += 1;
+    },
+    add: (reference, content) => {
+      batch.create(reference, content);
+      added = reference as DocumentReference;
+      writes += 1;
+    },
+    update: (reference, change) => {
+      batch.update(reference, change, ifUnchanged(reference));
+      writes += 1;
+    },
+    updatePaths: (reference, changes) => {
+      const [path, value, ...others] = changes.flat();
+      batch.update(reference, path as FieldPath, value, ...others, ifUnchanged(reference));
+      writes += 1;
+    },
+    merge: (reference, change) => {
+      batch.set(reference, change, { merge: true });
+      writes += 1;
+    },
+    replace: (reference, content) => {
+      batch.set(reference, content);
+      writes += 1;
+    },
+    assertMissing: (reference) => {
+      // Deleting a missing document changes nothing, so this write only checks the precondition.
+      batch.delete(reference, { exists: false });
+      expectsMissing = true;
+      writes += 1;
+    },
+    remove: (reference) => {
+      batch.delete(reference, ifUnchanged(reference));
+      writes += 1;
+    },
+  };
+
+  return {
+    transaction,
+    commit: async () => {
+      if (writes > 0) await batch.commit();
+      countWrites(writes);
+    },
+    addedDocument: () => added,
+    /**
+     * Whether a retry may succeed, because it reads current data. Firestore does not say which document
+     * exists already: if the next attempts find the same, it is one that nobody has read.
+     */
+    canRetry: (error: unknown, collisions: number) =>
+      retryableStatuses.has(codeOf(error)) ||
+      (expectsMissing && isCollision(error) && collisions <= maxCollisions),
+  };
+};
