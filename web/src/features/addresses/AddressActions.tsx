@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Address } from 'functions/contract';
-import type { AddressCommands } from './useAddressBook.tsx';
+import type { AddressCommands } from './useAddressBook.ts';
 
 interface AddressActionsProps {
   address: Address;

@@ -7,7 +7,7 @@ import type { Address } from 'functions/contract';
 import { AddAddressButton } from './AddAddressButton.tsx';
 import { AddressActions } from './AddressActions.tsx';
 import { AddressText } from './AddressText.tsx';
-import type { AddressCommands } from './useAddressBook.tsx';
+import type { AddressCommands } from './useAddressBook.ts';
 
 interface AddressChoiceProps {
   addresses: readonly Address[];

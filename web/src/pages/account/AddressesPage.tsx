@@ -5,7 +5,8 @@ import { useUser } from 'reactfire';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { AddAddressButton } from '../../features/addresses/AddAddressButton.tsx';
 import { AddressBook, AddressBookSkeleton } from '../../features/addresses/AddressBook.tsx';
-import { useAddressBook } from '../../features/addresses/useAddressBook.tsx';
+import { AddressDialogs } from '../../features/addresses/AddressDialogs.tsx';
+import { useAddressBook } from '../../features/addresses/useAddressBook.ts';
 import { useAddresses } from '../../features/addresses/useAddresses.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { useFocusRestore } from '../../lib/browser/useFocusRestore.ts';
@@ -47,7 +48,7 @@ const SavedAddresses = ({ user }: { user: User }) => {
       {isPending && <AddressBookSkeleton />}
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data && <AddressBook addresses={addresses} commands={commands} />}
-      {dialogs}
+      <AddressDialogs {...dialogs} />
     </Box>
   );
 };

@@ -4,8 +4,8 @@ import { isClientError } from '../../../lib/api/apiProblem.ts';
 import { readCart, subscribeToCart } from '../stored/storedCart.ts';
 import { hasUnsavedChanges } from '../stored/unsavedChanges.ts';
 import { cartSyncKey } from './cartSyncKey.ts';
+import { MergeNoticeWatch } from './MergeNoticeWatch.tsx';
 import { syncCart } from './syncCart.ts';
-import { useMergeNotice } from './useMergeNotice.tsx';
 
 /** Several clicks make one request. */
 const debounceMs = 600;
@@ -43,7 +43,6 @@ const onChanges = (sync: () => void) => {
  * when the window gets the focus and when the connection returns. Says what joining the carts did.
  */
 export const CartSync = ({ uid }: { uid: string }) => {
-  useMergeNotice();
   const { refetch } = useQuery({
     queryKey: cartSyncKey(uid),
     queryFn: () => syncCart(uid).then(() => true),
@@ -60,5 +59,5 @@ export const CartSync = ({ uid }: { uid: string }) => {
       for (const stop of stops) stop();
     };
   }, [refetch]);
-  return null;
+  return <MergeNoticeWatch />;
 };

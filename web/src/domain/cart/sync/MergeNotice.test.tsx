@@ -5,12 +5,16 @@ import { plane } from '../../../testing/fixtures.ts';
 import { useShownNotices } from '../../../ui/feedback/shownNotices.ts';
 import { changeCart, newCart, readCart } from '../stored/storedCart.ts';
 import { addToCart } from '../stored/useCart.ts';
-import { useMergeNotice } from './useMergeNotice.tsx';
+import { MergeNoticeWatch } from './MergeNoticeWatch.tsx';
 
-const Page = () => {
-  useMergeNotice();
-  return Object.values(useShownNotices());
-};
+const ShownNotices = () => Object.values(useShownNotices());
+
+const Page = () => (
+  <>
+    <MergeNoticeWatch />
+    <ShownNotices />
+  </>
+);
 
 const open = () =>
   render(

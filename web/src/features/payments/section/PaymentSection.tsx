@@ -10,7 +10,8 @@ import { CardReturnNotice } from '../card/CardReturnNotice.tsx';
 import { useCardReturn } from '../card/useCardReturn.ts';
 import type { PayableOrder } from '../data/paymentRequests.ts';
 import type { useOrderPayments } from '../data/useOrderPayments.ts';
-import { usePaymentDialogs } from '../dialogs/usePaymentDialogs.tsx';
+import { PaymentDialogs } from '../dialogs/PaymentDialogs.tsx';
+import { usePaymentDialogs } from '../dialogs/usePaymentDialogs.ts';
 import { DisputeNotice } from './DisputeNotice.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { InvoiceDownloads } from './InvoiceDownloads.tsx';
@@ -49,7 +50,7 @@ interface ContentProps {
 const Content = ({ order, caller, data }: ContentProps) => {
   const { ref, remember, restore } = useFocusRestore();
   const { payments, invoices } = data;
-  const dialogs = usePaymentDialogs({ order, payments, onOpen: remember, onClosed: restore });
+  const dialogs = usePaymentDialogs({ order, onOpen: remember, onClosed: restore });
   const card = useCardReturn(order);
   const canPay = order.userId === caller.uid && amountDueOf(order) > 0 && card.state !== 'waiting';
   return (
@@ -79,7 +80,7 @@ const Content = ({ order, caller, data }: ContentProps) => {
           </div>
         )}
       </Stack>
-      {dialogs.dialog}
+      <PaymentDialogs dialog={dialogs.dialog} order={order} payments={payments} />
     </>
   );
 };

@@ -13,6 +13,7 @@ import { quoteStatusTexts, statusNow, validityText } from '../../../domain/quote
 import { quoteKeys, useQuote } from '../../../domain/quote/useQuotes.ts';
 import { useShop } from '../../../domain/shop/useShop.ts';
 import { useTerms } from '../../../domain/shop/useTerms.ts';
+import { AddressDialogs } from '../../../features/addresses/AddressDialogs.tsx';
 import { useAddresses } from '../../../features/addresses/useAddresses.ts';
 import { OfferCheckout } from '../../../features/checkout/OfferCheckout.tsx';
 import type { Offer } from '../../../features/checkout/review/offer.ts';
@@ -25,7 +26,8 @@ import { paths } from '../../../lib/router/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
-import { useDelivery } from './useDelivery.tsx';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { useDelivery } from './useDelivery.ts';
 import { usePlacedOrder } from './usePlacedOrder.ts';
 
 /** The offer of a quote; null before the first one. */
@@ -86,11 +88,11 @@ const Acceptance = ({ user, quote, offer, onRefused }: AcceptanceProps) => {
         terms={terms}
         delivery={delivery.delivery}
         contact={delivery.contact}
-        addressChoice={delivery.choice}
+        addressChoice={<DeliveryChoice of={delivery} />}
         lines={<QuoteLines lines={quote.lines} admin={false} />}
         verification={<VerificationHelp user={user} />}
       />
-      {delivery.dialogs}
+      <AddressDialogs {...delivery.dialogs} />
     </>
   );
 };

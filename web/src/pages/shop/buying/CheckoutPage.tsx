@@ -7,6 +7,7 @@ import { useCartIsLoading } from '../../../domain/cart/sync/useCartIsLoading.ts'
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { useShop } from '../../../domain/shop/useShop.ts';
 import { useTerms } from '../../../domain/shop/useTerms.ts';
+import { AddressDialogs } from '../../../features/addresses/AddressDialogs.tsx';
 import { useAddresses } from '../../../features/addresses/useAddresses.ts';
 import { EmptyCart } from '../../../features/cart/EmptyCart.tsx';
 import { CartCheckout } from '../../../features/checkout/CartCheckout.tsx';
@@ -14,7 +15,8 @@ import { UnansweredOrder } from '../../../features/checkout/review/UnansweredOrd
 import { useCheckout } from '../../../features/checkout/sending/useCheckout.ts';
 import { VerificationHelp } from '../../../features/session/email/VerificationHelp.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
-import { useDelivery } from './useDelivery.tsx';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { useDelivery } from './useDelivery.ts';
 import { usePlacedOrder } from './usePlacedOrder.ts';
 
 /** In pixels. Content that loads does not move the footer into the screen. */
@@ -57,11 +59,11 @@ const Checkout = ({ user }: { user: User }) => {
           terms={terms}
           delivery={delivery.delivery}
           contact={delivery.contact}
-          addressChoice={delivery.choice}
+          addressChoice={<DeliveryChoice of={delivery} />}
           retry={retry}
           verification={<VerificationHelp user={user} />}
         />
-        {delivery.dialogs}
+        <AddressDialogs {...delivery.dialogs} />
       </>
     );
   }

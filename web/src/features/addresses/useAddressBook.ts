@@ -1,16 +1,12 @@
-import Typography from '@mui/material/Typography';
 import type { Address, AddressInput } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../lib/api/messages.ts';
 import type { FormFailure } from '../../lib/forms/formFailure.ts';
 import { toFormFailure } from '../../lib/forms/toFormFailure.ts';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
-import { AddressDialog } from './AddressDialog.tsx';
-import { AddressText } from './AddressText.tsx';
 import { useAddressChanges } from './useAddresses.ts';
 
-/** What can be done with an address book. */
+/** The actions on an address book. */
 export interface AddressCommands {
   add: () => void;
   edit: (address: Address) => void;
@@ -30,10 +26,10 @@ const failureOf = (error: unknown): FormFailure => {
 };
 
 /** Runs a change and notifies of its outcome. */
-const notify = async (change: Promise<unknown>, done: string): Promise<void> => {
+const notify = async (change: Promise<unknown>, success: string): Promise<void> => {
   try {
     await change;
-    enqueueSnackbar(done, { variant: 'success' });
+    enqueueSnackbar(success, { variant: 'success' });
   } catch (error) {
     enqueueSnackbar(messageOf(error), { variant: 'error' });
   }
@@ -42,17 +38,14 @@ const notify = async (change: Promise<unknown>, done: string): Promise<void> => 
 interface AddressBookOptions {
   uid: string;
   addresses: readonly Address[];
-  /** Called with the id of an address that was added. */
+  /** Called with the id of a new address. */
   onAdded?: (id: string) => void;
   /** Called when a dialog opens, and after it has closed: it may have removed the button that opened it. */
   onOpen?: () => void;
   onClosed?: () => void;
 }
 
-/**
- * The commands of an address book and the dialogs that they open. The dialogs have forms, so they are
- * rendered outside any other form.
- */
+/** The commands of an address book, and the state of the dialogs that they open: AddressDialogs. */
 export const useAddressBook = ({
   uid,
   addresses,
@@ -69,7 +62,6 @@ export const useAddressBook = ({
     setOpen(true);
   };
   const close = () => setOpen(false);
-  const closed = () => onClosed?.();
   const newKey = () => crypto.randomUUID();
 
   const save = async (input: AddressInput): Promise<FormFailure | null> => {
@@ -99,34 +91,15 @@ export const useAddressBook = ({
       notify(changes.makeDefault(address), `${address.label} is now your default address`),
   };
 
-  const dialogs: ReactNode = opened && (
-    <div key={opened.key}>
-      {opened.kind === 'save' ? (
-        <AddressDialog
-          address={opened.address}
-          canBecomeDefault={addresses.length > 0 && !opened.address?.isDefault}
-          open={open}
-          onSave={save}
-          onClose={close}
-          onClosed={closed}
-        />
-      ) : (
-        <ConfirmDialog
-          question="Delete this address?"
-          open={open}
-          busy={changes.isDeleting}
-          onConfirm={remove}
-          onClose={close}
-          onClosed={closed}
-        >
-          <AddressText address={opened.address} />
-          <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-            Orders that were placed to it do not change.
-          </Typography>
-        </ConfirmDialog>
-      )}
-    </div>
-  );
-
+  const dialogs = {
+    opened,
+    open,
+    isDeleting: changes.isDeleting,
+    isFirst: addresses.length === 0,
+    save,
+    remove,
+    close,
+    onClosed: () => onClosed?.(),
+  };
   return { commands, dialogs };
 };

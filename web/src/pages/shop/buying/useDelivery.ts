@@ -1,20 +1,10 @@
 import type { User } from 'firebase/auth';
 import type { Address } from 'functions/contract';
 import { useMemo } from 'react';
-import {
-  AddressChoice,
-  AddressChoiceSkeleton,
-} from '../../../features/addresses/AddressChoice.tsx';
-import { useAddressBook } from '../../../features/addresses/useAddressBook.tsx';
+import { useAddressBook } from '../../../features/addresses/useAddressBook.ts';
 import type { useAddresses } from '../../../features/addresses/useAddresses.ts';
-import {
-  type Contact,
-  deliveryOf,
-  otherAddress,
-} from '../../../features/checkout/form/checkoutForm.ts';
+import { type Contact, deliveryOf } from '../../../features/checkout/form/checkoutForm.ts';
 import type { useCheckout } from '../../../features/checkout/sending/useCheckout.ts';
-import { shownMessageOf } from '../../../lib/api/messages.ts';
-import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { useContact } from './useContact.ts';
 
 interface DeliveryOptions {
@@ -41,7 +31,7 @@ const focusChoice = () => {
   document.querySelector<HTMLElement>('[name="addressId"]:checked, #phoneNumber')?.focus();
 };
 
-/** Where the order goes, and the choice of it among the saved addresses. */
+/** The address of the order, and the state of its choice: DeliveryChoice. */
 export const useDelivery = ({ user, book, checkout }: DeliveryOptions) => {
   const { data, isPending, error, refetch } = book;
   const addresses = data ?? noAddresses;
@@ -53,20 +43,15 @@ export const useDelivery = ({ user, book, checkout }: DeliveryOptions) => {
     onAdded: checkout.choose,
     onClosed: focusChoice,
   });
-  const choice = (
-    <>
-      {isPending && <AddressChoiceSkeleton />}
-      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {delivery && addresses.length > 0 && (
-        <AddressChoice
-          addresses={addresses}
-          value={delivery.kind === 'saved' ? delivery.address._id : otherAddress}
-          other={otherAddress}
-          commands={commands}
-          onChange={checkout.choose}
-        />
-      )}
-    </>
-  );
-  return { delivery, contact: isPending ? undefined : contact, choice, dialogs };
+  return {
+    delivery,
+    contact: isPending ? undefined : contact,
+    addresses,
+    isPending,
+    error,
+    refetch,
+    commands,
+    dialogs,
+    choose: checkout.choose,
+  };
 };

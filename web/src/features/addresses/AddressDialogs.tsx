@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
+import { AddressText } from './AddressText.tsx';
+import type { useAddressBook } from './useAddressBook.ts';
+
+type AddressDialogsProps = ReturnType<typeof useAddressBook>['dialogs'];
+
+/** The dialogs of an address book. They have forms, so they are rendered outside any other form. */
+export const AddressDialogs = ({ opened, open, ...dialogs }: AddressDialogsProps) => {
+  if (!opened) return null;
+  return opened.kind === 'save' ? (
+    <AddressDialog
+      key={opened.key}
+      address={opened.address}
+      canBecomeDefault={!dialogs.isFirst && !opened.address?.isDefault}
+      open={open}
+      onSave={dialogs.save}
+      onClose={dialogs.close}
+      onClosed={dialogs.onClosed}
+    />
+  ) : (
+    <ConfirmDialog
+      key={opened.key}
+      question="Delete this address?"
+      open={open}
+      busy={dialogs.isDeleting}
+      onConfirm={dialogs.remove}
+      onClose={dialogs.close}
+      onClosed={dialogs.onClosed}
+    >
+      <AddressText address={opened.address} />
+      <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+        Orders that were placed to it do not change.
+      </Typography>
+    </ConfirmDialog>
+  );
+};
