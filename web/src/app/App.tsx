@@ -3,8 +3,8 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { ErrorFallback } from '../ui/feedback/ErrorFallback.tsx';
 import { ApiProvider } from './providers/ApiProvider.tsx';
-import { AddressRouter } from './routes/AddressRouter.tsx';
 import { ShopRoutes } from './routes/ShopRoutes.tsx';
+import { UrlRouter } from './routes/UrlRouter.tsx';
 
 interface AppProps {
   /** The router: the browser's address, unless the app is prerendered. */
@@ -12,7 +12,7 @@ interface AppProps {
   Screens?: ComponentType;
 }
 
-export const App = ({ Router = AddressRouter, Screens = ShopRoutes }: AppProps) => (
+export const App = ({ Router = UrlRouter, Screens = ShopRoutes }: AppProps) => (
   <AppTheme>
     <ErrorBoundary fallbackRender={({ error }) => <ErrorFallback error={error} />}>
       <Router>

@@ -4,7 +4,7 @@ import { browserIdle } from '../../lib/browser/browserIdle.ts';
 import { useOnline } from '../../lib/browser/useOnline.ts';
 import { lazyComponent, retryFailedLoads } from '../../lib/router/lazyComponent.ts';
 import { type LiveSource, sourceKey } from './liveSources.ts';
-import { Refreshing } from './Refreshing.tsx';
+import { PollingFallback } from './PollingFallback.tsx';
 import type { ConnectionState } from './useConnection.ts';
 import { useLasting } from './useLasting.ts';
 
@@ -59,7 +59,7 @@ const LiveUpdates = <Content,>({
           onState={follow}
         />
       </Suspense>
-      {isOnline && (isInterrupted || isDenied) && <Refreshing refresh={read} />}
+      {isOnline && (isInterrupted || isDenied) && <PollingFallback refresh={read} />}
     </>
   );
 };
@@ -76,7 +76,7 @@ export const Live = <Content,>({ source, ...props }: LiveProps<Content>) => {
   const stableSource = useMemo(() => source, [key]);
   return (
     <ErrorBoundary
-      fallback={isOnline ? <Refreshing refresh={props.refresh} /> : null}
+      fallback={isOnline ? <PollingFallback refresh={props.refresh} /> : null}
       resetKeys={[isOnline]}
       onReset={retryFailedLoads}
     >

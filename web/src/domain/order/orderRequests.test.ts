@@ -5,8 +5,8 @@ import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { orderOf, plane } from '../../testing/fixtures.ts';
 import type { Order } from './order.ts';
 import {
-  customerOrdersUrl,
   orderSearchUrl,
+  ownOrdersUrl,
   readOrder,
   readOrderDocument,
   readOrders,
@@ -102,10 +102,8 @@ describe('customerOrdersUrl', () => {
   it('names the customer and the filters', () => {
     const path = '/api/orders/carla%40example.test';
     const email = 'carla@example.test';
-    expect(customerOrdersUrl(email, 'open')).toBe(`${path}?status=open`);
-    expect(customerOrdersUrl(email, 'all', 'refund-due')).toBe(
-      `${path}?status=all&payment=refund-due`,
-    );
+    expect(ownOrdersUrl(email, 'open')).toBe(`${path}?status=open`);
+    expect(ownOrdersUrl(email, 'all', 'refund-due')).toBe(`${path}?status=all&payment=refund-due`);
   });
 });
 

@@ -95,14 +95,14 @@ const withQuery = (path: string, query: Record<string, string>): string => {
 };
 
 /** The address of the first page of a customer's orders that match the filters. */
-export const customerOrdersUrl = (
+export const ownOrdersUrl = (
   email: string,
   filter: OrderFilter,
   payment: PaymentChoice = '',
 ): string => withQuery(apiBase + listOrdersOf.href({ email }), { status: filter, payment });
 
 /** The address of the first page of the orders of an account, for admins. */
-export const ordersOfCustomerUrl = (uid: string): string =>
+export const accountOrdersUrl = (uid: string): string =>
   apiBase + apiRoutes.listOrdersOfCustomer.href({ uid });
 
 /** The query of a search without its words. */

@@ -13,11 +13,11 @@ import type { Order } from './order.ts';
 import { orderKeys } from './orderCache.ts';
 import type { PaymentChoice } from './orderFilters.ts';
 import {
+  accountOrdersUrl,
   countOrders,
-  customerOrdersUrl,
   type OrderSearch,
   orderSearchUrl,
-  ordersOfCustomerUrl,
+  ownOrdersUrl,
   readOrder,
   readOrders,
   sendOrder,
@@ -31,16 +31,16 @@ const orderPages = (first: string) => ({
 });
 
 /** A customer's orders, newest first, a page at a time. */
-export const useCustomerOrders = (email: string, filter: OrderFilter, payment: PaymentChoice) =>
+export const useOwnOrders = (email: string, filter: OrderFilter, payment: PaymentChoice) =>
   useInfiniteQuery({
-    ...orderPages(customerOrdersUrl(email, filter, payment)),
+    ...orderPages(ownOrdersUrl(email, filter, payment)),
     placeholderData: keepPreviousData,
   });
 
 /** The orders of an account for admins, newest first, a page at a time. */
-export const useOrdersOfCustomer = (uid: string) =>
+export const useAccountOrders = (uid: string) =>
   useInfiniteQuery({
-    ...orderPages(ordersOfCustomerUrl(uid)),
+    ...orderPages(accountOrdersUrl(uid)),
     placeholderData: keepPreviousData,
   });
 
@@ -48,7 +48,7 @@ export const useOrdersOfCustomer = (uid: string) =>
 export const useNewestOrder = (email: string) =>
   useQuery({
     queryKey: orderKeys.newest(email),
-    queryFn: ({ signal }) => readOrders(`${customerOrdersUrl(email, 'all')}&limit=1`, signal),
+    queryFn: ({ signal }) => readOrders(`${ownOrdersUrl(email, 'all')}&limit=1`, signal),
     select: ({ items: [newest] }) => newest,
   });
 

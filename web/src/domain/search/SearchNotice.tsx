@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type SearchState, searchNotice } from './searchNotice.ts';
+import { type SearchState, searchNoticeText } from './searchNoticeText.ts';
 
 interface SearchNoticeProps extends SearchState {
   /** Clears the filters. */
@@ -9,7 +9,7 @@ interface SearchNoticeProps extends SearchState {
 
 /** What the filters around a search do: they hide matches, or are ignored. Nothing if they do neither. */
 export const SearchNotice = ({ onClear, ...state }: SearchNoticeProps) => {
-  const notice = searchNotice(state);
+  const notice = searchNoticeText(state);
   if (!notice) return null;
   return (
     <Alert

@@ -1,6 +1,6 @@
 import { isDay } from 'functions/contract';
-import { withParameter } from '../../lib/router/useAddressChoice.ts';
-import { useAddressParams } from '../../lib/router/useAddressParams.ts';
+import { withParameter } from '../../lib/router/useUrlChoice.ts';
+import { useUrlParams } from '../../lib/router/useUrlParams.ts';
 import type { Period } from './period.ts';
 
 const dayIn = (params: URLSearchParams, name: keyof Period): string => {
@@ -10,7 +10,7 @@ const dayIn = (params: URLSearchParams, name: keyof Period): string => {
 
 /** The period that the page's address holds, and a function to change one or both of its days. */
 export const usePeriod = () => {
-  const [params, change] = useAddressParams();
+  const [params, change] = useUrlParams();
   const period: Period = { from: dayIn(params, 'from'), to: dayIn(params, 'to') };
   const choose = (days: Partial<Period>) =>
     change((current) =>

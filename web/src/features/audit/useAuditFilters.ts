@@ -6,8 +6,8 @@ import {
   trimBlanks,
 } from 'functions/contract';
 import { usePeriod } from '../../domain/time/usePeriod.ts';
-import { withParameter } from '../../lib/router/useAddressChoice.ts';
-import { useAddressParams } from '../../lib/router/useAddressParams.ts';
+import { withParameter } from '../../lib/router/useUrlChoice.ts';
+import { useUrlParams } from '../../lib/router/useUrlParams.ts';
 import { type AuditFilters, parseTargetName } from './auditRequests.ts';
 
 const isAction = (text: string | null): text is AuditAction =>
@@ -21,7 +21,7 @@ const emailIn = (text: string | null): string => {
 
 /** The filters of the audit log, which the page's address holds. */
 export const useAuditFilters = () => {
-  const [params, change] = useAddressParams();
+  const [params, change] = useUrlParams();
   const [period, choosePeriod] = usePeriod();
   const action = params.get('action');
   const filters: AuditFilters = {

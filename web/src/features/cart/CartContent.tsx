@@ -6,13 +6,13 @@ import type { usePricedCart } from '../../domain/cart/priced/usePricedCart.ts';
 import { CartActions } from './CartActions.tsx';
 import { IssuesNotice, PricesNotice } from './CartAttention.tsx';
 import { CartBar } from './CartBar.tsx';
+import { CartQuoteLink } from './CartQuoteLink.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
 import { type CartTotals, cartTotalsOf } from './cartTotals.ts';
 import { useCartDownload } from './download/useCartDownload.ts';
 import { CartLines } from './lines/CartLines.tsx';
 import { issuesOf, type LineIssue, repricedLines } from './lines/lineState.ts';
-import { QuoteLink } from './QuoteLink.tsx';
 import { SyncState } from './SyncState.tsx';
 import { acceptPrices, type CartEditing } from './useCartEditing.ts';
 
@@ -111,7 +111,7 @@ export const CartContent = (props: CartContentProps) => {
             reasons={reasonsOf(cart, totals)}
             isVisitor={isVisitor}
           />
-          <QuoteLink />
+          <CartQuoteLink />
         </CartSummary>
         <SyncState />
         <CartActions

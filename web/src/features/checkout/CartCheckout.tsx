@@ -11,9 +11,9 @@ import { ListError } from '../../ui/feedback/ListError.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CheckoutForm } from './form/CheckoutForm.tsx';
 import { type CheckoutValues, type Contact, type Delivery, orderOf } from './form/checkoutForm.ts';
-import { creditOf, summaryFailure } from './form/placing.ts';
+import { creditOf, summaryFailure } from './form/checkoutState.ts';
 import { CartChanges } from './review/CartChanges.tsx';
-import { CreditNotice } from './review/CreditNotice.tsx';
+import { CheckoutCreditNotice } from './review/CheckoutCreditNotice.tsx';
 import { reviewCart } from './review/cartReview.ts';
 import { Repairs } from './review/Repairs.tsx';
 import { ReviewLines, ReviewSkeleton } from './review/ReviewLines.tsx';
@@ -71,7 +71,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
         </ReviewNotice>
       )}
       {isPriced && credit && aboveCredit && (
-        <CreditNotice title={aboveCredit} credit={credit} shop={shop} back={back} />
+        <CheckoutCreditNotice title={aboveCredit} credit={credit} shop={shop} back={back} />
       )}
       {failure?.code === 'email-not-verified' && props.verification}
     </>

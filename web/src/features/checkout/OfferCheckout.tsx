@@ -8,8 +8,8 @@ import type { useTerms } from '../../domain/shop/useTerms.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CheckoutForm } from './form/CheckoutForm.tsx';
 import { type CheckoutValues, type Contact, type Delivery, orderOf } from './form/checkoutForm.ts';
-import { creditOf, summaryFailure } from './form/placing.ts';
-import { CreditNotice } from './review/CreditNotice.tsx';
+import { creditOf, summaryFailure } from './form/checkoutState.ts';
+import { CheckoutCreditNotice } from './review/CheckoutCreditNotice.tsx';
 import type { Offer } from './review/offer.ts';
 import { RefusedLines } from './review/RefusedLines.tsx';
 import type { useCheckout } from './sending/useCheckout.ts';
@@ -54,7 +54,7 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
     <>
       {refused.length > 0 && <RefusedLines refused={refused} offer={offer} />}
       {credit && aboveCredit && (
-        <CreditNotice title={aboveCredit} credit={credit} shop={shop} back={back} />
+        <CheckoutCreditNotice title={aboveCredit} credit={credit} shop={shop} back={back} />
       )}
       {failure?.code === 'email-not-verified' && props.verification}
     </>

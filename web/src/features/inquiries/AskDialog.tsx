@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Tool } from 'functions/contract';
 import { useId } from 'react';
-import * as step from './DetailFields.tsx';
+import * as step from './InquiryDetailFields.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
 import { noDetails } from './inquiryDetails.ts';
 import { useInquiry } from './useInquiry.ts';

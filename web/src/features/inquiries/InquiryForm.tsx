@@ -139,7 +139,7 @@ export const InquiryForm = ({
         </Button>
       )}
       {step && (
-        <step.DetailFields
+        <step.InquiryDetailFields
           details={details}
           problems={problems}
           onChange={(name, change) => {

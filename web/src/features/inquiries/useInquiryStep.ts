@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** The code of the details, which loads when they are opened. */
-export type InquiryStep = typeof import('./DetailFields.tsx');
+export type InquiryStep = typeof import('./InquiryDetailFields.tsx');
 
 /** The step of the form that asks for details: closed, loading, failed or open. */
 export const useInquiryStep = (initial: InquiryStep | null) => {
@@ -13,7 +13,7 @@ export const useInquiryStep = (initial: InquiryStep | null) => {
     setOpen(!isOpen);
     if (isOpen || step) return;
     try {
-      setStep(await import('./DetailFields.tsx'));
+      setStep(await import('./InquiryDetailFields.tsx'));
     } catch {
       setOpen(false);
       setFailed(true);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { PasteText } from './pad/padLook.ts';
+import { PasteText } from './pad/padStyles.ts';
 
 interface PasteRowsProps {
   /** Returns whether there were rows in the text. */

@@ -48,7 +48,7 @@ const focusProblem = ({ rows, results }: QuickOrderState, from: string | null, b
   if (next && column) focusCell(next.id, column);
 };
 
-const dropLook = { outline: '3px dashed', outlineColor: 'secondary.main' } as const;
+const dropStyles = { outline: '3px dashed', outlineColor: 'secondary.main' } as const;
 
 /** The pad of the quick order: rows of SKU and quantity, typed, pasted or from a file. */
 export const QuickOrder = () => {
@@ -85,7 +85,7 @@ export const QuickOrder = () => {
         onFile={(file) => void readFile(file)}
         onClear={state.clear}
       />
-      <Paper variant="outlined" sx={{ px: { xs: 1.5, md: 2.5 }, pt: 2, ...(isOver && dropLook) }}>
+      <Paper variant="outlined" sx={{ px: { xs: 1.5, md: 2.5 }, pt: 2, ...(isOver && dropStyles) }}>
         <Pad state={state} />
         <PadSummary
           state={state}

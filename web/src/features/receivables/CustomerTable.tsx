@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Receivables } from 'functions/contract';
-import { useAddressChoice } from '../../lib/router/useAddressChoice.ts';
+import { useUrlChoice } from '../../lib/router/useUrlChoice.ts';
 import { SortSelect } from '../../ui/inputs/SortSelect.tsx';
 import { DataList } from '../../ui/lists/DataList.tsx';
 import type { RowAction } from '../../ui/lists/rows/dataListProps.ts';
@@ -35,7 +35,7 @@ const actionsOf = ({ userEmail }: CustomerRow): RowAction[] => [
 export const CustomerTable = ({ receivables }: { receivables: Receivables }) => {
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
-  const [sort, sortBy] = useAddressChoice<CustomerSort>(sortChoice);
+  const [sort, sortBy] = useUrlChoice<CustomerSort>(sortChoice);
   const rows = sortCustomers(receivables.customers, sort).map((customer) => ({
     ...customer,
     _id: customer.userId,

@@ -28,7 +28,7 @@ const minHeight = `calc(100dvh - ${headerHeight}px)`;
  * One screen high on phones, and where something loads or may change, so that the footer does not move in
  * the window.
  */
-const mainLook = (pathname: string) => ({
+const mainStyles = (pathname: string) => ({
   flexGrow: 1,
   outline: 'none',
   minHeight: { xs: minHeight, md: isChanging(pathname) ? minHeight : 0 },
@@ -43,7 +43,7 @@ export const StoreLayout = () => {
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
       <Header />
-      <Box component="main" id={anchors.main} tabIndex={-1} sx={mainLook(pathname)}>
+      <Box component="main" id={anchors.main} tabIndex={-1} sx={mainStyles(pathname)}>
         <PageBoundary>
           <Outlet />
         </PageBoundary>

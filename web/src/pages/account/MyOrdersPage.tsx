@@ -6,7 +6,7 @@ import { useUser } from 'reactfire';
 import { Live } from '../../domain/live/Live.tsx';
 import { changedOrdersOf } from '../../domain/live/liveSources.ts';
 import { filterTexts, type PaymentChoice } from '../../domain/order/orderFilters.ts';
-import { useCustomerOrders } from '../../domain/order/useOrders.ts';
+import { useOwnOrders } from '../../domain/order/useOrders.ts';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { OwnTerms } from '../../features/customers/OwnTerms.tsx';
 import { PaymentSelect } from '../../features/orders/filters/PaymentSelect.tsx';
@@ -71,7 +71,7 @@ export const MyOrdersPage = () => {
   const [payment, choosePayment] = usePaymentChoice();
   const [filter, choose] = useStatusChoice<OwnFilter>(isOwnFilter, payment);
   const email = user?.email ?? '';
-  const list = useCustomerOrders(email, filter, payment);
+  const list = useOwnOrders(email, filter, payment);
   const caller = { uid: user?.uid ?? '', admin: false };
   const live = useLiveOwnOrders({ email, filter, payment });
   return (

@@ -9,7 +9,7 @@ import { useCustomerQuotes } from '../../domain/quote/useQuotes.ts';
 import { QuoteList } from '../../features/quotes/list/QuoteList.tsx';
 import { noOwnQuotesText } from '../../features/quotes/list/quoteListTexts.ts';
 import { paths } from '../../lib/router/paths.ts';
-import { useAddressChoice } from '../../lib/router/useAddressChoice.ts';
+import { useUrlChoice } from '../../lib/router/useUrlChoice.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ChoiceButtons } from '../../ui/inputs/ChoiceButtons.tsx';
 
@@ -43,7 +43,7 @@ const NoQuotes = ({ filter }: { filter: OwnFilter }) => {
 /** The customer's own quotes, filtered by status as the URL says. */
 export const QuotesPage = () => {
   const { data: user } = useUser();
-  const [filter, choose] = useAddressChoice<OwnFilter>({
+  const [filter, choose] = useUrlChoice<OwnFilter>({
     name: 'status',
     defaultChoice: 'all',
     isChoice: isOwnFilter,

@@ -27,7 +27,7 @@ interface ConflictDialogProps {
   onKeepEditing: () => void;
 }
 
-const valueLook = { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
+const valueStyles = { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
 
 const Differences = ({ fields }: Pick<ConflictDialogProps, 'fields'>) => (
   <Table size="small">
@@ -44,8 +44,8 @@ const Differences = ({ fields }: Pick<ConflictDialogProps, 'fields'>) => (
           <TableCell component="th" scope="row">
             {label}
           </TableCell>
-          <TableCell sx={valueLook}>{theirs}</TableCell>
-          <TableCell sx={valueLook}>{mine}</TableCell>
+          <TableCell sx={valueStyles}>{theirs}</TableCell>
+          <TableCell sx={valueStyles}>{mine}</TableCell>
         </TableRow>
       ))}
     </TableBody>

@@ -24,7 +24,7 @@ interface EditableRowsProps<Row> {
   children: (row: string) => ReactNode;
 }
 
-const rowLook = (ordered: boolean) => ({
+const rowStyles = (ordered: boolean) => ({
   display: 'grid',
   columnGap: 1,
   gridTemplateColumns: ordered
@@ -32,7 +32,7 @@ const rowLook = (ordered: boolean) => ({
     : 'minmax(0, 1fr) auto',
 });
 
-const buttonsLook = (ordered: boolean) => ({
+const buttonsStyles = (ordered: boolean) => ({
   display: 'flex',
   justifyContent: 'flex-end',
   height: 56,
@@ -80,9 +80,9 @@ const Rows = <Row,>(props: EditableRowsProps<Row> & { change: FieldArrayRenderPr
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the form holds the content of each row
-          <Box component="li" key={at} sx={rowLook(ordered)}>
+          <Box component="li" key={at} sx={rowStyles(ordered)}>
             {children(`${name}.${at}`)}
-            <Box sx={buttonsLook(ordered)}>
+            <Box sx={buttonsStyles(ordered)}>
               {ordered && (
                 <>
                   <RowButton

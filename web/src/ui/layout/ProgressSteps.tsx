@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { PropsWithChildren, ReactNode } from 'react';
 
 /** A line joins the icons of the steps. */
-const stepLook = {
+const stepStyles = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',
@@ -45,7 +45,7 @@ export const Step = ({
   isLast,
   children,
 }: PropsWithChildren<StepProps>) => (
-  <Box component="li" sx={stepLook} data-last={isLast || undefined}>
+  <Box component="li" sx={stepStyles} data-last={isLast || undefined}>
     {icon}
     <div>
       <Typography

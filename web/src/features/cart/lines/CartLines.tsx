@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
 import type { QuantityValue } from '../../../domain/quantity/quantityValue.ts';
 import { CartRow } from './CartRow.tsx';
-import { headLook, linesLook } from './cartLook.ts';
+import { headStyles, linesStyles } from './cartStyles.ts';
 import { focusNeighbour } from './lineElements.ts';
 import type { TypedQuantities } from './lineState.ts';
 
@@ -27,7 +27,7 @@ const handleEnter = (event: KeyboardEvent) => {
 };
 
 const Head = () => (
-  <Box aria-hidden sx={headLook}>
+  <Box aria-hidden sx={headStyles}>
     <span style={{ gridArea: 'name' }}>Tool</span>
     <span style={{ gridArea: 'quantity', textAlign: 'center' }}>Quantity</span>
     <span style={{ gridArea: 'unit', textAlign: 'right' }}>Price</span>
@@ -39,7 +39,7 @@ const Head = () => (
 export const CartLines = ({ priced, typed, ...row }: CartLinesProps) => (
   <Paper variant="outlined" sx={{ px: { xs: 2, md: 2.5 } }}>
     <Head />
-    <Box component="ol" aria-label="Tools in the cart" sx={linesLook} onKeyDown={handleEnter}>
+    <Box component="ol" aria-label="Tools in the cart" sx={linesStyles} onKeyDown={handleEnter}>
       {priced.map(({ line, tool }) => (
         <CartRow key={line.toolId} {...row} {...line} tool={tool} typed={typed.get(line.toolId)} />
       ))}

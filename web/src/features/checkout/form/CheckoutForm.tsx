@@ -12,7 +12,7 @@ import {
   checkoutSchema,
   type Delivery,
 } from './checkoutForm.ts';
-import { DetailFields } from './DetailFields.tsx';
+import { OrderDetailFields } from './OrderDetailFields.tsx';
 import { PaymentChoice, type PaymentOptions } from './PaymentChoice.tsx';
 import { TypedAddress } from './TypedAddress.tsx';
 
@@ -98,7 +98,7 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
             {delivery ? (
               <>
                 <CheckoutSection title="Order details">
-                  <DetailFields />
+                  <OrderDetailFields />
                 </CheckoutSection>
                 <CheckoutSection title="Payment">
                   <PaymentChoice {...payment} />

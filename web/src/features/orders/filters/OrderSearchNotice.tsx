@@ -1,9 +1,9 @@
 import { isNumberSearch } from 'functions/contract';
 import type { OrderSearch } from '../../../domain/order/orderRequests.ts';
 import { useOrderCount, useOrderSearch } from '../../../domain/order/useOrders.ts';
-import { foundCountOf } from '../../../domain/search/foundCount.ts';
+import { matchCountOf } from '../../../domain/search/matchCountText.ts';
 import { SearchNotice } from '../../../domain/search/SearchNotice.tsx';
-import { needsCountOfAll } from '../../../domain/search/searchNotice.ts';
+import { needsCountOfAll } from '../../../domain/search/searchNoticeText.ts';
 
 interface OrderSearchNoticeProps {
   search: OrderSearch;
@@ -21,6 +21,6 @@ export const OrderSearchNotice = ({ search, onClear }: OrderSearchNoticeProps) =
   const countsAll = needsCountOfAll({ words, ...filters });
   const { data: matches } = useOrderCount(search, countsAll && list.hasNextPage);
   const { data: all } = useOrderCount({ ...everything, words }, countsAll);
-  const counts = { found: foundCountOf(list, matches), all };
+  const counts = { found: matchCountOf(list, matches), all };
   return <SearchNotice words={words} {...filters} {...counts} noun="order" onClear={onClear} />;
 };

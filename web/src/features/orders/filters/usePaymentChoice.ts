@@ -1,5 +1,5 @@
 import { isPaymentFilter, type PaymentChoice } from '../../../domain/order/orderFilters.ts';
-import { useAddressChoice } from '../../../lib/router/useAddressChoice.ts';
+import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
 
 const paymentChoice = {
   name: 'payment',
@@ -8,4 +8,4 @@ const paymentChoice = {
 } as const;
 
 /** The payment filter of a list of orders, which the page's address holds. */
-export const usePaymentChoice = () => useAddressChoice<PaymentChoice>(paymentChoice);
+export const usePaymentChoice = () => useUrlChoice<PaymentChoice>(paymentChoice);

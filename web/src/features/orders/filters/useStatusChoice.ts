@@ -1,5 +1,5 @@
 import type { PaymentChoice } from '../../../domain/order/orderFilters.ts';
-import { useAddressChoice } from '../../../lib/router/useAddressChoice.ts';
+import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
 
 /**
  * The status filter of a list of orders, which the page's address holds. Without one, the list has
@@ -10,7 +10,7 @@ export const useStatusChoice = <Status extends string>(
   isChoice: (text: string | null) => text is Status,
   payment: PaymentChoice,
 ) =>
-  useAddressChoice<Status | 'open' | 'all'>({
+  useUrlChoice<Status | 'open' | 'all'>({
     name: 'status',
     defaultChoice: payment === '' ? 'open' : 'all',
     isChoice,

@@ -10,9 +10,9 @@ import type { OrderPayment } from '../draft/orderPayment.ts';
 import type { OrderOffer } from '../draft/orderRefusal.ts';
 import type { OrderContact, OrderDraftValues } from '../draft/useOrderDraft.ts';
 import { OrderNotice } from './OrderNotice.tsx';
+import { OrderQuantityFields } from './OrderQuantityFields.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import { PriceChangeNotice } from './PriceChangeNotice.tsx';
-import { QuantityFields } from './QuantityFields.tsx';
 
 interface OrderFormProps {
   tool: Tool;
@@ -45,7 +45,7 @@ const Fields = ({ tool }: { tool: Tool }) => (
       autoComplete="tel-national"
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />
-    <QuantityFields tool={tool} />
+    <OrderQuantityFields tool={tool} />
     <FormikTextField
       name="orderAddress"
       label="Delivery Address"

@@ -3,8 +3,8 @@ import { counted, formatCents, type Tool } from 'functions/contract';
 import { creditLeftOf } from '../../../domain/money/termsTexts.ts';
 import type { OrderPayment } from '../draft/orderPayment.ts';
 import type { OrderOffer } from '../draft/orderRefusal.ts';
-import { CreditNotice } from './CreditNotice.tsx';
 import { MinimumNotice } from './MinimumNotice.tsx';
+import { OrderCreditNotice } from './OrderCreditNotice.tsx';
 
 const stockText = (available: number) =>
   `Other buyers were quicker: ${counted(available, 'piece')} ${available === 1 ? 'is' : 'are'} left.`;
@@ -35,7 +35,7 @@ export const OrderNotice = ({ tool, offer, payment }: OrderNoticeProps) => {
   return (
     <>
       <MinimumNotice tool={tool} minimum={minimum} />
-      {credit && <CreditNotice tool={tool} credit={credit} shop={payment.shop} />}
+      {credit && <OrderCreditNotice tool={tool} credit={credit} shop={payment.shop} />}
     </>
   );
 };

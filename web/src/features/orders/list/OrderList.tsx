@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
-import type { useCustomerOrders } from '../../../domain/order/useOrders.ts';
+import type { useOwnOrders } from '../../../domain/order/useOrders.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
 import { ShowMore } from '../../../ui/lists/ShowMore.tsx';
 
 interface OrderListProps {
-  list: ReturnType<typeof useCustomerOrders>;
+  list: ReturnType<typeof useOwnOrders>;
   /** Shown when there are none. */
   empty: ReactNode;
   children: (orders: Order[]) => ReactNode;

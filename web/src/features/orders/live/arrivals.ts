@@ -29,7 +29,7 @@ export const noArrivals = (list: string): Arrivals => ({
 export const withArrived = (
   arrivals: Arrivals,
   ids: readonly string[],
-  isLooking: boolean,
+  isActive: boolean,
 ): Arrivals => {
   const added = ids.filter((id) => !arrivals.marked.has(id));
   if (added.length === 0) return arrivals;
@@ -37,7 +37,7 @@ export const withArrived = (
   return {
     ...arrivals,
     marked,
-    ...(isLooking ? { seen: marked } : { unseen: arrivals.unseen + added.length }),
+    ...(isActive ? { seen: marked } : { unseen: arrivals.unseen + added.length }),
     total: arrivals.total + added.length,
     latest: added.length,
   };

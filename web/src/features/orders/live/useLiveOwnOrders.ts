@@ -1,7 +1,7 @@
 import type { OrderFilter } from 'functions/contract';
 import { orderKeys } from '../../../domain/order/orderCache.ts';
 import type { PaymentChoice } from '../../../domain/order/orderFilters.ts';
-import { customerOrdersUrl } from '../../../domain/order/orderRequests.ts';
+import { ownOrdersUrl } from '../../../domain/order/orderRequests.ts';
 import { useOrderFeed } from './feed/useOrderFeed.ts';
 import { matchesSearch } from './matchesSearch.ts';
 
@@ -16,6 +16,6 @@ const anyOther = { words: '', from: '', to: '' };
 /** Keeps a customer's own orders up to date. */
 export const useLiveOwnOrders = ({ email, filter, payment }: OwnSearch) =>
   useOrderFeed({
-    list: orderKeys.list(customerOrdersUrl(email, filter, payment)),
+    list: orderKeys.list(ownOrdersUrl(email, filter, payment)),
     matches: (order) => matchesSearch(order, { filter, payment, ...anyOther }),
   });

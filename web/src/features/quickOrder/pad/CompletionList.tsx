@@ -1,6 +1,6 @@
 import { canBeBought, counted, formatMoney, type Tool } from 'functions/contract';
 import { useEffect, useRef } from 'react';
-import { Option, Options } from './padLook.ts';
+import { Option, Options } from './padStyles.ts';
 
 interface CompletionListProps {
   id: string;

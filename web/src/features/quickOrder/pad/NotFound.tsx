@@ -3,7 +3,7 @@ import { cleanCell } from 'functions/contract';
 import type { PadRow } from '../rows/padRows.ts';
 import type { RowActions } from '../rows/rowActions.ts';
 import { notFoundMessage } from '../rows/rowResults.ts';
-import { TakeButton } from './padLook.ts';
+import { TakeButton } from './padStyles.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 interface NotFoundProps {

@@ -10,7 +10,7 @@ import { blankResult, isSku, skuOf } from '../rows/rowResults.ts';
 import type { QuickOrderState } from '../state/useQuickOrder.ts';
 import { PadRowItem } from './PadRowItem.tsx';
 import { cellOf, focusCell } from './padFocus.ts';
-import { PadGrid, PadList } from './padLook.ts';
+import { PadGrid, PadList } from './padStyles.ts';
 import { usePadKeys } from './usePadKeys.ts';
 import { useStableCallback } from './useStableCallback.ts';
 

@@ -9,7 +9,7 @@ import type { RowActions } from '../rows/rowActions.ts';
 import { isSameResult, needsAttention, type RowResult } from '../rows/rowResults.ts';
 import { CompletionList, optionId } from './CompletionList.tsx';
 import { cellId } from './padFocus.ts';
-import { PadGrid, PadInput, PadItem, ResultCell, RowNumber, RowRemove } from './padLook.ts';
+import { PadGrid, PadInput, PadItem, ResultCell, RowNumber, RowRemove } from './padStyles.ts';
 import { RowResultText } from './RowResultText.tsx';
 
 /** The options below the SKU that is being typed. */
@@ -95,7 +95,7 @@ const QuantityField = ({ row, number, result, actions }: PadRowItemProps) => (
   </Box>
 );
 
-const totalLook = {
+const totalStyles = {
   gridArea: { md: 'total' },
   ml: { xs: 'auto', md: 0 },
   textAlign: 'right',
@@ -121,7 +121,7 @@ const Row = (props: PadRowItemProps) => {
             </Box>
           )}
         </ResultCell>
-        <Box sx={{ ...totalLook, display: { xs: 'none', md: 'block' } }}>{total}</Box>
+        <Box sx={{ ...totalStyles, display: { xs: 'none', md: 'block' } }}>{total}</Box>
         <RowRemove
           type="button"
           aria-label={`Remove row ${number}`}

@@ -7,7 +7,7 @@ import type { PadRow } from '../rows/padRows.ts';
 import type { RowActions } from '../rows/rowActions.ts';
 import type { RowResult } from '../rows/rowResults.ts';
 import { NotFound } from './NotFound.tsx';
-import { TakeButton } from './padLook.ts';
+import { TakeButton } from './padStyles.ts';
 
 interface RowResultTextProps {
   row: PadRow;

@@ -20,7 +20,7 @@ import { maxTableLength, parseRows, type TableRow } from '../rows/parseRows.ts';
 import { needsAttention, readyLines, resultsOf } from '../rows/rowResults.ts';
 import { addedTexts } from './addTexts.ts';
 import { insertedText, tooLongText } from './pasteTexts.ts';
-import { useTools } from './useTools.ts';
+import { useRowTools } from './useRowTools.ts';
 
 /** A message about the last step, which can be undone. */
 export interface PadNotice {
@@ -65,7 +65,7 @@ export const useQuickOrder = () => {
   const [notice, setNotice] = useState<PadNotice | null>(null);
   const [typing, setTyping] = useTyping();
   const cart = useCartLines();
-  const { tools, learn, error, retry } = useTools(rows, typing);
+  const { tools, learn, error, retry } = useRowTools(rows, typing);
   const results = useMemo(() => resultsOf(rows, tools, cart), [rows, tools, cart]);
   useDraft(rows);
 

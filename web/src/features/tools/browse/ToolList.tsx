@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Tool } from 'functions/contract';
-import { actionLook } from '../cards/toolCardLook.ts';
+import { actionStyles } from '../cards/toolCardStyles.ts';
 import { ToolRow } from './ToolRow.tsx';
 
 /** The rows of the first screen load their pictures at once. */
@@ -12,7 +12,7 @@ const columns = '56px minmax(0, 1fr) 84px 96px 104px 260px';
 const Rows = styled('div')(({ theme }) => {
   const { vars, shape } = theme;
   return {
-    ...actionLook(theme),
+    ...actionStyles(theme),
     backgroundColor: vars?.palette.background.paper,
     border: `1px solid ${vars?.palette.divider}`,
     borderRadius: shape.borderRadius,

@@ -6,7 +6,7 @@ import {
   cataloguePageSize,
 } from 'functions/contract';
 import { type Linked, readLinked } from '../../../lib/api/api.ts';
-import { filterParams, queryOf, readAddress } from '../filters/catalogueAddress.ts';
+import { filterParams, queryOf, readCatalogueParams } from '../filters/catalogueParams.ts';
 
 /** The address of the first page of the catalogue for a query. */
 export const catalogueUrl = ({ sort, ...filters }: CatalogueQuery): string => {
@@ -18,7 +18,7 @@ export const catalogueUrl = ({ sort, ...filters }: CatalogueQuery): string => {
 
 /** The address of the whole catalogue, as a visitor first sees it. */
 export const wholeCatalogueUrl = (): string =>
-  catalogueUrl(queryOf(readAddress(new URLSearchParams())));
+  catalogueUrl(queryOf(readCatalogueParams(new URLSearchParams())));
 
 /** Reads a page of the catalogue, which the CDN may have cached. */
 export const readCatalogue = (

@@ -1,6 +1,6 @@
 import { cardAttribute, cardPictureSizes, cardPlaceholders } from 'functions/contract';
 import { Picture } from '../../../ui/media/Picture.tsx';
-import { CardRoot } from './toolCardLook.ts';
+import { CardRoot } from './toolCardStyles.ts';
 
 /** About as high as a card with a description and a button. */
 const minHeight = 544;

@@ -12,7 +12,7 @@ import { paths } from '../../../lib/router/paths.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { BuyLink } from './BuyLink.tsx';
 import { StockBadge } from './StockBadge.tsx';
-import { CardRoot } from './toolCardLook.ts';
+import { CardRoot } from './toolCardStyles.ts';
 import { lowestPriceText, previewOf } from './toolTexts.ts';
 import { useCatalogueLocation } from './useCatalogueLocation.ts';
 

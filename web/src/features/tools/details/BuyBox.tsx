@@ -14,7 +14,7 @@ import { QuantityTotal } from '../../../domain/quantity/QuantityTotal.tsx';
 import { isOrderable } from '../../../domain/quantity/quantityTexts.ts';
 import { numberOf, type QuantityValue } from '../../../domain/quantity/quantityValue.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import { QuoteLink } from './QuoteLink.tsx';
+import { ToolQuoteLink } from './ToolQuoteLink.tsx';
 
 const sideBySide = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 } as const;
 
@@ -73,7 +73,7 @@ export const BuyBox = ({ tool }: { tool: Tool }) => {
         </Button>
       </Box>
       <InCart tool={tool} />
-      <QuoteLink tool={tool} quantity={wantedIn(quantity)} />
+      <ToolQuoteLink tool={tool} quantity={wantedIn(quantity)} />
     </Stack>
   );
 };

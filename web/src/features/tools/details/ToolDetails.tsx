@@ -9,7 +9,7 @@ import {
 } from 'functions/contract';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
-import { Fact, Facts } from './Facts.tsx';
+import { Fact, ToolFacts } from './ToolFacts.tsx';
 
 /** A tool above its order form, with the facts a buyer needs. */
 export const ToolDetails = ({ tool }: { tool: Tool }) => (
@@ -25,13 +25,13 @@ export const ToolDetails = ({ tool }: { tool: Tool }) => (
     </Paper>
     <PageTitle>{tool.toolName}</PageTitle>
     <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{`SKU ${tool.sku}`}</Typography>
-    <Facts>
+    <ToolFacts>
       <Fact name="Price/Piece" value={formatMoney(tool.price)} />
       <Fact name="Min Order" value={formatCount(smallestQuantityOf(tool))} />
       {packText(tool) && <Fact name="Packs of" value={formatCount(tool.orderMultiple)} />}
       {tool.maxOrder && <Fact name="Max Order" value={formatCount(tool.maxOrder)} />}
       <Fact name="Available" value={formatCount(tool.available)} />
-    </Facts>
+    </ToolFacts>
     <Typography sx={{ maxWidth: '65ch', whiteSpace: 'pre-line' }}>
       {tool.toolDescription}
     </Typography>

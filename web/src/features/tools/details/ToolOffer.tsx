@@ -18,8 +18,8 @@ import { StockBadge } from '../cards/StockBadge.tsx';
 import { stockObstacleOf } from '../cards/stock.ts';
 import { useCatalogueLocation } from '../cards/useCatalogueLocation.ts';
 import { BuyBox } from './BuyBox.tsx';
-import { Fact, Facts } from './Facts.tsx';
-import { QuoteLink } from './QuoteLink.tsx';
+import { Fact, ToolFacts } from './ToolFacts.tsx';
+import { ToolQuoteLink } from './ToolQuoteLink.tsx';
 
 /** The SKU of a tool, and the link to its category. */
 export const ToolNumber = ({ tool: { sku, category } }: { tool: Tool }) => (
@@ -64,7 +64,7 @@ const Obstacle = ({ tool, text }: { tool: Tool; text: string }) => {
       <Button component={RouterLink} to={catalogue} variant="outlined" size="large" fullWidth>
         See other tools
       </Button>
-      <QuoteLink tool={tool} />
+      <ToolQuoteLink tool={tool} />
     </>
   );
 };
@@ -75,11 +75,11 @@ export const ToolOffer = ({ tool }: { tool: Tool }) => {
   return (
     <>
       <Price tool={tool} />
-      <Facts>
+      <ToolFacts>
         {factsOf(tool).map((fact) => (
           <Fact key={fact.name} {...fact} />
         ))}
-      </Facts>
+      </ToolFacts>
       {obstacle ? <Obstacle tool={tool} text={obstacle} /> : <BuyBox key={tool._id} tool={tool} />}
     </>
   );

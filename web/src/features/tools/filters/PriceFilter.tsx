@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { CatalogueFacets } from 'functions/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { type PriceRange, type PriceTexts, parsePriceTexts, priceTextsOf } from './priceFilter.ts';
+import { type PriceRange, type PriceTexts, parsePriceTexts, priceTextsOf } from './priceTexts.ts';
 
 interface PriceFilterProps {
   range: PriceRange;

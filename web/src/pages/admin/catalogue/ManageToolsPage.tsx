@@ -5,8 +5,8 @@ import { formatCount, type Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { Link } from 'react-router-dom';
 import { ListHeading } from '../../../domain/page/ListHeading.tsx';
-import { FoundCount } from '../../../domain/search/FoundCount.tsx';
-import { foundCountOf } from '../../../domain/search/foundCount.ts';
+import { MatchCount } from '../../../domain/search/MatchCount.tsx';
+import { matchCountOf } from '../../../domain/search/matchCountText.ts';
 import { SearchField } from '../../../domain/search/SearchField.tsx';
 import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
 import { isToolSort, type ToolSort, toolSorts } from '../../../domain/tool/toolSorts.ts';
@@ -25,7 +25,7 @@ import { useStockAdjustment } from '../../../features/tools/manage/stock/useStoc
 import { messageOf } from '../../../lib/api/messages.ts';
 import { notifyOutcome } from '../../../lib/queries/notifyOutcome.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import { useAddressChoice } from '../../../lib/router/useAddressChoice.ts';
+import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
 import { SortSelect } from '../../../ui/inputs/SortSelect.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
@@ -50,7 +50,7 @@ const Heading = ({ list, words }: HeadingProps) => {
   const { data: matches } = useToolMatches(words, words !== '' && list.hasNextPage);
   return (
     <ListHeading title={title} counted={all === undefined ? all : `${title} ${formatCount(all)}`}>
-      {words && !list.isError && <FoundCount found={foundCountOf(list, matches)} noun="tool" />}
+      {words && !list.isError && <MatchCount found={matchCountOf(list, matches)} noun="tool" />}
     </ListHeading>
   );
 };
@@ -105,7 +105,7 @@ const sortChoice = { name: 'sort', defaultChoice: 'newest', isChoice: isToolSort
 
 export const ManageToolsPage = () => {
   const { words, text, type, search } = useSearchWords();
-  const [sort, sortBy] = useAddressChoice<ToolSort>(sortChoice);
+  const [sort, sortBy] = useUrlChoice<ToolSort>(sortChoice);
   const chooseSort = (text: string) => {
     if (isToolSort(text)) sortBy(text);
   };

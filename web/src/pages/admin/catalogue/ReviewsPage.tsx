@@ -14,7 +14,7 @@ import {
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import { useAddressParams } from '../../../lib/router/useAddressParams.ts';
+import { useUrlParams } from '../../../lib/router/useUrlParams.ts';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
 
 const choices: Record<ReviewFilter, string> = {
@@ -47,7 +47,7 @@ const useDecisions = () => {
 
 /** All reviews by status, for admins to approve, hide or remove. */
 export const ReviewsPage = () => {
-  const [params, changeParams] = useAddressParams();
+  const [params, changeParams] = useUrlParams();
   const filter = filterOf(params);
   const list = useManagedReviews(filter);
   const { decide, busy } = useDecisions();

@@ -6,12 +6,12 @@ import { MailList } from '../../../features/mails/MailList.tsx';
 import { filterTexts, isMailFilter } from '../../../features/mails/mailTexts.ts';
 import { ResendFailed } from '../../../features/mails/ResendFailed.tsx';
 import { useMailStatus, useMails } from '../../../features/mails/useMails.ts';
-import { useAddressChoice } from '../../../lib/router/useAddressChoice.ts';
+import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
 
 /** The mails that the shop sends, newest first, or those in the state in the URL. */
 export const MailsPage = () => {
-  const [state, choose] = useAddressChoice<MailFilter>({
+  const [state, choose] = useUrlChoice<MailFilter>({
     name: 'state',
     defaultChoice: 'all',
     isChoice: isMailFilter,

@@ -3,8 +3,8 @@ import { formatCount, type Profile } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useUser } from 'reactfire';
 import { ListHeading } from '../../../domain/page/ListHeading.tsx';
-import { FoundCount } from '../../../domain/search/FoundCount.tsx';
-import { foundCountOf } from '../../../domain/search/foundCount.ts';
+import { MatchCount } from '../../../domain/search/MatchCount.tsx';
+import { matchCountOf } from '../../../domain/search/matchCountText.ts';
 import { SearchField } from '../../../domain/search/SearchField.tsx';
 import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
 import { useSignOut } from '../../../features/session/state/useSignOut.ts';
@@ -58,7 +58,7 @@ const Heading = ({ list, words }: HeadingProps) => {
   return (
     <Box sx={{ mb: 2 }}>
       <ListHeading title={title} counted={all && `${title} ${formatCount(all.count)}`}>
-        {words && !list.isError && <FoundCount found={foundCountOf(list, matches)} noun="user" />}
+        {words && !list.isError && <MatchCount found={matchCountOf(list, matches)} noun="user" />}
       </ListHeading>
     </Box>
   );

@@ -8,11 +8,11 @@ import { useOrderCount } from '../../../domain/order/useOrders.ts';
 import { ListHeading } from '../../../domain/page/ListHeading.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { isEmptyPeriod } from '../../../domain/time/period.ts';
-import { FoundOrdersCount } from '../../../features/orders/filters/FoundOrdersCount.tsx';
 import { OrderFilters } from '../../../features/orders/filters/OrderFilters.tsx';
+import { OrderMatchCount } from '../../../features/orders/filters/OrderMatchCount.tsx';
 import { OrderSearchNotice } from '../../../features/orders/filters/OrderSearchNotice.tsx';
 import { useOrderFilters } from '../../../features/orders/filters/useOrderFilters.ts';
-import { FoundOrders } from '../../../features/orders/list/FoundOrders.tsx';
+import { OrderSearchResults } from '../../../features/orders/list/OrderSearchResults.tsx';
 import { countedTitle } from '../../../features/orders/live/arrivals.ts';
 import { NewOrdersNotice } from '../../../features/orders/live/NewOrdersNotice.tsx';
 import { useLiveSearch } from '../../../features/orders/live/useLiveSearch.ts';
@@ -42,7 +42,7 @@ const Heading = ({ search, documentTitle }: HeadingProps) => {
       documentTitle={documentTitle}
       counted={data && `${title} (${formatCount(data.count)})`}
     >
-      <FoundOrdersCount search={search} />
+      <OrderMatchCount search={search} />
     </ListHeading>
   );
 };
@@ -70,7 +70,7 @@ export const AllOrdersPage = () => {
       {!isEmptyPeriod(period) && <OrderSearchNotice search={search} onClear={filters.clear} />}
       <NewOrdersNotice arrivals={arrivals} />
       {!isEmptyPeriod(period) && (
-        <FoundOrders
+        <OrderSearchResults
           search={search}
           caller={caller}
           isNew={({ _id }) => arrivals.marked.has(_id)}

@@ -5,14 +5,14 @@ import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import type { QuoteSearch } from '../../../domain/quote/quoteRequests.ts';
 import { quoteFilterTexts } from '../../../domain/quote/quoteTexts.ts';
 import { useQuoteCount, useQuoteSearch } from '../../../domain/quote/useQuotes.ts';
-import { foundCountOf } from '../../../domain/search/foundCount.ts';
+import { matchCountOf } from '../../../domain/search/matchCountText.ts';
 import { SearchField } from '../../../domain/search/SearchField.tsx';
 import { SearchNotice } from '../../../domain/search/SearchNotice.tsx';
-import { needsCountOfAll } from '../../../domain/search/searchNotice.ts';
+import { needsCountOfAll } from '../../../domain/search/searchNoticeText.ts';
 import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
 import { QuoteList } from '../../../features/quotes/list/QuoteList.tsx';
 import { noQuotesText } from '../../../features/quotes/list/quoteListTexts.ts';
-import { useAddressChoice } from '../../../lib/router/useAddressChoice.ts';
+import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
 
@@ -31,14 +31,14 @@ const FilterNotice = ({ list, search, onClear }: FilterNoticeProps) => {
   const countsAll = needsCountOfAll({ words, ...filters });
   const { data: matches } = useQuoteCount(search, countsAll && list.hasNextPage);
   const { data: all } = useQuoteCount({ filter: 'all', words }, countsAll);
-  const counts = { found: foundCountOf(list, matches), all };
+  const counts = { found: matchCountOf(list, matches), all };
   return <SearchNotice words={words} {...filters} {...counts} noun="quote" onClear={onClear} />;
 };
 
 /** Everyone's quotes that match the filters in the URL. */
 export const AllQuotesPage = () => {
   const words = useSearchWords();
-  const [filter, choose] = useAddressChoice<QuoteFilter>({
+  const [filter, choose] = useUrlChoice<QuoteFilter>({
     name: 'status',
     defaultChoice: 'open',
     isChoice: isQuoteFilter,

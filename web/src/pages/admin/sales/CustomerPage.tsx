@@ -8,15 +8,15 @@ import type { Customer, CustomerInput } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { type PropsWithChildren, useId } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useOrdersOfCustomer } from '../../../domain/order/useOrders.ts';
+import { useAccountOrders } from '../../../domain/order/useOrders.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { AgreementForm } from '../../../features/customers/AgreementForm.tsx';
 import { CustomerFigures } from '../../../features/customers/CustomerFigures.tsx';
 import { CustomerIdentity } from '../../../features/customers/CustomerIdentity.tsx';
 import { CustomerPayments } from '../../../features/customers/CustomerPayments.tsx';
 import { useAgreement, useCustomer } from '../../../features/customers/useCustomer.ts';
+import { AccountOrders } from '../../../features/orders/list/AccountOrders.tsx';
 import { OrderList } from '../../../features/orders/list/OrderList.tsx';
-import { OrdersOfCustomer } from '../../../features/orders/list/OrdersOfCustomer.tsx';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
@@ -63,14 +63,14 @@ const NoOrders = () => (
 );
 
 const Found = ({ customer }: { customer: Customer }) => {
-  const orders = useOrdersOfCustomer(customer.uid);
+  const orders = useAccountOrders(customer.uid);
   return (
     <>
       <CustomerIdentity customer={customer} orderName={orders.data?.[0]?.userName} />
       <Agreement customer={customer} />
       <Part title="Orders">
         <OrderList list={orders} empty={<NoOrders />}>
-          {(found) => <OrdersOfCustomer orders={found} />}
+          {(found) => <AccountOrders orders={found} />}
         </OrderList>
       </Part>
       <Part title="Payments">

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { formatCount } from 'functions/contract';
 import { ListHeading } from '../../../domain/page/ListHeading.tsx';
-import { FoundCount } from '../../../domain/search/FoundCount.tsx';
-import { foundCountOf } from '../../../domain/search/foundCount.ts';
+import { MatchCount } from '../../../domain/search/MatchCount.tsx';
+import { matchCountOf } from '../../../domain/search/matchCountText.ts';
 import { SearchNotice } from '../../../domain/search/SearchNotice.tsx';
-import { needsCountOfAll } from '../../../domain/search/searchNotice.ts';
+import { needsCountOfAll } from '../../../domain/search/searchNoticeText.ts';
 import { InquiryFilters } from '../../../features/inquiries/manage/InquiryFilters.tsx';
 import { InquiryList } from '../../../features/inquiries/manage/InquiryList.tsx';
 import type { InquirySearch } from '../../../features/inquiries/manage/inquiryRequests.ts';
@@ -28,7 +28,7 @@ const Heading = ({ list, search }: HeadingProps) => {
   return (
     <ListHeading title={title} counted={all && `${title} (${formatCount(all.count)})`}>
       {isNarrowed && !list.isError && (
-        <FoundCount found={foundCountOf(list, matches)} noun="inquiry" plural="inquiries" />
+        <MatchCount found={matchCountOf(list, matches)} noun="inquiry" plural="inquiries" />
       )}
     </ListHeading>
   );
@@ -45,7 +45,7 @@ const FilterNotice = ({ list, search, onClear }: HeadingProps & { onClear: () =>
     <SearchNotice
       words={words}
       {...filters}
-      found={foundCountOf(list, matches)}
+      found={matchCountOf(list, matches)}
       all={all}
       noun="inquiry"
       plural="inquiries"

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { formatCount, isNumberSearch } from 'functions/contract';
 import { ListHeading } from '../../../domain/page/ListHeading.tsx';
-import { FoundCount } from '../../../domain/search/FoundCount.tsx';
-import { foundCountOf } from '../../../domain/search/foundCount.ts';
+import { MatchCount } from '../../../domain/search/MatchCount.tsx';
+import { matchCountOf } from '../../../domain/search/matchCountText.ts';
 import { SearchNotice } from '../../../domain/search/SearchNotice.tsx';
-import { needsCountOfAll } from '../../../domain/search/searchNotice.ts';
+import { needsCountOfAll } from '../../../domain/search/searchNoticeText.ts';
 import { isEmptyPeriod } from '../../../domain/time/period.ts';
 import { InvoiceFilters } from '../../../features/invoices/InvoiceFilters.tsx';
 import { InvoiceList } from '../../../features/invoices/InvoiceList.tsx';
@@ -35,7 +35,7 @@ interface FoundProps {
 const useFoundCount = ({ list, search }: FoundProps) => {
   const isNarrowed = (search.words !== '' || hasFilters(search)) && !isEmptyPeriod(search);
   const { data: matches } = useInvoiceCount(search, isNarrowed && list.hasNextPage);
-  return isNarrowed && !list.isError ? { found: foundCountOf(list, matches) } : undefined;
+  return isNarrowed && !list.isError ? { found: matchCountOf(list, matches) } : undefined;
 };
 
 const Heading = ({ list, search }: FoundProps) => {
@@ -43,7 +43,7 @@ const Heading = ({ list, search }: FoundProps) => {
   const shown = useFoundCount({ list, search });
   return (
     <ListHeading title={title} counted={all && `${title} (${formatCount(all.count)})`}>
-      {shown && <FoundCount found={shown.found} noun="document" />}
+      {shown && <MatchCount found={shown.found} noun="document" />}
     </ListHeading>
   );
 };

@@ -28,7 +28,7 @@ import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { useDelivery } from './useDelivery.ts';
-import { usePlacedOrder } from './usePlacedOrder.ts';
+import { useFinishCheckout } from './useFinishCheckout.ts';
 
 /** The offer of a quote; null before the first one. */
 const offerOf = ({ _id, lines, totals, taxRate }: Quote): Offer | null =>
@@ -45,7 +45,7 @@ const offerOf = ({ _id, lines, totals, taxRate }: Quote): Offer | null =>
 const useAcceptance = (user: User, quote: Quote, onRefused: () => void) => {
   const client = useQueryClient();
   const book = useAddresses(user.uid);
-  const openOrder = usePlacedOrder(user, book, false);
+  const openOrder = useFinishCheckout(user, book, false);
   const checkout = useCheckout({
     uid: user.uid,
     form: `accept ${quote._id}`,

@@ -41,7 +41,7 @@ vi.mock('../../../features/payments/data/paymentRequests.ts', () => ({
 vi.mock('../../../domain/shop/shopRequests.ts', () => shop);
 vi.mock('../../../domain/order/orderRequests.ts', () => ({
   readOrders: orders,
-  customerOrdersUrl: () => '/orders/carla',
+  ownOrdersUrl: () => '/orders/carla',
 }));
 vi.mock('../../../features/users/profile/userRequests.ts', () => ({ readProfile: profile }));
 vi.mock('../../../domain/cart/sync/syncCart.ts', () => ({ syncCart: async () => {} }));

@@ -17,7 +17,7 @@ import { VerificationHelp } from '../../../features/session/email/VerificationHe
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { useDelivery } from './useDelivery.ts';
-import { usePlacedOrder } from './usePlacedOrder.ts';
+import { useFinishCheckout } from './useFinishCheckout.ts';
 
 /** In pixels. Content that loads does not move the footer into the screen. */
 const contentHeight = 560;
@@ -30,7 +30,7 @@ const Checkout = ({ user }: { user: User }) => {
   const book = useAddresses(user.uid);
   const checkout = useCheckout({
     uid: user.uid,
-    onPlaced: usePlacedOrder(user, book),
+    onPlaced: useFinishCheckout(user, book),
     onRefused: () => {
       void cart.refetch();
       void terms.refetch();

@@ -8,7 +8,7 @@ import type { readOrders, sendOrder } from '../../../domain/order/orderRequests.
 import type * as shopRequests from '../../../domain/shop/shopRequests.ts';
 import type { readTool } from '../../../domain/tool/toolRequests.ts';
 import { useToolUpdates } from '../../../domain/tool/useTools.ts';
-import { useOrdering } from '../../../features/orders/draft/useOrdering.ts';
+import { useOrderSubmit } from '../../../features/orders/draft/useOrderSubmit.ts';
 import type { readProfile } from '../../../features/users/profile/userRequests.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
@@ -28,7 +28,7 @@ const tool = vi.hoisted(() => vi.fn<typeof readTool>());
 vi.mock('../../../domain/order/orderRequests.ts', () => ({
   sendOrder: send,
   readOrders: orders,
-  customerOrdersUrl: () => '/orders/carla',
+  ownOrdersUrl: () => '/orders/carla',
 }));
 vi.mock('../../../features/users/profile/userRequests.ts', () => ({ readProfile: profile }));
 vi.mock('../../../domain/tool/toolRequests.ts', () => ({ readTool: tool }));
@@ -54,7 +54,7 @@ const start = () => {
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useOrdering(plane, 'carla', useToolUpdates(plane._id)), {
+  const { result } = renderHook(() => useOrderSubmit(plane, 'carla', useToolUpdates(plane._id)), {
     wrapper,
   });
   const order = () => act(() => result.current.order(form));

@@ -16,7 +16,7 @@ import type {
   OrderContact,
   OrderDraftValues,
 } from '../../../features/orders/draft/useOrderDraft.ts';
-import { useOrdering } from '../../../features/orders/draft/useOrdering.ts';
+import { useOrderSubmit } from '../../../features/orders/draft/useOrderSubmit.ts';
 import { OrderConfirmation } from '../../../features/orders/form/OrderConfirmation.tsx';
 import { OrderForm } from '../../../features/orders/form/OrderForm.tsx';
 import { PurchaseLayout, PurchaseSkeleton } from '../../../features/orders/form/PurchaseLayout.tsx';
@@ -37,7 +37,7 @@ interface PurchaseProps {
 const Purchase = ({ tool, user, contact }: PurchaseProps) => {
   const updates = useToolUpdates(tool._id);
   const chosen = useChosenQuantity();
-  const { order, offer, placed, draft } = useOrdering(tool, user.uid, updates, contact, chosen);
+  const { order, offer, placed, draft } = useOrderSubmit(tool, user.uid, updates, contact, chosen);
   const { data: shop } = useShop();
   const { data: terms } = useTerms(user.uid);
   const buyable = canBeBought(tool);

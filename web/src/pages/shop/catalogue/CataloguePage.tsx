@@ -11,7 +11,7 @@ import { SearchField } from '../../../domain/search/SearchField.tsx';
 import { CatalogueCount } from '../../../features/tools/browse/CatalogueCount.tsx';
 import { CatalogueList } from '../../../features/tools/browse/CatalogueList.tsx';
 import { useCatalogue } from '../../../features/tools/browse/useCatalogue.ts';
-import { useCatalogueAddress } from '../../../features/tools/browse/useCatalogueAddress.ts';
+import { useCatalogueParams } from '../../../features/tools/browse/useCatalogueParams.ts';
 import { useCatalogueView } from '../../../features/tools/browse/useCatalogueView.ts';
 import { ViewChoice } from '../../../features/tools/browse/ViewChoice.tsx';
 import { activeFiltersOf } from '../../../features/tools/filters/activeFilters.ts';
@@ -81,7 +81,7 @@ export const CatalogueHeading = ({ children }: PropsWithChildren) => (
 );
 
 const Catalogue = () => {
-  const { query, pages, text, type, search, change, showMore } = useCatalogueAddress();
+  const { query, pages, text, type, search, change, showMore } = useCatalogueParams();
   const state = useCatalogue(query, pages);
   const [view, setView] = useCatalogueView();
   const [areFiltersOpen, setFiltersOpen] = useState(false);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { DetailsButton } from '../rows/DetailsButton.tsx';
 import type { CompactContent, CompactListProps, Identified } from '../rows/dataListProps.ts';
-import { newItemLook } from '../rows/newRowLook.ts';
+import { newItemStyles } from '../rows/newRowStyles.ts';
 import { SelectionCheckbox } from '../selection/SelectionCheckbox.tsx';
 import { CompactActions } from './CompactActions.tsx';
 import { CompactLines } from './CompactLines.tsx';
@@ -48,7 +48,7 @@ export const CompactRow = <Row extends Identified>({
       sx={{
         ...item,
         ...(isSelected && { bgcolor: 'action.selected' }),
-        ...(isNew(row) && newItemLook),
+        ...(isNew(row) && newItemStyles),
       }}
     >
       <Box sx={inLine}>

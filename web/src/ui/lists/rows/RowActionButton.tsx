@@ -20,7 +20,7 @@ export const targetOf = (action: RowAction) =>
     : { onClick: action.run };
 
 const unavailable = { 'aria-disabled': true, disableRipple: true } as const;
-const unavailableLook = { opacity: 0.5, cursor: 'not-allowed' };
+const unavailableStyles = { opacity: 0.5, cursor: 'not-allowed' };
 const compactButton = { minHeight: 28, px: 1, py: 0, fontSize: '0.8125rem', whiteSpace: 'nowrap' };
 
 /** A small button of a row. If it is disabled, it shows why. */
@@ -32,7 +32,7 @@ export const RowActionButton = ({ action, nameId }: RowActionButtonProps) => {
     color: destructive ? ('error' as const) : ('inherit' as const),
     'aria-describedby': reason ? `${nameId} ${reasonId}` : nameId,
   };
-  const look = reason ? unavailableLook : {};
+  const look = reason ? unavailableStyles : {};
   return (
     <>
       <Tooltip title={reason ?? (showsLabel ? '' : label)} enterTouchDelay={0} describeChild>

@@ -32,7 +32,7 @@ export interface Column<Row> {
   total?: ReactNode;
 }
 
-interface ActionLook {
+interface ActionStyles {
   /** The text of the button or menu item, and its accessible name. */
   label: string;
   icon: string;
@@ -44,7 +44,7 @@ interface ActionLook {
 }
 
 /** An action on a row: a link, or something that runs. */
-export type RowAction = ActionLook & ({ to: string; state?: unknown } | { run: () => void });
+export type RowAction = ActionStyles & ({ to: string; state?: unknown } | { run: () => void });
 
 /** A line of a compact row: text on the left, and something short on the right. */
 export interface CompactLine {

@@ -2,7 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
 import type { DataTableProps, Identified } from '../rows/dataListProps.ts';
-import { cellLook } from './cellLook.ts';
+import { cellStyles } from './cellStyles.ts';
 
 type DataTableFootProps<Row extends Identified> = Pick<DataTableProps<Row>, 'columns'> & {
   hasSelection: boolean;
@@ -25,7 +25,7 @@ export const DataTableFoot = <Row extends Identified>({
           <TableCell
             key={column.id}
             align={column.align ?? 'left'}
-            sx={{ ...cellLook(column), ...look }}
+            sx={{ ...cellStyles(column), ...look }}
             {...(column.isName && { component: 'th', scope: 'row' })}
           >
             {column.total}

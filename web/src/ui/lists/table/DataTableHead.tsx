@@ -5,7 +5,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { visuallyHidden } from '../../layout/visuallyHidden.ts';
 import type { Column, DataTableProps, Identified, ListSort } from '../rows/dataListProps.ts';
 import { SelectAllCheckbox } from '../selection/SelectAllCheckbox.tsx';
-import { cellLook } from './cellLook.ts';
+import { cellStyles } from './cellStyles.ts';
 import { type SortedColumn, sortedColumn } from './columnSort.ts';
 
 const checkboxWidth = 44;
@@ -25,7 +25,7 @@ const Header = <Row,>({ column, sort }: { column: Column<Row>; sort: ListSort | 
   return (
     <TableCell
       align={column.align ?? 'left'}
-      sx={{ ...cellLook(column), width: column.width }}
+      sx={{ ...cellStyles(column), width: column.width }}
       aria-sort={state?.direction ?? undefined}
     >
       {state ? <SortHeader header={column.header} state={state} /> : column.header}

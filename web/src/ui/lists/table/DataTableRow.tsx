@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { DetailsButton } from '../rows/DetailsButton.tsx';
 import type { Column, DataTableProps, Identified } from '../rows/dataListProps.ts';
 import { Ellipsis } from '../rows/Ellipsis.tsx';
-import { newRowLook } from '../rows/newRowLook.ts';
+import { newRowStyles } from '../rows/newRowStyles.ts';
 import { RowActions } from '../rows/RowActions.tsx';
 import { SelectionCheckbox } from '../selection/SelectionCheckbox.tsx';
-import { cellLook } from './cellLook.ts';
+import { cellStyles } from './cellStyles.ts';
 
 type DataTableRowProps<Row extends Identified> = Pick<
   DataTableProps<Row>,
@@ -33,7 +33,7 @@ const Cell = <Row,>({ column, row, number, nameId }: CellProps<Row>) => {
   return (
     <TableCell
       align={column.align ?? 'left'}
-      sx={cellLook(column)}
+      sx={cellStyles(column)}
       {...(column.isName && { id: nameId, component: 'th', scope: 'row' })}
     >
       {typeof content === 'string' ? <Ellipsis>{content}</Ellipsis> : content}
@@ -62,7 +62,7 @@ export const DataTableRow = <Row extends Identified>({
       <TableRow
         hover
         selected={selection?.has(row._id) ?? false}
-        sx={{ position: 'relative', ...(isNew(row) && newRowLook) }}
+        sx={{ position: 'relative', ...(isNew(row) && newRowStyles) }}
       >
         {selection && (
           <TableCell padding="checkbox">

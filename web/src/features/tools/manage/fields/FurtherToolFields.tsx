@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { FormSection } from '../../../../ui/inputs/FormSection.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { PriceBreakRows } from './PriceBreakRows.tsx';
-import { QuantityFields } from './QuantityFields.tsx';
 import { SkuField } from './SkuField.tsx';
 import { SpecificationRows } from './SpecificationRows.tsx';
+import { ToolQuantityFields } from './ToolQuantityFields.tsx';
 
 interface FurtherToolFieldsProps {
   /** The stock, unless it is a field of the form. */
@@ -28,7 +28,7 @@ export const FurtherToolFields = ({ available }: FurtherToolFieldsProps) => (
       </Box>
     </FormSection>
     <FormSection title="Quantities">
-      <QuantityFields available={available} />
+      <ToolQuantityFields available={available} />
     </FormSection>
     <FormSection
       title="Price breaks"

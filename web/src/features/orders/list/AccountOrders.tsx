@@ -1,0 +1,67 @@
+import { formatCents } from 'functions/contract';
+import { PaymentStatusChip } from '../../../domain/money/PaymentStatusChip.tsx';
+import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
+import type { Order } from '../../../domain/order/order.ts';
+import { formatDate } from '../../../domain/time/dates.ts';
+import { DataList } from '../../../ui/lists/DataList.tsx';
+import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
+import { OrderDate } from '../columns/OrderDate.tsx';
+import { OrderNumber } from '../columns/OrderNumber.tsx';
+import { OrderNumberLink } from '../columns/OrderNumberLink.tsx';
+import { orderNameId } from '../columns/orderColumns.tsx';
+
+const DueDate = ({ dueAt }: Pick<Order, 'dueAt'>) =>
+  dueAt === null ? '–' : <time dateTime={dueAt}>{formatDate(dueAt)}</time>;
+
+const columns: Column<Order>[] = [
+  {
+    id: 'number',
+    header: 'No.',
+    isName: true,
+    cell: (order) => <OrderNumber order={order} id={orderNameId(order)} />,
+  },
+  { id: 'date', header: 'Date', width: 112, cell: (order) => <OrderDate order={order} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 112,
+    cell: ({ status }) => <OrderStatusChip status={status} />,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'right',
+    width: 120,
+    cell: ({ total }) => formatCents(total),
+  },
+  {
+    id: 'payment',
+    header: 'Payment',
+    width: 120,
+    cell: (order) => <PaymentStatusChip order={order} />,
+  },
+  { id: 'due', header: 'Due', width: 112, cell: ({ dueAt }) => <DueDate dueAt={dueAt} /> },
+];
+
+const compact = (order: Order): CompactContent => ({
+  lines: [
+    { text: <OrderNumberLink order={order} />, end: formatCents(order.total) },
+    { text: <OrderDate order={order} />, end: <OrderStatusChip status={order.status} /> },
+    {
+      text: order.dueAt ? ['Due ', <DueDate key="due" dueAt={order.dueAt} />] : 'No due date',
+      end: <PaymentStatusChip order={order} />,
+    },
+  ],
+});
+
+/** The orders of one customer, as an admin sees them, with what is paid and due. */
+export const AccountOrders = ({ orders }: { orders: Order[] }) =>
+  orders.length > 0 && (
+    <DataList
+      label="Orders"
+      rows={orders}
+      columns={columns}
+      compact={compact}
+      nameOf={({ number }) => `order ${number}`}
+    />
+  );

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CartTool, cleanCell } from 'functions/contract';
+import { useMemo, useState } from 'react';
+import { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
+import type { PadRow } from '../rows/padRows.ts';
+import { canBeLookedUp, skuOf, type ToolsBySku } from '../rows/rowResults.ts';
+
+interface KnownTool {
+  tool: CartTool | null;
+  at: number;
+}
+
+/** How long a tool counts as up to date, in milliseconds. */
+const freshMs = 60_000;
+
+const isFresh = (known: KnownTool | undefined): boolean =>
+  known !== undefined && Date.now() - known.at < freshMs;
+
+/**
+ * Looks up the SKUs or names in the rows, all that are not known yet in one call; again when the window gets the
+ * focus later. A response belongs to texts, not to rows, so a late one is never wrong. Waits for the row
+ * that is being typed.
+ */
+export const useRowTools = (rows: readonly PadRow[], typing: string | null) => {
+  const [known, setKnown] = useState<ReadonlyMap<string, KnownTool>>(new Map());
+  const texts = useMemo(() => {
+    const settled = rows.filter((row) => row.id !== typing && canBeLookedUp(row));
+    return new Map(settled.map((row) => [skuOf(row), cleanCell(row.sku)]));
+  }, [rows, typing]);
+  const skus = [...texts.keys()].sort();
+  const learn = (found: readonly [string, CartTool | null][]) => {
+    const at = Date.now();
+    setKnown(
+      (before) => new Map([...before, ...found.map(([sku, tool]) => [sku, { tool, at }] as const)]),
+    );
+  };
+  const { error, isFetching, refetch } = useQuery({
+    queryKey: ['cart', 'skus', ...skus],
+    queryFn: async ({ signal }) => {
+      const asked = skus.filter((sku) => !isFresh(known.get(sku)));
+      if (asked.length === 0) return asked;
+      const resolved = await resolveRows(
+        asked.map((sku) => ({ sku: texts.get(sku) ?? sku, quantity: 1 })),
+        signal,
+      );
+      learn(asked.map((sku, at) => [sku, resolved.rows[at]?.tool ?? null]));
+      return asked;
+    },
+    enabled: skus.length > 0,
+    gcTime: 0,
+  });
+  const tools: ToolsBySku = useMemo(
+    () => new Map([...known].map(([sku, { tool }]) => [sku, tool])),
+    [known],
+  );
+  return {
+    tools,
+    learn,
+    error: skus.some((sku) => !known.has(sku)) && !isFetching ? error : null,
+    retry: () => void refetch(),
+  };
+};

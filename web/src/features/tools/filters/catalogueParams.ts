@@ -1,0 +1,99 @@
+import {
+  type CatalogueQuery,
+  type CatalogueSort,
+  catalogueSorts,
+  isToolCategory,
+  limits,
+  readDollars,
+  readWholeNumber,
+  type StockGroup,
+  stockGroups,
+} from 'functions/contract';
+
+/** What the address of the catalogue holds. */
+export interface CatalogueParams extends Omit<CatalogueQuery, 'sort'> {
+  /** Null for the default, which depends on the search words. */
+  sort: CatalogueSort | null;
+  pages: number;
+}
+
+/** The maximum number of pages that a reload reads, one after the other. */
+export const maxPages = 50;
+
+const isStockGroup = (text: string): text is StockGroup =>
+  (stockGroups as readonly string[]).includes(text);
+
+const isSort = (text: string | null): text is CatalogueSort =>
+  (catalogueSorts as readonly (string | null)[]).includes(text);
+
+/** The values of a parameter, which commas separate. */
+const listOf = (params: URLSearchParams, name: string): string[] => [
+  ...new Set(params.get(name)?.split(',') ?? []),
+];
+
+/** A price in dollars from a text; undefined if it is not one. */
+export const priceOf = (text: string): number | undefined => {
+  const { value } = readDollars(text);
+  return value !== null && value >= 0 && value <= limits.price.max ? value : undefined;
+};
+
+const readPrices = (params: URLSearchParams): Pick<CatalogueQuery, 'minPrice' | 'maxPrice'> => {
+  const minPrice = priceOf(params.get('minPrice') ?? '');
+  const maxPrice = priceOf(params.get('maxPrice') ?? '');
+  const isInverted = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
+  return isInverted ? {} : { minPrice, maxPrice };
+};
+
+/** The default sort order: relevance needs search words. */
+const defaultSort = (q: string): CatalogueSort => (q ? 'relevance' : 'popularity');
+
+/** Reads the query of the catalogue's address. A missing or invalid value becomes the default. */
+export const readCatalogueParams = (params: URLSearchParams): CatalogueParams => {
+  const q = params.get('q')?.trim() ?? '';
+  const sort = params.get('sort');
+  const pages = readWholeNumber(params.get('pages') ?? '').value ?? 1;
+  return {
+    q: q.length <= limits.search.length ? q : '',
+    categories: listOf(params, 'category').filter(isToolCategory),
+    stock: listOf(params, 'stock').filter(isStockGroup),
+    ...readPrices(params),
+    sort: isSort(sort) ? sort : null,
+    pages: pages >= 1 && pages <= maxPages ? pages : 1,
+  };
+};
+
+/** What the catalogue shows at an address. */
+export const queryOf = ({ sort, pages: _pages, ...rest }: CatalogueParams): CatalogueQuery => {
+  const chosen = sort === 'relevance' && !rest.q ? null : sort;
+  return { ...rest, sort: chosen ?? defaultSort(rest.q) };
+};
+
+/** The search words and filters as parameters. The order of selection makes no difference. */
+export const filterParams = ({
+  q,
+  categories,
+  stock,
+  minPrice,
+  maxPrice,
+}: Omit<CatalogueQuery, 'sort'>): URLSearchParams => {
+  const values = {
+    q,
+    category: categories.toSorted().join(),
+    stock: stock.toSorted().join(),
+    minPrice: minPrice?.toString() ?? '',
+    maxPrice: maxPrice?.toString() ?? '',
+  };
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+};
+
+/** The query of an address, without the values that are defaults. */
+export const writeCatalogueParams = ({
+  sort,
+  pages,
+  ...filters
+}: CatalogueParams): URLSearchParams => {
+  const params = filterParams(filters);
+  if (sort && sort !== defaultSort(filters.q)) params.set('sort', sort);
+  if (pages > 1) params.set('pages', String(pages));
+  return params;
+};
