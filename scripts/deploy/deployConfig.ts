@@ -5,7 +5,7 @@ import { projectFile } from '../../kit/paths.ts';
 import type { HeaderRule } from '../../kit/ports.ts';
 
 /** The settings of an uploaded folder in firebase.json. */
-export interface UploadConfig {
+interface UploadConfig {
   ignore: string[];
   predeploy: string[];
 }

@@ -1,8 +1,8 @@
 /** Affected versions, from the first one up to but excluding the fixed one. */
-export type Versions = readonly [first: string, fixed: string];
+type Versions = readonly [first: string, fixed: string];
 
 /** A package with a known vulnerability of high or critical severity. */
-export interface Advisory {
+interface Advisory {
   name: string;
   affected: readonly Versions[];
   /** In https://github.com/advisories/. */
@@ -13,7 +13,7 @@ export interface Advisory {
  * Advisories on packages that are deployed, so that a lock file cannot bring back these versions. For all
  * others, `npm run deploy` queries the registry.
  */
-export const advisories: readonly Advisory[] = [
+const advisories: readonly Advisory[] = [
   {
     name: '@grpc/grpc-js',
     affected: [['1.10.0', '1.14.4']],

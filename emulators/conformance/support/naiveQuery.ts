@@ -1,7 +1,7 @@
 /** A naive query evaluation by the documentation, over plain values, without indexes. */
 
 /** A value of one of the supported types. */
-export type Scalar = null | boolean | number | string;
+type Scalar = null | boolean | number | string;
 
 /** The fields of a document; a missing one is undefined. */
 export type Fields = Record<string, Scalar | Scalar[] | undefined>;
@@ -14,7 +14,7 @@ export interface Condition {
 }
 
 /** A cursor, by values for the first orders. */
-export interface Bound {
+interface Bound {
   values: Scalar[];
   /** Whether the results include documents with exactly these values. */
   inclusive: boolean;

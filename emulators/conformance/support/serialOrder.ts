@@ -19,7 +19,7 @@ export interface Committed {
 }
 
 /** The tags of the documents of a group, by id. */
-export const tagsOfGroup = (state: State, group: number): string[] =>
+const tagsOfGroup = (state: State, group: number): string[] =>
   [...state]
     .filter(([, stored]) => stored.group === group)
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -14,7 +14,7 @@ import { afterAll } from 'vitest';
 import { tokenOf } from './token.ts';
 
 /** The decision of the rules on a request. */
-export type Outcome = 'allowed' | 'denied';
+type Outcome = 'allowed' | 'denied';
 
 /** A user's requests without an SDK and its retries. */
 export interface UserClient {

@@ -26,7 +26,7 @@ const isInteger = (value: NumberValue): value is bigint => typeof value === 'big
  * numbers.
  * https://firebase.google.com/docs/firestore/query-data/aggregation-queries#behavior_and_limitations
  */
-export const sum = (numbers: readonly NumberValue[]): NumberValue => {
+const sum = (numbers: readonly NumberValue[]): NumberValue => {
   const integers = numbers.filter(isInteger).reduce((total, value) => total + value, 0n);
   if (numbers.every(isInteger) && integers >= minInteger && integers <= maxInteger) return integers;
   const doubles = numbers.filter((value) => typeof value === 'number');

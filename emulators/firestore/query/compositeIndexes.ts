@@ -5,7 +5,7 @@ import { prefixFilters, remainingOrders } from './plan.ts';
 import type { Order, Query } from './query.ts';
 
 /** A field of an index in firestore.indexes.json. */
-export interface IndexedField {
+interface IndexedField {
   fieldPath: string;
   order?: 'ASCENDING' | 'DESCENDING';
   arrayConfig?: 'CONTAINS';

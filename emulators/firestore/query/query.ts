@@ -80,7 +80,7 @@ export const isInSource = (path: string, source: Source): boolean => {
 };
 
 /** The comparison of values in the direction of an order. */
-export const compareBy =
+const compareBy =
   ({ direction }: Order): Compare<Value> =>
   (a, b) =>
     direction === 'DESCENDING' ? compareValues(b, a) : compareValues(a, b);

@@ -74,7 +74,7 @@ const merge = function* (streams: Iterator<Document, void>[], query: Query): Gen
 };
 
 /** The documents of a query in order, before its offset, limit and vector search apply. */
-export const allResults = (
+const allResults = (
   database: Database,
   query: Query,
   snapshot: Snapshot,

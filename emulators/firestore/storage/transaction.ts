@@ -4,7 +4,7 @@ import type { RangeLock } from './rangeLock.ts';
 import type { LockRequester } from './waitQueue.ts';
 
 /** The lifetime of a transaction: without requests, and in total. */
-export const lifetimes = {
+const lifetimes = {
   /** https://firebase.google.com/docs/firestore/manage-data/transactions#transaction_failure */
   idleMs: 60_000,
   totalMs: 270_000,

@@ -19,7 +19,7 @@ export class OpenResponse {
 }
 
 /** A response: text, an HTML page, one that stays open, or an object to send as JSON. */
-export type Answer = string | Page | OpenResponse | object;
+type Answer = string | Page | OpenResponse | object;
 
 /** One endpoint. */
 export interface Route {

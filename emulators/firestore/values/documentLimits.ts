@@ -36,7 +36,7 @@ const fieldsSize = (fields: Fields): number => {
  * The size of a document in bytes, as Firestore bills it.
  * https://firebase.google.com/docs/firestore/storage-size
  */
-export const documentSize = (path: string, fields: Fields): number =>
+const documentSize = (path: string, fields: Fields): number =>
   nameSize(path) + fieldsSize(fields) + 32;
 
 const assertVector = (vector: Fields) => {

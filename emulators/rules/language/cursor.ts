@@ -3,7 +3,7 @@ import { Lexer, type Token } from './lexer.ts';
 import type { Source } from './source.ts';
 
 /** Aborts the current declaration; the issue is already recorded. */
-export class ParseFailure extends Error {}
+class ParseFailure extends Error {}
 
 /** Deeper nesting could exhaust the stack. The compiler allows less. */
 const maxDepth = 200;

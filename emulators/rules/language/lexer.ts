@@ -2,7 +2,7 @@ import { bytesValue, type Quoted, stringValue } from './escapes.ts';
 import type { Source } from './source.ts';
 
 /** The kinds of tokens; keywords are identifiers. */
-export type TokenKind = 'identifier' | 'int' | 'float' | 'string' | 'bytes' | 'symbol' | 'end';
+type TokenKind = 'identifier' | 'int' | 'float' | 'string' | 'bytes' | 'symbol' | 'end';
 
 /** A token at the offsets start to end (exclusive). */
 export interface Token {

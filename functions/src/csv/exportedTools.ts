@@ -8,7 +8,7 @@ import {
 import type { Row } from './writeCsv.ts';
 
 /** A tool as a row of the table. The import reads each text back. */
-export const toRow = (tool: Tool): Row<ToolColumn> => ({
+const toRow = (tool: Tool): Row<ToolColumn> => ({
   ...tool,
   priceBreaks: priceBreaksText(tool.priceBreaks),
   maxOrder: tool.maxOrder ?? '',

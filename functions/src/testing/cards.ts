@@ -68,10 +68,6 @@ export const sendEventAgain = async (id: string): Promise<number> => {
   return ((await response.json()) as { status: number }).status;
 };
 
-/** Lets a refund fail at the bank of the card. */
-export const failRefund = (id: string) =>
-  fetch(standIn(`/emulator/refunds/${id}/fail`), { method: 'POST' });
-
 /** Lets the bank of the card open a dispute about a payment, or review or close one. Returns it. */
 export const dispute = async (
   path: `payments/${string}/dispute` | `disputes/${string}/${'review' | 'close'}`,

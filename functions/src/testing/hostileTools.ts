@@ -11,7 +11,7 @@ const alwaysHostile = [
 const anyText = fc.string({ unit: anyCharacter });
 
 /** Texts of such parts, besides any others: placeholders, replacement patterns, ends of elements. */
-export const hostileText = (parts: readonly string[]): fc.Arbitrary<string> =>
+const hostileText = (parts: readonly string[]): fc.Arbitrary<string> =>
   fc
     .array(fc.oneof(fc.constantFrom(...alwaysHostile, ...parts), anyText), { minLength: 1 })
     .map((chosen) => chosen.join(''));

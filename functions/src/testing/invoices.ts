@@ -9,7 +9,7 @@ const tools = [
 ] as const;
 
 /** A line of an invoice. */
-export const invoiceLine = (index: number): InvoiceLine => {
+const invoiceLine = (index: number): InvoiceLine => {
   const [toolName, sku, unitPrice] = tools[index % tools.length] ?? tools[0];
   const quantity = 12 + index * 7;
   return {

@@ -21,7 +21,7 @@ export const orderLines = (count: number): OrderLine[] =>
   }));
 
 /** A placed order over these lines, as it is stored. Other fields replace those of the example. */
-export const storedOrderOver = (
+const storedOrderOver = (
   lines: OrderLine[],
   fields: Partial<OrderDocument> = {},
 ): OrderDocument => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
   AcceptanceInput,
-  MailDocument,
   OfferInput,
   Quote,
   QuoteDocument,
@@ -9,7 +8,7 @@ import type {
 import { offerQuote } from '../services/quotes/offerQuote.ts';
 import { requestQuote } from '../services/quotes/requestQuote.ts';
 import type { Caller } from '../store/accounts/accounts.ts';
-import { mail, quotes } from '../store/collections/collections.ts';
+import { quotes } from '../store/collections/collections.ts';
 import { readDocument } from '../store/reads/documents.ts';
 import { dayIn } from './shopDays.ts';
 
@@ -75,14 +74,6 @@ export const storedQuote = async (id: string): Promise<QuoteDocument> => {
 /** Lets the offer of a quote lapse at a time. */
 export const lapseAt = async (id: string, validUntil: Date): Promise<void> => {
   await quotes.doc(id).update({ validUntil, checkAt: validUntil });
-};
-
-/** The mails about a quote, by kind and in the order of their creation. */
-export const mailsAbout = async (id: string): Promise<MailDocument[]> => {
-  const { docs } = await mail.where('about.id', '==', id).get();
-  return docs
-    .map((found) => found.data())
-    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 };
 
 /** An id that no quote has. */

@@ -4,7 +4,7 @@ import type * as firestore from 'firebase/firestore';
 type Subscribe<T> = (next: (snapshot: T) => void, fail: (error: Error) => void) => () => void;
 
 /** A listener in a page, with all its snapshots. */
-export interface Watch<T> {
+interface Watch<T> {
   readonly snapshots: T[];
   /** Waits until the latest snapshot meets a condition. Rejects when the listener fails. */
   until(condition: (snapshot: T) => boolean): Promise<T>;

@@ -30,7 +30,7 @@ const data = mapOf({
 const one = mapOf({ data, id: 'one', __name__: RulesPath.of(`${documents}/c/one`) });
 
 /** An administrator who reads the only document. */
-export const access: Access = {
+const access: Access = {
   service: 'cloud.firestore',
   path: `${documents}/c/one`,
   method: 'get',

@@ -5,7 +5,7 @@ import { Inbox } from './inbox.ts';
 import { Outbox } from './outbox.ts';
 
 /** How long a session outlives its back-channel: the client may reconnect. */
-export const reconnectMs = 60_000;
+const reconnectMs = 60_000;
 
 /**
  * A client that only reads acknowledges nothing until it opens the next back-channel. So a

@@ -24,7 +24,7 @@ const orderIds = 2_000;
 const listenedPath = 'liveTools/t0';
 
 /** What the listeners of a shop listen to. */
-export const listenedBy = ({ host, project, transport, count }: Shop) => ({
+const listenedBy = ({ host, project, transport, count }: Shop) => ({
   ...{ host, project, transport, count },
   path: listenedPath,
 });

@@ -8,7 +8,7 @@ export interface Listened {
 }
 
 /** A version of the document that a listener received. */
-export interface Version {
+interface Version {
   available: number;
   /** The time of its commit, in milliseconds since 1970. */
   committedAt: number;

@@ -14,7 +14,7 @@ export interface ApiRequest {
 }
 
 /** The answer to a request, and what it cost. */
-export interface Answer {
+interface Answer {
   text: string;
   headers: Record<string, string | string[] | undefined>;
   ms: number;

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /** The token and JSON body of a request. */
-export interface Content {
+interface Content {
   token?: string | undefined;
   json?: unknown;
 }

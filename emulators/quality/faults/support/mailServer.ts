@@ -4,13 +4,13 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 /** What it received: the mail's Message-ID and its recipient. */
-export interface AcceptedMail {
+interface AcceptedMail {
   messageId: string;
   to: string;
 }
 
 /** What it answers to a recipient, such as `550 Unknown`; undefined if it takes the mail. */
-export type RecipientPolicy = (to: string) => string | undefined;
+type RecipientPolicy = (to: string) => string | undefined;
 
 /** A running mail server. */
 export interface MailServer {

@@ -44,5 +44,3 @@ export const fixtures = {
   'orders/order/notes/note': { userId: 'customer' },
   'users/customer/notes/note': { userId: 'customer' },
 } as const;
-
-export type ShopDocument = keyof typeof fixtures;

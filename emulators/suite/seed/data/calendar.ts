@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 const { timeZone } = settings;
 
 /** The number of days with all orders, including today. */
-export const daysWithOrders = 60;
+const daysWithOrders = 60;
 
 const openedDaysAgo = 150;
 

@@ -73,7 +73,7 @@ const quantityMessage = 'Quantity must be a number';
  * person can type is answered in the row's result: an unknown SKU, a fraction, a negative number, null
  * for a missing one.
  */
-export const cartRowSchema = object({
+const cartRowSchema = object({
   toolId: optionalText('Tool'),
   sku: optionalText('SKU'),
   quantity: number()

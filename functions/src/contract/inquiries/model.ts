@@ -54,7 +54,6 @@ export const inquiryStatusSchema = object({
     .required('Status is required')
     .oneOf(inquiryStatuses, statusMessage),
 });
-export type InquiryStatusInput = InferType<typeof inquiryStatusSchema>;
 
 /** A reply that was sent, and the admin who wrote it. */
 export interface InquiryReply<Time> {

@@ -16,7 +16,7 @@ export const refusalCodes = [
   'validation',
   'price-changed',
 ] as const;
-export type RefusalCode = (typeof refusalCodes)[number];
+type RefusalCode = (typeof refusalCodes)[number];
 
 /** A refused line of an order. */
 export interface RefusedLine {

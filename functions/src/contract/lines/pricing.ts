@@ -31,7 +31,7 @@ export interface LinePrice {
 }
 
 /** The price break for a quantity: the one with the highest `minQuantity` not above it, or null. */
-export const priceBreakFor = (
+const priceBreakFor = (
   { priceBreaks }: Pick<Prices, 'priceBreaks'>,
   quantity: number,
 ): PriceBreak | null => priceBreaks.findLast(({ minQuantity }) => minQuantity <= quantity) ?? null;

@@ -147,4 +147,3 @@ export type ShipmentValues = InferType<typeof shipmentSchema>;
 export const cancellationSchema = object({
   reason: requiredDocumentText('Reason', limits.transitionReason, missingDetailMessages.reason),
 });
-export type CancellationValues = InferType<typeof cancellationSchema>;

@@ -1,7 +1,7 @@
 import type { Order } from './model.ts';
 
 /** The documents about an order that are drawn whenever they are requested, and are no invoices. */
-export const orderDocumentKinds = ['pick-list', 'order-confirmation'] as const;
+const orderDocumentKinds = ['pick-list', 'order-confirmation'] as const;
 export type OrderDocumentKind = (typeof orderDocumentKinds)[number];
 
 /** Whether an order has a confirmation: it has been confirmed, which is when it got its invoice. */

@@ -34,7 +34,7 @@ export const refundDueOf = ({ status, total, paid }: PaymentState): number =>
   countsAsSold(status) ? Math.max(paid - total, 0) : Math.max(paid, 0);
 
 /** Whether an order is open, to be refunded, or neither. */
-export const balances = ['open', 'settled', 'refund-due'] as const;
+const balances = ['open', 'settled', 'refund-due'] as const;
 export type Balance = (typeof balances)[number];
 
 /** The balance of an order. */

@@ -20,7 +20,7 @@ export const recordedMethods = ['bank-transfer', 'cheque', 'cash'] as const;
 export type RecordedMethod = (typeof recordedMethods)[number];
 
 /** A payment by card at the payment provider. */
-export interface CardReference {
+interface CardReference {
   sessionId: string;
   paymentIntentId: string;
 }
@@ -115,7 +115,7 @@ export type ReversalInput = InferType<typeof reversalSchema>;
 const banks = { last: 'Etc/GMT+12', first: 'Pacific/Kiritimati' } as const;
 
 /** The days that a payment for an order can have: from the order until today, anywhere on earth. */
-export const paymentDaysOf = (
+const paymentDaysOf = (
   { createdAt }: { createdAt: Date | string },
   now: Date,
 ): { earliest: string; latest: string } => ({

@@ -35,15 +35,13 @@ export const maxOrderMessage = (available: number): string =>
   `Maximum available order : ${available} piece`;
 
 /** The message for a quantity that is not a whole number of packs. */
-export const multipleMessage = (orderMultiple: number): string =>
-  `Sold in multiples of ${orderMultiple}`;
+const multipleMessage = (orderMultiple: number): string => `Sold in multiples of ${orderMultiple}`;
 
 /** The message for a quantity above the maximum per order. */
-export const orderLimitMessage = (maxOrder: number): string =>
-  `Maximum ${maxOrder} piece per order`;
+const orderLimitMessage = (maxOrder: number): string => `Maximum ${maxOrder} piece per order`;
 
 /** The message for another quantity than the last pieces. */
-export const remainderMessage = (available: number): string =>
+const remainderMessage = (available: number): string =>
   `Only the last ${available} piece can be ordered`;
 
 /** The message for a missing quantity, and for a text that is no number. */

@@ -69,7 +69,7 @@ export const allowedQuoteStatuses = (quote: QuoteState, caller: QuoteCaller): Qu
   quoteStatuses.filter((to) => quoteActorFor(quote, to, caller) !== undefined);
 
 /** The statuses in which the shop or the customer has to answer. */
-export const openQuoteStatuses: readonly QuoteStatus[] = ['requested', 'offered'];
+const openQuoteStatuses: readonly QuoteStatus[] = ['requested', 'offered'];
 
 /** Whether an offer can still be accepted at a time; its status changes shortly after it has lapsed. */
 export const hasLapsed = (

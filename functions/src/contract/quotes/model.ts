@@ -47,7 +47,7 @@ export const quoteRequestSchema = object({
 export type QuoteRequestInput = InferType<typeof quoteRequestSchema>;
 
 /** The first and the last day until which an offer of now can be valid: `2026-11-21`. */
-export const offerDays = (now: Date, timeZone: string): { first: string; last: string } => {
+const offerDays = (now: Date, timeZone: string): { first: string; last: string } => {
   const first = dayOf(now, timeZone);
   return { first, last: addDays(first, limits.quoteDays) };
 };

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 const { min, max } = limits.rating;
 
 /** How many published reviews gave each number of stars. */
-export type StarCounts = Record<string, number>;
+type StarCounts = Record<string, number>;
 
 /** The stored ratings of all published reviews. */
 export interface RatingsDocument {

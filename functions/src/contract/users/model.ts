@@ -29,7 +29,6 @@ export const currentUserSchema = object({
   displayName: text('Name', limits.displayName).transform(oneLineName).nullable(),
   photoURL: photoURL.nullable(),
 });
-export type CurrentUserInput = InferType<typeof currentUserSchema>;
 
 /** The most digits of a phone number in the world. https://www.itu.int/rec/T-REC-E.164 */
 const maxPhoneDigits = 15;

@@ -94,6 +94,3 @@ export const createTable = (pen: Pen, content: DocumentContent) => {
 
   return { header, rowOf, row, carried };
 };
-
-/** The functions that `createTable` returns. */
-export type Table = ReturnType<typeof createTable>;

@@ -10,7 +10,7 @@ import { shopTimeZone } from '../settings/settings.ts';
 import { readDay } from './documents/snapshots.ts';
 
 /** Sold pieces, and their price in whole cents. */
-export interface Sold {
+interface Sold {
   pieces: number;
   cents: number;
 }

@@ -14,7 +14,7 @@ import { readStock, type Stock } from './documents/snapshots.ts';
 import { checkOrder } from './orders/checkOrder.ts';
 
 /** A tool whose ledger does not add up to its stock, or which has fewer pieces than none. */
-export interface StockDifference {
+interface StockDifference {
   toolId: string;
   available: number;
   /** The sum of its ledger. */

@@ -23,7 +23,7 @@ import {
 import { searchIn } from '../../store/reads/search.ts';
 
 /** An inquiry with all fields, also one that was stored with an address only. */
-export const completeInquiry = (stored: InquiryDocument): StoredInquiry => ({
+const completeInquiry = (stored: InquiryDocument): StoredInquiry => ({
   ...inquiryDefaults,
   updatedAt: stored.createdAt,
   searchTerms: inquiryTermsOf(stored),

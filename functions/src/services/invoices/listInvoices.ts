@@ -22,7 +22,7 @@ import { searchIn } from '../../store/reads/search.ts';
 const newestFirst: ListOrder = { field: 'issuedAt', direction: 'desc' };
 
 /** Selects invoices and credit notes by kind and period; without any field, all of them. */
-export interface InvoiceFilters extends TimePeriod {
+interface InvoiceFilters extends TimePeriod {
   kind?: InvoiceKind | undefined;
 }
 

@@ -28,7 +28,7 @@ const transport: () => ReturnType<typeof open> = (() => {
 })();
 
 /** A mail address with the name of its owner. */
-export interface MailAddress {
+interface MailAddress {
   name: string;
   address: string;
 }

@@ -15,7 +15,7 @@ import { aboutOrder } from '../ordering/orders/orderMail.ts';
 import { cardPaymentOf } from './cardRefunds.ts';
 
 /** The fields of a dispute at Stripe that the shop uses, and what its event says. */
-export interface StripeDispute {
+interface StripeDispute {
   id: string;
   amount: number;
   currency: string;

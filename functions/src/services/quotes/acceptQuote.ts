@@ -22,7 +22,7 @@ import { mailToShop } from './quoteNotices.ts';
 import { permittedQuote, quoteReference } from './storedQuotes.ts';
 
 /** The id of the order that a quote becomes: derived from it, so that there is at most one. */
-export const orderIdOf = (quoteId: string): string => keyedIdOf('quote', quoteId);
+const orderIdOf = (quoteId: string): string => keyedIdOf('quote', quoteId);
 
 const isPriced = (line: QuoteLine): line is OfferedLine =>
   line.unitPrice !== null && line.lineTotal !== null;

@@ -29,8 +29,7 @@ const withFilter = (query: Query<QuoteDocument>, filter: QuoteFilter): Query<Quo
 };
 
 /** The quotes of all accounts that a filter selects. */
-export const quotesIn = (filter: QuoteFilter = 'all'): Query<QuoteDocument> =>
-  withFilter(quotes, filter);
+const quotesIn = (filter: QuoteFilter = 'all'): Query<QuoteDocument> => withFilter(quotes, filter);
 
 /** The quotes of an account that a filter selects. */
 export const ownQuotes = (uid: string, filter: QuoteFilter = 'all'): Query<QuoteDocument> =>

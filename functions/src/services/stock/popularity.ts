@@ -32,7 +32,7 @@ export const piecesOf = (sold: readonly SalesDocument[], count = maxTools): Piec
 };
 
 /** The pieces sold of each tool in all days of a popularity document. */
-export const soldPieces = ({ today, earlier }: PopularityDocument): ReadonlyMap<string, number> => {
+const soldPieces = ({ today, earlier }: PopularityDocument): ReadonlyMap<string, number> => {
   const sums = new Map(Object.entries(earlier));
   for (const [id, pieces] of Object.entries(today)) sums.set(id, (sums.get(id) ?? 0) + pieces);
   return sums;

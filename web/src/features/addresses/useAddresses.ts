@@ -15,7 +15,7 @@ export const useAddresses = (uid: string) =>
   useQuery({ queryKey: keyOf(uid), queryFn: ({ signal }) => readAddresses(signal) });
 
 /** An address to save: a new one under an idempotency key, or a change of a saved one. */
-export type AddressSave = { input: AddressInput } & ({ id: string } | { idempotencyKey: string });
+type AddressSave = { input: AddressInput } & ({ id: string } | { idempotencyKey: string });
 
 /** Resolves to the id of the saved address. */
 const save = async (request: AddressSave): Promise<string> => {

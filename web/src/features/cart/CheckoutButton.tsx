@@ -8,7 +8,7 @@ import { focusLine } from './lines/lineElements.ts';
 import type { LineIssue } from './lines/lineState.ts';
 
 /** What keeps a cart from being ordered. */
-export interface Blockers {
+interface Blockers {
   issues: readonly LineIssue[];
   /** What else there is, for people. */
   reasons: readonly string[];

@@ -37,7 +37,7 @@ const foot = {
 } as const;
 
 /** The counts, for people: `17 ready, 3 need attention`. */
-export const countsText = ({
+const countsText = ({
   ready,
   attention,
   unknown,

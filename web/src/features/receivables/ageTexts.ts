@@ -11,7 +11,7 @@ export const ageTexts: Record<AgeGroup, string> = {
 };
 
 /** The ages of overdue amounts. */
-export const overdueAges = ageGroups.filter((age) => age !== 'not-due');
+const overdueAges = ageGroups.filter((age) => age !== 'not-due');
 
 /** What is overdue, of any age. */
 export const overdueIn = (amounts: AgedAmounts): number =>

@@ -10,7 +10,7 @@ const isPictureType = (type: string) => (pictureTypes as readonly string[]).incl
 const jpegTypes = ['image/jpg', 'image/pjpeg', 'image/jpe'];
 
 /** The type of a file in lower case, with one name for JPEG. */
-export const pictureTypeOf = ({ type }: Pick<File, 'type'>): string => {
+const pictureTypeOf = ({ type }: Pick<File, 'type'>): string => {
   const lower = type.toLowerCase();
   return jpegTypes.includes(lower) ? 'image/jpeg' : lower;
 };

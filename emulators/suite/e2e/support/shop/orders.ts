@@ -13,7 +13,7 @@ import { callApi, callAsAdmin, signInByApi } from './api.ts';
 import { readTool } from './tools.ts';
 
 /** Places an order for the minimum quantity of each tool, by the API. */
-export const placeLines = async (
+const placeLines = async (
   account: Credentials,
   tools: readonly Tool[],
   phoneNumber = '01234567890',

@@ -23,7 +23,7 @@ export interface ChangedToolRow {
 }
 
 /** A row that updates the tool with a SKU; if no tool has it, a new one. */
-export interface SkuRow {
+interface SkuRow {
   row: number;
   id: undefined;
   sku: string;

@@ -2,7 +2,7 @@ import type { CatalogueFacets, CatalogueQuery } from '../../../contract/index.ts
 import type { PageRequest } from '../../../store/reads/queries.ts';
 
 /** A page of the tools that match a query. */
-export interface ToolPage {
+interface ToolPage {
   /** The ids of the tools, in order. */
   ids: string[];
   /** The number of tools that match, on all pages. */

@@ -58,7 +58,7 @@ const addsUp = ({ lines, subtotal, tax, total }: InvoiceDocument): boolean =>
   subtotal + tax === total;
 
 /** A sentence for each contradiction within an invoice or a credit note. */
-export const checkInvoice = (invoice: Found<InvoiceDocument>): string[] => [
+const checkInvoice = (invoice: Found<InvoiceDocument>): string[] => [
   ...(hasRightNumber(invoice) ? [] : [`invoice ${invoice.id} has a wrong number, kind or date`]),
   ...(addsUp(invoice.content) ? [] : [`invoice ${invoice.id} does not add up`]),
 ];

@@ -209,7 +209,7 @@ const headsAbout = async (transaction: Transaction, id: string): Promise<Found<M
 };
 
 /** The mails about something, and whether the account of its customer was deleted, with its mails. */
-export interface MailsAbout {
+interface MailsAbout {
   id: string;
   mails: readonly Found<MailHead>[];
   customerIsDeleted: boolean;

@@ -6,7 +6,7 @@ import { useCartLines } from '../stored/useCart.ts';
 import { type PricedLine, priceCartLine, resolveRows } from './resolveCart.ts';
 
 /** The query key of the tools of the cart. */
-export const cartToolsKey = ['cart', 'tools'] as const;
+const cartToolsKey = ['cart', 'tools'] as const;
 
 interface CartTools {
   /** The tools that were looked up: null for one that is no longer on sale. */

@@ -10,7 +10,7 @@ export type TypedQuantities = ReadonlyMap<string, QuantityValue>;
 export type LineState = 'loading' | 'gone' | 'sold-out' | 'quantity' | 'ready';
 
 /** The quantity in the field of a line. */
-export const quantityOf = ({ line }: PricedLine, typed: TypedQuantities): QuantityValue =>
+const quantityOf = ({ line }: PricedLine, typed: TypedQuantities): QuantityValue =>
   typed.get(line.toolId) ?? line.quantity;
 
 /** The state of a line. */

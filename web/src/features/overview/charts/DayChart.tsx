@@ -5,7 +5,7 @@ import { formatDay } from '../../../domain/time/dates.ts';
 import { axisTicks } from './axisTicks.ts';
 import type { Measure } from './measures.ts';
 
-export interface DayValue {
+interface DayValue {
   day: string;
   value: number;
 }

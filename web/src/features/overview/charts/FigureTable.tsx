@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 /** A row's key, and its cells: the name, then the figures. */
-export interface FigureRow {
+interface FigureRow {
   key: string;
   cells: [name: string, ...figures: string[]];
 }

@@ -13,7 +13,7 @@ import { PadGrid, PadInput, PadItem, ResultCell, RowNumber, RowRemove } from './
 import { RowResultText } from './RowResultText.tsx';
 
 /** The options below the SKU that is being typed. */
-export interface Completion {
+interface Completion {
   tools: readonly Tool[];
   active: number;
 }

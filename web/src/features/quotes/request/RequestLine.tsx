@@ -31,7 +31,7 @@ export const requestRowHeight = { xs: 108, sm: 56 };
 const small = { color: 'text.secondary', fontSize: '0.875rem' } as const;
 
 /** What a customer should know of a tool: undefined while it loads, null when it is no longer on sale. */
-export type RequestedTool = CartTool | null | undefined;
+type RequestedTool = CartTool | null | undefined;
 
 const PriceText = ({ tool, quantity }: { tool: CartTool; quantity: string }) => {
   const price = listPriceFor(tool, quantity);

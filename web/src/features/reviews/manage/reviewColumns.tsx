@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/media/Icon.tsx';
 import { PersonAvatar } from '../../../ui/media/PersonAvatar.tsx';
 
 /** A status as admins read it. */
-export const statusTexts: Record<ReviewStatus, string> = {
+const statusTexts: Record<ReviewStatus, string> = {
   pending: 'Waiting',
   published: 'Published',
   hidden: 'Hidden',

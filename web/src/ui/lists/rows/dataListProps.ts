@@ -47,7 +47,7 @@ interface ActionStyles {
 export type RowAction = ActionStyles & ({ to: string; state?: unknown } | { run: () => void });
 
 /** A line of a compact row: text on the left, and something short on the right. */
-export interface CompactLine {
+interface CompactLine {
   text: ReactNode;
   end?: ReactNode;
   /** Whether the text may take up to three lines, with the end below them, instead of being cut. */
@@ -68,7 +68,7 @@ export interface ListSort {
   onChange: (sort: string) => void;
 }
 
-export interface RowsProps<Row extends Identified> {
+interface RowsProps<Row extends Identified> {
   /** The accessible name of the list. */
   label: string;
   rows: Row[];
