@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { colorSchemeParts } from './build/bundle/colorSchemeParts.ts';
 import { homeContents } from './build/bundle/homeContents.ts';
 import { productionRouter } from './build/bundle/productionRouter.ts';
 import { reactfireParts } from './build/bundle/reactfireParts.ts';
 import { sharedChunks } from './build/bundle/sharedChunks.ts';
 import { singleIcons } from './build/bundle/singleIcons.ts';
 import { sizeBudget } from './build/bundle/sizeBudget.ts';
+import { styledProps } from './build/bundle/styledProps.ts';
 import { stylesInRender } from './build/bundle/stylesInRender.ts';
 import { buildTarget } from './build/oldestBrowsers.ts';
 import { articles } from './build/prerender/articles.ts';
@@ -25,7 +27,9 @@ export default defineConfig({
     articles(),
     singleIcons(),
     reactfireParts(),
+    colorSchemeParts(),
     productionRouter(),
+    styledProps(),
     stylesInRender(),
     documentHead(),
     homeContents(),

@@ -25,6 +25,16 @@ const stubOf = (sdk: string) => {
   return [thrower, ...importedNames.map((name) => `export const ${name} = notBundled;`)].join('\n');
 };
 
+/**
+ * Marks what reactfire's module calls while it loads as free of side effects: contexts, providers and the
+ * classes of RxJS. What nobody uses of them can then be dropped.
+ */
+const withPureCalls = (code: string): string =>
+  code.replaceAll(
+    / = (?=function\(|new |e\.createContext\(|Object\.freeze\(|X\()/g,
+    ' = /* @__PURE__ */ ',
+  );
+
 const isBundled = (sdk: string, importer: string) =>
   sdk === 'firebase/firestore' && importer.endsWith(liveSuffix);
 
@@ -47,6 +57,10 @@ export const reactfireParts = (): Plugin => ({
     if (source === shimName) return shimId;
     if (!sdks.includes(source)) return null;
     return isBundled(source, importer) ? null : prefix + source;
+  },
+  transform: {
+    filter: { id: /node_modules\/reactfire\/dist\/index\.js/ },
+    handler: (code) => withPureCalls(code),
   },
   load(id) {
     if (id === shimId) return "export { useSyncExternalStore } from 'react';";
