@@ -6,6 +6,7 @@ import {
   type MailDelivery,
   type MailDocument,
   type MailFilter,
+  type MailState,
   type MailSummary,
   mailStates,
   mailStatesOf,
@@ -77,17 +78,18 @@ export const getMail = async (id: string): Promise<Mail> => {
   return toMail(id, stored);
 };
 
-/**
- * Queues a mail once more that was sent or given up, and records it in the audit log. The mail keeps its
- * Message-ID. Throws `mail-not-found`, and `mail-pending` as long as it waits or is being sent.
- */
-export const resendMail = (id: string, caller: Actor): Promise<Mail> =>
+/** Queues a mail once more whose state allows it, and records it in the audit log. */
+const queueAgain = (
+  id: string,
+  caller: Actor,
+  isAllowed: (state: MailState) => boolean,
+): Promise<Mail> =>
   transact(async (transaction) => {
     const reference = mailReference(id);
     const stored = await transaction.read(reference);
     if (!stored) throw new ApiError('mail-not-found');
     const { state, attempts } = stored.delivery;
-    if (!canResend(state)) throw new ApiError('mail-pending');
+    if (!isAllowed(state)) throw new ApiError('mail-pending');
     const change = sendAgain(stored, new Date());
     transaction.update(reference, { ...change });
     recordAudit(transaction, caller, {
@@ -99,6 +101,13 @@ export const resendMail = (id: string, caller: Actor): Promise<Mail> =>
     return toMail(id, { ...stored, ...change });
   });
 
+/**
+ * Queues a mail once more that was sent or given up, and records it in the audit log. The mail keeps its
+ * Message-ID. Throws `mail-not-found`, and `mail-pending` as long as it waits or is being sent.
+ */
+export const resendMail = (id: string, caller: Actor): Promise<Mail> =>
+  queueAgain(id, caller, canResend);
+
 const failedIn = (period: TimePeriod) =>
   inPeriod(mail.where('delivery.state', '==', 'ERROR'), 'createdAt', period);
 
@@ -108,10 +117,12 @@ export const countFailedMails = async (period: TimePeriod): Promise<FailedMails>
   count: await countDocuments(failedIn(period).orderBy(newestFirst.field, newestFirst.direction)),
 });
 
-/** Queues a mail again unless that has happened meanwhile. Returns whether it did. */
+const isGivenUp = (state: MailState): boolean => state === 'ERROR';
+
+/** Queues a mail again that is still given up. Another admin's repetition may have been sent already. */
 const resendOnce = async (id: string, caller: Actor): Promise<boolean> => {
   try {
-    await resendMail(id, caller);
+    await queueAgain(id, caller, isGivenUp);
     return true;
   } catch (error) {
     if (error instanceof ApiError && skippedCodes.includes(error.code)) return false;
@@ -119,7 +130,7 @@ const resendOnce = async (id: string, caller: Actor): Promise<boolean> => {
   }
 };
 
-/** The mail was queued again, or deleted, by someone else. */
+/** The mail was queued again, and perhaps sent, or deleted by someone else. */
 const skippedCodes: readonly string[] = ['mail-pending', 'mail-not-found'];
 
 /** How many mails are queued at the same time. */
