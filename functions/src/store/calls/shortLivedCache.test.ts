@@ -3,8 +3,6 @@ import { shortLivedCache } from './shortLivedCache.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  // To lru-cache an entry of the time 0 has no time.
-  vi.advanceTimersByTime(1);
 });
 
 afterEach(() => {

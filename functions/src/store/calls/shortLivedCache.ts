@@ -18,8 +18,8 @@ export const shortLivedCache = <Argument, Result>(
     max: maxEntries,
     ttl: maxAge,
     ttlResolution: 0,
-    // The clock of now, which tests replace, and not that of the moment when lru-cache was loaded.
-    perf: performance,
+    // Tests replace `performance`, also after this cache was created; to lru-cache, 0 is no time.
+    perf: { now: () => performance.now() + 1 },
   });
 
   const store = (key: string, result: Promise<Result>) => {
