@@ -108,7 +108,7 @@ describe('functions/, deployed alone', () => {
       require('./${manifest.main}');
       console.log(JSON.stringify(Object.keys(require.cache).map((file) => basename(file, '.cjs'))));`;
     const loaded = await evaluate(code);
-    expect(loaded).toContain('contract');
+    expect(loaded).toContain('index');
     const late = [
       ...['document', 'drawInvoice', 'nodemailer', 'storage', 'stripe.esm.node'],
       ...['firestore_v1_proto_api', 'iam_service', 'locations', 'operations', 'protos'],
