@@ -17,6 +17,7 @@ import { noStore, secureHeaders } from './http/responses/responseHeaders.ts';
 import {
   appCheckEnforced,
   lookupsPerAddress,
+  requestLimitMs,
   siteUrl,
   trustedProxies,
   writesPerAccount,
@@ -49,14 +50,11 @@ import { addresses } from './routes/users/addresses.ts';
 import { customers } from './routes/users/customers.ts';
 import { users } from './routes/users/users.ts';
 
-/** One and a half times as long as a transaction retries. */
-const timeoutMs = 15_000;
-
 const apiRouters = [
   // Imports and exports have no time limit here: it depends on their size.
   tables,
   accountData,
-  requestTimeout(timeoutMs),
+  requestTimeout(requestLimitMs()),
   tools,
   catalogue,
   home,

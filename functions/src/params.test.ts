@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cardPaymentsEnabled, mailRetryMs, sendsMails, smtpUrl, stripeAccess } from './params.ts';
+import {
+  cardPaymentsEnabled,
+  mailRetryMs,
+  requestLimitMs,
+  sendsMails,
+  smtpUrl,
+  stripeAccess,
+} from './params.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -55,5 +62,14 @@ describe('The SMTP address', () => {
     expect(mailRetryMs()).toBe(60_000);
     stubKeys({ MAIL_RETRY_SECONDS: '1' });
     expect(mailRetryMs()).toBe(1_000);
+  });
+});
+
+describe('The time limit of a request', () => {
+  it('is longer than a transaction retries, or what the tests set', () => {
+    stubKeys({ REQUEST_SECONDS: undefined });
+    expect(requestLimitMs()).toBe(15_000);
+    stubKeys({ REQUEST_SECONDS: '120' });
+    expect(requestLimitMs()).toBe(120_000);
   });
 });

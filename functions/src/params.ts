@@ -68,6 +68,12 @@ export const verifiedOrdersOnly = defineBoolean('API_VERIFIED_ORDERS_ONLY', {
   description: 'Whether only accounts with a verified e-mail address may order.',
 });
 
+/**
+ * The time after which a request is answered as `unavailable`: one and a half times as long as a
+ * transaction retries. The tests extend it, because a slow machine is not a busy shop.
+ */
+export const requestLimitMs = (): number => Number(process.env.REQUEST_SECONDS || 15) * 1_000;
+
 const takesCards = defineBoolean('API_CARD_PAYMENTS', {
   default: false,
   description: 'Whether the API gets the secrets with the keys of Stripe, for card payments.',

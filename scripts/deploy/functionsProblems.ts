@@ -39,7 +39,8 @@ const originOf = (address: string | undefined): string | undefined =>
   address && URL.canParse(address) ? new URL(address).origin : undefined;
 
 /** The variables of the emulator suite. SHOP_URL would override SITE_URL. */
-const ofSuite = /^(?:SHOP_URL|STRIPE_API_URL|MAIL_RETRY_SECONDS)$|_EMULATOR_(?:HOST|HUB)$/;
+const ofSuite =
+  /^(?:SHOP_URL|STRIPE_API_URL|MAIL_RETRY_SECONDS|REQUEST_SECONDS)$|_EMULATOR_(?:HOST|HUB)$/;
 
 const suiteProblems = ({ project, values, environment }: FunctionsDeployment): string[] => {
   const sources = [

@@ -11,5 +11,6 @@ export default async function setup(): Promise<void> {
   process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket: bucket });
   const { API_URL = '', SHOP_URL = '' } = process.env;
   if (API_URL !== '' && API_URL !== `${SHOP_URL}/api`) return;
+  process.env.REQUEST_SECONDS ??= '120';
   process.env.API_URL = `${await startServer('api')}/api`;
 }
