@@ -4,6 +4,7 @@ import { colorSchemeParts } from './build/bundle/colorSchemeParts.ts';
 import { homeContents } from './build/bundle/homeContents.ts';
 import { productionRouter } from './build/bundle/productionRouter.ts';
 import { reactfireParts } from './build/bundle/reactfireParts.ts';
+import { routeAddresses } from './build/bundle/routeAddresses.ts';
 import { sharedChunks } from './build/bundle/sharedChunks.ts';
 import { singleIcons } from './build/bundle/singleIcons.ts';
 import { sizeBudget } from './build/bundle/sizeBudget.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     checkedConfig(),
     articles(),
+    routeAddresses(),
     singleIcons(),
     reactfireParts(),
     colorSchemeParts(),

@@ -1,97 +1,41 @@
-import { publicRoutes } from './publicRoutes.ts';
-import { route } from './route.ts';
+import { addressRoutes } from './addresses/api.ts';
+import { auditRoutes } from './audit/api.ts';
+import { cartRoutes } from './carts/api.ts';
+import { catalogueRoutes } from './catalogue/api.ts';
+import { customerRoutes } from './customers/api.ts';
+import { inquiryRoutes } from './inquiries/api.ts';
+import { invoiceRoutes } from './invoices/api.ts';
+import { mailRoutes } from './mails/api.ts';
+import { orderRoutes } from './orders/api.ts';
+import { overviewRoutes } from './overview/api.ts';
+import { paymentRoutes } from './payments/api.ts';
+import { quoteRoutes } from './quotes/api.ts';
+import { reviewRoutes } from './reviews/api.ts';
+import type { ApiRoute, RouteDescription } from './route.ts';
+import { settingsRoutes } from './settings/api.ts';
+import { generalRoutes } from './site/api.ts';
+import { stockRoutes } from './stock/api.ts';
+import { toolRoutes } from './tools/api.ts';
+import { userRoutes } from './users/api.ts';
 
-/** All routes of the API. */
+/** All routes of the API. The browser's build keeps only where they are (`web/build/bundle/routeAddresses.ts`). */
 export const apiRoutes = {
-  ...publicRoutes,
-  searchCatalogue: route('GET', '/catalogue'),
-  exportTools: route('GET', '/tools.csv'),
-  importTools: route('POST', '/tools.csv'),
-  createTool: route('POST', '/tool'),
-  updateTool: route('PUT', '/tool/:id'),
-  deleteTool: route('DELETE', '/tool/:id'),
-  adjustStock: route('POST', '/tool/:id/stock'),
-  listStockEntries: route('GET', '/tool/:id/stock'),
-  setStockAlert: route('PUT', '/tool/:id/alert'),
-  removeStockAlert: route('DELETE', '/tool/:id/alert'),
-  listStockAlerts: route('GET', '/alerts'),
-  listReviews: route('GET', '/reviews'),
-  getRatings: route('GET', '/ratings'),
-  createReview: route('POST', '/review'),
-  getOwnReview: route('GET', '/review'),
-  updateOwnReview: route('PUT', '/review'),
-  deleteOwnReview: route('DELETE', '/review'),
-  listAllReviews: route('GET', '/reviews/all'),
-  moderateReview: route('PUT', '/review/:id/status'),
-  deleteReview: route('DELETE', '/review/:id'),
-  getCart: route('GET', '/cart'),
-  saveCart: route('PUT', '/cart'),
-  resolveCart: route('POST', '/cart/resolve', false),
-  listAddresses: route('GET', '/addresses'),
-  createAddress: route('POST', '/addresses'),
-  updateAddress: route('PUT', '/addresses/:id'),
-  deleteAddress: route('DELETE', '/addresses/:id'),
-  placeOrder: route('POST', '/order'),
-  listOrdersOf: route('GET', '/orders/:email'),
-  listOrders: route('GET', '/orders'),
-  getOrder: route('GET', '/order/:id'),
-  getPickList: route('GET', '/order/:id/pick-list.pdf'),
-  getOrderConfirmation: route('GET', '/order/:id/confirmation.pdf'),
-  exportOrders: route('GET', '/orders.csv'),
-  exportOrdersOf: route('GET', '/user/:email/orders.csv'),
-  cancelOrder: route('DELETE', '/order/:id'),
-  transitionOrder: route('POST', '/order/:id/transitions'),
-  getOrderPayments: route('GET', '/order/:id/payments'),
-  recordPayment: route('POST', '/order/:id/payments'),
-  reversePayment: route('POST', '/order/:id/payments/:payment/reversal'),
-  refundPayment: route('POST', '/order/:id/refunds'),
-  payByCard: route('POST', '/order/:id/card'),
-  receiveCardEvent: route('POST', '/stripe/events'),
-  listPaymentsOf: route('GET', '/customer/:uid/payments'),
-  exportPayments: route('GET', '/payments.csv'),
-  getInvoice: route('GET', '/invoice/:number.pdf'),
-  listInvoices: route('GET', '/invoices'),
-  exportInvoices: route('GET', '/invoices.csv'),
-  receivables: route('GET', '/receivables'),
-  getShop: route('GET', '/shop'),
-  getSettings: route('GET', '/settings'),
-  saveSettings: route('PUT', '/settings'),
-  getTerms: route('GET', '/terms'),
-  getCustomer: route('GET', '/customer/:uid'),
-  updateCustomer: route('PUT', '/customer/:uid'),
-  listOrdersOfCustomer: route('GET', '/customer/:uid/orders'),
-  requestQuote: route('POST', '/quote'),
-  listQuotes: route('GET', '/quotes'),
-  listQuotesOf: route('GET', '/quotes/:email'),
-  getQuotePdf: route('GET', '/quote/:id.pdf'),
-  getQuote: route('GET', '/quote/:id'),
-  offerQuote: route('POST', '/quote/:id/offer'),
-  acceptQuote: route('POST', '/quote/:id/acceptance'),
-  declineQuote: route('POST', '/quote/:id/decline'),
-  addQuoteMessage: route('POST', '/quote/:id/messages'),
-  signedIn: route('PUT', '/user/:email'),
-  updateProfile: route('PUT', '/user/update/:email'),
-  getProfile: route('GET', '/user/:email'),
-  deleteUser: route('DELETE', '/user/:email'),
-  exportAccount: route('GET', '/user/:email/data.json'),
-  listUsers: route('GET', '/users'),
-  isAdmin: route('GET', '/admin/:email'),
-  grantAdmin: route('PUT', '/user/admin/:email'),
-  withdrawAdmin: route('DELETE', '/user/admin/:email'),
-  count: route('GET', '/counts'),
-  listMails: route('GET', '/mail'),
-  getMailStatus: route('GET', '/mail/status'),
-  getMail: route('GET', '/mail/:id'),
-  countFailedMails: route('GET', '/mail/failures'),
-  resendFailedMails: route('POST', '/mail/failures/sending'),
-  resendMail: route('POST', '/mail/:id/sending'),
-  listAudit: route('GET', '/audit'),
-  overview: route('GET', '/overview'),
-  listInquiries: route('GET', '/inquiries'),
-  getInquiry: route('GET', '/inquiry/:id'),
-  deleteInquiry: route('DELETE', '/inquiry/:id'),
-  replyToInquiry: route('POST', '/inquiry/:id/replies'),
-  moveInquiry: route('PUT', '/inquiry/:id/status'),
-  health: route('GET', '/health'),
-  openApi: route('GET', '/openapi.json'),
-} as const;
+  ...toolRoutes,
+  ...catalogueRoutes,
+  ...generalRoutes,
+  ...stockRoutes,
+  ...reviewRoutes,
+  ...cartRoutes,
+  ...addressRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...invoiceRoutes,
+  ...settingsRoutes,
+  ...customerRoutes,
+  ...quoteRoutes,
+  ...userRoutes,
+  ...mailRoutes,
+  ...auditRoutes,
+  ...overviewRoutes,
+  ...inquiryRoutes,
+} as const satisfies Record<string, Omit<ApiRoute, 'href'> & RouteDescription>;

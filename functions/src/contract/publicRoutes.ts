@@ -1,10 +1,13 @@
-import { route } from './route.ts';
+import { catalogueRoutes } from './catalogue/api.ts';
+import { inquiryRoutes } from './inquiries/api.ts';
+import { generalRoutes } from './site/api.ts';
+import { toolRoutes } from './tools/api.ts';
 
 /** The routes that the home page uses, apart from the others because of its size budget. */
 export const publicRoutes = {
-  listTools: route('GET', '/tools'),
-  getTool: route('GET', '/tool/:id'),
-  listRelatedTools: route('GET', '/tool/:id/related'),
-  getHome: route('GET', '/home'),
-  inquire: route('POST', '/inquiry'),
+  listTools: toolRoutes.listTools,
+  getTool: toolRoutes.getTool,
+  listRelatedTools: catalogueRoutes.listRelatedTools,
+  getHome: generalRoutes.getHome,
+  inquire: inquiryRoutes.inquire,
 } as const;

@@ -1,16 +1,57 @@
 import { type RequestHandler, Router } from 'express';
-import type { ApiRoute, PathParams } from '../contract/index.ts';
+import type {
+  ApiRoute,
+  Audience,
+  PathParams,
+  ResponseOf,
+  RouteDescription,
+} from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
+import { requireAdmin } from './access/requireAdmin.ts';
+import { requireSelf, requireSelfOrAdmin } from './access/requireSelf.ts';
+import { requireUser } from './access/requireUser.ts';
+import { jsonBody } from './body/jsonBody.ts';
+import { routeForm } from './body/parseForm.ts';
 
 const registrars = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
-/** Registers the handlers of a route of the contract. */
-export const handle = <Pattern extends string>(
+type Guard = RequestHandler<Record<string, string>>;
+
+const guards: Record<Audience, Guard[]> = {
+  everyone: [],
+  'signed in': [requireUser],
+  self: [requireSelf as unknown as Guard],
+  'self or admin': [requireSelfOrAdmin as unknown as Guard],
+  admin: [requireAdmin],
+};
+
+const setStatus =
+  (status: number): Guard =>
+  (_request, response, next) => {
+    response.status(status);
+    next();
+  };
+
+/** What precedes the handlers of a route, by its description. */
+const preparation = (route: Partial<RouteDescription>): Guard[] => [
+  ...guards[route.audience ?? 'everyone'],
+  ...(routeForm(route) ? [jsonBody] : []),
+  ...(route.status ? [setStatus(route.status)] : []),
+];
+
+/**
+ * Registers the handlers of a route of the contract, which decides who may use it, whether its body
+ * is read as a form, what the handlers reply and with which status.
+ */
+export const handle = <Pattern extends string, Route extends ApiRoute<Pattern>>(
   router: Router,
-  { method, pattern }: ApiRoute<Pattern>,
-  ...handlers: (RequestHandler<PathParams<Pattern>> | RequestHandler<PathParams<Pattern>>[])[]
+  route: Route & ApiRoute<Pattern> & Partial<RouteDescription>,
+  ...handlers: RequestHandler<PathParams<Pattern>, ResponseOf<Route>>[]
 ): void => {
-  router[registrars[method]](pattern as string, ...(handlers as RequestHandler[]));
+  router[registrars[route.method]](
+    route.pattern as string,
+    ...([...preparation(route), ...handlers] as RequestHandler[]),
+  );
 };
 
 const refuseMethod =

@@ -13,7 +13,8 @@ import {
   type SavedCart,
   toolSchema,
 } from '../contract/index.ts';
-import { cents, count, fieldsOf, flag, listOf, objectOf, oneOf, text, yes } from './jsonSchema.ts';
+import { cents, count, flag, listOf, objectOf, oneOf, text, yes } from '../contract/jsonSchema.ts';
+import { fieldsOf } from './formSchema.ts';
 
 /** A cart with its version. */
 export const cart = objectOf<Cart>({

@@ -7,7 +7,15 @@ import {
   stockGroups,
   toolCategories,
 } from '../contract/index.ts';
-import { count, type JsonSchema, listOf, money, objectOf, oneOf, text } from './jsonSchema.ts';
+import {
+  count,
+  type JsonSchema,
+  listOf,
+  money,
+  objectOf,
+  oneOf,
+  text,
+} from '../contract/jsonSchema.ts';
 
 const facet = (values: readonly string[]): JsonSchema =>
   listOf(objectOf<FacetCount<string>>({ value: oneOf(values), count }));

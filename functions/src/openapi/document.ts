@@ -1,18 +1,17 @@
-import { type ApiRoute, apiBase, apiRoutes } from '../contract/index.ts';
+import { type ApiRoute, apiBase, apiRoutes, type RouteDescription } from '../contract/index.ts';
 import { operation } from './operation.ts';
 import { responseSchemas } from './responseSchemas.ts';
-import { routeDescriptions } from './routeDescriptions.ts';
 
 const names = Object.keys(apiRoutes) as (keyof typeof apiRoutes)[];
 
 const pathOf = ({ pattern }: ApiRoute): string => pattern.replace(/:(\w+)/g, '{$1}');
 
 const operations = names.map((name) => {
-  const route = apiRoutes[name] as ApiRoute;
+  const route = apiRoutes[name] as ApiRoute & RouteDescription;
   return {
     path: pathOf(route),
     method: route.method.toLowerCase(),
-    operation: operation(name, route, routeDescriptions[name]),
+    operation: operation(name, route),
   };
 });
 

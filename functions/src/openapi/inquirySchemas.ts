@@ -5,7 +5,7 @@ import {
   type InquirySummary,
   inquiryStatuses,
 } from '../contract/index.ts';
-import { listOf, objectOf, oneOf, text, time, yes } from './jsonSchema.ts';
+import { listOf, objectOf, oneOf, text, time, yes } from '../contract/jsonSchema.ts';
 
 const summary = {
   _id: text,

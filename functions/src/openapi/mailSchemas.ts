@@ -20,7 +20,7 @@ import {
   text,
   time,
   yes,
-} from './jsonSchema.ts';
+} from '../contract/jsonSchema.ts';
 
 const nullableText: JsonSchema = { type: ['string', 'null'] };
 const nullableTime: JsonSchema = { type: ['string', 'null'], format: 'date-time' };

@@ -1,6 +1,15 @@
-import { type ApiRoute, type ErrorCode, errorStatus, limits } from '../contract/index.ts';
-import type { JsonSchema } from './jsonSchema.ts';
-import type { Audience, RouteDescription } from './routeDescription.ts';
+import { type AnyObjectSchema, isSchema } from 'yup';
+import {
+  type ApiRoute,
+  type Audience,
+  type ErrorCode,
+  errorStatus,
+  limits,
+  type NamedBody,
+  type RouteDescription,
+} from '../contract/index.ts';
+import { type JsonSchema, objectOf, text } from '../contract/jsonSchema.ts';
+import { schemaOf } from './formSchema.ts';
 
 const audienceProblems: Record<Audience, readonly ErrorCode[]> = {
   everyone: [],
@@ -20,7 +29,7 @@ const problemsOf = ({ method, pattern }: ApiRoute, description: RouteDescription
     ...(description.body ? bodyProblems : []),
     ...(description.paged || pattern.includes(':') ? (['validation'] as const) : []),
     ...(method === 'GET' ? [] : (['rate-limited'] as const)),
-    ...(description.problems ?? []),
+    ...(description.errors ?? []),
     'internal',
     'unavailable',
   ]),
@@ -46,20 +55,14 @@ const problemResponses = (route: ApiRoute, description: RouteDescription) => {
   );
 };
 
-const successResponse = ({
-  summary,
-  success: [, body],
-  paged,
-  versioned,
-  media,
-}: RouteDescription) => ({
+const successResponse = ({ summary, response, paged, versioned, media }: RouteDescription) => ({
   description: summary,
   headers: {
     'x-request-id': { $ref: '#/components/headers/RequestId' },
     ...(paged && { Link: { $ref: '#/components/headers/Link' } }),
     ...(versioned && { ETag: { $ref: '#/components/headers/ETag' } }),
   },
-  ...json(body, media?.success),
+  ...json(response, media?.success),
 });
 
 const notModified = { description: 'The caller’s copy, by its ETag, is current' };
@@ -84,19 +87,47 @@ const pathParameters = (pattern: string): Record<string, JsonSchema> =>
     [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => [name, { type: 'string' }]),
   );
 
-const allParameters = ({ pattern }: ApiRoute, { paged, query, headers }: RouteDescription) => [
+const idempotencyKey: Record<string, JsonSchema> = {
+  'Idempotency-Key': { ...text, minLength: 1, maxLength: limits.idempotencyKey },
+};
+
+const version: Record<string, JsonSchema> = {
+  'If-Match': {
+    ...text,
+    description:
+      'The ETag of the tool. Sales in between cause no conflict unless the body sets `available`',
+  },
+};
+
+const allParameters = (
+  { pattern }: ApiRoute,
+  { paged, query, headers, idempotent, ifMatch }: RouteDescription,
+) => [
   ...parameters('path', pathParameters(pattern)),
   ...parameters('query', { ...(paged && paging), ...query }),
-  ...parameters('header', headers),
+  ...parameters('header', {
+    ...(idempotent && idempotencyKey),
+    ...(ifMatch && version),
+    ...headers,
+  }),
 ];
+
+const bodySchema = (body: NonNullable<RouteDescription['body']>): JsonSchema => {
+  if (isSchema(body)) return schemaOf(body as unknown as AnyObjectSchema);
+  if (!('forms' in body)) return body as JsonSchema;
+  const { name, forms } = body as NamedBody;
+  const [first, ...others] = forms.map((form) => schemaOf(form as unknown as AnyObjectSchema));
+  const form = others.length > 0 ? { anyOf: [first, ...others] } : first;
+  return objectOf<Record<string, unknown>>({ [name]: form as JsonSchema });
+};
 
 const idToken = { idToken: [] };
 
 /** The OpenAPI operation of a route. */
 export const operation = (
   operationId: string,
-  route: ApiRoute,
-  description: RouteDescription,
+  route: ApiRoute & RouteDescription,
+  description: RouteDescription = route,
 ): object => ({
   operationId,
   summary: description.summary,
@@ -104,10 +135,10 @@ export const operation = (
   security: description.audience === 'everyone' ? [{}, idToken] : [idToken],
   parameters: allParameters(route, description),
   ...(description.body && {
-    requestBody: { required: true, ...json(description.body, description.media?.body) },
+    requestBody: { required: true, ...json(bodySchema(description.body), description.media?.body) },
   }),
   responses: {
-    [description.success[0]]: successResponse(description),
+    [description.status ?? 200]: successResponse(description),
     ...(description.cached && { 304: notModified }),
     ...problemResponses(route, description),
   },

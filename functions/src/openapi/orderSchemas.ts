@@ -14,7 +14,17 @@ import {
   type RefusedLine,
   refusalCodes,
 } from '../contract/index.ts';
-import { cents, count, listOf, money, objectOf, oneOf, text, time, yes } from './jsonSchema.ts';
+import {
+  cents,
+  count,
+  listOf,
+  money,
+  objectOf,
+  oneOf,
+  text,
+  time,
+  yes,
+} from '../contract/jsonSchema.ts';
 
 const orderLine = objectOf<OrderLine>({
   toolId: text,

@@ -33,7 +33,7 @@ import {
   text,
   time,
   yes,
-} from './jsonSchema.ts';
+} from '../contract/jsonSchema.ts';
 
 const nullableCents = { type: ['integer', 'null'], description: 'Cents' };
 const day = { type: 'string', format: 'date', description: "A day in the shop's time zone" };

@@ -9,7 +9,7 @@ import {
   quoteStatuses,
   type RequestedQuote,
 } from '../contract/index.ts';
-import { cents, count, listOf, objectOf, oneOf, text, time, yes } from './jsonSchema.ts';
+import { cents, count, listOf, objectOf, oneOf, text, time, yes } from '../contract/jsonSchema.ts';
 
 const nullableCents = { type: ['integer', 'null'], description: 'Cents; null before the offer' };
 const nullableText = { type: ['string', 'null'] };

@@ -25,13 +25,9 @@ import {
   toolSchema,
   type Updated,
 } from '../contract/index.ts';
-import { cart, cartSchemas } from './cartSchemas.ts';
-import { catalogueResults, homeContent } from './catalogueSchemas.ts';
-import { inquirySchemas } from './inquirySchemas.ts';
 import {
   cents,
   count,
-  fieldsOf,
   flag,
   type JsonSchema,
   listOf,
@@ -41,7 +37,12 @@ import {
   text,
   time,
   yes,
-} from './jsonSchema.ts';
+} from '../contract/jsonSchema.ts';
+import type { ResponseTypes } from '../contract/responseTypes.ts';
+import { cart, cartSchemas } from './cartSchemas.ts';
+import { catalogueResults, homeContent } from './catalogueSchemas.ts';
+import { fieldsOf } from './formSchema.ts';
+import { inquirySchemas } from './inquirySchemas.ts';
 import { mailSchemas } from './mailSchemas.ts';
 import { orderSchemas, orderStatus, refusedLine } from './orderSchemas.ts';
 import { paymentSchemas, shopSettings } from './paymentSchemas.ts';
@@ -237,9 +238,4 @@ export const responseSchemas = {
   StockEntry: stockEntry,
   AuditEntry: auditEntry,
   Problem: problem,
-} as const satisfies Record<string, JsonSchema>;
-
-/** A reference to a response schema. */
-export const responseSchema = (name: keyof typeof responseSchemas): JsonSchema => ({
-  $ref: `#/components/schemas/${name}`,
-});
+} as const satisfies { [Name in keyof ResponseTypes]: JsonSchema<ResponseTypes[Name]> };

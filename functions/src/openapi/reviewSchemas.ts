@@ -8,7 +8,8 @@ import {
   reviewStatuses,
   starScale,
 } from '../contract/index.ts';
-import { count, fieldsOf, flag, objectOf, oneOf, text, time } from './jsonSchema.ts';
+import { count, flag, objectOf, oneOf, text, time } from '../contract/jsonSchema.ts';
+import { fieldsOf } from './formSchema.ts';
 
 const reviewFields = {
   _id: text,

@@ -1,8 +1,7 @@
 /** Tries every call of the contract as every kind of caller: SECURITY.md, "Who may call what". */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ApiRoute, apiRoutes, type Order } from '../contract/index.ts';
-import type { Audience } from '../openapi/routeDescription.ts';
+import { type ApiRoute, type Audience, apiRoutes, type Order } from '../contract/index.ts';
 import {
   callerOf,
   registerCustomer,

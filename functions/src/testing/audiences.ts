@@ -1,8 +1,6 @@
-import type { apiRoutes } from '../contract/index.ts';
-import type { Audience } from '../openapi/routeDescription.ts';
-import { routeDescriptions } from '../openapi/routeDescriptions.ts';
+import { type Audience, apiRoutes } from '../contract/index.ts';
 
 /** Who may use each route of the API, as its description says. */
 export const audiences = Object.fromEntries(
-  Object.entries(routeDescriptions).map(([name, { audience }]) => [name, audience]),
+  Object.entries(apiRoutes).map(([name, { audience }]) => [name, audience]),
 ) as Record<keyof typeof apiRoutes, Audience>;

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  AcceptanceInput,
-  OfferInput,
-  Quote,
-  QuoteDocument,
-} from '../contract/index.ts';
+import type { AcceptanceInput, OfferInput, Quote, QuoteDocument } from '../contract/index.ts';
 import { offerQuote } from '../services/quotes/offerQuote.ts';
 import { requestQuote } from '../services/quotes/requestQuote.ts';
 import type { Caller } from '../store/accounts/accounts.ts';

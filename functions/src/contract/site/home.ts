@@ -22,3 +22,8 @@ export interface HomeDocument {
   /** Whether what it shows has changed since. */
   isStale: boolean;
 }
+
+/** The response of a service that works. */
+export interface Health {
+  status: 'ok';
+}

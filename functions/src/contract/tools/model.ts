@@ -186,3 +186,14 @@ export interface Tool extends ToolFields {
   /** The id, which is also the address of the tool's page: `toolIdOf`. It never changes. */
   _id: string;
 }
+
+/** The sort orders of the list of tools. The last two are those of a search. */
+export const toolListSorts = [
+  'newest',
+  'price',
+  '-price',
+  'name',
+  'available',
+  'relevance',
+  'popularity',
+] as const;

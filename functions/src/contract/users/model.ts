@@ -111,3 +111,7 @@ export interface SignedIn extends Acknowledged {
   token: string;
   admin: boolean;
 }
+
+/** The sort orders of the list of users. */
+export const userSorts = ['newest', 'email'] as const;
+export type UserSort = (typeof userSorts)[number];

@@ -1,7 +1,7 @@
 import { validationError } from '../../errors.ts';
 
 /** A list of a form: its name, how many elements it may have, and what to say about more. */
-interface ListLimit {
+export interface ListLimit {
   name: string;
   max: number;
   message: string;

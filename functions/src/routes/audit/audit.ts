@@ -8,7 +8,6 @@ import {
   trimBlanks,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
-import { requireAdmin } from '../../http/access/requireAdmin.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePeriod } from '../../http/query/orderQuery.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
@@ -43,7 +42,7 @@ const parseSelection = (query: Request['query'], timeZone: string): AuditSelecti
   ...parsePeriod(query, timeZone),
 });
 
-handle(audit, apiRoutes.listAudit, requireAdmin, async (request, response) => {
+handle(audit, apiRoutes.listAudit, async (request, response) => {
   const selection = parseSelection(request.query, await shopTimeZone());
   sendPage(request, response, await listAudit({ ...selection, ...parsePage(request.query) }));
 });

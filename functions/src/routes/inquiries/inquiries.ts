@@ -1,15 +1,7 @@
 import { Router } from 'express';
-import {
-  apiRoutes,
-  inquiryFilters,
-  inquiryReplySchema,
-  inquirySchema,
-  inquiryStatusSchema,
-} from '../../contract/index.ts';
+import { apiRoutes, inquiryFilters } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { requireAdmin } from '../../http/access/requireAdmin.ts';
-import { jsonBody } from '../../http/body/jsonBody.ts';
-import { formOf, validate } from '../../http/body/validate.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
@@ -21,34 +13,34 @@ import { getInquiry, listInquiries } from '../../services/inquiries/inquiries.ts
 
 export const inquiries = Router();
 
-handle(inquiries, apiRoutes.inquire, jsonBody, async (request, response) => {
-  const input = validate(inquirySchema, formOf(request.body));
+handle(inquiries, apiRoutes.inquire, async (request, response) => {
+  const input = parseForm(apiRoutes.inquire, request.body);
   const key = idempotencyKeyOf(request);
-  response.status(202).json(await inquire({ input, key }, response.locals.caller?.uid ?? null));
+  response.json(await inquire({ input, key }, response.locals.caller?.uid ?? null));
 });
 
-handle(inquiries, apiRoutes.listInquiries, requireAdmin, async (request, response) => {
+handle(inquiries, apiRoutes.listInquiries, async (request, response) => {
   const filter = parseChoice(request.query, 'status', inquiryFilters, 'all');
   const selection = { filter, search: parseSearch(request.query) };
   sendPage(request, response, await listInquiries(selection, parsePage(request.query)));
 });
 
-handle(inquiries, apiRoutes.getInquiry, requireAdmin, async (request, response) => {
+handle(inquiries, apiRoutes.getInquiry, async (request, response) => {
   response.json(await getInquiry(request.params.id));
 });
 
-handle(inquiries, apiRoutes.replyToInquiry, requireAdmin, jsonBody, async (request, response) => {
-  const input = validate(inquiryReplySchema, formOf(request.body));
+handle(inquiries, apiRoutes.replyToInquiry, async (request, response) => {
+  const input = parseForm(apiRoutes.replyToInquiry, request.body);
   const key = idempotencyKeyOf(request);
   const { id } = request.params;
-  response.status(201).json(await answerInquiry(id, { input, key }, callerOf(response)));
+  response.json(await answerInquiry(id, { input, key }, callerOf(response)));
 });
 
-handle(inquiries, apiRoutes.moveInquiry, requireAdmin, jsonBody, async (request, response) => {
-  const { status } = validate(inquiryStatusSchema, formOf(request.body));
+handle(inquiries, apiRoutes.moveInquiry, async (request, response) => {
+  const { status } = parseForm(apiRoutes.moveInquiry, request.body);
   response.json(await moveInquiry(request.params.id, status, callerOf(response)));
 });
 
-handle(inquiries, apiRoutes.deleteInquiry, requireAdmin, async (request, response) => {
+handle(inquiries, apiRoutes.deleteInquiry, async (request, response) => {
   response.json(await deleteInquiry(request.params.id, callerOf(response)));
 });

@@ -1,8 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes, invoiceFileOf } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { requireAdmin } from '../../http/access/requireAdmin.ts';
-import { requireUser } from '../../http/access/requireUser.ts';
 import { handle } from '../../http/handle.ts';
 import { parseInvoiceSelection } from '../../http/query/invoiceQuery.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
@@ -13,12 +11,12 @@ import { shopTimeZone } from '../../services/settings/settings.ts';
 
 export const invoices = Router();
 
-handle(invoices, apiRoutes.listInvoices, requireAdmin, async (request, response) => {
+handle(invoices, apiRoutes.listInvoices, async (request, response) => {
   const selection = parseInvoiceSelection(request.query, await shopTimeZone());
   sendPage(request, response, await listInvoices(selection, parsePage(request.query)));
 });
 
-handle(invoices, apiRoutes.getInvoice, requireUser, async (request, response) => {
+handle(invoices, apiRoutes.getInvoice, async (request, response) => {
   const invoice = await getInvoice(request.params.number, callerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
   const { drawInvoice } = await import('../../invoices/drawInvoice.ts');

@@ -8,7 +8,6 @@ import {
   userRoles,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
-import { requireAdmin } from '../../http/access/requireAdmin.ts';
 import { handle } from '../../http/handle.ts';
 import { parseOrderFilter, parsePaymentFilter, parsePeriod } from '../../http/query/orderQuery.ts';
 import { parseChoice, parseSearch, requireChoice } from '../../http/query/query.ts';
@@ -20,11 +19,11 @@ import { shopTimeZone } from '../../services/settings/settings.ts';
 
 export const overview = Router();
 
-handle(overview, apiRoutes.overview, requireAdmin, async (_request, response) => {
+handle(overview, apiRoutes.overview, async (_request, response) => {
   response.json(await readOverview());
 });
 
-handle(overview, apiRoutes.receivables, requireAdmin, async (_request, response) => {
+handle(overview, apiRoutes.receivables, async (_request, response) => {
   response.json(await readReceivables());
 });
 
@@ -39,7 +38,7 @@ const parseStatus = (query: Request['query'], of: Countable) => {
     : { filter: parseOrderFilter(query) };
 };
 
-handle(overview, apiRoutes.count, requireAdmin, async (request, response) => {
+handle(overview, apiRoutes.count, async (request, response) => {
   const of = requireChoice(request.query, 'of', countables);
   const payment = parsePaymentFilter(request.query);
   const role = parseChoice(request.query, 'role', userRoles, undefined);

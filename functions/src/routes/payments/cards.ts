@@ -3,7 +3,6 @@ import { apiRoutes, limits } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { requireStripe } from '../../http/access/requireStripe.ts';
-import { requireUser } from '../../http/access/requireUser.ts';
 import { readBody } from '../../http/body/readBody.ts';
 import { readCardEvent } from '../../http/cards/cardEvents.ts';
 import { handle } from '../../http/handle.ts';
@@ -20,7 +19,7 @@ const originOf = (request: Request<{ id: string }>): string => {
   return URL.canParse(origin) && isShopUrl(new URL(origin)) ? origin : siteUrl.value();
 };
 
-handle(cards, apiRoutes.payByCard, requireUser, async (request, response) => {
+handle(cards, apiRoutes.payByCard, async (request, response) => {
   const shop = { access: requireStripe(), origin: originOf(request) };
   response.json(await openCardCheckout(request.params.id, callerOf(response), shop));
 });

@@ -1,11 +1,8 @@
 import { Router } from 'express';
-import { apiRoutes, paymentSchema, refundSchema, reversalSchema } from '../../contract/index.ts';
+import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { requireAdmin } from '../../http/access/requireAdmin.ts';
 import { requireStripe } from '../../http/access/requireStripe.ts';
-import { requireUser } from '../../http/access/requireUser.ts';
-import { jsonBody } from '../../http/body/jsonBody.ts';
-import { formOf, validate } from '../../http/body/validate.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { cardPaymentsEnabled } from '../../params.ts';
@@ -19,25 +16,25 @@ import { refundCard } from '../../services/payments/refundCard.ts';
 
 export const payments = Router();
 
-handle(payments, apiRoutes.getOrderPayments, requireUser, async (request, response) => {
+handle(payments, apiRoutes.getOrderPayments, async (request, response) => {
   const { id } = request.params;
   response.json(await getOrderPayments(id, callerOf(response), cardPaymentsEnabled()));
 });
 
-handle(payments, apiRoutes.recordPayment, requireAdmin, jsonBody, async (request, response) => {
-  const input = validate(paymentSchema, formOf(request.body));
+handle(payments, apiRoutes.recordPayment, async (request, response) => {
+  const input = parseForm(apiRoutes.recordPayment, request.body);
   const key = idempotencyKeyOf(request);
   const { id } = request.params;
-  response.status(201).json(await recordPayment(id, { input, key }, callerOf(response)));
+  response.json(await recordPayment(id, { input, key }, callerOf(response)));
 });
 
-handle(payments, apiRoutes.reversePayment, requireAdmin, jsonBody, async (request, response) => {
-  const input = validate(reversalSchema, formOf(request.body));
-  response.status(201).json(await reversePayment(request.params, input, callerOf(response)));
+handle(payments, apiRoutes.reversePayment, async (request, response) => {
+  const input = parseForm(apiRoutes.reversePayment, request.body);
+  response.json(await reversePayment(request.params, input, callerOf(response)));
 });
 
-handle(payments, apiRoutes.refundPayment, requireAdmin, jsonBody, async (request, response) => {
-  const { method, ...refund } = validate(refundSchema, formOf(request.body));
+handle(payments, apiRoutes.refundPayment, async (request, response) => {
+  const { method, ...refund } = parseForm(apiRoutes.refundPayment, request.body);
   const key = idempotencyKeyOf(request);
   const { id } = request.params;
   const caller = callerOf(response);
@@ -45,5 +42,5 @@ handle(payments, apiRoutes.refundPayment, requireAdmin, jsonBody, async (request
     method === 'card'
       ? await refundCard(id, { input: refund, key }, caller, requireStripe())
       : await recordRefund(id, { input: { ...refund, method }, key }, caller);
-  response.status(201).json(recorded);
+  response.json(recorded);
 });

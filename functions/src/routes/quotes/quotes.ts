@@ -1,21 +1,8 @@
 import { Router } from 'express';
-import {
-  acceptanceSchema,
-  apiRoutes,
-  declineSchema,
-  limits,
-  offerSchema,
-  quoteMessageSchema,
-  quoteRequestSchema,
-  tooManyQuoteLinesMessage,
-} from '../../contract/index.ts';
+import { apiRoutes, limits, tooManyQuoteLinesMessage } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { requireAdmin } from '../../http/access/requireAdmin.ts';
-import { requireSelfOrAdmin } from '../../http/access/requireSelf.ts';
-import { requireUser, requireVerifiedEmail } from '../../http/access/requireUser.ts';
-import { checkLength } from '../../http/body/checkLength.ts';
-import { jsonBody } from '../../http/body/jsonBody.ts';
-import { formOf, validate } from '../../http/body/validate.ts';
+import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseSearch } from '../../http/query/query.ts';
@@ -36,61 +23,57 @@ export const quotes = Router();
 
 const lineLimit = { name: 'lines', max: limits.orderLines, message: tooManyQuoteLinesMessage };
 
-const mayOrder = [requireUser, requireVerifiedEmail(verifiedOrdersOnly)];
+const mayOrder = requireVerifiedEmail(verifiedOrdersOnly);
 
-handle(quotes, apiRoutes.requestQuote, mayOrder, jsonBody, async (request, response) => {
-  const form = formOf(request.body);
-  checkLength(form, lineLimit);
-  const input = validate(quoteRequestSchema, form);
+handle(quotes, apiRoutes.requestQuote, mayOrder, async (request, response) => {
+  const input = parseForm(apiRoutes.requestQuote, request.body, lineLimit);
   const key = idempotencyKeyOf(request);
-  response.status(201).json(await requestQuote({ input, key }, callerOf(response)));
+  response.json(await requestQuote({ input, key }, callerOf(response)));
 });
 
-handle(quotes, apiRoutes.listQuotes, requireAdmin, async (request, response) => {
+handle(quotes, apiRoutes.listQuotes, async (request, response) => {
   const { query } = request;
   const selection = { filter: parseQuoteFilter(query), search: parseSearch(query) };
   sendPage(request, response, await listQuotes({ ...selection, ...parsePage(query) }));
 });
 
-handle(quotes, apiRoutes.listQuotesOf, requireSelfOrAdmin, async (request, response) => {
+handle(quotes, apiRoutes.listQuotesOf, async (request, response) => {
   const { email } = request.params;
   const filter = parseQuoteFilter(request.query);
   const page = { email, filter, ...parsePage(request.query) };
   sendPage(request, response, await listQuotesOf(page, callerOf(response)));
 });
 
-handle(quotes, apiRoutes.getQuotePdf, requireUser, async (request, response) => {
+handle(quotes, apiRoutes.getQuotePdf, async (request, response) => {
   const printed = await readPrintedQuote(request.params.id, callerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
   const { drawQuote } = await import('../../invoices/drawQuote.ts');
   sendPdf(response, `quote-${printed.quote.number}.pdf`, await drawQuote(printed));
 });
 
-handle(quotes, apiRoutes.getQuote, requireUser, async (request, response) => {
+handle(quotes, apiRoutes.getQuote, async (request, response) => {
   response.json(await getQuote(request.params.id, callerOf(response)));
 });
 
-handle(quotes, apiRoutes.offerQuote, requireAdmin, jsonBody, async (request, response) => {
-  const form = formOf(request.body);
-  checkLength(form, lineLimit);
-  const input = validate(offerSchema, form);
+handle(quotes, apiRoutes.offerQuote, async (request, response) => {
+  const input = parseForm(apiRoutes.offerQuote, request.body, lineLimit);
   const key = idempotencyKeyOf(request);
   response.json(await offerQuote(request.params.id, { input, key }, callerOf(response)));
 });
 
-handle(quotes, apiRoutes.acceptQuote, mayOrder, jsonBody, async (request, response) => {
-  const input = validate(acceptanceSchema, formOf(request.body));
-  response.status(201).json(await acceptQuote(request.params.id, input, callerOf(response)));
+handle(quotes, apiRoutes.acceptQuote, mayOrder, async (request, response) => {
+  const input = parseForm(apiRoutes.acceptQuote, request.body);
+  response.json(await acceptQuote(request.params.id, input, callerOf(response)));
 });
 
-handle(quotes, apiRoutes.declineQuote, requireUser, jsonBody, async (request, response) => {
-  const input = validate(declineSchema, formOf(request.body));
+handle(quotes, apiRoutes.declineQuote, async (request, response) => {
+  const input = parseForm(apiRoutes.declineQuote, request.body);
   response.json(await declineQuote(request.params.id, input, callerOf(response)));
 });
 
-handle(quotes, apiRoutes.addQuoteMessage, requireUser, jsonBody, async (request, response) => {
-  const input = validate(quoteMessageSchema, formOf(request.body));
+handle(quotes, apiRoutes.addQuoteMessage, async (request, response) => {
+  const input = parseForm(apiRoutes.addQuoteMessage, request.body);
   const key = idempotencyKeyOf(request);
   const written = await addQuoteMessage(request.params.id, { input, key }, callerOf(response));
-  response.status(201).json(written);
+  response.json(written);
 });

@@ -1,10 +1,7 @@
 import { Router } from 'express';
-import { apiRoutes, moderationSchema, reviewFilters, reviewSchema } from '../../contract/index.ts';
+import { apiRoutes, reviewFilters } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { requireAdmin } from '../../http/access/requireAdmin.ts';
-import { requireUser } from '../../http/access/requireUser.ts';
-import { jsonBody } from '../../http/body/jsonBody.ts';
-import { formOf, validate } from '../../http/body/validate.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice } from '../../http/query/query.ts';
@@ -31,35 +28,35 @@ handle(reviews, apiRoutes.getRatings, publicCache, async (_request, response) =>
   response.json(await (isPublic(response) ? getCachedRatings() : getRatings()));
 });
 
-handle(reviews, apiRoutes.createReview, requireUser, jsonBody, async (request, response) => {
-  const input = validate(reviewSchema, formOf(request.body, 'review'));
+handle(reviews, apiRoutes.createReview, async (request, response) => {
+  const input = parseForm(apiRoutes.createReview, request.body);
   const key = idempotencyKeyOf(request);
-  response.status(201).json(await createReview({ input, key }, callerOf(response)));
+  response.json(await createReview({ input, key }, callerOf(response)));
 });
 
-handle(reviews, apiRoutes.getOwnReview, requireUser, async (_request, response) => {
+handle(reviews, apiRoutes.getOwnReview, async (_request, response) => {
   response.json(await getOwnReview(callerOf(response)));
 });
 
-handle(reviews, apiRoutes.updateOwnReview, requireUser, jsonBody, async (request, response) => {
-  const input = validate(reviewSchema, formOf(request.body, 'review'));
+handle(reviews, apiRoutes.updateOwnReview, async (request, response) => {
+  const input = parseForm(apiRoutes.updateOwnReview, request.body);
   response.json(await updateOwnReview(input, callerOf(response)));
 });
 
-handle(reviews, apiRoutes.deleteOwnReview, requireUser, async (_request, response) => {
+handle(reviews, apiRoutes.deleteOwnReview, async (_request, response) => {
   response.json(await deleteOwnReview(callerOf(response)));
 });
 
-handle(reviews, apiRoutes.listAllReviews, requireAdmin, async (request, response) => {
+handle(reviews, apiRoutes.listAllReviews, async (request, response) => {
   const filter = parseChoice(request.query, 'status', reviewFilters, 'all');
   sendPage(request, response, await listAllReviews(filter, parsePage(request.query)));
 });
 
-handle(reviews, apiRoutes.moderateReview, requireAdmin, jsonBody, async (request, response) => {
-  const input = validate(moderationSchema, formOf(request.body));
+handle(reviews, apiRoutes.moderateReview, async (request, response) => {
+  const input = parseForm(apiRoutes.moderateReview, request.body);
   response.json(await moderateReview(request.params.id, input, callerOf(response)));
 });
 
-handle(reviews, apiRoutes.deleteReview, requireAdmin, async (request, response) => {
+handle(reviews, apiRoutes.deleteReview, async (request, response) => {
   response.json(await deleteReview(request.params.id, callerOf(response)));
 });

@@ -1,9 +1,7 @@
 import { Router } from 'express';
-import { apiRoutes, settingsSchema } from '../../contract/index.ts';
+import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { requireAdmin } from '../../http/access/requireAdmin.ts';
-import { jsonBody } from '../../http/body/jsonBody.ts';
-import { formOf, validate } from '../../http/body/validate.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { publicCache } from '../../http/responses/responseHeaders.ts';
 import { cardPaymentsEnabled } from '../../params.ts';
@@ -19,11 +17,11 @@ handle(settings, apiRoutes.getShop, publicCache, async (_request, response) => {
   response.json(await readPublicSettings(cardPaymentsEnabled()));
 });
 
-handle(settings, apiRoutes.getSettings, requireAdmin, async (_request, response) => {
+handle(settings, apiRoutes.getSettings, async (_request, response) => {
   response.json(await readSettings());
 });
 
-handle(settings, apiRoutes.saveSettings, requireAdmin, jsonBody, async (request, response) => {
-  const input = validate(settingsSchema, formOf(request.body));
+handle(settings, apiRoutes.saveSettings, async (request, response) => {
+  const input = parseForm(apiRoutes.saveSettings, request.body);
   response.json(await saveSettings(input, callerOf(response)));
 });

@@ -1,9 +1,7 @@
 import { Router } from 'express';
-import { apiRoutes, stockAdjustmentSchema } from '../../contract/index.ts';
+import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { requireAdmin } from '../../http/access/requireAdmin.ts';
-import { jsonBody } from '../../http/body/jsonBody.ts';
-import { formOf, validate } from '../../http/body/validate.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
@@ -12,13 +10,13 @@ import { listStockEntries } from '../../services/stock/stockEntries.ts';
 
 export const stock = Router();
 
-handle(stock, apiRoutes.adjustStock, requireAdmin, jsonBody, async (request, response) => {
-  const input = validate(stockAdjustmentSchema, formOf(request.body, 'adjustment'));
+handle(stock, apiRoutes.adjustStock, async (request, response) => {
+  const input = parseForm(apiRoutes.adjustStock, request.body);
   const key = idempotencyKeyOf(request);
   response.json(await adjustStock(request.params.id, { input, key }, callerOf(response)));
 });
 
-handle(stock, apiRoutes.listStockEntries, requireAdmin, async (request, response) => {
+handle(stock, apiRoutes.listStockEntries, async (request, response) => {
   const page = await listStockEntries(request.params.id, parsePage(request.query));
   sendPage(request, response, page);
 });

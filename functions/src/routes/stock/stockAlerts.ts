@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { requireUser } from '../../http/access/requireUser.ts';
 import { handle } from '../../http/handle.ts';
 import {
   listStockAlerts,
@@ -11,14 +10,14 @@ import {
 
 export const stockAlerts = Router();
 
-handle(stockAlerts, apiRoutes.setStockAlert, requireUser, async (request, response) => {
+handle(stockAlerts, apiRoutes.setStockAlert, async (request, response) => {
   response.json(await setStockAlert(request.params.id, callerOf(response)));
 });
 
-handle(stockAlerts, apiRoutes.removeStockAlert, requireUser, async (request, response) => {
+handle(stockAlerts, apiRoutes.removeStockAlert, async (request, response) => {
   response.json(await removeStockAlert(request.params.id, callerOf(response)));
 });
 
-handle(stockAlerts, apiRoutes.listStockAlerts, requireUser, async (_request, response) => {
+handle(stockAlerts, apiRoutes.listStockAlerts, async (_request, response) => {
   response.json(await listStockAlerts(callerOf(response)));
 });

@@ -1,9 +1,7 @@
 import { Router } from 'express';
-import { apiRoutes, type Inserted, toolSchema, toolUpdateSchema } from '../../contract/index.ts';
+import { apiRoutes, type Inserted, toolListSorts } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { requireAdmin } from '../../http/access/requireAdmin.ts';
-import { jsonBody } from '../../http/body/jsonBody.ts';
-import { formOf, validate } from '../../http/body/validate.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
@@ -11,11 +9,7 @@ import { entityTagOf, idempotencyKeyOf, ifMatchOf } from '../../http/requestHead
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import { createTool } from '../../services/catalogue/edit/createTool.ts';
 import { deleteTool, updateTool } from '../../services/catalogue/edit/editTools.ts';
-import {
-  listCachedSortedTools,
-  listSortedTools,
-  toolListSorts,
-} from '../../services/catalogue/lists/toolList.ts';
+import { listCachedSortedTools, listSortedTools } from '../../services/catalogue/lists/toolList.ts';
 import { getTool } from '../../services/catalogue/tools/tools.ts';
 import { versionOf } from '../../services/catalogue/tools/toolVersion.ts';
 
@@ -33,20 +27,20 @@ handle(tools, apiRoutes.getTool, publicCache, async (request, response) => {
   response.set('ETag', entityTagOf(versionOf(tool))).json(tool);
 });
 
-handle(tools, apiRoutes.createTool, requireAdmin, jsonBody, async (request, response) => {
-  const input = validate(toolSchema, formOf(request.body, 'updatedInfo'));
+handle(tools, apiRoutes.createTool, async (request, response) => {
+  const input = parseForm(apiRoutes.createTool, request.body);
   const key = idempotencyKeyOf(request);
   const { id: insertedId } = await createTool({ input, key }, callerOf(response));
-  response.status(201).json({ acknowledged: true, insertedId } satisfies Inserted);
+  response.json({ acknowledged: true, insertedId } satisfies Inserted);
 });
 
-handle(tools, apiRoutes.updateTool, requireAdmin, jsonBody, async (request, response) => {
-  const update = validate(toolUpdateSchema, formOf(request.body, 'updatedInfo'));
+handle(tools, apiRoutes.updateTool, async (request, response) => {
+  const update = parseForm(apiRoutes.updateTool, request.body);
   const versions = ifMatchOf(request);
   response.json(await updateTool(request.params.id, update, callerOf(response), versions));
 });
 
-handle(tools, apiRoutes.deleteTool, requireAdmin, async (request, response) => {
+handle(tools, apiRoutes.deleteTool, async (request, response) => {
   const versions = ifMatchOf(request);
   response.json(await deleteTool(request.params.id, callerOf(response), versions));
 });

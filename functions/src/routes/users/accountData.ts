@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes, dayOf } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
-import { requireSelf } from '../../http/access/requireSelf.ts';
 import { handle } from '../../http/handle.ts';
 import { jsonTexts } from '../../http/responses/jsonTexts.ts';
 import { sendDownload } from '../../http/responses/sendDownload.ts';
@@ -11,7 +10,7 @@ import { shopTimeZone } from '../../services/settings/settings.ts';
 /** The data of an account as a file. Only its owner gets it: no admin needs all of it at once. */
 export const accountData = Router();
 
-handle(accountData, apiRoutes.exportAccount, requireSelf, async (request, response) => {
+handle(accountData, apiRoutes.exportAccount, async (request, response) => {
   const { fields, lists } = await exportAccount(callerOf(response));
   await sendDownload(request, response, {
     name: `tools-hub-data-${dayOf(new Date(), await shopTimeZone())}.json`,

@@ -4,6 +4,7 @@ import {
   personSearchTexts,
   type Updated,
   type UserDocument,
+  type UserSort,
 } from '../../contract/index.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { type Account, findAccount, updateAccount } from '../../store/accounts/accounts.ts';
@@ -51,11 +52,7 @@ export const toProfile = (
 const orders = {
   newest: { field: 'createdAt', direction: 'desc' },
   email: { field: 'email', direction: 'asc' },
-} as const satisfies Record<string, ListOrder>;
-
-/** The sort orders of the list of users. */
-export type UserSort = keyof typeof orders;
-export const userSorts = Object.keys(orders) as UserSort[];
+} as const satisfies Record<UserSort, ListOrder>;
 
 /** A request for a page of users. */
 export interface UserListRequest extends PageRequest {

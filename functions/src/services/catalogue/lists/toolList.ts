@@ -1,15 +1,12 @@
 import type { Tool } from '../../../contract/index.ts';
 import type { Page } from '../../../store/reads/queries.ts';
-import { listCachedTools, listTools, type ToolListRequest, toolSorts } from '../tools/tools.ts';
+import { listCachedTools, listTools, type ToolListRequest } from '../tools/tools.ts';
 import {
   listCachedRankedTools,
   listRankedTools,
   type RankedListRequest,
   rankedSorts,
 } from './catalogue.ts';
-
-/** The sort orders of the list of tools: those of the store, and those of the search. */
-export const toolListSorts = [...toolSorts, ...rankedSorts];
 
 type ListRequest = ToolListRequest | RankedListRequest;
 

@@ -1,0 +1,36 @@
+import { listOf } from '../jsonSchema.ts';
+import { limits } from '../limits.ts';
+import { retryNote } from '../requestParts.ts';
+import { responseOf } from '../responseTypes.ts';
+import { route } from '../route.ts';
+import { addressSchema } from './model.ts';
+
+/** The calls about addresses. */
+export const addressRoutes = {
+  listAddresses: route('GET', '/addresses', {
+    summary: 'The caller’s saved delivery addresses, oldest first',
+    audience: 'signed in',
+    response: { ...listOf(responseOf('Address')), maxItems: limits.addresses },
+  }),
+  createAddress: route('POST', '/addresses', {
+    summary: `Save a delivery address; the first one is the default. ${retryNote}`,
+    audience: 'signed in',
+    body: addressSchema,
+    idempotent: true,
+    status: 201,
+    response: responseOf('Inserted'),
+    errors: ['user-not-found'],
+  }),
+  updateAddress: route('PUT', '/addresses/:id', {
+    summary: 'Replace a saved delivery address',
+    audience: 'signed in',
+    body: addressSchema,
+    response: responseOf('Acknowledged'),
+    errors: ['address-not-found'],
+  }),
+  deleteAddress: route('DELETE', '/addresses/:id', {
+    summary: 'Delete a saved delivery address; `deletedCount` is 0 if there is none',
+    audience: 'signed in',
+    response: responseOf('Deleted'),
+  }),
+} as const;

@@ -1,0 +1,29 @@
+import { listOf, oneOf, text } from '../jsonSchema.ts';
+import { responseOf } from '../responseTypes.ts';
+import { route } from '../route.ts';
+import { auditActions, auditTargetKinds } from './model.ts';
+
+/** The calls about audit. */
+export const auditRoutes = {
+  listAudit: route('GET', '/audit', {
+    summary: 'The audit log of admin actions and changed addresses, newest first',
+    audience: 'admin',
+    response: listOf(responseOf('AuditEntry')),
+    paged: true,
+    query: {
+      target: {
+        type: 'string',
+        pattern: `^(${auditTargetKinds.join('|')})/.+$`,
+        description: 'Kind and id of the changed object',
+      },
+      admin: { ...text, format: 'email', description: 'The address of the admin at that time' },
+      action: oneOf(auditActions),
+      from: {
+        type: 'string',
+        format: 'date',
+        description: "The first day, in the shop's time zone",
+      },
+      to: { type: 'string', format: 'date', description: "The last day, in the shop's time zone" },
+    },
+  }),
+} as const;

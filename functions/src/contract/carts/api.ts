@@ -1,0 +1,28 @@
+import { responseOf } from '../responseTypes.ts';
+import { route } from '../route.ts';
+import { cartRowsSchema, cartSchema } from './model.ts';
+
+/** The calls about carts. */
+export const cartRoutes = {
+  getCart: route('GET', '/cart', {
+    summary: 'The caller’s cart with its version',
+    audience: 'signed in',
+    response: responseOf('Cart'),
+  }),
+  saveCart: route('PUT', '/cart', {
+    summary:
+      'Replace the caller’s cart, if `version` is its current version; otherwise the response has the current cart',
+    audience: 'signed in',
+    body: cartSchema,
+    response: responseOf('SavedCart'),
+    errors: ['precondition-failed', 'user-not-found'],
+  }),
+  resolveCart: route('POST', '/cart/resolve', {
+    summary:
+      'Look up tools by id, SKU or exact name with their quantities: a result with price and problem for each row',
+    audience: 'everyone',
+    body: cartRowsSchema,
+    response: responseOf('ResolvedRows'),
+    reads: true,
+  }),
+} as const;

@@ -1,0 +1,41 @@
+import { listOf, money, oneOf, text } from '../jsonSchema.ts';
+import { search } from '../requestParts.ts';
+import { responseOf } from '../responseTypes.ts';
+import { route } from '../route.ts';
+import { toolCategories } from '../tools/categories.ts';
+import { catalogueSorts, stockGroups } from './model.ts';
+
+const someOf = (choices: readonly string[]) => ({
+  ...text,
+  description: `Separated by commas: ${choices.join(', ')}`,
+});
+
+/** The calls about catalogue. */
+export const catalogueRoutes = {
+  searchCatalogue: route('GET', '/catalogue', {
+    summary: 'Search, filter and sort the tools, with the number of tools for each filter',
+    audience: 'everyone',
+    response: responseOf('CatalogueResults'),
+    paged: true,
+    cached: true,
+    query: {
+      q: { ...search, description: `${search.description}; or a SKU, or the start of one` },
+      category: someOf(toolCategories),
+      stock: someOf(stockGroups),
+      minPrice: money,
+      maxPrice: money,
+      sort: {
+        ...oneOf(catalogueSorts),
+        description:
+          'By default `relevance` with a search, else `popularity`. Sold-out tools come last',
+      },
+    },
+  }),
+  listRelatedTools: route('GET', '/tool/:id/related', {
+    summary: 'At most six other tools of the same category, popular ones first, sold-out ones last',
+    audience: 'everyone',
+    response: listOf(responseOf('Tool')),
+    errors: ['tool-not-found'],
+    cached: true,
+  }),
+} as const;

@@ -1,0 +1,40 @@
+import { listOf } from '../jsonSchema.ts';
+import { responseOf } from '../responseTypes.ts';
+import { route } from '../route.ts';
+import { customerSchema } from './model.ts';
+
+/** The calls about customers. */
+export const customerRoutes = {
+  getTerms: route('GET', '/terms', {
+    summary: 'The payment terms and the credit of the caller',
+    audience: 'signed in',
+    response: responseOf('CustomerTerms'),
+  }),
+  getCustomer: route('GET', '/customer/:uid', {
+    summary: 'A customer: profile, terms and open amount',
+    audience: 'admin',
+    response: responseOf('Customer'),
+    errors: ['user-not-found'],
+  }),
+  updateCustomer: route('PUT', '/customer/:uid', {
+    summary: 'Agree payment terms and a credit limit with a customer',
+    audience: 'admin',
+    body: customerSchema,
+    response: responseOf('Updated'),
+    errors: ['user-not-found'],
+  }),
+  listOrdersOfCustomer: route('GET', '/customer/:uid/orders', {
+    summary: 'The orders of a customer, newest first',
+    audience: 'admin',
+    response: listOf(responseOf('Order')),
+    errors: ['user-not-found'],
+    paged: true,
+  }),
+  listPaymentsOf: route('GET', '/customer/:uid/payments', {
+    summary: 'The payments of a customer, newest first',
+    audience: 'admin',
+    response: listOf(responseOf('Payment')),
+    errors: ['user-not-found'],
+    paged: true,
+  }),
+} as const;

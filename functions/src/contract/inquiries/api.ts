@@ -1,0 +1,53 @@
+import { listOf, oneOf } from '../jsonSchema.ts';
+import { retryNote, search } from '../requestParts.ts';
+import { responseOf } from '../responseTypes.ts';
+import { route } from '../route.ts';
+import { inquiryFilters } from './lifecycle.ts';
+import { inquiryReplySchema, inquirySchema, inquiryStatusSchema } from './model.ts';
+
+/** The calls about inquiries. */
+export const inquiryRoutes = {
+  inquire: route('POST', '/inquiry', {
+    summary: `Ask the shop to write to an address, about a tool for example. Nothing is sent to that address before an admin replies. ${retryNote}`,
+    audience: 'everyone',
+    body: inquirySchema,
+    idempotent: true,
+    status: 202,
+    response: responseOf('Acknowledged'),
+  }),
+  listInquiries: route('GET', '/inquiries', {
+    summary: 'The inquiries, newest first',
+    audience: 'admin',
+    response: listOf(responseOf('InquirySummary')),
+    paged: true,
+    query: { status: { ...oneOf(inquiryFilters), default: 'all' }, q: search },
+  }),
+  getInquiry: route('GET', '/inquiry/:id', {
+    summary: 'An inquiry with its replies',
+    audience: 'admin',
+    response: responseOf('Inquiry'),
+    errors: ['inquiry-not-found'],
+  }),
+  deleteInquiry: route('DELETE', '/inquiry/:id', {
+    summary: 'Delete an inquiry and the mails about it',
+    audience: 'admin',
+    response: responseOf('Deleted'),
+    errors: ['inquiry-not-found'],
+  }),
+  replyToInquiry: route('POST', '/inquiry/:id/replies', {
+    summary: `Reply by mail; the inquiry is answered after that. ${retryNote}`,
+    audience: 'admin',
+    body: inquiryReplySchema,
+    idempotent: true,
+    status: 201,
+    response: responseOf('ChangedInquiry'),
+    errors: ['inquiry-not-found'],
+  }),
+  moveInquiry: route('PUT', '/inquiry/:id/status', {
+    summary: 'Close or reopen an inquiry, or mark it as answered',
+    audience: 'admin',
+    body: inquiryStatusSchema,
+    response: responseOf('ChangedInquiry'),
+    errors: ['inquiry-not-found'],
+  }),
+} as const;

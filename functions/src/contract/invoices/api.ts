@@ -1,0 +1,41 @@
+import { binary, listOf, oneOf, text } from '../jsonSchema.ts';
+import { csv, periodOf, search } from '../requestParts.ts';
+import { responseOf } from '../responseTypes.ts';
+import { route } from '../route.ts';
+import { invoiceKinds } from './model.ts';
+
+const invoiceSelection = {
+  ...periodOf(),
+  kind: oneOf(invoiceKinds),
+  q: {
+    ...search,
+    description:
+      'Words of numbers and customer that must all match. A search for a number ignores the other filters',
+  },
+};
+
+/** The calls about invoices. */
+export const invoiceRoutes = {
+  getInvoice: route('GET', '/invoice/:number.pdf', {
+    summary: 'An invoice or a credit note as PDF: the caller’s own, or any for an admin',
+    audience: 'signed in',
+    response: binary,
+    media: { success: 'application/pdf' },
+    errors: ['invoice-not-found'],
+  }),
+  listInvoices: route('GET', '/invoices', {
+    summary: 'The invoices and credit notes of all customers, newest first',
+    audience: 'admin',
+    response: listOf(responseOf('ListedInvoice')),
+    query: invoiceSelection,
+    paged: true,
+  }),
+  exportInvoices: route('GET', '/invoices.csv', {
+    summary: 'All invoices and credit notes, or those that match, as a table, newest first',
+    audience: 'admin',
+    response: text,
+    media: { success: csv },
+    query: invoiceSelection,
+    errors: ['validation'],
+  }),
+} as const;

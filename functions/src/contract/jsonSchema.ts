@@ -1,0 +1,50 @@
+declare const described: unique symbol;
+
+/** A JSON Schema for OpenAPI 3.1, draft 2020-12, of values of a type. */
+export interface JsonSchema<Type = unknown> {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly [keyword: string]: unknown;
+  /** Only for the compiler: no schema has it. */
+  readonly [described]?: Type;
+}
+
+/** The type of the values that a schema describes. */
+export type Described<Schema> = Schema extends { readonly [described]?: infer Type } ? Type : never;
+
+/**
+ * The JSON Schema of a contract type. The compiler checks that the fields match the type. All fields
+ * are required except those in `optional`.
+ */
+export const objectOf = <Type extends object>(
+  properties: Record<keyof Type, JsonSchema>,
+  optional: readonly (keyof Type)[] = [],
+): JsonSchema<Type> => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name as keyof Type)),
+});
+
+/** The JSON Schema of an array. */
+export const listOf = <Type>(items: JsonSchema<Type>): JsonSchema<Type[]> => ({
+  type: 'array',
+  items,
+});
+
+/** The JSON Schema of an enum of texts. */
+export const oneOf = <Choice extends string>(choices: readonly Choice[]): JsonSchema<Choice> => ({
+  type: 'string',
+  enum: choices,
+});
+
+export const text: JsonSchema<string> = { type: 'string' };
+export const count: JsonSchema<number> = { type: 'integer', minimum: 0 };
+export const money: JsonSchema<number> = { type: 'number', minimum: 0, description: 'Dollars' };
+export const cents: JsonSchema<number> = { type: 'integer', minimum: 0, description: 'Cents' };
+export const day: JsonSchema<string> = { type: 'string', format: 'date' };
+export const time: JsonSchema<string> = { type: 'string', format: 'date-time' };
+export const yes: JsonSchema<true> = { const: true };
+export const flag: JsonSchema<boolean> = { type: 'boolean' };
+export const binary: JsonSchema<Uint8Array> = { type: 'string', format: 'binary' };
+export const anyObject: JsonSchema<object> = { type: 'object' };

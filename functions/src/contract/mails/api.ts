@@ -1,0 +1,51 @@
+import { day, listOf, oneOf } from '../jsonSchema.ts';
+import { responseOf } from '../responseTypes.ts';
+import { route } from '../route.ts';
+import { mailFilters, maxResentMails } from './model.ts';
+
+const period = {
+  from: { ...day, description: 'The first day in UTC' },
+  to: { ...day, description: 'The last day in UTC' },
+};
+
+/** The calls about mails. */
+export const mailRoutes = {
+  listMails: route('GET', '/mail', {
+    summary: 'The mails of the outbox without their texts, newest first',
+    audience: 'admin',
+    response: listOf(responseOf('MailSummary')),
+    paged: true,
+    query: { state: { ...oneOf(mailFilters), default: 'all' } },
+  }),
+  getMailStatus: route('GET', '/mail/status', {
+    summary: 'Whether the shop sends the mails of its outbox',
+    audience: 'admin',
+    response: responseOf('MailStatus'),
+  }),
+  getMail: route('GET', '/mail/:id', {
+    summary: 'A mail of the outbox with its text and HTML',
+    audience: 'admin',
+    response: responseOf('Mail'),
+    errors: ['mail-not-found'],
+  }),
+  countFailedMails: route('GET', '/mail/failures', {
+    summary: 'How many mails that were created in a period the shop has given up',
+    audience: 'admin',
+    response: responseOf('FailedMails'),
+    query: period,
+    errors: ['validation'],
+  }),
+  resendFailedMails: route('POST', '/mail/failures/sending', {
+    summary: `Queue the mails of a period once more that the shop has given up, at most ${maxResentMails}: repeat it while some are left`,
+    audience: 'admin',
+    response: responseOf('ResentMails'),
+    query: period,
+    errors: ['validation'],
+  }),
+  resendMail: route('POST', '/mail/:id/sending', {
+    summary: 'Queue a mail once more that was sent or given up',
+    audience: 'admin',
+    response: responseOf('Mail'),
+    errors: ['mail-not-found', 'mail-pending'],
+  }),
+} as const;

@@ -1,0 +1,115 @@
+import { binary, listOf, oneOf, text } from '../jsonSchema.ts';
+import { csv, periodOf, retryNote, search } from '../requestParts.ts';
+import { responseOf } from '../responseTypes.ts';
+import { named, route } from '../route.ts';
+import { orderLinesSchema, orderSchema, transitionSchema } from './forms.ts';
+import { orderFilters } from './lifecycle.ts';
+import { paymentFilters } from './paymentStatus.ts';
+
+const { from, to } = periodOf('on which the orders were placed');
+
+/** The query that selects orders by status, payment and day. */
+export const orderSelection = {
+  status: { ...oneOf(orderFilters), default: 'all' },
+  payment: {
+    ...oneOf(paymentFilters),
+    description: 'Only orders that are unpaid, overdue or to be refunded',
+  },
+  from,
+  to,
+};
+
+const searchedOrders = {
+  ...orderSelection,
+  q: {
+    ...search,
+    description:
+      'Words of number, documents, PO number, customer and tools that must all match. A search for a number ignores the other filters',
+  },
+};
+
+/** The calls about orders. */
+export const orderRoutes = {
+  placeOrder: route('POST', '/order', {
+    summary: `Order one tool, or several with \`lines\`. ${retryNote}`,
+    audience: 'signed in',
+    body: named('order', orderSchema, orderLinesSchema),
+    idempotent: true,
+    status: 201,
+    response: responseOf('PlacedOrder'),
+    errors: [
+      'tool-not-found',
+      'insufficient-stock',
+      'price-changed',
+      'order-minimum',
+      'credit-exceeded',
+      'idempotency-conflict',
+      'email-not-verified',
+    ],
+  }),
+  listOrdersOf: route('GET', '/orders/:email', {
+    summary: 'The orders of an account, newest first; by default without cancelled ones',
+    audience: 'self or admin',
+    response: listOf(responseOf('Order')),
+    paged: true,
+    query: { status: oneOf(orderFilters), payment: oneOf(paymentFilters) },
+  }),
+  listOrders: route('GET', '/orders', {
+    summary: 'The orders of all accounts, newest first',
+    audience: 'admin',
+    response: listOf(responseOf('Order')),
+    paged: true,
+    query: searchedOrders,
+  }),
+  getOrder: route('GET', '/order/:id', {
+    summary:
+      'An order with its history, by its id or its number: the caller’s own, or any for an admin',
+    audience: 'signed in',
+    response: responseOf('Order'),
+    errors: ['order-not-found'],
+  }),
+  getPickList: route('GET', '/order/:id/pick-list.pdf', {
+    summary:
+      'The pick list of an order as PDF: where it goes, and its tools with boxes to tick, pieces and packs',
+    audience: 'admin',
+    response: binary,
+    media: { success: 'application/pdf' },
+    errors: ['order-not-found'],
+  }),
+  getOrderConfirmation: route('GET', '/order/:id/confirmation.pdf', {
+    summary:
+      'The confirmation of an order as PDF, once the shop has confirmed it: the caller’s own, or any for an admin',
+    audience: 'signed in',
+    response: binary,
+    media: { success: 'application/pdf' },
+    errors: ['order-not-found', 'order-not-confirmed'],
+  }),
+  exportOrders: route('GET', '/orders.csv', {
+    summary: 'The orders of all accounts as a table, newest first, one row per line item',
+    audience: 'admin',
+    response: text,
+    media: { success: csv },
+    query: searchedOrders,
+    errors: ['validation'],
+  }),
+  exportOrdersOf: route('GET', '/user/:email/orders.csv', {
+    summary: 'All orders of an account as a table, newest first, one row per line item',
+    audience: 'self or admin',
+    response: text,
+    media: { success: csv },
+  }),
+  cancelOrder: route('DELETE', '/order/:id', {
+    summary: 'Cancel an order: the caller’s own, or any for an admin',
+    audience: 'signed in',
+    response: responseOf('Deleted'),
+    errors: ['order-not-found', 'order-not-cancellable'],
+  }),
+  transitionOrder: route('POST', '/order/:id/transitions', {
+    summary: `Move an order to another status: shipping needs carrier and tracking number, a cancellation by an admin a reason. ${retryNote}`,
+    audience: 'signed in',
+    body: transitionSchema,
+    idempotent: true,
+    response: responseOf('ChangedOrder'),
+    errors: ['order-not-found', 'transition-not-allowed', 'settings-incomplete'],
+  }),
+} as const;

@@ -1,0 +1,36 @@
+import { invoiceKinds } from '../invoices/model.ts';
+import { count as countSchema, flag, objectOf, oneOf } from '../jsonSchema.ts';
+import { orderSelection } from '../orders/api.ts';
+import { search } from '../requestParts.ts';
+import { responseOf } from '../responseTypes.ts';
+import { route } from '../route.ts';
+import { userRoles } from '../users/model.ts';
+import { type Count, countables } from './model.ts';
+
+/** The calls about overview. */
+export const overviewRoutes = {
+  count: route('GET', '/counts', {
+    summary:
+      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries or quotes with a status, of invoices with a kind and days, or of users with a role',
+    audience: 'admin',
+    response: objectOf<Count>({ count: countSchema, atLeast: flag }, ['atLeast']),
+    query: {
+      of: oneOf(countables),
+      ...orderSelection,
+      kind: oneOf(invoiceKinds),
+      role: oneOf(userRoles),
+      q: search,
+    },
+    errors: ['validation'],
+  }),
+  overview: route('GET', '/overview', {
+    summary: 'Sales and new users of the last 30 days, open orders and tools that run out',
+    audience: 'admin',
+    response: responseOf('Overview'),
+  }),
+  receivables: route('GET', '/receivables', {
+    summary: 'What customers owe, by age and by customer',
+    audience: 'admin',
+    response: responseOf('Receivables'),
+  }),
+} as const;

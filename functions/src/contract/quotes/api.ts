@@ -1,0 +1,102 @@
+import { binary, listOf, oneOf } from '../jsonSchema.ts';
+import { retryNote, search } from '../requestParts.ts';
+import { responseOf } from '../responseTypes.ts';
+import { route } from '../route.ts';
+import { quoteFilters } from './lifecycle.ts';
+import {
+  acceptanceSchema,
+  declineSchema,
+  offerSchema,
+  quoteMessageSchema,
+  quoteRequestSchema,
+} from './model.ts';
+
+const status = { status: { ...oneOf(quoteFilters), default: 'all' } };
+
+/** The calls about quotes. */
+export const quoteRoutes = {
+  requestQuote: route('POST', '/quote', {
+    summary: `Ask for a price for one or more tools. ${retryNote}`,
+    audience: 'signed in',
+    body: quoteRequestSchema,
+    idempotent: true,
+    status: 201,
+    response: responseOf('RequestedQuote'),
+    errors: ['tool-not-found', 'idempotency-conflict', 'user-not-found', 'email-not-verified'],
+  }),
+  listQuotes: route('GET', '/quotes', {
+    summary: 'The quotes of all customers, newest first',
+    audience: 'admin',
+    response: listOf(responseOf('Quote')),
+    paged: true,
+    query: {
+      ...status,
+      q: {
+        ...search,
+        description: `${search.description}. A search for a number ignores the status`,
+      },
+    },
+  }),
+  listQuotesOf: route('GET', '/quotes/:email', {
+    summary: 'The quotes of an account, newest first',
+    audience: 'self or admin',
+    response: listOf(responseOf('Quote')),
+    paged: true,
+    query: status,
+  }),
+  getQuotePdf: route('GET', '/quote/:id.pdf', {
+    summary:
+      'The offer as PDF, by the id or the number of its quote: the caller’s own, or any for an admin',
+    audience: 'signed in',
+    response: binary,
+    media: { success: 'application/pdf' },
+    errors: ['quote-not-found'],
+  }),
+  getQuote: route('GET', '/quote/:id', {
+    summary: 'A quote by its id or its number: the caller’s own, or any for an admin',
+    audience: 'signed in',
+    response: responseOf('Quote'),
+    errors: ['quote-not-found'],
+  }),
+  offerQuote: route('POST', '/quote/:id/offer', {
+    summary: `Offer a price for each line, or replace the offer. ${retryNote}`,
+    audience: 'admin',
+    body: offerSchema,
+    idempotent: true,
+    response: responseOf('ChangedQuote'),
+    errors: ['quote-not-found', 'quote-not-changeable', 'precondition-failed'],
+  }),
+  acceptQuote: route('POST', '/quote/:id/acceptance', {
+    summary:
+      'Accept the offer: it becomes one order at its prices, if the pieces are in stock. A repetition gets the same order',
+    audience: 'signed in',
+    body: acceptanceSchema,
+    status: 201,
+    response: responseOf('PlacedOrder'),
+    errors: [
+      'quote-not-found',
+      'quote-not-changeable',
+      'precondition-failed',
+      'tool-not-found',
+      'insufficient-stock',
+      'credit-exceeded',
+      'email-not-verified',
+    ],
+  }),
+  declineQuote: route('POST', '/quote/:id/decline', {
+    summary: 'Decline an offer or withdraw a request as its customer, or refuse it as an admin',
+    audience: 'signed in',
+    body: declineSchema,
+    response: responseOf('ChangedQuote'),
+    errors: ['quote-not-found', 'quote-not-changeable'],
+  }),
+  addQuoteMessage: route('POST', '/quote/:id/messages', {
+    summary: `Write a message on the page of a quote. ${retryNote}`,
+    audience: 'signed in',
+    body: quoteMessageSchema,
+    idempotent: true,
+    status: 201,
+    response: responseOf('ChangedQuote'),
+    errors: ['quote-not-found'],
+  }),
+} as const;

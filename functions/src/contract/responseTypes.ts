@@ -1,0 +1,81 @@
+import type { Address } from './addresses/model.ts';
+import type { AuditEntry } from './audit/model.ts';
+import type { Cart, ResolvedRows, SavedCart } from './carts/model.ts';
+import type { CatalogueResults } from './catalogue/model.ts';
+import type { Customer, CustomerTerms } from './customers/model.ts';
+import type { Problem } from './errors.ts';
+import type { ChangedInquiry, Inquiry, InquirySummary } from './inquiries/model.ts';
+import type { ListedInvoice } from './invoices/model.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+import type { FailedMails, Mail, MailStatus, MailSummary, ResentMails } from './mails/model.ts';
+import type { ChangedOrder, Order, PlacedOrder } from './orders/model.ts';
+import type { Overview } from './overview/model.ts';
+import type { Receivables } from './overview/receivables.ts';
+import type { CardCheckout, OrderPayments, Payment, RecordedPayment } from './payments/model.ts';
+import type { ChangedQuote, Quote, RequestedQuote } from './quotes/model.ts';
+import type { Acknowledged, Deleted, Inserted, Updated } from './responses.ts';
+import type { ManagedReview, OwnReviewResponse, Review } from './reviews/model.ts';
+import type { RatingSummary } from './reviews/ratings.ts';
+import type { PublicSettings, SavedSettings, ShopSettings } from './settings/model.ts';
+import type { HomeContent } from './site/home.ts';
+import type { StockAdjusted, StockEntry } from './stock/model.ts';
+import type { ToolImport } from './tables/csv.ts';
+import type { Tool } from './tools/model.ts';
+import type { Profile, SignedIn } from './users/model.ts';
+
+/** The types of responses by the name of their schema in the OpenAPI document. */
+export interface ResponseTypes {
+  Tool: Tool;
+  Review: Review;
+  OwnReviewResponse: OwnReviewResponse;
+  ManagedReview: ManagedReview;
+  RatingSummary: RatingSummary;
+  Order: Order;
+  PlacedOrder: PlacedOrder;
+  ChangedOrder: ChangedOrder;
+  Cart: Cart;
+  SavedCart: SavedCart;
+  ResolvedRows: ResolvedRows;
+  Address: Address;
+  ListedInvoice: ListedInvoice;
+  Payment: Payment;
+  OrderPayments: OrderPayments;
+  RecordedPayment: RecordedPayment;
+  CardCheckout: CardCheckout;
+  ShopSettings: ShopSettings;
+  SavedSettings: SavedSettings;
+  PublicSettings: PublicSettings;
+  CustomerTerms: CustomerTerms;
+  Customer: Customer;
+  Receivables: Receivables;
+  Quote: Quote;
+  RequestedQuote: RequestedQuote;
+  ChangedQuote: ChangedQuote;
+  Mail: Mail;
+  MailSummary: MailSummary;
+  FailedMails: FailedMails;
+  ResentMails: ResentMails;
+  MailStatus: MailStatus;
+  Inquiry: Inquiry;
+  InquirySummary: InquirySummary;
+  ChangedInquiry: ChangedInquiry;
+  Profile: Profile;
+  SignedIn: SignedIn;
+  Inserted: Inserted;
+  Updated: Updated;
+  Deleted: Deleted;
+  CatalogueResults: CatalogueResults;
+  HomeContent: HomeContent;
+  Overview: Overview;
+  ToolImport: ToolImport;
+  Acknowledged: Acknowledged;
+  StockAdjusted: StockAdjusted;
+  StockEntry: StockEntry;
+  AuditEntry: AuditEntry;
+  Problem: Problem;
+}
+
+/** A reference to the schema of a type of responses. */
+export const responseOf = <Name extends keyof ResponseTypes>(
+  name: Name,
+): JsonSchema<ResponseTypes[Name]> => ({ $ref: `#/components/schemas/${name}` });

@@ -1,0 +1,26 @@
+import { anyObject, objectOf, text } from '../jsonSchema.ts';
+import { responseOf } from '../responseTypes.ts';
+import { route } from '../route.ts';
+import type { Health } from './home.ts';
+
+/** The calls about pages of the site and the service itself. */
+export const generalRoutes = {
+  getHome: route('GET', '/home', {
+    summary:
+      'What the home page shows: the tools that sold most lately, the newest reviews, all ratings, the contact',
+    audience: 'everyone',
+    response: responseOf('HomeContent'),
+    cached: true,
+  }),
+  health: route('GET', '/health', {
+    summary: 'Check that the API can reach Firestore',
+    audience: 'everyone',
+    response: objectOf<Health>({ status: { const: 'ok' } }),
+  }),
+  openApi: route('GET', '/openapi.json', {
+    summary: 'This document',
+    audience: 'everyone',
+    response: { ...anyObject, properties: { openapi: text } },
+    cached: true,
+  }),
+} as const;

@@ -1,0 +1,42 @@
+import { listOf, text } from '../jsonSchema.ts';
+import { limits } from '../limits.ts';
+import { retryNote } from '../requestParts.ts';
+import { responseOf } from '../responseTypes.ts';
+import { named, route } from '../route.ts';
+import { stockAdjustmentSchema } from './model.ts';
+
+/** The calls about stock. */
+export const stockRoutes = {
+  adjustStock: route('POST', '/tool/:id/stock', {
+    summary: `Adjust the stock of a tool by a number of pieces, with a reason. ${retryNote}`,
+    audience: 'admin',
+    body: named('adjustment', stockAdjustmentSchema),
+    idempotent: true,
+    response: responseOf('StockAdjusted'),
+    errors: ['tool-not-found', 'insufficient-stock'],
+  }),
+  listStockEntries: route('GET', '/tool/:id/stock', {
+    summary: 'The stock ledger of a tool, newest first; also of a deleted tool',
+    audience: 'admin',
+    response: listOf(responseOf('StockEntry')),
+    paged: true,
+    errors: ['tool-not-found'],
+  }),
+  setStockAlert: route('PUT', '/tool/:id/alert', {
+    summary:
+      'Ask to be notified when a tool can be bought again; a repetition changes nothing. The request is kept; no message is sent yet',
+    audience: 'signed in',
+    response: responseOf('Acknowledged'),
+    errors: ['tool-not-found', 'in-stock', 'validation', 'user-not-found'],
+  }),
+  removeStockAlert: route('DELETE', '/tool/:id/alert', {
+    summary: 'Withdraw that request; `deletedCount` is 0 if there is none',
+    audience: 'signed in',
+    response: responseOf('Deleted'),
+  }),
+  listStockAlerts: route('GET', '/alerts', {
+    summary: 'The ids of the tools for which the caller has such a request',
+    audience: 'signed in',
+    response: { ...listOf(text), maxItems: limits.stockAlerts },
+  }),
+} as const;

@@ -1,0 +1,75 @@
+import { listOf, oneOf, text } from '../jsonSchema.ts';
+import { csv, retryNote, search } from '../requestParts.ts';
+import { responseOf } from '../responseTypes.ts';
+import { named, route } from '../route.ts';
+import { toolListSorts, toolSchema, toolUpdateSchema } from './model.ts';
+
+/** The calls about tools. */
+export const toolRoutes = {
+  listTools: route('GET', '/tools', {
+    summary: 'The tools on sale',
+    audience: 'everyone',
+    response: listOf(responseOf('Tool')),
+    paged: true,
+    cached: true,
+    query: {
+      sort: {
+        ...oneOf(toolListSorts),
+        description: 'By default `newest`, of a search `relevance`',
+      },
+      q: search,
+    },
+  }),
+  getTool: route('GET', '/tool/:id', {
+    summary: 'One tool',
+    audience: 'everyone',
+    response: responseOf('Tool'),
+    errors: ['tool-not-found'],
+    versioned: true,
+    cached: true,
+  }),
+  exportTools: route('GET', '/tools.csv', {
+    summary: 'All tools as a table, in the order of their ids',
+    audience: 'admin',
+    response: text,
+    media: { success: csv },
+  }),
+  importTools: route('POST', '/tools.csv', {
+    summary:
+      'Import a table: rows update the tool with their `_id`, or without that column the one with their SKU; others create tools; invalid rows are reported and skipped',
+    audience: 'admin',
+    body: text,
+    query: {
+      dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
+      from: { type: 'integer', minimum: 2, default: 2, description: 'The first row to import' },
+    },
+    idempotent: true,
+    response: responseOf('ToolImport'),
+    media: { body: csv },
+  }),
+  createTool: route('POST', '/tool', {
+    summary: `Create a tool: a SKU is generated if there is none, and other missing fields have defaults. ${retryNote}`,
+    audience: 'admin',
+    body: named('updatedInfo', toolSchema),
+    idempotent: true,
+    status: 201,
+    response: responseOf('Inserted'),
+    errors: ['sku-taken'],
+  }),
+  updateTool: route('PUT', '/tool/:id', {
+    summary: 'Update a tool; omitted fields keep their values, and must fit the others',
+    audience: 'admin',
+    body: named('updatedInfo', toolUpdateSchema),
+    ifMatch: true,
+    response: responseOf('Updated'),
+    errors: ['tool-not-found', 'sku-taken', 'precondition-failed'],
+  }),
+  deleteTool: route('DELETE', '/tool/:id', {
+    summary:
+      'Delete a tool, its pictures and the stock alerts for it; orders keep their copy of the tool',
+    audience: 'admin',
+    ifMatch: true,
+    response: responseOf('Deleted'),
+    errors: ['tool-not-found', 'precondition-failed'],
+  }),
+} as const;

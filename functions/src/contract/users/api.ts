@@ -1,0 +1,67 @@
+import { anyObject, flag, listOf, oneOf } from '../jsonSchema.ts';
+import { search } from '../requestParts.ts';
+import { responseOf } from '../responseTypes.ts';
+import { named, route } from '../route.ts';
+import { currentUserSchema, profileSchema, userSorts } from './model.ts';
+
+/** The calls about users. */
+export const userRoutes = {
+  signedIn: route('PUT', '/user/:email', {
+    summary: 'Record a sign-in; returns the ID token to store and the current admin right',
+    audience: 'self',
+    body: named('currentUser', currentUserSchema),
+    response: responseOf('SignedIn'),
+    errors: ['user-not-found', 'last-admin'],
+  }),
+  updateProfile: route('PUT', '/user/update/:email', {
+    summary:
+      'Update the caller’s profile; an empty or missing field keeps the stored value. A picture must be the caller’s own upload or from Google',
+    audience: 'self',
+    body: profileSchema,
+    response: responseOf('Updated'),
+    errors: ['user-not-found'],
+  }),
+  getProfile: route('GET', '/user/:email', {
+    summary: 'The profile of an account',
+    audience: 'self or admin',
+    response: responseOf('Profile'),
+    errors: ['user-not-found'],
+  }),
+  deleteUser: route('DELETE', '/user/:email', {
+    summary:
+      'Delete an account with its profile, pictures, inquiries, mails and the quotes that were not accepted; its orders, payments, invoices, accepted quotes and terms stay, its reviews become anonymous',
+    audience: 'self or admin',
+    response: responseOf('Deleted'),
+    errors: ['user-not-found', 'last-admin'],
+  }),
+  exportAccount: route('GET', '/user/:email/data.json', {
+    summary:
+      'All data of an account as a file: profile, terms, addresses, cart, stock alerts, orders, payments, invoices, quotes, inquiries, reviews and mails',
+    audience: 'self',
+    response: { ...anyObject, description: 'Own fields and lists of the account' },
+  }),
+  listUsers: route('GET', '/users', {
+    summary: 'The profiles of all accounts',
+    audience: 'admin',
+    response: listOf(responseOf('Profile')),
+    paged: true,
+    query: { sort: { ...oneOf(userSorts), default: 'newest' }, q: search },
+  }),
+  isAdmin: route('GET', '/admin/:email', {
+    summary: 'Whether an account is an admin, by its claims',
+    audience: 'self or admin',
+    response: flag,
+  }),
+  grantAdmin: route('PUT', '/user/admin/:email', {
+    summary: 'Make an account with a verified e-mail address an admin',
+    audience: 'admin',
+    response: responseOf('Updated'),
+    errors: ['user-not-found', 'email-not-verified'],
+  }),
+  withdrawAdmin: route('DELETE', '/user/admin/:email', {
+    summary: 'Withdraw the admin right of an account and end its sessions',
+    audience: 'admin',
+    response: responseOf('Updated'),
+    errors: ['user-not-found', 'last-admin'],
+  }),
+} as const;
