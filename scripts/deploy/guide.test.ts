@@ -36,20 +36,3 @@ it('names commands that exist', () => {
     expect(existsSync(projectFile(file)), name).toBe(true);
   }
 });
-
-it('adds up what an order costs', () => {
-  const [, table = ''] = /^\| part of an order \|.*\n\|[- |]+\n((?:\|.*\n)+)/m.exec(guide) ?? [];
-  const rows = table
-    .trim()
-    .split('\n')
-    .map((row) =>
-      row
-        .split('|')
-        .slice(2, 5)
-        .map((cell) => Number(cell.replaceAll('*', ''))),
-    );
-  const sums = rows.at(-1);
-  const parts = rows.slice(0, -1);
-  expect(parts.length).toBeGreaterThan(5);
-  expect(sums).toEqual([0, 1, 2].map((at) => parts.reduce((sum, row) => sum + (row[at] ?? 0), 0)));
-});

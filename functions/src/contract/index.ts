@@ -67,7 +67,6 @@ export * from './tables/tableText.ts';
 export * from './terms/paymentTerms.ts';
 export { requiredDocumentText } from './text/documentText.ts';
 export * from './text/foldedText.ts';
-export { requiredText } from './text/text.ts';
 export * from './text/trimBlanks.ts';
 export * from './text/withoutAccents.ts';
 export * from './tools/categories.ts';

@@ -1,0 +1,42 @@
+import { apiRoutes, errorStatus } from 'functions/contract';
+import threats from './threats.json' with { type: 'json' };
+
+const code = (text: string): string => `\`${text}\``;
+
+/** The API's error codes by their HTTP status. */
+const errorCodes = (): string => {
+  const byStatus = Map.groupBy(Object.entries(errorStatus), ([, status]) => status);
+  return [...byStatus]
+    .map(([status, codes]) => `- ${status}: ${codes.map(([name]) => code(name)).join(', ')}`)
+    .join('\n');
+};
+
+/** The API's calls by who may use them. */
+const calls = (): string => {
+  const routes = Object.values(apiRoutes).map(({ audience, method, pattern }) => ({
+    audience,
+    call: code(`${method} ${pattern}`),
+  }));
+  return [...Map.groupBy(routes, ({ audience }) => audience)]
+    .map(([audience, of]) => `- **${audience}**: ${of.map(({ call }) => call).join(', ')}`)
+    .join('\n');
+};
+
+/** The attacks that tests try. */
+const attacks = (): string => threats.map(({ threat }) => `- ${threat}`).join('\n');
+
+/** The parts of documents that are written from code, by document and name of the part. */
+export const sections: Record<string, Record<string, () => string>> = {
+  'SECURITY.md': { calls, attacks },
+  'functions/README.md': { 'error codes': errorCodes },
+};
+
+/** A document with its generated parts written again: each stands between two comments. */
+export const withSections = (document: string, text: string): string =>
+  Object.entries(sections[document] ?? {}).reduce((result, [name, write]) => {
+    const [start, end] = [`<!-- generated: ${name} -->`, `<!-- end of ${name} -->`];
+    const from = result.indexOf(start);
+    const to = result.indexOf(end);
+    if (from === -1 || to < from) throw new Error(`${document} has no place for: ${name}`);
+    return `${result.slice(0, from + start.length)}\n\n${write()}\n\n${result.slice(to)}`;
+  }, text);

@@ -1,0 +1,19 @@
+/** `npm run documents`: writes the parts of the documents that come from code. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseCommandLine } from '../kit/commandLine/parseCommandLine.ts';
+import { runMain } from '../kit/commandLine/runMain.ts';
+import { projectFile } from '../kit/paths.ts';
+import { sections, withSections } from './documents/sections.ts';
+
+const usage = 'npm run documents    write the parts of the documents that come from code';
+
+const write = (document: string): void => {
+  const file = projectFile(document);
+  writeFileSync(file, withSections(document, readFileSync(file, 'utf8')));
+};
+
+await runMain(async () => {
+  parseCommandLine(usage, { args: process.argv.slice(2) });
+  Object.keys(sections).forEach(write);
+  return 0;
+});
