@@ -11,21 +11,21 @@ import { App } from './app/App.tsx';
 import { SiteOrigin } from './domain/page/siteOrigin.ts';
 import { shopUrl } from './domain/shop/shopRequests.ts';
 import { articles } from './features/blog/articles.ts';
+import { CatalogueHeading } from './features/tools/browse/CatalogueHeading.tsx';
+import {
+  catalogueColumns,
+  catalogueToolbar,
+  onlyNarrow,
+  onlyWide,
+  searchColumns,
+} from './features/tools/browse/catalogueLayout.ts';
 import { wholeCatalogueUrl } from './features/tools/browse/catalogueRequests.ts';
 import { CardPreview } from './features/tools/cards/CardPreview.tsx';
 import { Breadcrumb } from './features/tools/details/Breadcrumb.tsx';
 import { ToolPresentationSkeleton } from './features/tools/details/ToolPresentation.tsx';
 import { StoreLayout } from './layouts/store/StoreLayout.tsx';
 import { paths } from './lib/router/paths.ts';
-import {
-  CatalogueHeading,
-  catalogueColumns,
-  cataloguePageSpacing,
-  catalogueToolbar,
-  onlyNarrow,
-  onlyWide,
-  searchColumns,
-} from './pages/shop/catalogue/CataloguePage.tsx';
+import { cataloguePageSpacing } from './pages/shop/catalogue/CataloguePage.tsx';
 import { toolPageSpacing } from './pages/shop/catalogue/ToolPage.tsx';
 import { homeRequests } from './pages/shop/home/HomePage.tsx';
 import { CardGrid } from './ui/layout/CardGrid.tsx';

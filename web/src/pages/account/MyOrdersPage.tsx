@@ -1,31 +1,27 @@
-import { mdiPackageVariant } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { useUser } from 'reactfire';
 import { Live } from '../../domain/live/Live.tsx';
 import { changedOrdersOf } from '../../domain/live/liveSources.ts';
-import { filterTexts, type PaymentChoice } from '../../domain/order/orderFilters.ts';
+import { filterTexts } from '../../domain/order/orderFilters.ts';
 import { useOwnOrders } from '../../domain/order/useOrders.ts';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { OwnTerms } from '../../features/customers/OwnTerms.tsx';
 import { PaymentSelect } from '../../features/orders/filters/PaymentSelect.tsx';
 import { usePaymentChoice } from '../../features/orders/filters/usePaymentChoice.ts';
 import { useStatusChoice } from '../../features/orders/filters/useStatusChoice.ts';
-import { noOwnOrdersText } from '../../features/orders/list/listTexts.ts';
+import type { OwnFilter } from '../../features/orders/list/NoOwnOrders.tsx';
+import { NoOwnOrders } from '../../features/orders/list/NoOwnOrders.tsx';
 import { OrderList } from '../../features/orders/list/OrderList.tsx';
 import { OwnOrders } from '../../features/orders/list/OwnOrders.tsx';
 import { useLiveOwnOrders } from '../../features/orders/live/useLiveOwnOrders.ts';
 import { ExportButton } from '../../features/tables/ExportButton.tsx';
-import { paths } from '../../lib/router/paths.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ChoiceButtons } from '../../ui/inputs/ChoiceButtons.tsx';
 import { KeepPosition } from '../../ui/lists/KeepPosition.tsx';
 
-type OwnFilter = 'open' | 'all';
-
 const { open, all } = filterTexts;
+
 const isOwnFilter = (text: string | null): text is OwnFilter => text === 'open' || text === 'all';
+
 const heading = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,36 +30,8 @@ const heading = {
   gap: 1.5,
   mb: 2,
 };
+
 const filters = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 };
-
-interface NoOrdersProps {
-  filter: OwnFilter;
-  payment: PaymentChoice;
-  hasMore: boolean;
-}
-
-const NoOrders = (search: NoOrdersProps) => {
-  const { title, advice } = noOwnOrdersText(search);
-  return (
-    <EmptyState
-      icon={mdiPackageVariant}
-      title={title}
-      action={
-        search.payment ? (
-          <Button component={Link} to="?status=all" variant="contained">
-            See all my orders
-          </Button>
-        ) : (
-          <Button component={Link} to={paths.tools} variant="contained">
-            See our tools
-          </Button>
-        )
-      }
-    >
-      {advice}
-    </EmptyState>
-  );
-};
 
 /** The customer's own orders as they are now, filtered by status and payment as the URL says. */
 export const MyOrdersPage = () => {
@@ -96,7 +64,7 @@ export const MyOrdersPage = () => {
       </Box>
       <OrderList
         list={list}
-        empty={<NoOrders filter={filter} payment={payment} hasMore={list.hasNextPage} />}
+        empty={<NoOwnOrders filter={filter} payment={payment} hasMore={list.hasNextPage} />}
       >
         {(orders) => (
           <KeepPosition list={`${filter} ${payment}`} ids={orders.map(({ _id }) => _id)}>

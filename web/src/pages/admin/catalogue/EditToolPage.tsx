@@ -1,80 +1,21 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { formatCount, type Tool } from 'functions/contract';
-import { enqueueSnackbar } from 'notistack';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import {
-  EditToolForm,
-  type SaveOutcome,
-} from '../../../features/tools/manage/form/EditToolForm.tsx';
-import { LowStockBadge } from '../../../features/tools/manage/list/LowStockBadge.tsx';
-import { useToolPictures } from '../../../features/tools/manage/pictures/useToolPictures.ts';
+import { EditToolForm } from '../../../features/tools/manage/form/EditToolForm.tsx';
 import type { ToolVersion } from '../../../features/tools/manage/requests/managedToolRequests.ts';
-import {
-  useSaveTool,
-  useToolVersion,
-} from '../../../features/tools/manage/requests/useManagedTools.ts';
-import { StockDialog } from '../../../features/tools/manage/stock/StockDialog.tsx';
-import { useStockAdjustment } from '../../../features/tools/manage/stock/useStockAdjustment.ts';
-import { changesOf } from '../../../features/tools/manage/values/toolChanges.ts';
-import type { EditedValues } from '../../../features/tools/manage/values/toolValues.ts';
-import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { useToolVersion } from '../../../features/tools/manage/requests/useManagedTools.ts';
+import { ToolStock } from '../../../features/tools/manage/stock/ToolStock.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
-import { toSaveFailure } from '../../../lib/forms/toFormFailure.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { UploadProgress } from '../../../ui/media/UploadProgress.tsx';
-
-const outcomeOf = (error: unknown): SaveOutcome => {
-  const { tool, version } = error instanceof ApiProblem ? error.details : {};
-  if (tool && version) return { theirs: { tool, tag: `"${version}"` } };
-  return { failure: toSaveFailure(error) };
-};
-
-/** Saves the changes, with the new pictures if there are any, and notifies of success. */
-const useSaving = () => {
-  const { read, saveWith, progress, cancelUpload } = useToolPictures();
-  const { mutateAsync } = useSaveTool();
-
-  const save = async (values: EditedValues, base: ToolVersion): Promise<SaveOutcome> => {
-    try {
-      const saved = await saveWith(values.pictures, (pictures) =>
-        mutateAsync({ base, changes: changesOf({ ...values, pictures }, base.tool) }),
-      );
-      enqueueSnackbar(`${saved.tool.toolName} saved`, { variant: 'success' });
-      return { saved };
-    } catch (error) {
-      return outcomeOf(error);
-    }
-  };
-  return { save, read, progress, cancelUpload };
-};
-
-const Stock = ({ tool }: { tool: Tool }) => {
-  const stock = useStockAdjustment();
-  return (
-    <Paper
-      variant="outlined"
-      sx={{ p: 2.5, mb: 2.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
-    >
-      <Typography sx={{ flexGrow: 1 }}>
-        <strong>{`Available: ${formatCount(tool.available)}`}</strong> <LowStockBadge tool={tool} />
-      </Typography>
-      <Button variant="outlined" onClick={() => stock.open(tool)}>
-        Adjust stock
-      </Button>
-      <StockDialog stock={stock} />
-    </Paper>
-  );
-};
+import { useToolSaving } from './useToolSaving.ts';
 
 const Edit = ({ version }: { version: ToolVersion }) => {
-  const { save, read, progress, cancelUpload } = useSaving();
+  const { save, read, progress, cancelUpload } = useToolSaving();
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
       <EditToolForm version={version} read={read} onSubmit={save}>
@@ -110,7 +51,7 @@ export const EditToolPage = () => {
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {version && (
         <>
-          <Stock tool={version.tool} />
+          <ToolStock tool={version.tool} />
           <Edit key={id} version={version} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { mdiArrowLeft, mdiEmailRemoveOutline } from '@mdi/js';
+import { mdiArrowLeft } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,14 +9,12 @@ import { Link, useParams } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { MailContents } from '../../../features/mails/MailContents.tsx';
 import { DeliveryFacts, MailFacts } from '../../../features/mails/MailFacts.tsx';
+import { MailFailure } from '../../../features/mails/MailFailure.tsx';
 import { MailStateChip } from '../../../features/mails/MailStateChip.tsx';
 import { SendAgain } from '../../../features/mails/SendAgain.tsx';
 import { useMail, useSendAgain } from '../../../features/mails/useMails.ts';
-import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { messageOf, shownMessageOf } from '../../../lib/api/messages.ts';
+import { messageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
@@ -32,16 +30,8 @@ const BackLink = () => (
   </Button>
 );
 
-const Failure = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
-  error instanceof ApiProblem && error.code === 'mail-not-found' ? (
-    <EmptyState icon={mdiEmailRemoveOutline} title="There is no such mail">
-      It was deleted, or its address was mistyped.
-    </EmptyState>
-  ) : (
-    <ListError message={shownMessageOf(error)} onRetry={onRetry} />
-  );
-
 const heading = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 };
+
 const grid = {
   display: 'grid',
   gap: { xs: 2, md: 3 },
@@ -99,7 +89,7 @@ export const MailPage = () => {
       {!mail && !error && (
         <Skeleton variant="rounded" height={480} role="status" aria-label="Loading the mail" />
       )}
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {error && <MailFailure error={error} onRetry={() => void refetch()} />}
     </>
   );
 };

@@ -1,9 +1,8 @@
-import { mdiArrowLeft, mdiEmailRemoveOutline } from '@mdi/js';
+import { mdiArrowLeft } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Inquiry, InquiryStatus } from 'functions/contract';
-import { enqueueSnackbar } from 'notistack';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { Inquiry } from 'functions/contract';
+import { Link, useParams } from 'react-router-dom';
 import { useUser } from 'reactfire';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { InquiryActions } from '../../../features/inquiries/manage/InquiryActions.tsx';
@@ -11,21 +10,15 @@ import {
   InquiryDetailsView,
   InquirySkeleton,
 } from '../../../features/inquiries/manage/InquiryDetailsView.tsx';
+import { InquiryFailure } from '../../../features/inquiries/manage/InquiryFailure.tsx';
 import { InquiryStatusChip } from '../../../features/inquiries/manage/InquiryStatusChip.tsx';
-import { moveTexts, senderOf } from '../../../features/inquiries/manage/inquiryTexts.ts';
+import { senderOf } from '../../../features/inquiries/manage/inquiryTexts.ts';
 import { ReplyForm } from '../../../features/inquiries/manage/ReplyForm.tsx';
-import {
-  useInquiryChanges,
-  useManagedInquiry,
-} from '../../../features/inquiries/manage/useInquiries.ts';
-import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { messageOf, shownMessageOf } from '../../../lib/api/messages.ts';
-import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
+import { useManagedInquiry } from '../../../features/inquiries/manage/useInquiries.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { draftKey } from '../../../lib/storage/drafts.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
+import { useInquiryActions } from './useInquiryActions.ts';
 
 const BackLink = () => (
   <Button
@@ -39,54 +32,10 @@ const BackLink = () => (
   </Button>
 );
 
-const Failure = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
-  error instanceof ApiProblem && error.code === 'inquiry-not-found' ? (
-    <EmptyState icon={mdiEmailRemoveOutline} title="There is no such inquiry">
-      It was deleted, or its address was mistyped.
-    </EmptyState>
-  ) : (
-    <ListError message={shownMessageOf(error)} onRetry={onRetry} />
-  );
-
-const reportFailure = (error: unknown) => enqueueSnackbar(messageOf(error), { variant: 'error' });
-
-const useActions = ({ _id }: Inquiry) => {
-  const { reply, move, remove } = useInquiryChanges(_id);
-  const navigate = useNavigate();
-  return {
-    reply: async (text: string) => {
-      try {
-        await reply(text);
-        enqueueSnackbar('The reply is on its way', { variant: 'success' });
-        return null;
-      } catch (error) {
-        return toFormFailure(error, 'The reply was not sent. ');
-      }
-    },
-    move: async (status: InquiryStatus) => {
-      try {
-        await move(status);
-        enqueueSnackbar(moveTexts[status].done, { variant: 'success' });
-      } catch (error) {
-        reportFailure(error);
-      }
-    },
-    remove: async () => {
-      try {
-        await remove();
-        enqueueSnackbar('The inquiry is deleted', { variant: 'success' });
-        await navigate(paths.inquiries);
-      } catch (error) {
-        reportFailure(error);
-      }
-    },
-  };
-};
-
 const heading = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 };
 
 const Loaded = ({ inquiry }: { inquiry: Inquiry }) => {
-  const { reply, move, remove } = useActions(inquiry);
+  const { reply, move, remove } = useInquiryActions(inquiry);
   const { data: user } = useUser();
   const draft = draftKey(user?.uid ?? '', `inquiry:${inquiry._id}`);
   return (
@@ -115,7 +64,7 @@ export const InquiryPage = () => {
       {!inquiry && <PageTitle sx={{ mb: 2.5 }}>Inquiry</PageTitle>}
       {inquiry && <Loaded key={id} inquiry={inquiry} />}
       {!inquiry && !error && <InquirySkeleton />}
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {error && <InquiryFailure error={error} onRetry={() => void refetch()} />}
     </>
   );
 };

@@ -1,22 +1,20 @@
-import { mdiFileDocumentOutline } from '@mdi/js';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { User } from 'firebase/auth';
 import { useMemo } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useUser } from 'reactfire';
-import { useCartLines } from '../../../domain/cart/stored/useStoredCart.ts';
 import { useCartIsLoading } from '../../../domain/cart/sync/useCartIsLoading.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { useLineTools } from '../../../domain/quote/useLineTools.ts';
 import { requestedState } from '../../../features/quotes/details/requestedState.ts';
+import { NothingToRequest } from '../../../features/quotes/request/NothingToRequest.tsx';
 import { QuoteRequestForm } from '../../../features/quotes/request/QuoteRequestForm.tsx';
 import type { RequestedLine } from '../../../features/quotes/request/requestForm.ts';
 import { useQuoteRequest } from '../../../features/quotes/request/useQuoteRequest.ts';
+import { useRequestedLines } from '../../../features/quotes/request/useRequestedLines.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 
@@ -51,39 +49,6 @@ const Request = ({ user, lines, names }: RequestProps) => {
       onSubmit={send}
     />
   );
-};
-
-const NothingToRequest = () => (
-  <EmptyState
-    icon={mdiFileDocumentOutline}
-    title="Your cart is empty"
-    action={
-      <Button component={Link} to={paths.tools} variant="contained">
-        Browse the tools
-      </Button>
-    }
-  >
-    Put the tools that you need into the cart and come back, or ask on the page of a tool.
-  </EmptyState>
-);
-
-const useRequestedLines = () => {
-  const [params] = useSearchParams();
-  const cart = useCartLines();
-  const tool = params.get('tool');
-  const quantity = params.get('quantity') ?? '';
-  const lines = useMemo(
-    () =>
-      tool
-        ? [{ toolId: tool, quantity }]
-        : cart.map((line) => ({ toolId: line.toolId, quantity: String(line.quantity) })),
-    [tool, quantity, cart],
-  );
-  const names = useMemo(
-    () => new Map(cart.map(({ toolId, toolName }) => [toolId, toolName])),
-    [cart],
-  );
-  return { lines, names, isFromCart: !tool };
 };
 
 const RequestPage = ({ user }: { user: User }) => {

@@ -1,0 +1,14 @@
+import { mdiEmailRemoveOutline } from '@mdi/js';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
+
+export const InquiryFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
+  error instanceof ApiProblem && error.code === 'inquiry-not-found' ? (
+    <EmptyState icon={mdiEmailRemoveOutline} title="There is no such inquiry">
+      It was deleted, or its address was mistyped.
+    </EmptyState>
+  ) : (
+    <ListError message={shownMessageOf(error)} onRetry={onRetry} />
+  );

@@ -1,0 +1,38 @@
+import { mdiPackageVariant } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { PaymentChoice } from '../../../domain/order/orderFilters.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { noOwnOrdersText } from './listTexts.ts';
+
+export type OwnFilter = 'open' | 'all';
+
+interface NoOrdersProps {
+  filter: OwnFilter;
+  payment: PaymentChoice;
+  hasMore: boolean;
+}
+
+export const NoOwnOrders = (search: NoOrdersProps) => {
+  const { title, advice } = noOwnOrdersText(search);
+  return (
+    <EmptyState
+      icon={mdiPackageVariant}
+      title={title}
+      action={
+        search.payment ? (
+          <Button component={Link} to="?status=all" variant="contained">
+            See all my orders
+          </Button>
+        ) : (
+          <Button component={Link} to={paths.tools} variant="contained">
+            See our tools
+          </Button>
+        )
+      }
+    >
+      {advice}
+    </EmptyState>
+  );
+};

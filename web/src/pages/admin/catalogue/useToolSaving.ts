@@ -1,0 +1,34 @@
+import { enqueueSnackbar } from 'notistack';
+import type { SaveOutcome } from '../../../features/tools/manage/form/EditToolForm.tsx';
+import { useToolPictures } from '../../../features/tools/manage/pictures/useToolPictures.ts';
+import type { ToolVersion } from '../../../features/tools/manage/requests/managedToolRequests.ts';
+import { useSaveTool } from '../../../features/tools/manage/requests/useManagedTools.ts';
+import { changesOf } from '../../../features/tools/manage/values/toolChanges.ts';
+import type { EditedValues } from '../../../features/tools/manage/values/toolValues.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { toSaveFailure } from '../../../lib/forms/toFormFailure.ts';
+
+const outcomeOf = (error: unknown): SaveOutcome => {
+  const { tool, version } = error instanceof ApiProblem ? error.details : {};
+  if (tool && version) return { theirs: { tool, tag: `"${version}"` } };
+  return { failure: toSaveFailure(error) };
+};
+
+/** Saves the changes, with the new pictures if there are any, and notifies of success. */
+export const useToolSaving = () => {
+  const { read, saveWith, progress, cancelUpload } = useToolPictures();
+  const { mutateAsync } = useSaveTool();
+
+  const save = async (values: EditedValues, base: ToolVersion): Promise<SaveOutcome> => {
+    try {
+      const saved = await saveWith(values.pictures, (pictures) =>
+        mutateAsync({ base, changes: changesOf({ ...values, pictures }, base.tool) }),
+      );
+      enqueueSnackbar(`${saved.tool.toolName} saved`, { variant: 'success' });
+      return { saved };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  };
+  return { save, read, progress, cancelUpload };
+};
