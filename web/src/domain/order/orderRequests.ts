@@ -2,13 +2,11 @@ import {
   type AuditEntry,
   apiBase,
   apiRoutes,
-  type ChangedOrder,
   type Count,
   type OrderDocumentKind,
   type OrderFilter,
   type OrderFormValues,
   orderDocumentFileOf,
-  type PlacedOrder,
   priceLine,
   type Tool,
   type TransitionInput,
@@ -49,7 +47,7 @@ export const sendOrder = async ({ form, tool, idempotencyKey }: OrderRequest): P
   const { quantity, ...buyer } = form;
   const total = toDollars(priceLine(tool, quantity).lineTotal);
   try {
-    const { order } = await callApi<PlacedOrder>(placeOrder, placeOrder.href(), {
+    const { order } = await callApi(placeOrder, placeOrder.href(), {
       headers: idempotencyHeader(idempotencyKey),
       body: { order: { ...buyer, orderQuantity: quantity, tool, totalBill: total } },
     });
@@ -71,7 +69,7 @@ export const sendTransition = async ({
   idempotencyKey,
   ...body
 }: TransitionRequest): Promise<Order> => {
-  const { order } = await callApi<ChangedOrder>(transitionOrder, transitionOrder.href({ id }), {
+  const { order } = await callApi(transitionOrder, transitionOrder.href({ id }), {
     headers: idempotencyHeader(idempotencyKey),
     body,
   });
@@ -131,7 +129,7 @@ export const readOrders = async (url: string, signal: AbortSignal): Promise<Page
 
 /** Reads an order with its history, by its id or its number. */
 export const readOrder = async (idOrNumber: string, signal: AbortSignal): Promise<Order> =>
-  orderFrom(await callApi<WireOrder>(getOrder, getOrder.href({ id: idOrNumber }), { signal }));
+  orderFrom(await callApi(getOrder, getOrder.href({ id: idOrNumber }), { signal }));
 
 const documentRoutes = {
   'pick-list': apiRoutes.getPickList,

@@ -2,7 +2,6 @@ import {
   type AcceptanceInput,
   apiBase,
   apiRoutes,
-  type ChangedQuote,
   type Count,
   type DeclineInput,
   type OfferInput,
@@ -11,7 +10,6 @@ import {
   type QuoteFilter,
   type QuoteMessageInput,
   type QuoteRequestInput,
-  type RequestedQuote,
 } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { idempotencyHeader } from '../../lib/api/idempotencyKey.ts';
@@ -57,7 +55,7 @@ export const sendQuoteRequest = async (
   idempotencyKey: string,
 ): Promise<Quote> => {
   const headers = idempotencyHeader(idempotencyKey);
-  const { quote } = await callApi<RequestedQuote>(requestQuote, requestQuote.href(), {
+  const { quote } = await callApi(requestQuote, requestQuote.href(), {
     headers,
     body,
   });
@@ -71,7 +69,7 @@ export const sendOffer = async (
   idempotencyKey: string,
 ): Promise<Quote> => {
   const headers = idempotencyHeader(idempotencyKey);
-  const { quote } = await callApi<ChangedQuote>(offerQuote, offerQuote.href({ id }), {
+  const { quote } = await callApi(offerQuote, offerQuote.href({ id }), {
     headers,
     body,
   });
@@ -84,7 +82,7 @@ export const sendAcceptance = (id: string, body: AcceptanceInput): Promise<Place
 
 /** Declines an offer or a request. */
 export const sendDecline = async (id: string, body: DeclineInput): Promise<Quote> =>
-  (await callApi<ChangedQuote>(declineQuote, declineQuote.href({ id }), { body })).quote;
+  (await callApi(declineQuote, declineQuote.href({ id }), { body })).quote;
 
 /** Writes a message. The idempotency key lets the API recognise a retry. */
 export const sendQuoteMessage = async (
@@ -93,7 +91,7 @@ export const sendQuoteMessage = async (
   idempotencyKey: string,
 ): Promise<Quote> => {
   const headers = idempotencyHeader(idempotencyKey);
-  const { quote } = await callApi<ChangedQuote>(addQuoteMessage, addQuoteMessage.href({ id }), {
+  const { quote } = await callApi(addQuoteMessage, addQuoteMessage.href({ id }), {
     headers,
     body,
   });

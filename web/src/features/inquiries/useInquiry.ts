@@ -1,4 +1,4 @@
-import { publicRoutes } from 'functions/contract';
+import { type BodyOf, publicRoutes } from 'functions/contract';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
@@ -12,7 +12,8 @@ const { inquire } = publicRoutes;
 /** A visitor's inquiry needs no Firebase; one of a customer is stored with the account. */
 const sendInquiry = (body: InquiryBody, key: string): Promise<unknown> =>
   callApi(inquire, inquire.href(), {
-    body,
+    // The API adds the fields that an inquiry without a tool leaves out.
+    body: body as BodyOf<typeof inquire>,
     headers: idempotencyHeader(key),
     anonymous: !hasAccessToken(),
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiRoutes, type Overview } from 'functions/contract';
+import { apiRoutes } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 
 const { overview } = apiRoutes;
@@ -11,5 +11,5 @@ export const overviewKey = ['overview'];
 export const useOverview = () =>
   useQuery({
     queryKey: overviewKey,
-    queryFn: ({ signal }) => callApi<Overview>(overview, overview.href(), { signal }),
+    queryFn: ({ signal }) => callApi(overview, overview.href(), { signal }),
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { apiRoutes, type Receivables } from 'functions/contract';
+import { apiRoutes } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 
 const { receivables } = apiRoutes;
@@ -8,5 +8,5 @@ const { receivables } = apiRoutes;
 export const useReceivables = () =>
   useQuery({
     queryKey: ['receivables'],
-    queryFn: ({ signal }) => callApi<Receivables>(receivables, receivables.href(), { signal }),
+    queryFn: ({ signal }) => callApi(receivables, receivables.href(), { signal }),
   });

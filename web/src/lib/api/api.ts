@@ -1,4 +1,10 @@
-import { type ApiRoute, apiBase, type Problem } from 'functions/contract';
+import {
+  type ApiRoute,
+  apiBase,
+  type BodyOf,
+  type Problem,
+  type ResponseOf,
+} from 'functions/contract';
 import { ApiProblem } from './apiProblem.ts';
 import { loadErrorTexts } from './messages.ts';
 import { takePrefetchedRequest } from './prefetchedRequests.ts';
@@ -6,8 +12,8 @@ import { timeLimits } from './timeLimits.ts';
 
 type Call = Pick<ApiRoute, 'method' | 'writes'>;
 
-interface CallOptions {
-  body?: object;
+interface CallOptions<Body = object> {
+  body?: Body;
   /** Sent as is, instead of a JSON body. */
   file?: Blob;
   headers?: Record<string, string>;
@@ -132,15 +138,20 @@ const requestInTime = <Result>(
   });
 };
 
+/** The body that a route takes; none for one without a form. */
+type Sent<Route> = [BodyOf<Route>] extends [never] ? undefined : BodyOf<Route>;
+
 /**
- * Calls a route of the contract; `href` is its path with the parameters filled in.
+ * Calls a route of the contract, which decides what is sent and what comes back; `href` is its path
+ * with the parameters filled in.
  * @throws {ApiProblem} if the server returns an error or does not respond in time.
  */
-export const callApi = <Result>(
-  call: Call,
+export const callApi = <Route extends Call>(
+  call: Route,
   href: string,
-  options: CallOptions = {},
-): Promise<Result> => requestInTime(call, apiBase + href, options, (response) => response.json());
+  options: CallOptions<Sent<Route>> = {},
+): Promise<ResponseOf<Route>> =>
+  requestInTime(call, apiBase + href, options as CallOptions, (response) => response.json());
 
 /**
  * Calls a route and returns the whole response, for its headers or for a file.

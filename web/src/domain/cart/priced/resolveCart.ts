@@ -17,7 +17,7 @@ export const resolveRows = (
   signal?: AbortSignal,
 ): Promise<ResolvedRows> =>
   callApi(apiRoutes.resolveCart, apiRoutes.resolveCart.href(), {
-    body: { rows },
+    body: { rows: [...rows] },
     anonymous: true,
     ...(signal && { signal }),
   });

@@ -1,4 +1,4 @@
-import { apiRoutes, type Cart, type SavedCart } from 'functions/contract';
+import { apiRoutes, type Cart } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { auth } from '../../../lib/firebase/firebase.ts';
@@ -24,11 +24,11 @@ const accept = (uid: string, account: Cart): void => {
 };
 
 const read = async (uid: string): Promise<void> =>
-  accept(uid, await callApi<Cart>(apiRoutes.getCart, apiRoutes.getCart.href()));
+  accept(uid, await callApi(apiRoutes.getCart, apiRoutes.getCart.href()));
 
 const send = async (uid: string, sent: Cart): Promise<void> => {
   const { saveCart } = apiRoutes;
-  const { version } = await callApi<SavedCart>(saveCart, saveCart.href(), { body: sent });
+  const { version } = await callApi(saveCart, saveCart.href(), { body: sent });
   if (isOwner(uid)) changeCart((cart) => ({ ...cart, synced: { version, lines: sent.lines } }));
 };
 

@@ -3,7 +3,6 @@ import {
   type Deleted,
   type Inserted,
   type OwnReview,
-  type OwnReviewResponse,
   type ReviewInput,
   type Updated,
 } from 'functions/contract';
@@ -14,7 +13,7 @@ const { getOwnReview, createReview, updateOwnReview, deleteOwnReview } = apiRout
 
 /** The review of the signed-in customer, or null. */
 export const readOwnReview = async (signal: AbortSignal): Promise<OwnReview | null> =>
-  (await callApi<OwnReviewResponse>(getOwnReview, getOwnReview.href(), { signal })).review;
+  (await callApi(getOwnReview, getOwnReview.href(), { signal })).review;
 
 /** Stores a review once per idempotency key, with the account's name and picture. */
 export const sendReview = (review: ReviewInput, key: string): Promise<Inserted> =>

@@ -13,8 +13,10 @@ export interface Account {
 export const sendSignIn = (currentUser: Account): Promise<SignedIn> =>
   callApi(signedIn, signedIn.href({ email: currentUser.email }), { body: { currentUser } });
 
-export const sendProfile = (email: string, profile: ProfileInput): Promise<Updated> =>
-  callApi(updateProfile, updateProfile.href({ email }), { body: { email, ...profile } });
+export const sendProfile = (email: string, profile: ProfileInput): Promise<Updated> => {
+  const body = { email, ...profile };
+  return callApi(updateProfile, updateProfile.href({ email }), { body });
+};
 
 /** Whether the account is an admin now; its token may be outdated. */
 export const readAdminRight = (email: string, signal: AbortSignal): Promise<boolean> =>
