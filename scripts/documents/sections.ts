@@ -1,5 +1,4 @@
 import { apiRoutes, errorStatus } from 'functions/contract';
-import threats from './threats.json' with { type: 'json' };
 
 const code = (text: string): string => `\`${text}\``;
 
@@ -22,12 +21,9 @@ const calls = (): string => {
     .join('\n');
 };
 
-/** The attacks that tests try. */
-const attacks = (): string => threats.map(({ threat }) => `- ${threat}`).join('\n');
-
 /** The parts of documents that are written from code, by document and name of the part. */
 export const sections: Record<string, Record<string, () => string>> = {
-  'SECURITY.md': { calls, attacks },
+  'SECURITY.md': { calls },
   'functions/README.md': { 'error codes': errorCodes },
 };
 
