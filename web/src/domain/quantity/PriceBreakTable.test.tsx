@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { plane } from '../../testing/fixtures.ts';
 import { userEvent } from '../../testing/userEvent.ts';
-import { PriceBreaksLine } from './PriceBreaksLine.tsx';
 import { PriceBreakTable } from './PriceBreakTable.tsx';
 import type { QuantityValue } from './quantityValue.ts';
 
@@ -67,12 +66,5 @@ describe('PriceBreakTable', () => {
   it('shows nothing for a tool with one price', () => {
     show(12, { priceBreaks: [] });
     expect(screen.queryByRole('table')).toBeNull();
-  });
-});
-
-describe('PriceBreaksLine', () => {
-  it('shows all price breaks in one line', () => {
-    const { container } = render(<PriceBreaksLine priceBreaks={tool.priceBreaks} />);
-    expect(container.textContent).toBe('Price breaks: 24+: $8.90 · 1,200+: $8.40');
   });
 });

@@ -3,9 +3,7 @@ import {
   counted,
   formatCents,
   formatCount,
-  formatMoney,
   type NextBreak,
-  type PriceBreak,
   type PriceTier,
   type QuantityRules,
   quantityRangeOf,
@@ -26,12 +24,6 @@ export const quantityMessage = (rules: QuantityRules, value: QuantityValue): str
   if (typeof value === 'string') return readPieces(value).problem;
   return checkQuantity(rules, value).message;
 };
-
-/** Price breaks in one line: `24+: $8.90 · 48+: $8.40`. Empty without price breaks. */
-export const priceBreaksLine = (priceBreaks: readonly PriceBreak[]): string =>
-  priceBreaks
-    .map(({ minQuantity, price }) => `${formatCount(minQuantity)}+: ${formatMoney(price)}`)
-    .join(' · ');
 
 /** The quantities of a price: `24–47`, `48+`. */
 export const tierText = ({ from, until }: PriceTier): string => {
