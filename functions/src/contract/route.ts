@@ -77,6 +77,11 @@ export type FormOf<Route> = Route extends { body: NamedBody<string, infer Forms>
     ? InferType<Body>
     : never;
 
+/** The body that a route takes. */
+export type BodyOf<Route> = Route extends { body: NamedBody<infer Name> }
+  ? Record<Name, FormOf<Route>>
+  : FormOf<Route>;
+
 /** The body of a successful response of a route. */
 export type ResponseOf<Route> = Route extends { response: infer Response }
   ? Described<Response>
