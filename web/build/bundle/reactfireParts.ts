@@ -7,9 +7,24 @@ const sdks = ['database', 'firestore', 'functions', 'remote-config', 'storage'].
 
 /** The names that reactfire's module imports from those SDKs. */
 const importedNames = [
-  ...['get', 'off', 'onChildAdded', 'onChildChanged', 'onChildMoved', 'onChildRemoved', 'onValue'],
-  ...['onSnapshot', 'queryEqual', 'httpsCallable', 'ensureInitialized', 'getAll', 'getBoolean'],
-  ...['getNumber', 'getString', 'getValue', 'getDownloadURL', 'ref'],
+  'get',
+  'off',
+  'onChildAdded',
+  'onChildChanged',
+  'onChildMoved',
+  'onChildRemoved',
+  'onValue',
+  'onSnapshot',
+  'queryEqual',
+  'httpsCallable',
+  'ensureInitialized',
+  'getAll',
+  'getBoolean',
+  'getNumber',
+  'getString',
+  'getValue',
+  'getDownloadURL',
+  'ref',
 ];
 
 /** Resolves to reactfire itself: web/package.json. */

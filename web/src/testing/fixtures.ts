@@ -31,7 +31,10 @@ export const plane: Tool = {
 const placedAt = '2026-11-21T10:00:00.000Z';
 
 const lineOf = (tool: Tool, quantity: number): OrderLine => ({
-  ...{ toolId: tool._id, sku: tool.sku, toolName: tool.toolName, picture: tool.imageLink },
+  toolId: tool._id,
+  sku: tool.sku,
+  toolName: tool.toolName,
+  picture: tool.imageLink,
   quantity,
   ...priceLine(tool, quantity),
 });
@@ -82,7 +85,9 @@ export const profileOf = (fields: Partial<Profile> = {}): Profile => ({
 
 /** What everyone may know of a shop. */
 export const shopOf = (fields: Partial<PublicSettings> = {}): PublicSettings => ({
-  ...{ name: 'Tools Hub LLC', address: '410 Foundry Street', email: 'orders@toolshub.example' },
+  name: 'Tools Hub LLC',
+  address: '410 Foundry Street',
+  email: 'orders@toolshub.example',
   ...{
     phone: '+1 503 555 0142',
     taxRate: 0,
@@ -95,7 +100,11 @@ export const shopOf = (fields: Partial<PublicSettings> = {}): PublicSettings => 
 
 /** The payment terms of a customer. */
 export const termsOf = (fields: Partial<CustomerTerms> = {}): CustomerTerms => ({
-  ...{ terms: 'net-30', creditLimit: null, open: 0, room: null, holdHours: 72 },
+  terms: 'net-30',
+  creditLimit: null,
+  open: 0,
+  room: null,
+  holdHours: 72,
   ...fields,
 });
 

@@ -10,7 +10,10 @@ import { plane } from './fixtures.ts';
 const requestedAt = '2026-11-21T10:00:00.000Z';
 
 const line: QuoteLine = {
-  ...{ toolId: plane._id, sku: plane.sku, toolName: plane.toolName, picture: plane.imageLink },
+  toolId: plane._id,
+  sku: plane.sku,
+  toolName: plane.toolName,
+  picture: plane.imageLink,
   quantity: 600,
   listPrice: 6410,
   unitPrice: null,
@@ -19,19 +22,34 @@ const line: QuoteLine = {
 
 /** A quote that waits for an offer. */
 export const quoteOf = (fields: Partial<Quote> = {}): Quote => ({
-  ...{ _id: 'quote', number: 'QU-00000001', version: 'v1' },
-  ...{ userId: 'carla', userName: 'Carla Customer', userEmail: 'carla@example.test' },
+  _id: 'quote',
+  number: 'QU-00000001',
+  version: 'v1',
+  userId: 'carla',
+  userName: 'Carla Customer',
+  userEmail: 'carla@example.test',
   lines: [line],
-  ...{ currency: 'USD', taxRate: 0, totals: null, status: 'requested', validUntil: null },
+  currency: 'USD',
+  taxRate: 0,
+  totals: null,
+  status: 'requested',
+  validUntil: null,
   history: [{ status: 'requested', actor: 'customer', uid: 'carla', at: requestedAt }],
   messages: [],
-  ...{ orderId: null, orderNumber: null, createdAt: requestedAt, updatedAt: requestedAt },
+  orderId: null,
+  orderNumber: null,
+  createdAt: requestedAt,
+  updatedAt: requestedAt,
   ...fields,
 });
 
 /** A message of an account, of the shop unless it is the customer. */
 export const messageFrom = (uid: string, text: string): QuoteMessage<string> => ({
-  ...{ id: text, uid, name: uid, text, at: requestedAt },
+  id: text,
+  uid,
+  name: uid,
+  text,
+  at: requestedAt,
   from: uid === 'carla' ? 'customer' : 'shop',
 });
 
@@ -40,7 +58,10 @@ export const offeredQuote = (unitPrice = 5700, fields: Partial<Quote> = {}): Quo
   const lines = [{ ...line, unitPrice, lineTotal: lineTotalOf(unitPrice, line.quantity) }];
   const { history } = quoteOf();
   return quoteOf({
-    ...{ version: 'v2', lines, totals: totalsOf(lines), status: 'offered' },
+    version: 'v2',
+    lines,
+    totals: totalsOf(lines),
+    status: 'offered',
     validUntil: '2999-12-31T23:59:59.999Z',
     history: [...history, { status: 'offered', actor: 'admin', uid: 'ada', at: requestedAt }],
     ...fields,

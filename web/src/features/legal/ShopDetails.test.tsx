@@ -47,8 +47,13 @@ describe('ShopDetails', () => {
     renderDetails(shopOf({ name: '', address: '', email: '', phone: '', cardPayments: false }));
     const missing = 'Not published yet';
     expect(facts()).toEqual({
-      ...{ Name: 'Tools Hub', 'E-mail': missing, Address: missing, Phone: missing },
-      ...{ Tax: 'None', 'Order minimum': 'None', Payment: 'Bank transfer' },
+      Name: 'Tools Hub',
+      'E-mail': missing,
+      Address: missing,
+      Phone: missing,
+      Tax: 'None',
+      'Order minimum': 'None',
+      Payment: 'Bank transfer',
     });
     expect(screen.queryByRole('link')).toBeNull();
   });

@@ -9,7 +9,9 @@ export const offerOf = ({ _id, lines, totals, taxRate }: Quote): Offer | null =>
     taxRate,
     href: paths.quote.href(_id),
     lines: lines.map(({ toolId, toolName, quantity, unitPrice, listPrice }) => ({
-      ...{ toolId, toolName, quantity },
+      toolId,
+      toolName,
+      quantity,
       unitPrice: unitPrice ?? listPrice,
     })),
   };

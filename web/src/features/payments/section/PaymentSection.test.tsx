@@ -120,7 +120,10 @@ describe('PaymentSection for a customer', () => {
   });
 
   const dispute = {
-    ...{ id: 'du_1', amount: 10_000, reason: 'product_not_received', status: 'needs_response' },
+    id: 'du_1',
+    amount: 10_000,
+    reason: 'product_not_received',
+    status: 'needs_response',
     dueBy: '2099-12-01T12:00:00.000Z',
     funds: 'withdrawn',
     reportedAt: '2099-11-21T12:00:00.000Z',

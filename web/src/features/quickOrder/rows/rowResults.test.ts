@@ -5,7 +5,11 @@ import { needsAttention, readyLines, resultsOf } from './rowResults.ts';
 
 const tool = {
   ...plane,
-  ...{ price: 10, minOrder: 12, orderMultiple: 12, maxOrder: 48, available: 400 },
+  price: 10,
+  minOrder: 12,
+  orderMultiple: 12,
+  maxOrder: 48,
+  available: 400,
   priceBreaks: [{ minQuantity: 24, price: 9 }],
 };
 const tools = new Map([

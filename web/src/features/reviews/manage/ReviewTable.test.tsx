@@ -7,7 +7,11 @@ import { ReviewTable } from './ManagedReviews.tsx';
 const at = '2026-11-22T10:00:00.000Z';
 const reviewOf = (id: string, status: ReviewStatus): ManagedReview => ({
   ...{ _id: id, reviewerName: `Author of ${id}`, reviewerImage: '', reviewText: `Text of ${id}` },
-  ...{ reviewRating: 4, verified: id === 'one', status, createdAt: at, updatedAt: at },
+  reviewRating: 4,
+  verified: id === 'one',
+  status,
+  createdAt: at,
+  updatedAt: at,
   ...{ userId: id, reviewerEmail: `${id}@example.test` },
 });
 

@@ -7,8 +7,15 @@ import { OwnReviewPanel } from './OwnReviewPanel.tsx';
 const renderPanel = (status: ReviewStatus) => {
   const at = '2026-11-22T10:00:00.000Z';
   const review: OwnReview = {
-    ...{ _id: 'own', reviewerName: 'Ada', reviewerImage: '', reviewText: 'Good', reviewRating: 4 },
-    ...{ verified: false, status, createdAt: at, updatedAt: at },
+    _id: 'own',
+    reviewerName: 'Ada',
+    reviewerImage: '',
+    reviewText: 'Good',
+    reviewRating: 4,
+    verified: false,
+    status,
+    createdAt: at,
+    updatedAt: at,
   };
   const [onEdit, onDelete] = [vi.fn(), vi.fn(async () => {})];
   render(<OwnReviewPanel review={review} busy={false} onEdit={onEdit} onDelete={onDelete} />);

@@ -131,7 +131,10 @@ describe('AllOrdersPage', () => {
   it('lists, counts and exports the orders that match the filters', async () => {
     await open(true, '/?status=cancelled&payment=refund-due&from=2026-11-20&to=2026-11-21&q=carla');
     const selection = {
-      ...{ status: 'cancelled', payment: 'refund-due', from: '2026-11-20', to: '2026-11-21' },
+      status: 'cancelled',
+      payment: 'refund-due',
+      from: '2026-11-20',
+      to: '2026-11-21',
     };
     const { searchParams } = new URL(read.mock.lastCall?.[0] ?? '', 'http://shop.test');
     expect(Object.fromEntries(searchParams)).toEqual({ ...selection, q: 'carla' });

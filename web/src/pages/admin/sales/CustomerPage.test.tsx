@@ -34,14 +34,28 @@ vi.mock('../../../lib/api/api.ts', async (original) => ({
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const payment: Payment = {
-  ...{ _id: 'one', orderId: 'first', orderNumber: 'TH-00000001', userId: 'carla' },
-  ...{ userName: 'Carla Customer', kind: 'payment', amount: 64_100, method: 'bank-transfer' },
-  ...{ reference: 'Statement 7', receivedAt: '2026-11-20', reverses: null, reason: '' },
-  ...{ by: 'nora', recordedAt: '2026-11-21T10:00:00.000Z' },
+  _id: 'one',
+  orderId: 'first',
+  orderNumber: 'TH-00000001',
+  userId: 'carla',
+  userName: 'Carla Customer',
+  kind: 'payment',
+  amount: 64_100,
+  method: 'bank-transfer',
+  reference: 'Statement 7',
+  receivedAt: '2026-11-20',
+  reverses: null,
+  reason: '',
+  by: 'nora',
+  recordedAt: '2026-11-21T10:00:00.000Z',
 };
 const reversal: Payment = {
   ...payment,
-  ...{ _id: 'two', kind: 'reversal', amount: -64_100, reverses: 'one', reason: 'Wrong order' },
+  _id: 'two',
+  kind: 'reversal',
+  amount: -64_100,
+  reverses: 'one',
+  reason: 'Wrong order',
 };
 
 /** jsdom has no layout: every media query matches if `wide` is true. */

@@ -14,15 +14,26 @@ vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
 vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
 
 const bill: ListedInvoice = {
-  ...{ _id: '2026-000123', number: '2026-000123', kind: 'invoice', cancels: null },
-  ...{ issuedAt: '2026-11-21T12:00:00.000Z', dueAt: '2026-12-21T12:00:00.000Z' },
-  ...{ orderId: 'order', orderNumber: 'TH-4K2M9A7C', userId: 'ada' },
-  ...{ buyerName: 'Ada Ash', buyerEmail: 'ada@example.test', total: 12_050 },
+  _id: '2026-000123',
+  number: '2026-000123',
+  kind: 'invoice',
+  cancels: null,
+  issuedAt: '2026-11-21T12:00:00.000Z',
+  dueAt: '2026-12-21T12:00:00.000Z',
+  orderId: 'order',
+  orderNumber: 'TH-4K2M9A7C',
+  userId: 'ada',
+  buyerName: 'Ada Ash',
+  buyerEmail: 'ada@example.test',
+  total: 12_050,
 };
 const note: ListedInvoice = {
   ...bill,
-  ...{ _id: 'CN-2026-000007', number: 'CN-2026-000007', kind: 'credit-note' },
-  ...{ cancels: '2026-000123', dueAt: null },
+  _id: 'CN-2026-000007',
+  number: 'CN-2026-000007',
+  kind: 'credit-note',
+  cancels: '2026-000123',
+  dueAt: null,
 };
 
 const Address = () => <output aria-label="Address">{useLocation().search}</output>;

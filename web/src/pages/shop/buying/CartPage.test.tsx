@@ -28,8 +28,14 @@ vi.mock('reactfire', () => ({
 const saw: CartTool = { ...plane, _id: 'saw', sku: 'SAW-1', toolName: 'Tenon Saw', price: 20 };
 const priceBreaks = [{ minQuantity: 24, price: 8.9 }];
 const clamp: CartTool = {
-  ...{ ...plane, _id: 'clamp', sku: 'CLP-1', toolName: 'F-Clamp', price: 9.7 },
-  ...{ minOrder: 10, available: 200, priceBreaks },
+  ...plane,
+  _id: 'clamp',
+  sku: 'CLP-1',
+  toolName: 'F-Clamp',
+  price: 9.7,
+  minOrder: 10,
+  available: 200,
+  priceBreaks,
 };
 
 let onSale: CartTool[] = [];

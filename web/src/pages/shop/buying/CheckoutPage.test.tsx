@@ -60,7 +60,9 @@ vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 const saw = { ...plane, _id: 'saw', sku: 'SAW-0001', toolName: 'Dovetail Saw', price: 42 };
 
 const lineOf = ({ _id, toolName, price }: typeof plane, quantity = 10): CartLine => ({
-  ...{ toolId: _id, toolName, quantity },
+  toolId: _id,
+  toolName,
+  quantity,
   unitPrice: toCents(price),
 });
 
@@ -120,7 +122,9 @@ beforeEach(() => {
     taxRate: 0,
     rows: rows.map(({ toolId }) => ({
       tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
-      ...{ quantity: 1, price: null, problem: null },
+      quantity: 1,
+      price: null,
+      problem: null,
     })),
   }));
   send.mockResolvedValue({ acknowledged: true, insertedId: 'new', order: wireOrder });
@@ -272,7 +276,9 @@ describe('CheckoutPage', () => {
       taxRate: 0,
       rows: rows.map(({ toolId }) => ({
         tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
-        ...{ quantity: 1, price: null, problem: null },
+        quantity: 1,
+        price: null,
+        problem: null,
       })),
     }));
     open();
@@ -401,10 +407,13 @@ describe('the address at checkout', () => {
 describe('the payment at checkout', () => {
   const resolveAt = (taxRate: number) =>
     resolve.mockImplementation(async (rows) => ({
-      ...{ orderMinimum: 0, taxRate },
+      orderMinimum: 0,
+      taxRate,
       rows: rows.map(({ toolId }) => ({
         tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
-        ...{ quantity: 1, price: null, problem: null },
+        quantity: 1,
+        price: null,
+        problem: null,
       })),
     }));
   const card = () => screen.findByRole('radio', { name: /^Card/ });
@@ -497,7 +506,8 @@ describe('the payment at checkout', () => {
   it('goes on to the page for the card, and back from there to the order', async () => {
     shop.readShop.mockResolvedValue(shopOf({ cardPayments: true }));
     send.mockResolvedValue({
-      ...{ acknowledged: true, insertedId: 'new' },
+      acknowledged: true,
+      insertedId: 'new',
       order: { ...wireOrder, paymentMethod: 'card' },
     });
     cardPage.mockResolvedValue({ url: '#card-page' });
@@ -514,7 +524,8 @@ describe('the payment at checkout', () => {
   it('opens the order when the page for the card does not open', async () => {
     shop.readShop.mockResolvedValue(shopOf({ cardPayments: true }));
     send.mockResolvedValue({
-      ...{ acknowledged: true, insertedId: 'new' },
+      acknowledged: true,
+      insertedId: 'new',
       order: { ...wireOrder, paymentMethod: 'card' },
     });
     cardPage.mockRejectedValue(new ApiProblem('unavailable', 503));

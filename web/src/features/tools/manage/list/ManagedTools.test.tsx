@@ -8,7 +8,11 @@ import { ManagedTools } from './ManagedTools.tsx';
 
 const saw: Tool = {
   ...plane,
-  ...{ _id: 'saw', sku: 'SAW-0001', category: 'saws', toolName: 'Hand Saw', available: 12 },
+  _id: 'saw',
+  sku: 'SAW-0001',
+  category: 'saws',
+  toolName: 'Hand Saw',
+  available: 12,
 };
 
 const show = (screenIsWide: boolean) => {
