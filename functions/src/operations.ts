@@ -12,5 +12,4 @@ export { type MailReport, retryMails } from './services/mail/retryMails.ts';
 export { applyDeadlines, type DeadlineReport } from './services/ordering/status/applyDeadlines.ts';
 export { expireQuotes } from './services/quotes/expireQuotes.ts';
 export { type DigestReport, sendLowStockDigest } from './services/reports/lowStockDigest.ts';
-export { publishReviews } from './services/reviews/publishReviews.ts';
 export type { Actor } from './store/accounts/accounts.ts';

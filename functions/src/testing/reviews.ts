@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { isPublished, type ReviewDocument } from '../contract/index.ts';
-import { checkRatings } from '../services/consistency/checkRatings.ts';
 import { reviewRatings, reviews } from '../store/collections/collections.ts';
 import { db } from '../store/collections/firebase.ts';
 
@@ -41,21 +40,3 @@ export const storeReview = async (fields: Partial<ReviewDocument> = {}): Promise
   await batch.commit();
   return id;
 };
-
-/** Stores a review as reviews were stored before there was moderation. The test has to delete it. */
-export const storeEarlierReview = async (fields: Partial<ReviewDocument> = {}): Promise<string> => {
-  const id = randomUUID();
-  const {
-    status: _,
-    verified: _1,
-    updatedAt: _2,
-    requestId: _3,
-    ...earlier
-  } = reviewContent(fields);
-  await reviews.doc(id).set(earlier as ReviewDocument);
-  return id;
-};
-
-/** What is wrong with the stored ratings. Other tests may store reviews without a status meanwhile. */
-export const ratingProblems = async (): Promise<string[]> =>
-  (await checkRatings()).filter((problem) => !problem.includes('has no status'));

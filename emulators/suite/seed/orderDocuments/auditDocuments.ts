@@ -3,10 +3,10 @@ import {
   type AuditedChange,
   collectionNames,
   dayOf,
+  type InquiryDocument,
   type OrderDocument,
   type PaymentKind,
   type QuoteDocument,
-  type StoredInquiry,
 } from 'functions/contract';
 import { admin } from '../data/accounts.ts';
 import type { Seed } from '../dataset/seedData.ts';
@@ -15,7 +15,7 @@ import { paidOf } from '../orders/payments.ts';
 
 /** What customers sent and the admin answered. */
 interface Answered {
-  inquiries: readonly SeedDocument<StoredInquiry>[];
+  inquiries: readonly SeedDocument<InquiryDocument>[];
   quotes: readonly SeedDocument<QuoteDocument>[];
 }
 
@@ -70,7 +70,7 @@ const bookingsOf = (
 const answersOf = ({
   path,
   content,
-}: SeedDocument<StoredInquiry>): SeedDocument<AuditDocument>[] => {
+}: SeedDocument<InquiryDocument>): SeedDocument<AuditDocument>[] => {
   const id = path.split('/').at(-1) ?? '';
   return content.replies.map(({ id: replyId, at }, index) =>
     entryOf(`${id}-${replyId}`, at, {

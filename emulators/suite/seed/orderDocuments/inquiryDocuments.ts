@@ -1,4 +1,4 @@
-import { collectionNames, inquiryTermsOf, type StoredInquiry } from 'functions/contract';
+import { collectionNames, type InquiryDocument, inquiryTermsOf } from 'functions/contract';
 import { admin } from '../data/accounts.ts';
 import { daysBefore } from '../data/calendar.ts';
 import type { SeedInquiry } from '../data/inquiries.ts';
@@ -13,7 +13,7 @@ const toolOf = ({ catalogue }: Seed, { tool, toolName = '' }: SeedInquiry) => {
   return { toolId: found.id, toolName: found.toolName, sku: found.sku };
 };
 
-const repliesOf = ({ replies = [] }: SeedInquiry, createdAt: Date): StoredInquiry['replies'] =>
+const repliesOf = ({ replies = [] }: SeedInquiry, createdAt: Date): InquiryDocument['replies'] =>
   replies.map(({ hours, text }, index) => ({
     id: `reply-${index + 1}`,
     text,
@@ -22,7 +22,7 @@ const repliesOf = ({ replies = [] }: SeedInquiry, createdAt: Date): StoredInquir
     at: new Date(createdAt.getTime() + hours * hourMs),
   }));
 
-const contentOf = (seed: Seed, inquiry: SeedInquiry): StoredInquiry => {
+const contentOf = (seed: Seed, inquiry: SeedInquiry): InquiryDocument => {
   const { email, name = '', quantity = null, message = '', sent, status } = inquiry;
   const createdAt = daysBefore(seed.now, ...sent);
   const replies = repliesOf(inquiry, createdAt);
@@ -36,7 +36,7 @@ const contentOf = (seed: Seed, inquiry: SeedInquiry): StoredInquiry => {
 };
 
 /** The documents of the inquiries. */
-export const inquiryDocuments = (seed: Seed): SeedDocument<StoredInquiry>[] =>
+export const inquiryDocuments = (seed: Seed): SeedDocument<InquiryDocument>[] =>
   seed.inquiries.map((inquiry) => ({
     path: `${collectionNames.inquiries}/${inquiry.id}`,
     content: contentOf(seed, inquiry),

@@ -6,7 +6,7 @@ import { typedNumber } from '../numbers/typedNumber.ts';
 import { wholePiecesMessage } from '../quantities/quantityRules.ts';
 import type { Acknowledged } from '../responses.ts';
 import { oneLine, requiredText, text, wellFormed } from '../text/text.ts';
-import { firstInquiryStatus, type InquiryStatus, inquiryStatuses } from './lifecycle.ts';
+import { type InquiryStatus, inquiryStatuses } from './lifecycle.ts';
 
 const emailMessage = 'Enter a valid e-mail address';
 
@@ -82,27 +82,11 @@ interface InquiryFields<Time> {
   updatedAt: Time;
 }
 
-/** An inquiry with all fields, as it is stored. */
-export interface StoredInquiry extends InquiryFields<Date> {
+/** A stored inquiry. */
+export interface InquiryDocument extends InquiryFields<Date> {
   /** The search index: words of address, name, tool and message. */
   searchTerms: string[];
 }
-
-/** A stored inquiry. One from before it had more fields has an address and a time. */
-export type InquiryDocument = Pick<StoredInquiry, 'email' | 'createdAt'> & Partial<StoredInquiry>;
-
-/** What an inquiry has that was stored with an address only. */
-export const inquiryDefaults = {
-  name: '',
-  toolId: null,
-  toolName: '',
-  sku: '',
-  quantity: null,
-  message: '',
-  status: firstInquiryStatus,
-  replies: [],
-  userId: null,
-} satisfies Partial<StoredInquiry>;
 
 /** An inquiry in a response; times are ISO 8601. */
 export interface Inquiry extends InquiryFields<string> {

@@ -28,7 +28,7 @@ export const moderationSchema = object({
 });
 export type ModerationInput = InferType<typeof moderationSchema>;
 
-/** What reviews have that were stored before there was moderation, after `npm run reviews:publish`. */
+/** The moderation of a review. */
 interface ModeratedReview<Time> {
   status: ReviewStatus;
   /** Whether an order of its author had been delivered when it was written. */

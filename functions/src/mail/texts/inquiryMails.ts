@@ -1,4 +1,4 @@
-import { formatDayOf, type InquiryReply, type StoredInquiry } from '../../contract/index.ts';
+import { formatDayOf, type InquiryDocument, type InquiryReply } from '../../contract/index.ts';
 import {
   button,
   facts,
@@ -9,7 +9,7 @@ import {
   quotation,
 } from '../rendering/mailContent.ts';
 
-type Asked = Pick<StoredInquiry, 'email' | 'name' | 'toolName' | 'sku' | 'quantity' | 'message'>;
+type Asked = Pick<InquiryDocument, 'email' | 'name' | 'toolName' | 'sku' | 'quantity' | 'message'>;
 
 const toolOf = ({ toolName, sku }: Asked): string => (sku ? `${toolName} (${sku})` : toolName);
 
@@ -55,7 +55,7 @@ const toolFacts = (inquiry: Asked): MailBlock[] =>
 
 /** To the inquirer: the reply of an admin, and the inquiry. */
 export const inquiryReplyMail = (
-  inquiry: Asked & Pick<StoredInquiry, 'createdAt'>,
+  inquiry: Asked & Pick<InquiryDocument, 'createdAt'>,
   reply: Pick<InquiryReply<Date>, 'text' | 'name'>,
   shop: Pick<MailShop, 'name' | 'timeZone'>,
 ): MailContent => ({

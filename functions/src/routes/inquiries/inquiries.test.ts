@@ -175,15 +175,6 @@ describe('GET /inquiries', () => {
     expect(item).not.toHaveProperty('searchTerms');
   });
 
-  it('lists an inquiry that was stored with an address only', async () => {
-    const email = newEmail();
-    const { id } = await inquiries.add({ email, createdAt: new Date() });
-    const found = (await list('limit=100')).find(({ _id }) => _id === id);
-    expect(found).toMatchObject({ email, status: 'new', message: '', toolId: null });
-    await expectStatus(await move(id, { status: 'closed' }), 200);
-    expect(await list(`status=closed&q=${email}`)).toMatchObject([{ _id: id }]);
-  });
-
   it.each(['status=open', 'limit=0', 'cursor=x', `q=${'x'.repeat(101)}`])(
     'refuses %s',
     async (query) => {

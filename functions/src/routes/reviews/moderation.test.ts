@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ManagedReview, ReviewFilter, ReviewStatus } from '../../contract/index.ts';
+import { checkRatings } from '../../services/consistency/checkRatings.ts';
 import { auditLog, reviews } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { ratingProblems, storeReview } from '../../testing/reviews.ts';
+import { storeReview } from '../../testing/reviews.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;
@@ -81,7 +82,7 @@ describe('PUT /review/{id}/status', () => {
       expect((await find(id)).status).toBe(status);
     }
     expect(await actionsOn(id)).toEqual(['review-published', 'review-hidden']);
-    expect(await ratingProblems()).toEqual([]);
+    expect(await checkRatings()).toEqual([]);
   });
 
   it('publishes once when two admins decide at the same time', async () => {
@@ -92,7 +93,7 @@ describe('PUT /review/{id}/status', () => {
     );
     for (const response of await Promise.all(decisions)) await expectStatus(response, 200);
     expect(await actionsOn(id)).toEqual(['review-published']);
-    expect(await ratingProblems()).toEqual([]);
+    expect(await checkRatings()).toEqual([]);
   });
 
   it('publishes no text that the admin has not seen', async () => {
@@ -135,7 +136,7 @@ describe('DELETE /review/{id}', () => {
     });
     await expectProblem(await remove(), 404, 'review-not-found');
     expect(await actionsOn(id)).toEqual(['review-deleted']);
-    expect(await ratingProblems()).toEqual([]);
+    expect(await checkRatings()).toEqual([]);
   });
 });
 

@@ -18,8 +18,9 @@ import {
   type TestAccount,
 } from '../../testing/accounts.ts';
 import { expectStatus, send } from '../../testing/api.ts';
-import { ratingProblems, reviewContent, storeReview } from '../../testing/reviews.ts';
+import { reviewContent, storeReview } from '../../testing/reviews.ts';
 import { pendingDelivery, storeMailTo } from '../../testing/storedMail.ts';
+import { checkRatings } from '../consistency/checkRatings.ts';
 import { deleteUser } from './deleteUser.ts';
 import { recordSignIn, signIn } from './signIn.ts';
 
@@ -73,7 +74,7 @@ describe('The deletion of an account', () => {
     await deleteUser(account.email, callerOf(account));
     const stored = await Promise.all(own.map((id) => readDocument(reviews.doc(id))));
     expect(stored).toEqual(own.map(() => anonymous));
-    expect(await ratingProblems()).toEqual([]);
+    expect(await checkRatings()).toEqual([]);
     expect(await readDocument(reviews.doc(others))).toMatchObject({ reviewerName: 'Ada Joiner' });
   });
 

@@ -3,10 +3,8 @@ import {
   type InquiryDocument,
   type InquiryReply,
   type InquiryReplyInput,
-  inquiryTermsOf,
   limits,
   repliedInquiryStatus,
-  type StoredInquiry,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
 import { inquiryReplyMail } from '../../mail/texts/inquiryMails.ts';
@@ -18,7 +16,7 @@ import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailShop, queueMail } from '../mail/queueMail.ts';
 import { existingInquiry, inquiryReference, toInquiry } from './inquiries.ts';
 
-const checkReplies = ({ replies }: StoredInquiry): void => {
+const checkReplies = ({ replies }: InquiryDocument): void => {
   if (replies.length < limits.inquiryReplies) return;
   const message = `An inquiry can have at most ${limits.inquiryReplies} replies`;
   throw validationError({ text: message });
@@ -30,7 +28,7 @@ export const replyEventOf = (id: string, reply: Pick<InquiryReply<unknown>, 'id'
 
 const queueReply = async (
   transaction: Transaction,
-  { id, inquiry }: { id: string; inquiry: StoredInquiry },
+  { id, inquiry }: { id: string; inquiry: InquiryDocument },
   reply: InquiryReply<Date>,
 ): Promise<void> => {
   const shop = await mailShop();
@@ -58,14 +56,14 @@ export const answerInquiry = async (
   caller: Actor,
 ): Promise<ChangedInquiry> => {
   const reference = inquiryReference(id);
-  const toChanged = (inquiry: StoredInquiry): ChangedInquiry => ({
+  const toChanged = (inquiry: InquiryDocument): ChangedInquiry => ({
     acknowledged: true,
     inquiry: toInquiry(id, inquiry),
   });
   const marker: ChangedMarker<InquiryDocument, ChangedInquiry> = {
     changes: reference,
-    isFrom: ({ replies = [] }, requestId) => replies.some((reply) => reply.id === requestId),
-    answer: (inquiry) => toChanged(existingInquiry(inquiry)),
+    isFrom: ({ replies }, requestId) => replies.some((reply) => reply.id === requestId),
+    answer: toChanged,
   };
   const request = { caller: caller.uid, key, input: { id, ...input }, marker };
   return once(request, async (transaction, stored) => {
@@ -78,7 +76,6 @@ export const answerInquiry = async (
       status: repliedInquiryStatus,
       replies: [...inquiry.replies, reply],
       updatedAt: at,
-      searchTerms: inquiryTermsOf(inquiry),
     };
     transaction.update(reference, change);
     await queueReply(transaction, { id, inquiry }, reply);

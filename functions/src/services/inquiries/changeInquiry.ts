@@ -3,9 +3,8 @@ import {
   allowedInquiryStatuses,
   type ChangedInquiry,
   type Deleted,
+  type InquiryDocument,
   type InquiryStatus,
-  inquiryTermsOf,
-  type StoredInquiry,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
@@ -23,7 +22,7 @@ const actions: Record<InquiryStatus, AuditAction> = {
   closed: 'inquiry-closed',
 };
 
-const checkMove = ({ status }: StoredInquiry, to: InquiryStatus): void => {
+const checkMove = ({ status }: InquiryDocument, to: InquiryStatus): void => {
   const allowed = allowedInquiryStatuses(status);
   if (allowed.includes(to)) return;
   throw validationError({
@@ -45,7 +44,7 @@ export const moveInquiry = (
     const inquiry = existingInquiry(await transaction.read(reference));
     if (inquiry.status === status) return { acknowledged: true, inquiry: toInquiry(id, inquiry) };
     checkMove(inquiry, status);
-    const change = { status, updatedAt: new Date(), searchTerms: inquiryTermsOf(inquiry) };
+    const change = { status, updatedAt: new Date() };
     transaction.update(reference, change);
     recordAudit(transaction, caller, {
       action: actions[status],
@@ -60,7 +59,7 @@ export const moveInquiry = (
 const removeMails = async (
   transaction: Transaction,
   id: string,
-  { replies }: StoredInquiry,
+  { replies }: InquiryDocument,
 ): Promise<void> => {
   const ids = [
     mailIdOf({ kind: 'shop-inquiry', eventId: id }),

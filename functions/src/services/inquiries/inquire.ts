@@ -4,7 +4,6 @@ import {
   type InquiryDocument,
   type InquiryInput,
   inquiryTermsOf,
-  type StoredInquiry,
 } from '../../contract/index.ts';
 import { shopInquiryMail } from '../../mail/texts/inquiryMails.ts';
 import { inquiries, isDocumentId, tools } from '../../store/collections/collections.ts';
@@ -18,13 +17,13 @@ import { mailShop, queueMail } from '../mail/queueMail.ts';
 const namedTool = async ({
   tool,
   toolName,
-}: InquiryInput): Promise<Pick<StoredInquiry, 'toolId' | 'toolName' | 'sku'>> => {
+}: InquiryInput): Promise<Pick<InquiryDocument, 'toolId' | 'toolName' | 'sku'>> => {
   const found = isDocumentId(tool) ? await readDocument(tools.doc(tool)) : undefined;
   if (!found) return { toolId: null, toolName, sku: '' };
   return { toolId: tool, toolName: found.toolName, sku: found.sku };
 };
 
-const newInquiry = async (input: InquiryInput, userId: string | null): Promise<StoredInquiry> => {
+const newInquiry = async (input: InquiryInput, userId: string | null): Promise<InquiryDocument> => {
   const { email, name, quantity, message } = input;
   const sent = { email, name, quantity, message, ...(await namedTool(input)) };
   const at = new Date();

@@ -4,11 +4,8 @@ import {
   type InquiryDocument,
   type InquiryFilter,
   type InquirySummary,
-  inquiryDefaults,
   inquirySearchTexts,
   inquiryStatusesOf,
-  inquiryTermsOf,
-  type StoredInquiry,
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { inquiries, isDocumentId } from '../../store/collections/collections.ts';
@@ -22,27 +19,19 @@ import {
 } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
 
-/** An inquiry with all fields, also one that was stored with an address only. */
-const completeInquiry = (stored: InquiryDocument): StoredInquiry => ({
-  ...inquiryDefaults,
-  updatedAt: stored.createdAt,
-  searchTerms: inquiryTermsOf(stored),
-  ...stored,
-});
-
 const toSummary = (
   id: string,
-  { email, createdAt, ...stored }: Omit<InquiryDocument, 'replies' | 'searchTerms'>,
-): InquirySummary => {
-  const { replies: _, ...defaults } = inquiryDefaults;
-  const { updatedAt = createdAt, ...fields } = stored;
-  const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
-  return { _id: id, email, ...defaults, ...fields, ...times };
-};
+  { createdAt, updatedAt, ...fields }: Omit<InquiryDocument, 'replies' | 'searchTerms'>,
+): InquirySummary => ({
+  _id: id,
+  ...fields,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
 
 /** An inquiry as responses contain it. */
 export const toInquiry = (id: string, stored: InquiryDocument): Inquiry => {
-  const { searchTerms: _, replies, ...fields } = completeInquiry(stored);
+  const { searchTerms: _, replies, ...fields } = stored;
   return {
     ...toSummary(id, fields),
     replies: replies.map((reply) => ({ ...reply, at: reply.at.toISOString() })),
@@ -57,10 +46,10 @@ export const inquiryReference = (
   return inquiries.doc(id);
 };
 
-/** The inquiry with all fields. Throws `inquiry-not-found` without one. */
-export const existingInquiry = (stored: InquiryDocument | undefined): StoredInquiry => {
+/** The inquiry that was read. Throws `inquiry-not-found` without one. */
+export const existingInquiry = (stored: InquiryDocument | undefined): InquiryDocument => {
   if (!stored) throw new ApiError('inquiry-not-found');
-  return completeInquiry(stored);
+  return stored;
 };
 
 /** An inquiry. Throws `inquiry-not-found`. */
@@ -74,7 +63,7 @@ const listedFields = [
   ...(['status', 'userId', 'createdAt', 'updatedAt'] as const),
 ] as const;
 
-/** The inquiries that a filter selects. Those that were stored without a status are only among all. */
+/** The inquiries that a filter selects. */
 export const inquiriesWith = (filter: InquiryFilter) =>
   filter === 'all' ? inquiries : inquiries.where('status', 'in', inquiryStatusesOf(filter));
 

@@ -6,6 +6,7 @@ import {
   type ManagedReview,
   type ModeratedStatus,
   type ModerationInput,
+  type ReviewDocument,
   type ReviewFilter,
   type Updated,
 } from '../../contract/index.ts';
@@ -19,9 +20,9 @@ import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { toOwnReview } from './ownReview.ts';
 import { moveRating } from './ratings.ts';
-import { newestReviews, type StoredReview } from './reviews.ts';
+import { newestReviews } from './reviews.ts';
 
-const toManaged = (id: string, review: StoredReview): ManagedReview => ({
+const toManaged = (id: string, review: ReviewDocument): ManagedReview => ({
   ...toOwnReview(id, review),
   userId: review.userId,
   reviewerEmail: review.reviewerEmail,
@@ -36,7 +37,7 @@ export const listAllReviews = (
   return readPage({ query, order: newestReviews, toItem: toManaged }, page);
 };
 
-const readReview = async (transaction: Transaction, id: string): Promise<StoredReview> => {
+const readReview = async (transaction: Transaction, id: string): Promise<ReviewDocument> => {
   const stored = isDocumentId(id) ? await transaction.read(reviews.doc(id)) : undefined;
   if (!stored) throw new ApiError('review-not-found');
   return stored;

@@ -1,11 +1,10 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultSettings, type ReviewDocument } from '../../contract/index.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { reviews } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/accounts.ts';
 import { storeOrder } from '../../testing/orders.ts';
-import { ratingProblems, storeEarlierReview } from '../../testing/reviews.ts';
 import { checkRatings } from '../consistency/checkRatings.ts';
 import { deleteReview, moderateReview } from './moderation.ts';
 import {
@@ -15,7 +14,6 @@ import {
   reviewIdOf,
   updateOwnReview,
 } from './ownReview.ts';
-import { publishReviews } from './publishReviews.ts';
 import { listReviews } from './reviews.ts';
 
 const settings = (moderateReviews: boolean) => async () => ({
@@ -48,7 +46,7 @@ describe('A new review', () => {
     await write(other, moderated);
     expect([await isListed(one), await isListed(other)]).toEqual([true, false]);
     expect((await getOwnReview(other)).review).toMatchObject({ ...first, status: 'pending' });
-    expect(await ratingProblems()).toEqual([]);
+    expect(await checkRatings()).toEqual([]);
   });
 
   it('has an id that does not contain the uid', async () => {
@@ -76,7 +74,7 @@ describe('A new review', () => {
       expect(result).toMatchObject({ reason: { code: 'review-exists' } });
     }
     expect((await reviews.where('userId', '==', author.uid).get()).size).toBe(1);
-    expect(await ratingProblems()).toEqual([]);
+    expect(await checkRatings()).toEqual([]);
   });
 
   it('of a retry with the same key is the first one, even when it was changed since', async () => {
@@ -110,7 +108,7 @@ describe('A changed review', () => {
       verified: true,
       updatedAt: expect.any(Date),
     });
-    expect(await ratingProblems()).toEqual([]);
+    expect(await checkRatings()).toEqual([]);
   });
 
   it('waits for approval again if the settings want one', async () => {
@@ -119,7 +117,7 @@ describe('A changed review', () => {
     await updateOwnReview(second, author, moderated);
     expect(await stored(author)).toMatchObject({ status: 'pending' });
     expect(await isListed(author)).toBe(false);
-    expect(await ratingProblems()).toEqual([]);
+    expect(await checkRatings()).toEqual([]);
   });
 
   it('that was hidden waits for approval in any case', async () => {
@@ -132,7 +130,7 @@ describe('A changed review', () => {
     expect(await stored(author)).toMatchObject({ status: 'pending' });
     await updateOwnReview({ ...second, reviewText: 'Once more.' }, author, free);
     expect(await stored(author)).toMatchObject({ status: 'pending' });
-    expect(await ratingProblems()).toEqual([]);
+    expect(await checkRatings()).toEqual([]);
   });
 
   it('that was hidden and deleted does not come back as a new one without approval', async () => {
@@ -153,7 +151,7 @@ describe('A changed review', () => {
     await deleteReview(insertedId, admin);
     await write(author);
     expect(await stored(author)).toMatchObject({ status: 'pending' });
-    expect(await ratingProblems()).toEqual([]);
+    expect(await checkRatings()).toEqual([]);
   });
 
   it('with the same text and rating stays as it is', async () => {
@@ -180,7 +178,7 @@ describe('A changed review', () => {
     );
     await Promise.all([...changes, deleteOwnReview(author), deleteOwnReview(author)]);
     expect(await stored(author)).toBeUndefined();
-    expect(await ratingProblems()).toEqual([]);
+    expect(await checkRatings()).toEqual([]);
   });
 });
 
@@ -192,49 +190,5 @@ describe('A deleted review', () => {
     expect(await deleteOwnReview(author)).toMatchObject({ deletedCount: 0 });
     expect(await getOwnReview(author)).toEqual({ review: null });
     expect((await write(author)).insertedId).toBe(reviewIdOf(author.uid));
-  });
-});
-
-describe('Reviews from before there was moderation', () => {
-  const storeTwo = async () => {
-    const author = await newAuthor();
-    const fields = { userId: author.uid, reviewRating: 2 };
-    const older = await storeEarlierReview({ ...fields, createdAt: new Date(Date.now() - 1_000) });
-    const newer = await storeEarlierReview(fields);
-    return { author, older, newer };
-  };
-
-  it('count as the customer’s own, the newest first, and allow no other', async () => {
-    const { author, older, newer } = await storeTwo();
-    expect((await getOwnReview(author)).review).toMatchObject({ _id: newer, status: 'published' });
-    await expect(write(author)).rejects.toMatchObject({ code: 'review-exists' });
-    await updateOwnReview(second, author, free);
-    expect(await readDocument(reviews.doc(newer))).toMatchObject({
-      ...second,
-      status: 'published',
-    });
-    await deleteOwnReview(author);
-    expect((await getOwnReview(author)).review).toMatchObject({ _id: older });
-    await deleteOwnReview(author);
-    expect((await getOwnReview(author)).review).toBeNull();
-    expect(await ratingProblems()).toEqual([]);
-  });
-
-  it('are published and counted by the operation for it, once', async () => {
-    const { author, newer, older } = await storeTwo();
-    onTestFinished(async () => {
-      await deleteOwnReview(author);
-      await deleteOwnReview(author);
-    });
-    expect(await checkRatings()).toEqual(
-      expect.arrayContaining(
-        [newer, older].map((id) => `review ${id} has no status: run npm run reviews:publish`),
-      ),
-    );
-    const counts = await Promise.all([publishReviews(), publishReviews()]);
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(2);
-    const { items } = await listReviews({ limit: 100 });
-    expect(items.map(({ _id }) => _id)).toEqual(expect.arrayContaining([newer, older]));
-    expect((await checkRatings()).join()).not.toContain(newer);
   });
 });

@@ -15,41 +15,32 @@ import type { Account } from '../../store/accounts/accounts.ts';
 import { lastActionOn } from '../../store/audit.ts';
 import { orders, reviews } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
-import { type Found, findDocuments } from '../../store/reads/queries.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { findDocuments } from '../../store/reads/queries.ts';
 import { type IdempotentRequest, keyedIdOf } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { moveRating } from './ratings.ts';
-import { newestReviews, type StoredReview, toReview } from './reviews.ts';
+import { toReview } from './reviews.ts';
 
 /** The id of the review of an account: a hash, from which nobody can tell the account. */
 export const reviewIdOf = (uid: string): string => keyedIdOf(uid, 'review');
 
 /** What the author of a review sees of it. */
-export const toOwnReview = (id: string, review: StoredReview): OwnReview => ({
+export const toOwnReview = (id: string, review: ReviewDocument): OwnReview => ({
   ...toReview(id, review),
-  status: review.status ?? 'published',
+  status: review.status,
   createdAt: review.createdAt.toISOString(),
-  updatedAt: (review.updatedAt ?? review.createdAt).toISOString(),
+  updatedAt: review.updatedAt.toISOString(),
 });
-
-const { field, direction } = newestReviews;
-
-/**
- * The review of an account. Reviews that were stored when an account could write several have random
- * ids: the newest of them is the account's review until it is deleted, then the next.
- */
-const findOwn = async (uid: string): Promise<Found<StoredReview> | undefined> => {
-  const own = reviews.where('userId', '==', uid).orderBy(field, direction);
-  return (await findDocuments(own, 1))[0];
-};
 
 /** The review of the caller, whatever its status. Costs one read. */
 export const getOwnReview = async ({ uid }: Pick<Account, 'uid'>): Promise<OwnReviewResponse> => {
-  const own = await findOwn(uid);
-  return { review: own ? toOwnReview(own.id, own.content) : null };
+  const id = reviewIdOf(uid);
+  const own = await readDocument(reviews.doc(id));
+  return { review: own ? toOwnReview(id, own) : null };
 };
 
 /** Whether an order of the account has been delivered. Costs one read. */
@@ -65,10 +56,6 @@ const authorOf = ({ uid, displayName, email, photoURL }: Account) => ({
   reviewerEmail: email,
   reviewerImage: photoURL,
 });
-
-const refuseSecond = (): never => {
-  throw new ApiError('review-exists');
-};
 
 /**
  * What decides whether a review waits. The audit log outlives the review, so nobody publishes a hidden
@@ -110,7 +97,7 @@ export const createReview = async (
     answer: () => undefined,
   };
   await once({ caller: author.uid, ...request, marker }, async (transaction, existing) => {
-    if (existing ?? (await findOwn(author.uid))) refuseSecond();
+    if (existing) throw new ApiError('review-exists');
     await refuseIfDeleted(transaction, author.uid);
     const review = { ...(await draft(request.input, author, read)), requestId: transaction.id };
     transaction.create(reference, review);
@@ -120,11 +107,9 @@ export const createReview = async (
 };
 
 const readOwn = async (transaction: Transaction, uid: string) => {
-  const own = await findOwn(uid);
-  if (!own) return undefined;
-  const reference = reviews.doc(own.id);
-  const stored: StoredReview | undefined = await transaction.read(reference);
-  return stored?.userId === uid ? { reference, stored } : undefined;
+  const reference = reviews.doc(reviewIdOf(uid));
+  const stored = await transaction.read(reference);
+  return stored && { reference, stored };
 };
 
 const updated = (modifiedCount: 0 | 1): Updated => ({
@@ -133,7 +118,7 @@ const updated = (modifiedCount: 0 | 1): Updated => ({
   modifiedCount,
 });
 
-const isSame = (stored: StoredReview, { reviewText, reviewRating }: ReviewInput): boolean =>
+const isSame = (stored: ReviewDocument, { reviewText, reviewRating }: ReviewInput): boolean =>
   stored.reviewText === reviewText && stored.reviewRating === reviewRating;
 
 /**
@@ -153,7 +138,7 @@ export const updateOwnReview = (
     if (isSame(stored, input)) return updated(0);
     await refuseIfDeleted(transaction, author.uid);
     const moderation = await moderationOf(reference.id, read);
-    const status = statusOfEdited(stored.status ?? 'published', moderation);
+    const status = statusOfEdited(stored.status, moderation);
     const verified = await hasDelivery(author.uid);
     const change = { ...input, ...authorOf(author), status, verified, updatedAt: new Date() };
     transaction.update(reference, change);

@@ -14,18 +14,14 @@ import { transact } from '../../store/writes/transact.ts';
 /** The order of all lists of reviews. */
 export const newestReviews: ListOrder = { field: 'createdAt', direction: 'desc' };
 
-/** A stored review. One from before there was moderation has no status: it counts as published. */
-export type StoredReview = Omit<ReviewDocument, 'status' | 'verified' | 'updatedAt' | 'requestId'> &
-  Partial<ReviewDocument>;
-
 /** What everyone sees of a review. */
-export const toReview = (id: string, review: StoredReview): Review => ({
+export const toReview = (id: string, review: ReviewDocument): Review => ({
   _id: id,
   reviewerName: review.reviewerName,
   reviewText: review.reviewText,
   reviewRating: review.reviewRating,
   reviewerImage: review.reviewerImage,
-  verified: review.verified ?? false,
+  verified: review.verified,
 });
 
 /** A current page of the published reviews, newest first. Throws `validation` for an invalid cursor. */

@@ -166,11 +166,10 @@ export const readSequence = (sequence: InvoiceSequence): Promise<SequenceState> 
     { readOnly: true },
   );
 
-/** The stored ratings, the ratings of the published reviews, and the reviews without a status. */
+/** The stored ratings, and the ratings of the published reviews. */
 export interface RatingsState {
   stored: RatingsDocument | undefined;
   published: number[];
-  withoutStatus: string[];
 }
 
 /** Reads the stored ratings and the ratings of all reviews from one snapshot. */
@@ -179,16 +178,12 @@ export const readRatings = (): Promise<RatingsState> =>
     async (transaction) => {
       const stored = contentOf(await transaction.get(reviewRatings));
       const { docs } = await transaction.get(reviews.select('status', 'reviewRating'));
-      const found = docs.map((snapshot) => ({
-        id: snapshot.id,
-        review: snapshot.data() as Partial<ReviewDocument>,
-      }));
+      const found = docs.map(
+        (snapshot) => snapshot.data() as Pick<ReviewDocument, 'status' | 'reviewRating'>,
+      );
       return {
         stored,
-        published: found.flatMap(({ review: { status, reviewRating = 0 } }) =>
-          status && isPublished({ status }) ? [reviewRating] : [],
-        ),
-        withoutStatus: found.filter(({ review }) => !review.status).map(({ id }) => id),
+        published: found.filter(isPublished).map(({ reviewRating }) => reviewRating),
       };
     },
     { readOnly: true },

@@ -72,11 +72,9 @@ const checkQuotes = async (
 
 const checkInquiries = async (period: MailPeriod): Promise<string[]> => {
   const problems: string[] = [];
-  for await (const batch of batchesById(selectFields(inquiries, ['createdAt', 'status']))) {
-    // An inquiry without a status is from before there were mails.
-    const mailed = batch.filter(
-      ({ content: { status, createdAt } }) =>
-        status && isInPeriod({ kind: 'shop-inquiry', at: createdAt }, period),
+  for await (const batch of batchesById(selectFields(inquiries, ['createdAt']))) {
+    const mailed = batch.filter(({ content: { createdAt } }) =>
+      isInPeriod({ kind: 'shop-inquiry', at: createdAt }, period),
     );
     const found = await readFields(
       mailed.map(({ id }) => mail.doc(mailIdOf({ kind: 'shop-inquiry', eventId: id }))),
