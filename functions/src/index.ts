@@ -3,7 +3,8 @@ import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { createApp } from './app.ts';
-import { collectionNames, type MailDocument } from './contract/index.ts';
+import { collectionNames } from './contract/index.ts';
+import type { MailDocument } from './documents/mails.ts';
 import { disableBodyParsing, renameRobotsPath } from './http/functionsRuntime.ts';
 import {
   apiSecrets,

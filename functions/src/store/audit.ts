@@ -1,13 +1,13 @@
 import type { Query } from 'firebase-admin/firestore';
 import type {
   AuditAction,
-  AuditDocument,
   AuditEntry,
   AuditedChange,
   AuditFields,
   AuditTarget,
   TimePeriod,
 } from '../contract/index.ts';
+import type { AuditDocument } from '../documents/audit.ts';
 import type { Actor } from './accounts/accounts.ts';
 import { auditLog } from './collections/collections.ts';
 import { readPage } from './reads/pages.ts';

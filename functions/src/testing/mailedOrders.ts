@@ -1,11 +1,11 @@
 import {
-  type OrderDocument,
   type OrderLine,
   type StoredBalance,
   storedBalanceOf,
   totalsOf,
   usualTerms,
 } from '../contract/index.ts';
+import type { OrderDocument } from '../documents/orders.ts';
 import type { MailShopWithBank } from '../mail/rendering/mailContent.ts';
 import { invoiceLines, invoiceOver } from './invoices.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { MailDocument, MailKind } from '../contract/index.ts';
+import type { MailKind } from '../contract/index.ts';
+import type { MailDocument } from '../documents/mails.ts';
 import { paragraph } from '../mail/rendering/mailContent.ts';
 import { mailIdOf, mailShop, type QueuedMail, queueMail } from '../services/mail/queueMail.ts';
 import { mail } from '../store/collections/collections.ts';

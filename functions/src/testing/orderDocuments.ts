@@ -1,10 +1,5 @@
-import {
-  dayOf,
-  type OrderDocument,
-  type OrderLine,
-  storedBalanceOf,
-  totalsOf,
-} from '../contract/index.ts';
+import { dayOf, type OrderLine, storedBalanceOf, totalsOf } from '../contract/index.ts';
+import type { OrderDocument } from '../documents/orders.ts';
 import type { PrintedConfirmation } from '../invoices/texts/confirmationTexts.ts';
 import type { PrintedPickList } from '../invoices/texts/pickListTexts.ts';
 import { invoiceLines, invoiceOver } from './invoices.ts';

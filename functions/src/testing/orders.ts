@@ -6,7 +6,6 @@ import {
   initialStatus,
   type MailKind,
   needsInvoice,
-  type OrderDocument,
   type OrderInput,
   type OrderStatus,
   orderNumberOf,
@@ -17,6 +16,7 @@ import {
   totalsOf,
   usualTerms,
 } from '../contract/index.ts';
+import type { OrderDocument } from '../documents/orders.ts';
 import { keptMs } from '../mail/delivery/delivery.ts';
 import { mailIdOf } from '../services/mail/queueMail.ts';
 import { customers, mail, orders } from '../store/collections/collections.ts';

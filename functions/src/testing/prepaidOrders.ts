@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  dayOf,
-  type OrderDocument,
-  type RecordedPayment,
-  storedBalanceOf,
-  usualTimeZone,
-} from '../contract/index.ts';
+import { dayOf, type RecordedPayment, storedBalanceOf, usualTimeZone } from '../contract/index.ts';
+import type { OrderDocument } from '../documents/orders.ts';
 import { placeOrder } from '../services/ordering/placing/placeOrder.ts';
 import { recordPayment } from '../services/payments/recordPayments.ts';
 import { type ReadSettings, readSettings } from '../services/settings/settings.ts';

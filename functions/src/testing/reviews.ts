@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import { isPublished, type ReviewDocument } from '../contract/index.ts';
+import { isPublished } from '../contract/index.ts';
+import type { ReviewDocument } from '../documents/reviews.ts';
 import { reviewRatings, reviews } from '../store/collections/collections.ts';
 import { db } from '../store/collections/firebase.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import type { MailDocument } from '../contract/index.ts';
+import type { MailDocument } from '../documents/mails.ts';
 import { mail } from '../store/collections/collections.ts';
 
 const message = {

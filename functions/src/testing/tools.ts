@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { searchTermsOf, type ToolDocument, toolDefaults } from '../contract/index.ts';
+import { searchTermsOf, toolDefaults } from '../contract/index.ts';
+import type { ToolDocument } from '../documents/tools.ts';
 import { skus, stockEntries, tools } from '../store/collections/collections.ts';
 import { db } from '../store/collections/firebase.ts';
 import { readDocument } from '../store/reads/documents.ts';

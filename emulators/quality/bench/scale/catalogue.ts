@@ -2,10 +2,10 @@ import {
   catalogueShardsOf,
   collectionNames,
   searchTermsOf,
-  type ToolDocument,
   toolCategories,
   toolDefaults,
 } from 'functions/contract';
+import type { ToolDocument } from 'functions/documents';
 import { daysBefore, type ShopSize, type StoredDocument } from './size.ts';
 
 const kinds = 'plane chisel saw hammer clamp gauge drill stone brush rasp knife level'.split(' ');

@@ -1,10 +1,5 @@
-import {
-  type CustomerDocument,
-  collectionNames,
-  type InvoiceDocument,
-  type OrderDocument,
-  type PaymentDocument,
-} from 'functions/contract';
+import { collectionNames, type InvoiceDocument } from 'functions/contract';
+import type { CustomerDocument, OrderDocument, PaymentDocument } from 'functions/documents';
 import { describe, expect, it } from 'vitest';
 import { shopDocuments } from './documents.ts';
 import type { StoredDocument } from './size.ts';

@@ -1,4 +1,5 @@
-import { collectionNames, type OrderDocument } from 'functions/contract';
+import { collectionNames } from 'functions/contract';
+import type { OrderDocument } from 'functions/documents';
 import { salesDocuments } from '../../../suite/seed/orderDocuments/sales.ts';
 import { catalogueDocuments, type ScaleTool, toolsOf } from './catalogue.ts';
 import { ageOf, orderOf, type ScaleOrder, type Sequences } from './orders.ts';

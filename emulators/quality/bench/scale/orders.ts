@@ -6,21 +6,23 @@ import {
   invoiceNumberOf,
   invoiceOf,
   invoiceTermsOf,
-  type OrderDocument,
   type OrderLine,
   type OrderStatus,
   orderNumberOf,
   orderTermsOf,
   overdueFrom,
-  type PaymentDocument,
   priceLine,
-  type StoredInvoice,
-  type StoredOrderEvent,
   storedBalanceOf,
   totalsOf,
   usualTerms,
   yearOf,
 } from 'functions/contract';
+import type {
+  OrderDocument,
+  PaymentDocument,
+  StoredInvoice,
+  StoredOrderEvent,
+} from 'functions/documents';
 import type { ScaleTool } from './catalogue.ts';
 import { personOf } from './people.ts';
 import { customerCount, daysBefore, ordersPerDay, type ShopSize } from './size.ts';

@@ -1,10 +1,5 @@
-import {
-  type CartDocument,
-  type CustomerDocument,
-  collectionNames,
-  personTermsOf,
-  type UserDocument,
-} from 'functions/contract';
+import { collectionNames, personTermsOf } from 'functions/contract';
+import type { CartDocument, CustomerDocument, UserDocument } from 'functions/documents';
 import type { ScaleTool } from './catalogue.ts';
 import { customerCount, daysBefore, type ShopSize, type StoredDocument } from './size.ts';
 

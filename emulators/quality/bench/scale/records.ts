@@ -1,13 +1,11 @@
 import {
-  type AuditDocument,
   collectionNames,
   orderTermsOf,
-  type QuoteDocument,
   quoteNumberOf,
   type RatingsDocument,
-  type ReviewDocument,
   ratingsOf,
 } from 'functions/contract';
+import type { AuditDocument, QuoteDocument, ReviewDocument } from 'functions/documents';
 import type { ScaleTool } from './catalogue.ts';
 import type { ScaleOrder } from './orders.ts';
 import { personOf } from './people.ts';

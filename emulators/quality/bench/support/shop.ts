@@ -1,14 +1,8 @@
 /** The tools, orders and customers of the API bench. */
 import { randomUUID } from 'node:crypto';
 import { AggregateField, Firestore } from '@google-cloud/firestore';
-import {
-  collectionNames,
-  type SkuDocument,
-  searchTermsOf,
-  type ToolDocument,
-  toCents,
-  toolDefaults,
-} from 'functions/contract';
+import { collectionNames, searchTermsOf, toCents, toolDefaults } from 'functions/contract';
+import type { SkuDocument, ToolDocument } from 'functions/documents';
 import { projectId } from '../../../../kit/project.ts';
 import { clientOf } from './client.ts';
 

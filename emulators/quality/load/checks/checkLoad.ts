@@ -1,9 +1,5 @@
-import {
-  cancelledStatus,
-  type OrderDocument,
-  type OrderStatus,
-  type PaymentDocument,
-} from 'functions/contract';
+import { cancelledStatus, type OrderStatus } from 'functions/contract';
+import type { OrderDocument, PaymentDocument } from 'functions/documents';
 import { checkConsistency, checkPublished } from 'functions/operations';
 import {
   carts,

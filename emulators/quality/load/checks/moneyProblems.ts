@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CustomerDocument, OrderStatus, PaymentTerms } from 'functions/contract';
+import type { OrderStatus, PaymentTerms } from 'functions/contract';
+import type { CustomerDocument } from 'functions/documents';
 import { type SentEntry, sentOf } from '../trackers/paymentTracker.ts';
 
 /** What Firestore has of an order. Money is in whole cents. */

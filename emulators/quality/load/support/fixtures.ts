@@ -1,6 +1,6 @@
 /** The tools and accounts of the load test. */
 import { randomUUID } from 'node:crypto';
-import type { CustomerDocument, ToolDocument } from 'functions/contract';
+import type { CustomerDocument, ToolDocument } from 'functions/documents';
 import { registerAdmin, registerCustomer, type TestAccount } from 'functions/testing/accounts';
 import { customers as customerDocuments } from 'functions/testing/store';
 import { createTool } from 'functions/testing/tools';

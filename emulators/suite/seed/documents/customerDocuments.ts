@@ -1,9 +1,5 @@
-import {
-  type CustomerDocument,
-  collectionNames,
-  type OrderDocument,
-  type QuoteDocument,
-} from 'functions/contract';
+import { collectionNames } from 'functions/contract';
+import type { CustomerDocument, OrderDocument, QuoteDocument } from 'functions/documents';
 import type { Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from './documents.ts';
 

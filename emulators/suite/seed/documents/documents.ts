@@ -1,17 +1,19 @@
 import {
-  type AddressBookDocument,
   collectionNames,
   isPublished,
   personTermsOf,
   type RatingsDocument,
-  type ReviewDocument,
   ratingsOf,
-  type SettingsDocument,
-  type SkuDocument,
   searchTermsOf,
-  type ToolDocument,
-  type UserDocument,
 } from 'functions/contract';
+import type {
+  AddressBookDocument,
+  ReviewDocument,
+  SettingsDocument,
+  SkuDocument,
+  ToolDocument,
+  UserDocument,
+} from 'functions/documents';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import type { SeedProfile } from '../data/accounts.ts';
 import { registrationOf } from '../data/buyers.ts';

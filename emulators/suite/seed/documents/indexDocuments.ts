@@ -1,10 +1,6 @@
 import { FieldValue, type WithFieldValue } from 'firebase-admin/firestore';
-import {
-  type CatalogueShardDocument,
-  catalogueShardsOf,
-  collectionNames,
-  type ToolDocument,
-} from 'functions/contract';
+import { catalogueShardsOf, collectionNames } from 'functions/contract';
+import type { CatalogueShardDocument, ToolDocument } from 'functions/documents';
 import type { SeedDocument } from './documents.ts';
 
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -1,4 +1,5 @@
-import { countsAsSold, type StockEntryDocument, stockEntryId } from 'functions/contract';
+import { countsAsSold, stockEntryId } from 'functions/contract';
+import type { StockEntryDocument } from 'functions/documents';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import { admin } from '../data/accounts.ts';
 import { openingOf } from '../data/calendar.ts';

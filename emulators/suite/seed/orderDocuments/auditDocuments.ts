@@ -1,13 +1,10 @@
-import {
-  type AuditDocument,
-  type AuditedChange,
-  collectionNames,
-  dayOf,
-  type InquiryDocument,
-  type OrderDocument,
-  type PaymentKind,
-  type QuoteDocument,
-} from 'functions/contract';
+import { type AuditedChange, collectionNames, dayOf, type PaymentKind } from 'functions/contract';
+import type {
+  AuditDocument,
+  InquiryDocument,
+  OrderDocument,
+  QuoteDocument,
+} from 'functions/documents';
 import { admin } from '../data/accounts.ts';
 import type { Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from '../documents/documents.ts';

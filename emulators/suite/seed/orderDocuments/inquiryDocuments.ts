@@ -1,4 +1,5 @@
-import { collectionNames, type InquiryDocument, inquiryTermsOf } from 'functions/contract';
+import { collectionNames, inquiryTermsOf } from 'functions/contract';
+import type { InquiryDocument } from 'functions/documents';
 import { admin } from '../data/accounts.ts';
 import { daysBefore } from '../data/calendar.ts';
 import type { SeedInquiry } from '../data/inquiries.ts';

@@ -1,14 +1,12 @@
 import {
-  type CounterDocument,
   collectionNames,
   creditNoteOf,
   type InvoiceDocument,
   invoiceOf,
   invoiceTermsOf,
-  type OrderDocument,
-  type StoredInvoice,
   yearOf,
 } from 'functions/contract';
+import type { CounterDocument, OrderDocument, StoredInvoice } from 'functions/documents';
 import type { Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from '../documents/documents.ts';
 import { holdOf } from '../orders/dueDates.ts';

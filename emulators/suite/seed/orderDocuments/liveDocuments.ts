@@ -3,10 +3,8 @@ import {
   type LiveOrderDocument,
   type LiveQuote,
   type LiveTool,
-  type OrderDocument,
-  type QuoteDocument,
-  type ToolDocument,
 } from 'functions/contract';
+import type { OrderDocument, QuoteDocument, ToolDocument } from 'functions/documents';
 import { changedAtOf, toLiveOrder, toLiveQuote, toLiveTool } from 'functions/testing/liveDocuments';
 import type { SeedDocument } from '../documents/documents.ts';
 

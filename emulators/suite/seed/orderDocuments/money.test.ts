@@ -5,12 +5,12 @@ import {
   isOnHold,
   isOverdue,
   needsInvoice,
-  type OrderDocument,
   paymentStatuses,
   paymentStatusOf,
   storedBalanceOf,
   yearOf,
 } from 'functions/contract';
+import type { OrderDocument } from 'functions/documents';
 import { describe, expect, it } from 'vitest';
 import { checkSeed } from '../checks/checkSeed.ts';
 import { customer } from '../data/accounts.ts';

@@ -1,7 +1,6 @@
 import {
   dayOf,
   defaultPaymentMethod,
-  type OrderDocument,
   type OrderLine,
   orderNumberOf,
   orderTermsOf,
@@ -9,6 +8,7 @@ import {
   storedBalanceOf,
   totalsOf,
 } from 'functions/contract';
+import type { OrderDocument } from 'functions/documents';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from '../documents/documents.ts';

@@ -1,4 +1,5 @@
-import { collectionNames, type OrderDocument, type PaymentDocument } from 'functions/contract';
+import { collectionNames } from 'functions/contract';
+import type { OrderDocument, PaymentDocument } from 'functions/documents';
 import { admin } from '../data/accounts.ts';
 import type { Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from '../documents/documents.ts';

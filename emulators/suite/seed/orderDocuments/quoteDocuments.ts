@@ -7,13 +7,13 @@ import {
   orderNumberOf,
   orderTermsOf,
   priceLine,
-  type QuoteDocument,
   type QuoteEvent,
   type QuoteLine,
   type QuoteMessage,
   quoteNumberOf,
   totalsOf,
 } from 'functions/contract';
+import type { QuoteDocument } from 'functions/documents';
 import { admin } from '../data/accounts.ts';
 import { daysBefore } from '../data/calendar.ts';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';

@@ -1,4 +1,5 @@
-import { countsAsSold, type OrderDocument, type SalesDocument, salesId } from 'functions/contract';
+import { countsAsSold, salesId } from 'functions/contract';
+import type { OrderDocument, SalesDocument } from 'functions/documents';
 import type { SeedDocument } from '../documents/documents.ts';
 
 interface Sale {

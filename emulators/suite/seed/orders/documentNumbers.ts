@@ -2,10 +2,10 @@ import {
   type InvoiceKind,
   invoiceNumberOf,
   needsCreditNote,
-  type OrderDocument,
   type ShopSettings,
   yearOf,
 } from 'functions/contract';
+import type { OrderDocument } from 'functions/documents';
 import type { SeedOrder } from './generateOrders.ts';
 import { cancellationOf, confirmationOf } from './status.ts';
 

@@ -3,10 +3,10 @@ import {
   holdEndOf,
   invoiceDueAt,
   isPrepaid,
-  type OrderDocument,
   overdueFrom,
   type ShopSettings,
 } from 'functions/contract';
+import type { OrderDocument } from 'functions/documents';
 import type { SeedOrder } from './generateOrders.ts';
 import { paidOf } from './payments.ts';
 import { confirmationOf, historyAt, statusOf } from './status.ts';

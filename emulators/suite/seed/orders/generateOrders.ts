@@ -1,4 +1,5 @@
-import { type PaymentTerms, type StoredOrderEvent, totalsOf } from 'functions/contract';
+import { type PaymentTerms, totalsOf } from 'functions/contract';
+import type { StoredOrderEvent } from 'functions/documents';
 import { createRandom, type Random } from '../data/random.ts';
 import { settings } from '../data/settings.ts';
 import { type OrderDraft, usualOrders } from './drafts.ts';

@@ -1,9 +1,5 @@
-import {
-  expiredReason,
-  holdEndOf,
-  type OrderStatus,
-  type StoredOrderEvent,
-} from 'functions/contract';
+import { expiredReason, holdEndOf, type OrderStatus } from 'functions/contract';
+import type { StoredOrderEvent } from 'functions/documents';
 import { admin } from '../data/accounts.ts';
 import { afterWorking, workingDay } from '../data/calendar.ts';
 import type { Random } from '../data/random.ts';

@@ -3,12 +3,11 @@ import {
   dueDateOf,
   isPrepaid,
   orderNumberOf,
-  type PaymentDocument,
   type PaymentKind,
   type PaymentTerms,
   type RecordedMethod,
-  type StoredOrderEvent,
 } from 'functions/contract';
+import type { PaymentDocument, StoredOrderEvent } from 'functions/documents';
 import { afterWorking, workingDay } from '../data/calendar.ts';
 import type { Random } from '../data/random.ts';
 import { settings } from '../data/settings.ts';

@@ -1,10 +1,5 @@
-import {
-  cancelledStatus,
-  initialStatus,
-  needsInvoice,
-  type OrderStatus,
-  type StoredOrderEvent,
-} from 'functions/contract';
+import { cancelledStatus, initialStatus, needsInvoice, type OrderStatus } from 'functions/contract';
+import type { StoredOrderEvent } from 'functions/documents';
 
 interface WithHistory {
   history: readonly StoredOrderEvent[];

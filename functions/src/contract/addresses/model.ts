@@ -27,13 +27,3 @@ export interface Address extends Omit<AddressInput, 'isDefault'> {
   _id: string;
   isDefault: boolean;
 }
-
-/**
- * The stored addresses of an account, oldest first. They are one document, so that a list is one read,
- * and the limit and the default hold in each transaction.
- */
-export interface AddressBookDocument {
-  addresses: Address[];
-  /** The id of the transaction that wrote it: proves that the transaction was committed. */
-  changeId: string;
-}

@@ -64,7 +64,7 @@ export interface AuditedChange {
   after: AuditFields;
 }
 
-interface AuditRecord<Time> extends AuditedChange {
+export interface AuditRecord<Time> extends AuditedChange {
   /**
    * The uid of the admin, or of the account whose address changed; `operator` for a script with the
    * project's credentials.
@@ -75,9 +75,6 @@ interface AuditRecord<Time> extends AuditedChange {
   /** The `x-request-id` of the request. */
   requestId: string;
 }
-
-/** A stored entry of the audit log. */
-export type AuditDocument = AuditRecord<Date>;
 
 /** An entry of the audit log in a response; `at` is ISO 8601. */
 export interface AuditEntry extends AuditRecord<string> {

@@ -49,11 +49,6 @@ export interface Cart {
   lines: CartLine[];
 }
 
-/** A stored cart, by the uid of its account. */
-export interface CartDocument extends Cart {
-  updatedAt: Date;
-}
-
 /** The response to a stored cart. */
 export interface SavedCart {
   acknowledged: true;

@@ -19,12 +19,6 @@ export interface CatalogueEntry {
   createdAt: number;
 }
 
-/** A document of the search index, with the entries of some tools by their ids. */
-export interface CatalogueShardDocument {
-  entries: Record<string, CatalogueEntry>;
-  updatedAt: Date;
-}
-
 /**
  * The number of documents of the search index. Reading the index costs one read for each. With long
  * descriptions, a document reaches the maximum size of 1 MiB at some 42,000 tools.
@@ -75,7 +69,7 @@ export const catalogueEntryOf = (tool: Omit<Tool, '_id'>, createdAt: Date): Cata
  */
 export const catalogueShardsOf = (
   tools: readonly (Tool & { createdAt: Date })[],
-): Record<string, Pick<CatalogueShardDocument, 'entries'>> => {
+): Record<string, { entries: Record<string, CatalogueEntry> }> => {
   const byShard = Map.groupBy(tools, ({ _id }) => catalogueShardOf(_id));
   return Object.fromEntries(
     catalogueShardIds.map((id) => {

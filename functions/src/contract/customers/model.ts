@@ -23,18 +23,6 @@ export const customerSchema = object({
 });
 export type CustomerInput = InferType<typeof customerSchema>;
 
-/**
- * What the shop keeps of a customer, by uid. Fields are missing as long as nothing was agreed or
- * ordered. `open` is the sum of the amounts due of all orders, in cents.
- */
-export interface CustomerDocument {
-  terms?: PaymentTerms | null;
-  creditLimit?: number | null;
-  open?: number;
-  /** The last quote that the customer has requested: no two requests at once pass the limit. */
-  lastQuoteId?: string;
-}
-
 /** The payment terms of a customer. Money is in whole cents. */
 export interface CustomerTerms {
   terms: PaymentTerms;

@@ -64,7 +64,7 @@ export interface InquiryReply<Time> {
   at: Time;
 }
 
-interface InquiryFields<Time> {
+export interface InquiryFields<Time> {
   email: string;
   name: string;
   /** The tool in the shop that it is about; null if it names none, or none that is on sale. */
@@ -80,12 +80,6 @@ interface InquiryFields<Time> {
   userId: string | null;
   createdAt: Time;
   updatedAt: Time;
-}
-
-/** A stored inquiry. */
-export interface InquiryDocument extends InquiryFields<Date> {
-  /** The search index: words of address, name, tool and message. */
-  searchTerms: string[];
 }
 
 /** An inquiry in a response; times are ISO 8601. */

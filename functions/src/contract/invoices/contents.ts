@@ -1,4 +1,4 @@
-import type { OrderDocument, OrderLine } from '../orders/model.ts';
+import type { OrderFields, OrderLine } from '../orders/model.ts';
 import type { ShopSettings } from '../settings/model.ts';
 import { invoiceDueAt } from '../terms/paymentTerms.ts';
 import type { InvoiceDocument, InvoiceLine } from './model.ts';
@@ -6,7 +6,7 @@ import type { InvoiceDocument, InvoiceLine } from './model.ts';
 /** An order as it was when a document for it was issued, and the time of that. */
 export interface InvoicedOrder {
   id: string;
-  order: OrderDocument;
+  order: OrderFields & { createdAt: Date; dueAt: Date | null };
   at: Date;
 }
 
@@ -17,11 +17,11 @@ const lineOf = ({ sku, toolName, quantity, unitPrice, lineTotal }: OrderLine): I
   ...{ sku, toolName, quantity, unitPrice, lineTotal },
 });
 
-const amountsOf = ({ currency, subtotal, taxRate, tax, total, paid }: OrderDocument) => ({
+const amountsOf = ({ currency, subtotal, taxRate, tax, total, paid }: OrderFields) => ({
   ...{ currency, subtotal, taxRate, tax, total, paid },
 });
 
-const buyerOf = ({ userName, userEmail, phoneNumber, orderAddress }: OrderDocument) => ({
+const buyerOf = ({ userName, userEmail, phoneNumber, orderAddress }: OrderFields) => ({
   name: userName,
   email: userEmail,
   phone: phoneNumber,

@@ -56,12 +56,6 @@ export interface InvoiceDocument extends OrderTotals {
   cancels: { number: string; reason: string } | null;
 }
 
-/** A stored invoice or credit note. */
-export interface StoredInvoice extends InvoiceDocument {
-  /** The search index: words of the numbers and the customer. */
-  searchTerms: string[];
-}
-
 /** What lists show of an invoice or a credit note; times are ISO 8601. */
 export interface InvoiceSummary {
   number: string;
@@ -81,12 +75,6 @@ export interface ListedInvoice extends InvoiceSummary {
   buyerName: string;
   buyerEmail: string;
   cancels: string | null;
-}
-
-/** The last number of a year's invoices or credit notes. `changeId` proves the commit that set it. */
-export interface CounterDocument {
-  last: number;
-  changeId: string;
 }
 
 const digits = 6;

@@ -60,7 +60,7 @@ export interface MailDelivery<Time> {
   info: { messageId: string; accepted: string[]; rejected: string[]; response: string } | null;
 }
 
-interface MailFields<Time> {
+export interface MailFields<Time> {
   kind: MailKind;
   to: string[];
   /** Empty for the shop's own address. */
@@ -71,46 +71,10 @@ interface MailFields<Time> {
   createdAt: Time;
 }
 
-/**
- * A mail to send, in the format of Firebase's extension "Trigger Email", created in the transaction of
- * the change that it reports. Its id is that of the event, so that no event is reported twice.
- */
-export interface MailDocument extends MailFields<Date> {
-  /**
-   * The account that the mail is about; null if it is about none. The mail goes to the address that the
-   * account has when it is sent, and stays its own if another account has the address in `to` later.
-   */
-  userId: string | null;
-  /** The invoice or credit note that is drawn and attached when the mail is sent. */
-  attachedInvoice: string | null;
-  /** When the shop looks at the mail again, as long as it is neither sent nor given up. */
-  checkAt: Date | null;
-  /**
-   * The random id of the last attempt, by which a sender recognises its own: others may begin one at the
-   * same time.
-   */
-  attemptId?: string;
-  /** Since when the mail server could not be reached; null if the last attempt reached it. */
-  outageSince?: Date | null;
-  /** How many attempts did not reach the mail server: they do not count towards the most attempts. */
-  outages?: number;
-  /** When the mail is deleted; set once it was sent or given up. */
-  expireAt: Date | null;
-}
-
 /** A mail in a response; times are ISO 8601. */
 export interface Mail extends MailFields<string> {
   _id: string;
   attachedInvoice: string | null;
-}
-
-/**
- * The last mail about tools with few pieces: its day in UTC, and the tools in it. It decides whether there
- * is something new to report.
- */
-export interface LowStockDigestDocument {
-  day: string;
-  toolIds: string[];
 }
 
 /** The filters of a list of mails: all, those that wait for an attempt, those that were sent or given up. */

@@ -7,7 +7,6 @@ import type { Tool } from '../tools/model.ts';
 import type { OrderDispute } from './disputes.ts';
 import type { PaymentMethod } from './forms.ts';
 import type { OrderActor, OrderStatus } from './lifecycle.ts';
-import type { StoredBalance } from './paymentStatus.ts';
 
 /** A line item of an order, as agreed when it was placed. Money is in whole cents. */
 export interface OrderLine {
@@ -36,7 +35,7 @@ export interface OrderEvent<Time> {
 }
 
 /** The fields that a stored order and the order in a response share. Money is in whole cents. */
-interface OrderFields extends OrderTotals {
+export interface OrderFields extends OrderTotals {
   /** The number that people use: `TH-4K2M9A7C`. */
   number: string;
   userId: string;
@@ -67,37 +66,6 @@ interface OrderFields extends OrderTotals {
   quoteNumber: string | null;
   /** The disputes about its card payments; missing without one. */
   disputes?: OrderDispute[];
-}
-
-/** A stored status change. `transitionId` lets a transaction recognise its own commit. */
-export interface StoredOrderEvent extends OrderEvent<Date> {
-  transitionId: string | null;
-}
-
-/** A stored order. */
-export interface OrderDocument extends OrderFields, StoredBalance {
-  /**
-   * The last time at which a payment is in time: the end of a hold, or of a day in the shop's time zone.
-   * Null before the invoice of an order that is not prepaid, and for a
-   * prepaid one that waits for ever.
-   */
-  dueAt: Date | null;
-  /** When the shop noted that the payment is late. */
-  overdueAt: Date | null;
-  /** All status changes, oldest first. */
-  history: StoredOrderEvent[];
-  createdAt: Date;
-  /**
-   * The day on which it was placed, in the shop's time zone of that time: its pieces count as sold on it,
-   * even if the shop has another time zone since.
-   */
-  placedOn: string;
-  /** A hash of the request with an Idempotency-Key, to distinguish a retry from another order. */
-  requestHash: string | null;
-  /** The last page to pay the order by card, and how much it takes; missing as long as there was none. */
-  cardSession?: { id: string; amount: number };
-  /** The search index: words of the number, the customer and the tools. */
-  searchTerms: string[];
 }
 
 /** What is left of a tool in an order. `price` is the agreed price in dollars. */

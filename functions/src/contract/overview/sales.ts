@@ -9,26 +9,6 @@ export interface ToolDaySales {
   cents: number;
 }
 
-/**
- * The sales of some tools on a day. Each tool always uses the same one of the day's documents (shards).
- */
-export interface SalesDocument {
-  /** `2026-11-21` */
-  day: string;
-  tools: Record<string, ToolDaySales>;
-}
-
-/** The pieces sold of tools in 30 days, by tool: only of those that sold most. */
-export interface PopularityDocument {
-  /** The last of the days, `2026-11-21`. */
-  day: string;
-  /** The pieces of that day. */
-  today: Record<string, number>;
-  /** The pieces of the days before it. */
-  earlier: Record<string, number>;
-  countedAt: Date;
-}
-
 /** The maximum number of sales documents per day. */
 export const salesShards = 16;
 

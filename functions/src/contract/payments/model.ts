@@ -20,12 +20,12 @@ export const recordedMethods = ['bank-transfer', 'cheque', 'cash'] as const;
 export type RecordedMethod = (typeof recordedMethods)[number];
 
 /** A payment by card at the payment provider. */
-interface CardReference {
+export interface CardReference {
   sessionId: string;
   paymentIntentId: string;
 }
 
-interface PaymentFields {
+export interface PaymentFields {
   orderId: string;
   orderNumber: string;
   userId: string;
@@ -43,12 +43,6 @@ interface PaymentFields {
   reason: string;
   /** The admin who recorded it; null for the payment provider. */
   by: string | null;
-}
-
-/** A stored payment, refund or reversal. It never changes and is never deleted. */
-export interface PaymentDocument extends PaymentFields {
-  card: CardReference | null;
-  recordedAt: Date;
 }
 
 /** A payment, refund or reversal in a response; times are ISO 8601. */
@@ -149,15 +143,6 @@ export interface OrderPayments {
 export interface RecordedPayment extends Acknowledged {
   payment: Payment;
   order: Order;
-}
-
-/** A session in which a customer pays by card, as the shop opened it. The amount is in whole cents. */
-export interface CardSessionDocument {
-  orderId: string;
-  userId: string;
-  amount: number;
-  currency: 'USD';
-  createdAt: Date;
 }
 
 /** The amounts that a card can pay at once, in cents. https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */

@@ -142,7 +142,7 @@ export interface QuoteMessage<Time> {
   at: Time;
 }
 
-interface QuoteFields<Time> {
+export interface QuoteFields<Time> {
   /** The number that people use: `QU-4K2M9A7C`. */
   number: string;
   /** Changes with each status change and each offer. */
@@ -168,16 +168,6 @@ interface QuoteFields<Time> {
   orderNumber: string | null;
   createdAt: Time;
   updatedAt: Time;
-}
-
-/** A stored quote. */
-export interface QuoteDocument extends QuoteFields<Date> {
-  /** When the shop looks at the quote, because its offer lapses. */
-  checkAt: Date | null;
-  /** Distinguishes a retry from another request; null without an Idempotency-Key. */
-  requestHash: string | null;
-  /** The search index: words of the number, the customer and the tools. */
-  searchTerms: string[];
 }
 
 /** A quote in a response; times are ISO 8601. */

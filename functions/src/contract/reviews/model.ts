@@ -29,23 +29,12 @@ export const moderationSchema = object({
 export type ModerationInput = InferType<typeof moderationSchema>;
 
 /** The moderation of a review. */
-interface ModeratedReview<Time> {
+export interface ModeratedReview<Time> {
   status: ReviewStatus;
   /** Whether an order of its author had been delivered when it was written. */
   verified: boolean;
   /** When its text or rating last changed. */
   updatedAt: Time;
-}
-
-/** A stored review. An account has one, whose id follows from the uid. */
-export interface ReviewDocument extends ReviewInput, ModeratedReview<Date> {
-  userId: string;
-  reviewerName: string;
-  reviewerEmail: string;
-  reviewerImage: string;
-  createdAt: Date;
-  /** The request that created it. A retry of it creates no other. */
-  requestId: string;
 }
 
 /** A review in a response, without the e-mail address of its author. */

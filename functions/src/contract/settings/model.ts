@@ -108,11 +108,6 @@ export type ShopContact = Pick<Seller, 'email' | 'phone'>;
 /** The bank account to which customers transfer money. */
 export type BankDetails = ShopSettings['bank'];
 
-/** The stored settings. `version` is the id of the transaction that stored them. */
-export interface SettingsDocument extends ShopSettings {
-  updatedAt: Date;
-}
-
 /** The settings of a shop that has not stored any. */
 export const defaultSettings: ShopSettings = {
   version: '',

@@ -14,15 +14,6 @@ export interface HomeContent {
   contact: ShopContact;
 }
 
-/** The stored content of the home page, so that a view costs one read. */
-export interface HomeDocument {
-  /** Missing as long as it has never been read. */
-  content?: HomeContent;
-  readAt?: Date;
-  /** Whether what it shows has changed since. */
-  isStale: boolean;
-}
-
 /** The response of a service that works. */
 export interface Health {
   status: 'ok';

@@ -28,7 +28,7 @@ export interface StockAdjusted extends Acknowledged {
 export const stockReasons = ['opening', 'order', 'cancellation', 'adjustment'] as const;
 export type StockReason = (typeof stockReasons)[number];
 
-interface StockEntryFields<Time> {
+export interface StockEntryFields<Time> {
   change: number;
   reason: StockReason;
   orderId: string | null;
@@ -38,9 +38,6 @@ interface StockEntryFields<Time> {
   by: string;
   at: Time;
 }
-
-/** A stored stock change. The `change`s of a tool's entries add up to its `available`. */
-export type StockEntryDocument = StockEntryFields<Date>;
 
 /** An entry of a tool's ledger in a response; `at` is ISO 8601. */
 export interface StockEntry extends StockEntryFields<string> {

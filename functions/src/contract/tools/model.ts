@@ -169,18 +169,6 @@ export const toolDefaults = {
   morePictures: [] as string[],
 } as const satisfies Partial<ToolFields>;
 
-/** A stored tool. */
-export interface ToolDocument extends ToolFields {
-  /** The path of the main picture in the project's bucket. */
-  imagePath: string;
-  /** The paths of the further pictures. */
-  morePicturePaths: string[];
-  /** The search index. */
-  searchTerms: string[];
-  createdAt: Date;
-  updatedAt: Date;
-}
-
 /** A tool in a response. */
 export interface Tool extends ToolFields {
   /** The id, which is also the address of the tool's page: `toolIdOf`. It never changes. */

@@ -58,8 +58,3 @@ export const generatedSku = (category: ToolCategory, toolId: string, attempt = 0
   const number = (textHash(toolId) + attempt) % numbers;
   return `${skuPrefixes[category]}-${String(number).padStart(digits, '0')}`;
 };
-
-/** The reservation of a SKU, stored under the SKU. */
-export interface SkuDocument {
-  toolId: string;
-}

@@ -54,7 +54,7 @@ export type ProfileInput = InferType<typeof profileSchema>;
 export const userRoles = ['admin', 'customer'] as const;
 export type UserRole = (typeof userRoles)[number];
 
-interface ProfileFields {
+export interface ProfileFields {
   email: string;
   displayName: string;
   photoURL: string;
@@ -62,18 +62,6 @@ interface ProfileFields {
   location: string;
   phoneNumber: string;
   role: UserRole;
-}
-
-/**
- * A stored profile. `role` and `emailVerified` mirror the account at its last sign-in; use them only
- * in lists.
- */
-export interface UserDocument extends ProfileFields {
-  /** Missing in old profiles. */
-  emailVerified?: boolean;
-  /** The search index: words of name and address. */
-  searchTerms: string[];
-  createdAt: Date;
 }
 
 /** A profile in a response; `_id` is the account's uid. */
@@ -88,22 +76,6 @@ export interface AdminLease {
   /** The id of the attempt, so that it can recognise its own lease. */
   owner: string;
   expiresAt: Date;
-}
-
-/** Prevents two admins from removing each other's right at the same time. */
-export interface AdminLockDocument {
-  /** The accounts that do not count as remaining admins until their leases expire. */
-  leaving: AdminLease[];
-}
-
-/**
- * The tombstone of a deleted account, by its uid. It prevents requests that started before the deletion
- * from creating a profile or a review.
- */
-export interface DeletedAccountDocument {
-  /** The address for retrying a deletion that failed part-way; empty once it is complete. */
-  email: string;
-  at: Date;
 }
 
 /** The response to a sign-in: the verified ID token and the current admin right. */

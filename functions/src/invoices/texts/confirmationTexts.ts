@@ -3,10 +3,10 @@ import {
   formatDay,
   formatDayOf,
   type InvoiceDocument,
-  type OrderDocument,
   promisedDelivery,
   termsLabel,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 import type { DocumentContent, Fact } from './documentContent.ts';
 import { pricedTable, totalFacts } from './invoiceTexts.ts';
 import { linesOfBuyer } from './partyTexts.ts';

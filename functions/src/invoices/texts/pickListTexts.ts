@@ -3,12 +3,12 @@ import {
   formatCount,
   formatDay,
   formatDayOf,
-  type OrderDocument,
   type OrderLine,
   piecesOf,
   promisedDelivery,
   type Seller,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 import type { DocumentContent, Fact } from './documentContent.ts';
 import { fewLines, linesOfBuyer } from './partyTexts.ts';
 

@@ -4,12 +4,12 @@ import {
   formatDayOf,
   lineTotalOf,
   type OrderTotals,
-  type QuoteDocument,
   type QuoteLine,
   type Seller,
   taxLabel,
   zoneName,
 } from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
 
 /** A quote with an offer, and the seller who makes it. */

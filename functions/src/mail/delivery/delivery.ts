@@ -1,4 +1,5 @@
-import { dayMs, type MailDelivery, type MailDocument } from '../../contract/index.ts';
+import { dayMs, type MailDelivery } from '../../contract/index.ts';
+import type { MailDocument } from '../../documents/mails.ts';
 
 /** What decides whether a mail is sent. */
 export type Delivery = Pick<

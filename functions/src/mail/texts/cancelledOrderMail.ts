@@ -1,10 +1,5 @@
-import {
-  expiredReason,
-  formatCents,
-  type OrderActor,
-  type OrderDocument,
-  refundDueOf,
-} from '../../contract/index.ts';
+import { expiredReason, formatCents, type OrderActor, refundDueOf } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 import {
   button,
   type MailBlock,

@@ -6,8 +6,8 @@ import {
   isEndedDispute,
   needsAnswer,
   type OrderDispute,
-  type OrderDocument,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 import {
   button,
   facts,

@@ -1,4 +1,5 @@
-import { formatDayOf, type InquiryDocument, type InquiryReply } from '../../contract/index.ts';
+import { formatDayOf, type InquiryReply } from '../../contract/index.ts';
+import type { InquiryDocument } from '../../documents/inquiries.ts';
 import {
   button,
   facts,

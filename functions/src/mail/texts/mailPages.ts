@@ -1,4 +1,4 @@
-import type { OrderDocument } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 import type { MailShop } from '../rendering/mailContent.ts';
 
 type Site = Pick<MailShop, 'url'>;

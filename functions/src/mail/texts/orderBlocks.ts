@@ -7,11 +7,11 @@ import {
   formatDayOf,
   isPrepaid,
   methodLabels,
-  type OrderDocument,
   type OrderLine,
   taxLabel,
   termsLabel,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 import {
   facts,
   type MailBlock,

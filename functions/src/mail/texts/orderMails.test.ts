@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { expiredReason, type OrderDocument } from '../../contract/index.ts';
+import { expiredReason } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 import { exampleOrder, exampleShop } from '../../testing/mailedOrders.ts';
 import { renderHtml } from '../rendering/renderHtml.ts';
 import { renderText } from '../rendering/renderText.ts';

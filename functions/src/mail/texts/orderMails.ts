@@ -7,9 +7,9 @@ import {
   formatMinute,
   isPrepaid,
   methodLabels,
-  type OrderDocument,
   termsLabel,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 import {
   button,
   facts,

@@ -7,10 +7,10 @@ import {
   formatDay,
   formatDayOf,
   methodLabels,
-  type OrderDocument,
-  type PaymentDocument,
   refundDueOf,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { PaymentDocument } from '../../documents/payments.ts';
 import {
   button,
   facts,

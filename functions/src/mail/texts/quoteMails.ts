@@ -5,13 +5,13 @@ import {
   formatDayOf,
   lineTotalOf,
   piecesOf,
-  type QuoteDocument,
   type QuoteEvent,
   type QuoteLine,
   type QuoteMessage,
   taxLabel,
   zoneName,
 } from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import {
   button,
   facts,

@@ -7,9 +7,9 @@ import {
   priceLine,
   problemsOfTool,
   type RefusedLine,
-  type ToolDocument,
   toDollars,
 } from '../../contract/index.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
 import { orders, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { registerShoppers, type TestAccount } from '../../testing/accounts.ts';

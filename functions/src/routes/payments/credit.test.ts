@@ -7,11 +7,11 @@ import {
   dayOf,
   endOfDay,
   type Order,
-  type OrderDocument,
   type Payment,
   type PlacedOrder,
   type Updated,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 import { auditLog, customers, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';

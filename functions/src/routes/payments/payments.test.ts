@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  type OrderPayments,
-  type PaymentDocument,
-  paymentStatusOf,
-  type RecordedPayment,
-} from '../../contract/index.ts';
+import { type OrderPayments, paymentStatusOf, type RecordedPayment } from '../../contract/index.ts';
+import type { PaymentDocument } from '../../documents/payments.ts';
 import { orders, payments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { registerShoppers, type TestAccount } from '../../testing/accounts.ts';

@@ -11,8 +11,8 @@ import {
   publicPages,
   type ServedCatalogue,
   type Tool,
-  type ToolDocument,
 } from '../../contract/index.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
 import { searchCachedCatalogue } from '../../services/catalogue/lists/catalogue.ts';
 import { getCataloguePage } from '../../services/site/pages/cataloguePage.ts';
 import { getToolPage } from '../../services/site/pages/toolPage.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { isoIn, type ToolDocument, toolColumns } from '../../contract/index.ts';
+import { isoIn, toolColumns } from '../../contract/index.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
 import { tools } from '../../store/collections/collections.ts';
 import { db } from '../../store/collections/firebase.ts';
 import { readDocument } from '../../store/reads/documents.ts';

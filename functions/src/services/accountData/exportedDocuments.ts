@@ -1,13 +1,11 @@
-import type {
-  InquiryDocument,
-  InvoiceDocument,
-  MailDocument,
-  OrderDocument,
-  PaymentDocument,
-  QuoteDocument,
-  ReviewDocument,
-  StoredInvoice,
-} from '../../contract/index.ts';
+import type { InvoiceDocument } from '../../contract/index.ts';
+import type { InquiryDocument } from '../../documents/inquiries.ts';
+import type { StoredInvoice } from '../../documents/invoices.ts';
+import type { MailDocument } from '../../documents/mails.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { PaymentDocument } from '../../documents/payments.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { ReviewDocument } from '../../documents/reviews.ts';
 import { toInquiry } from '../inquiries/inquiries.ts';
 import { toPayment } from '../ordering/booking/bookPayment.ts';
 import { toLiveOrder } from '../ordering/orders/sentOrder.ts';

@@ -1,4 +1,4 @@
-import type { MailDocument } from '../../contract/index.ts';
+import type { MailDocument } from '../../documents/mails.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { batchesById, type Found } from '../../store/reads/queries.ts';

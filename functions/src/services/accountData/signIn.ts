@@ -1,4 +1,5 @@
-import type { SignedIn, UserDocument } from '../../contract/index.ts';
+import type { SignedIn } from '../../contract/index.ts';
+import type { UserDocument } from '../../documents/users.ts';
 import { codeOf } from '../../errors.ts';
 import { type Caller, endOlderSessions } from '../../store/accounts/accounts.ts';
 import { users } from '../../store/collections/collections.ts';

@@ -1,13 +1,13 @@
 import {
   type Acknowledged,
   type Address,
-  type AddressBookDocument,
   type AddressInput,
   type Deleted,
   fullAddressBookMessage,
   type Inserted,
   limits,
 } from '../../contract/index.ts';
+import type { AddressBookDocument } from '../../documents/users.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { addressBook } from '../../store/collections/collections.ts';

@@ -3,9 +3,9 @@ import {
   type ProfileInput,
   personSearchTexts,
   type Updated,
-  type UserDocument,
   type UserSort,
 } from '../../contract/index.ts';
+import type { UserDocument } from '../../documents/users.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { type Account, findAccount, updateAccount } from '../../store/accounts/accounts.ts';
 import { isAllowedAccountPicture } from '../../store/accounts/pictureLinks.ts';

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OrderDocument, QuoteDocument, QuoteLine } from '../../contract/index.ts';
+import type { QuoteLine } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import { orders, quotes } from '../../store/collections/collections.ts';
 import { readFields } from '../../store/reads/documents.ts';
 import { batchesById, type Found, selectFields } from '../../store/reads/queries.ts';

@@ -1,11 +1,6 @@
-import {
-  countsAsSold,
-  dayOf,
-  lastDays,
-  limits,
-  type OrderDocument,
-  type SalesDocument,
-} from '../../contract/index.ts';
+import { countsAsSold, dayOf, lastDays, limits } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { SalesDocument } from '../../documents/stock.ts';
 import { shopTimeZone } from '../settings/settings.ts';
 import { readDay } from './documents/snapshots.ts';
 

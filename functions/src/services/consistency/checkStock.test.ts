@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type StockEntryDocument, stockEntryId } from '../../contract/index.ts';
+import { stockEntryId } from '../../contract/index.ts';
+import type { StockEntryDocument } from '../../documents/stock.ts';
 import { orders, stockEntries, tools } from '../../store/collections/collections.ts';
 import { readIdsOf } from '../../testing/documentsReadBy.ts';
 import { storeOrder } from '../../testing/orders.ts';

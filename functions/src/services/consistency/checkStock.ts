@@ -1,12 +1,8 @@
 import type { Query } from 'firebase-admin/firestore';
-import {
-  countsAsSold,
-  type OrderDocument,
-  type OrderLine,
-  type StockEntryDocument,
-  stockEntryId,
-  type ToolDocument,
-} from '../../contract/index.ts';
+import { countsAsSold, type OrderLine, stockEntryId } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { StockEntryDocument } from '../../documents/stock.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
 import { orders, stockEntries, tools } from '../../store/collections/collections.ts';
 import { readDocument, readDocuments } from '../../store/reads/documents.ts';
 import { batchesById, type Found, selectFields } from '../../store/reads/queries.ts';

@@ -1,12 +1,12 @@
 import {
   type Customer,
-  type CustomerDocument,
   type CustomerInput,
   type CustomerTerms,
   creditRoom,
   type ShopSettings,
   type Updated,
 } from '../../contract/index.ts';
+import type { CustomerDocument } from '../../documents/customers.ts';
 import { ApiError } from '../../errors.ts';
 import type { Account, Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';

@@ -1,14 +1,14 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import {
   amountDueOf,
-  type CustomerDocument,
   creditRoom,
-  type OrderDocument,
   type PaymentState,
   type PaymentTerms,
   type ShopSettings,
   type StoredBalance,
 } from '../../contract/index.ts';
+import type { CustomerDocument } from '../../documents/customers.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 import { ApiError } from '../../errors.ts';
 import { customers } from '../../store/collections/collections.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';

@@ -1,11 +1,11 @@
 import {
   type ChangedInquiry,
-  type InquiryDocument,
   type InquiryReply,
   type InquiryReplyInput,
   limits,
   repliedInquiryStatus,
 } from '../../contract/index.ts';
+import type { InquiryDocument } from '../../documents/inquiries.ts';
 import { validationError } from '../../errors.ts';
 import { inquiryReplyMail } from '../../mail/texts/inquiryMails.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';

@@ -3,9 +3,9 @@ import {
   allowedInquiryStatuses,
   type ChangedInquiry,
   type Deleted,
-  type InquiryDocument,
   type InquiryStatus,
 } from '../../contract/index.ts';
+import type { InquiryDocument } from '../../documents/inquiries.ts';
 import { validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';

@@ -1,10 +1,10 @@
 import {
   type Acknowledged,
   firstInquiryStatus,
-  type InquiryDocument,
   type InquiryInput,
   inquiryTermsOf,
 } from '../../contract/index.ts';
+import type { InquiryDocument } from '../../documents/inquiries.ts';
 import { shopInquiryMail } from '../../mail/texts/inquiryMails.ts';
 import { inquiries, isDocumentId, tools } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';

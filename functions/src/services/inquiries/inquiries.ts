@@ -1,12 +1,12 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import {
   type Inquiry,
-  type InquiryDocument,
   type InquiryFilter,
   type InquirySummary,
   inquirySearchTexts,
   inquiryStatusesOf,
 } from '../../contract/index.ts';
+import type { InquiryDocument } from '../../documents/inquiries.ts';
 import { ApiError } from '../../errors.ts';
 import { inquiries, isDocumentId } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   defaultSettings,
   type InvoiceDocument,
-  type OrderDocument,
   parseInvoiceNumber,
   type ShopSettings,
   yearOf,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { counters, customers, invoices, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';

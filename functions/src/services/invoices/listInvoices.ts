@@ -5,9 +5,9 @@ import {
   invoiceSearchTexts,
   isNumberSearch,
   type ListedInvoice,
-  type StoredInvoice,
   type TimePeriod,
 } from '../../contract/index.ts';
+import type { StoredInvoice } from '../../documents/invoices.ts';
 import { invoices } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import {

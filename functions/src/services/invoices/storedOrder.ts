@@ -1,11 +1,11 @@
 import {
   dayOf,
   defaultPaymentMethod,
-  type OrderDocument,
   type OrderLine,
   usualTerms,
   usualTimeZone,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 
 const lineDefaults = { sku: '', breakQuantity: null };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { QuoteDocument } from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { liveQuotes, quotes } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LiveQuote, QuoteDocument } from '../../contract/index.ts';
+import type { LiveQuote } from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import { batchCalls } from '../../store/calls/batchCalls.ts';
 import { liveQuotes, quotes } from '../../store/collections/collections.ts';
 import type { ServerTime } from '../../store/collections/serverTime.ts';

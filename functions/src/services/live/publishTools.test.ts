@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ToolDocument } from '../../contract/index.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
 import { changeTimeOfEvent, liveTools, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { liveToolWhen, waitForLiveTool } from '../../testing/live.ts';

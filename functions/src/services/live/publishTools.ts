@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type LiveTool, type ToolDocument, toolFields } from '../../contract/index.ts';
+import { type LiveTool, toolFields } from '../../contract/index.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
 import { batchCalls } from '../../store/calls/batchCalls.ts';
 import { paceById } from '../../store/calls/paceById.ts';
 import { liveTools, tools } from '../../store/collections/collections.ts';

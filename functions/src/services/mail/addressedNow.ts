@@ -1,4 +1,4 @@
-import type { MailDocument } from '../../contract/index.ts';
+import type { MailDocument } from '../../documents/mails.ts';
 import { activeAccounts } from '../../store/accounts/accounts.ts';
 import { isForCustomer } from './isForCustomer.ts';
 

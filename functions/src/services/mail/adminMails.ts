@@ -4,7 +4,6 @@ import {
   type FailedMails,
   type Mail,
   type MailDelivery,
-  type MailDocument,
   type MailFilter,
   type MailState,
   type MailSummary,
@@ -14,6 +13,7 @@ import {
   type ResentMails,
   type TimePeriod,
 } from '../../contract/index.ts';
+import type { MailDocument } from '../../documents/mails.ts';
 import { ApiError } from '../../errors.ts';
 import { sendAgain } from '../../mail/delivery/delivery.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';

@@ -1,4 +1,5 @@
-import { emailPattern, invoiceFileOf, type MailDocument } from '../../contract/index.ts';
+import { emailPattern, invoiceFileOf } from '../../contract/index.ts';
+import type { MailDocument } from '../../documents/mails.ts';
 import { literalName, literalSubject } from '../../mail/delivery/literalSubject.ts';
 import type { MailShop } from '../../mail/rendering/mailContent.ts';
 import { mailFrom } from '../../params.ts';

@@ -1,4 +1,5 @@
-import type { MailDocument, MailKind, MailSubject, ShopSettings } from '../../contract/index.ts';
+import type { MailKind, MailSubject, ShopSettings } from '../../contract/index.ts';
+import type { MailDocument } from '../../documents/mails.ts';
 import type { MailContent, MailShop, MailShopWithBank } from '../../mail/rendering/mailContent.ts';
 import { renderHtml } from '../../mail/rendering/renderHtml.ts';
 import { renderText } from '../../mail/rendering/renderText.ts';

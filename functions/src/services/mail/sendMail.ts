@@ -1,5 +1,5 @@
 import { write } from 'firebase-functions/logger';
-import type { MailDocument } from '../../contract/index.ts';
+import type { MailDocument } from '../../documents/mails.ts';
 import {
   afterFailure,
   afterSuccess,

@@ -1,4 +1,5 @@
-import type { PaymentDocument, RecordedPayment } from '../../contract/index.ts';
+import type { RecordedPayment } from '../../contract/index.ts';
+import type { PaymentDocument } from '../../documents/payments.ts';
 import { type Auditor, recordAudit } from '../../store/audit.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import {

@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import {
   amountDueOf,
   type CardCheckout,
-  type CardSessionDocument,
   cardReturnPage,
   isCardAmount,
-  type OrderDocument,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { CardSessionDocument } from '../../documents/payments.ts';
 import { ApiError } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
 import type { Account } from '../../store/accounts/accounts.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GrpcStatus } from 'firebase-admin/firestore';
-import { dayOf, type PaymentDocument, type RecordedPayment } from '../../contract/index.ts';
+import { dayOf, type RecordedPayment } from '../../contract/index.ts';
+import type { PaymentDocument } from '../../documents/payments.ts';
 import { ApiError, codeOf, validationError } from '../../errors.ts';
 import { isDocumentId, orders, payments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';

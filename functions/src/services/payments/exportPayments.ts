@@ -1,10 +1,5 @@
-import {
-  isoIn,
-  type PaymentColumn,
-  type PaymentDocument,
-  type TimePeriod,
-  toDollars,
-} from '../../contract/index.ts';
+import { isoIn, type PaymentColumn, type TimePeriod, toDollars } from '../../contract/index.ts';
+import type { PaymentDocument } from '../../documents/payments.ts';
 import { payments } from '../../store/collections/collections.ts';
 import { inPeriod, orderedBatches } from '../../store/reads/queries.ts';
 

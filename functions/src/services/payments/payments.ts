@@ -3,10 +3,10 @@ import {
   type InvoiceDocument,
   type InvoiceSummary,
   isCardAmount,
-  type OrderDocument,
   type OrderPayments,
   type Payment,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { invoices, payments } from '../../store/collections/collections.ts';
 import { readDocument, readDocuments } from '../../store/reads/documents.ts';

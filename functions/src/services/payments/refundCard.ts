@@ -1,11 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import {
-  formatCents,
-  type PaymentDocument,
-  type RecordedPayment,
-  type RefundInput,
-} from '../../contract/index.ts';
+import { formatCents, type RecordedPayment, type RefundInput } from '../../contract/index.ts';
+import type { PaymentDocument } from '../../documents/payments.ts';
 import { ApiError, codeOf } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';

@@ -1,6 +1,7 @@
 import { Filter } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
-import type { ToolDocument, ToolFields } from '../../contract/index.ts';
+import type { ToolFields } from '../../contract/index.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { pathInBucket } from '../../store/accounts/pictureLinks.ts';
 import { tools } from '../../store/collections/collections.ts';

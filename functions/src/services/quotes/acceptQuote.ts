@@ -1,11 +1,11 @@
 import {
   type AcceptanceInput,
-  type OrderDocument,
   orderTermsOf,
   type PlacedOrder,
-  type QuoteDocument,
   type QuoteLine,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import { acceptedMail } from '../../mail/texts/quoteMails.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { orders } from '../../store/collections/collections.ts';

@@ -3,13 +3,13 @@ import {
   checkTimeOf,
   limits,
   type QuoteActor,
-  type QuoteDocument,
   type QuoteEvent,
   type QuoteStatus,
   quoteActorFor,
   quoteStatusAt,
   tooManyQuoteChangesMessage,
 } from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { quotes } from '../../store/collections/collections.ts';

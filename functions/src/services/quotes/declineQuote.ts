@@ -1,9 +1,5 @@
-import type {
-  ChangedQuote,
-  DeclineInput,
-  QuoteDocument,
-  QuoteEvent,
-} from '../../contract/index.ts';
+import type { ChangedQuote, DeclineInput, QuoteEvent } from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import { type MailedQuote, refusedMail, withdrawnMail } from '../../mail/texts/quoteMails.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';

@@ -4,11 +4,11 @@ import {
   isNumberSearch,
   orderSearchTexts,
   type Quote,
-  type QuoteDocument,
   type QuoteFilter,
   quoteStatuses,
   quoteStatusesOf,
 } from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import { type Account, findAccount } from '../../store/accounts/accounts.ts';
 import { quotes } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';

@@ -6,10 +6,10 @@ import {
   type OfferInput,
   type OrderTotals,
   offerDayProblem,
-  type QuoteDocument,
   type QuoteLine,
   totalsOf,
 } from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { offeredMail } from '../../mail/texts/quoteMails.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';

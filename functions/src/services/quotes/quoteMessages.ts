@@ -1,11 +1,11 @@
 import {
   type ChangedQuote,
   limits,
-  type QuoteDocument,
   type QuoteMessage,
   type QuoteMessageInput,
   tooManyQuoteMessagesMessage,
 } from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import { validationError } from '../../errors.ts';
 import type { MailShop } from '../../mail/rendering/mailContent.ts';
 import { type MailedQuote, messageMail } from '../../mail/texts/quoteMails.ts';

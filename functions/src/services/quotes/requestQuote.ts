@@ -4,7 +4,6 @@ import {
   limits,
   orderTermsOf,
   priceLine,
-  type QuoteDocument,
   type QuoteLine,
   type QuoteRequestInput,
   quoteNumberOf,
@@ -12,6 +11,7 @@ import {
   type Tool,
   tooManyOpenQuotesMessage,
 } from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { requestedMail } from '../../mail/texts/quoteMails.ts';
 import type { Account } from '../../store/accounts/accounts.ts';

@@ -4,8 +4,8 @@ import {
   type LiveQuote,
   parseQuoteNumber,
   type Quote,
-  type QuoteDocument,
 } from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import { ApiError } from '../../errors.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { isDocumentId, quotes } from '../../store/collections/collections.ts';

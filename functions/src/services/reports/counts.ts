@@ -5,13 +5,13 @@ import {
   type InquiryFilter,
   type InvoiceKind,
   inquirySearchTexts,
-  type OrderDocument,
   orderSearchTexts,
   personSearchTexts,
   type QuoteFilter,
   toolSearchTexts,
   type UserRole,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { tools, users } from '../../store/collections/collections.ts';
 import { inquiriesWith } from '../inquiries/inquiries.ts';

@@ -1,4 +1,5 @@
-import { limits, type ToolDocument } from '../../contract/index.ts';
+import { limits } from '../../contract/index.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
 import { tools } from '../../store/collections/collections.ts';
 import { countDocuments, type Found, readBatch } from '../../store/reads/queries.ts';
 

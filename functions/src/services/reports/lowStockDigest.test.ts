@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { startOfDay, type ToolDocument } from '../../contract/index.ts';
+import { startOfDay } from '../../contract/index.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
 import { lowStockDigest, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { Found } from '../../store/reads/queries.ts';

@@ -8,13 +8,13 @@ import {
   type Overview,
   openStatuses,
   type Sales,
-  type SalesDocument,
   type ToolDaySales,
-  type ToolDocument,
   type ToolSales,
   timesOf,
   toDollars,
 } from '../../contract/index.ts';
+import type { SalesDocument } from '../../documents/stock.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
 import { orders, users } from '../../store/collections/collections.ts';
 import { countDocuments, inPeriod } from '../../store/reads/queries.ts';
 import { shopTimeZone } from '../settings/settings.ts';

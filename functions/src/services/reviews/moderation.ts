@@ -6,10 +6,10 @@ import {
   type ManagedReview,
   type ModeratedStatus,
   type ModerationInput,
-  type ReviewDocument,
   type ReviewFilter,
   type Updated,
 } from '../../contract/index.ts';
+import type { ReviewDocument } from '../../documents/reviews.ts';
 import { ApiError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';

@@ -4,12 +4,12 @@ import {
   type Moderation,
   type OwnReview,
   type OwnReviewResponse,
-  type ReviewDocument,
   type ReviewInput,
   statusOfEdited,
   statusOfNew,
   type Updated,
 } from '../../contract/index.ts';
+import type { ReviewDocument } from '../../documents/reviews.ts';
 import { ApiError } from '../../errors.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { lastActionOn } from '../../store/audit.ts';

@@ -1,4 +1,5 @@
-import { publicStatus, type Review, type ReviewDocument } from '../../contract/index.ts';
+import { publicStatus, type Review } from '../../contract/index.ts';
+import type { ReviewDocument } from '../../documents/reviews.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { reviews } from '../../store/collections/collections.ts';
 import { markHomeStale } from '../../store/markHomeStale.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { homeSize, type ToolDocument } from '../../contract/index.ts';
+import { homeSize } from '../../contract/index.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
 import { homeSnapshot, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';

@@ -1,4 +1,5 @@
-import { type HomeContent, type HomeDocument, homeSize } from '../../contract/index.ts';
+import { type HomeContent, homeSize } from '../../contract/index.ts';
+import type { HomeDocument } from '../../documents/shop.ts';
 import { shareCalls } from '../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { homeSnapshot } from '../../store/collections/collections.ts';

@@ -5,8 +5,8 @@ import {
   privatePages,
   publicPages,
   siteRoutes,
-  type ToolDocument,
 } from '../../contract/index.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
 import { escapeHtml } from '../../html/html.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { tools } from '../../store/collections/collections.ts';

@@ -1,10 +1,5 @@
-import {
-  dayOf,
-  lastDays,
-  limits,
-  type PopularityDocument,
-  type SalesDocument,
-} from '../../contract/index.ts';
+import { dayOf, lastDays, limits } from '../../contract/index.ts';
+import type { PopularityDocument, SalesDocument } from '../../documents/stock.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { popularity } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';

@@ -1,13 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import {
   countsAsSold,
-  type OrderDocument,
   type OrderLine,
   type OrderStatus,
-  type SalesDocument,
   salesId,
   salesShards,
 } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { SalesDocument } from '../../documents/stock.ts';
 import { sales } from '../../store/collections/collections.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';

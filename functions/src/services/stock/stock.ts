@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { type StockEntryDocument, stockEntryId } from '../../contract/index.ts';
+import { stockEntryId } from '../../contract/index.ts';
+import type { StockEntryDocument } from '../../documents/stock.ts';
 import { stockEntries, tools } from '../../store/collections/collections.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 

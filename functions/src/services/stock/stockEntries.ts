@@ -1,4 +1,5 @@
-import type { StockEntry, StockEntryDocument } from '../../contract/index.ts';
+import type { StockEntry } from '../../contract/index.ts';
+import type { StockEntryDocument } from '../../documents/stock.ts';
 import { ApiError } from '../../errors.ts';
 import { isDocumentId, stockEntries } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';

@@ -1,58 +1,43 @@
-import {
-  type CollectionReference,
-  type DocumentData,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type FirestoreDataConverter,
-  Timestamp,
+import type {
+  CollectionReference,
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
 } from 'firebase-admin/firestore';
 import {
-  type AddressBookDocument,
-  type AdminLockDocument,
-  type AuditDocument,
-  type CardSessionDocument,
-  type CartDocument,
-  type CatalogueShardDocument,
-  type CounterDocument,
-  type CustomerDocument,
   collectionNames,
-  type DeletedAccountDocument,
-  type HomeDocument,
-  type InquiryDocument,
   type LiveOrderDocument,
   type LiveQuote,
   type LiveTool,
-  type LowStockDigestDocument,
-  type MailDocument,
-  type OrderDocument,
-  type PaymentDocument,
-  type PopularityDocument,
-  type QuoteDocument,
   type RatingsDocument,
-  type ReviewDocument,
-  type SalesDocument,
-  type SettingsDocument,
-  type SkuDocument,
-  type StockAlertDocument,
-  type StockEntryDocument,
-  type StoredInvoice,
-  type ToolDocument,
-  type UserDocument,
 } from '../../contract/index.ts';
+import type { AuditDocument } from '../../documents/audit.ts';
+import type { CartDocument } from '../../documents/carts.ts';
+import { converter, withDates } from '../../documents/converter.ts';
+import type { CustomerDocument } from '../../documents/customers.ts';
+import type { InquiryDocument } from '../../documents/inquiries.ts';
+import type { CounterDocument, StoredInvoice } from '../../documents/invoices.ts';
+import type { LowStockDigestDocument, MailDocument } from '../../documents/mails.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { CardSessionDocument, PaymentDocument } from '../../documents/payments.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { ReviewDocument } from '../../documents/reviews.ts';
+import type { HomeDocument, SettingsDocument } from '../../documents/shop.ts';
+import type {
+  PopularityDocument,
+  SalesDocument,
+  StockAlertDocument,
+  StockEntryDocument,
+} from '../../documents/stock.ts';
+import type { CatalogueShardDocument, SkuDocument, ToolDocument } from '../../documents/tools.ts';
+import type {
+  AddressBookDocument,
+  AdminLockDocument,
+  DeletedAccountDocument,
+  UserDocument,
+} from '../../documents/users.ts';
 import { db } from './firebase.ts';
 import { type ServerTime, serverTimeOf } from './serverTime.ts';
-
-const withDates = (value: unknown): unknown => {
-  if (value instanceof Timestamp) return value.toDate();
-  if (Array.isArray(value)) return value.map(withDates);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withDates(field)]));
-};
-
-const converter = <Content extends DocumentData>(): FirestoreDataConverter<Content, Content> => ({
-  toFirestore: (content) => content as Content,
-  fromFirestore: (snapshot) => withDates(snapshot.data()) as Content,
-});
 
 const collection = <Content extends DocumentData>(
   path: string,

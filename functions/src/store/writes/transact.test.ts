@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentReference, GrpcStatus } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import type { ToolDocument, UserDocument } from '../../contract/index.ts';
+import type { ToolDocument } from '../../documents/tools.ts';
+import type { UserDocument } from '../../documents/users.ts';
 import { newSku } from '../../testing/editing.ts';
 import { createTool, removeTool } from '../../testing/tools.ts';
 import { skus, tools, users } from '../collections/collections.ts';

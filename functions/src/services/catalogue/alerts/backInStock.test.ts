@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stockAlertId, type ToolDocument } from '../../../contract/index.ts';
+import { stockAlertId } from '../../../contract/index.ts';
+import type { ToolDocument } from '../../../documents/tools.ts';
 import { mail, stockAlerts, tools } from '../../../store/collections/collections.ts';
 import { callerOf, registerCustomer } from '../../../testing/accounts.ts';
 import { mailsAbout, recipientsAbout } from '../../../testing/mails.ts';

@@ -1,9 +1,6 @@
-import {
-  canBeBought,
-  type StockAlertDocument,
-  type Tool,
-  type ToolDocument,
-} from '../../../contract/index.ts';
+import { canBeBought, type Tool } from '../../../contract/index.ts';
+import type { StockAlertDocument } from '../../../documents/stock.ts';
+import type { ToolDocument } from '../../../documents/tools.ts';
 import { backInStockMail } from '../../../mail/texts/stockMails.ts';
 import { type Account, activeAccounts } from '../../../store/accounts/accounts.ts';
 import { mail, stockAlerts, tools } from '../../../store/collections/collections.ts';

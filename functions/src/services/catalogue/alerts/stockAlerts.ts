@@ -5,11 +5,11 @@ import {
   canBeBought,
   type Deleted,
   limits,
-  type StockAlertDocument,
   stockAlertId,
   type Tool,
   tooManyStockAlertsMessage,
 } from '../../../contract/index.ts';
+import type { StockAlertDocument } from '../../../documents/stock.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
 import { isDocumentId, stockAlerts } from '../../../store/collections/collections.ts';

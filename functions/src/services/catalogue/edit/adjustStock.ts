@@ -1,9 +1,5 @@
-import {
-  type AuditDocument,
-  limits,
-  type StockAdjusted,
-  type StockAdjustmentInput,
-} from '../../../contract/index.ts';
+import { limits, type StockAdjusted, type StockAdjustmentInput } from '../../../contract/index.ts';
+import type { AuditDocument } from '../../../documents/audit.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { recordAudit } from '../../../store/audit.ts';

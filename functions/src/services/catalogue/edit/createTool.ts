@@ -1,11 +1,11 @@
 import {
-  type AuditDocument,
   searchTermsOf,
   type ToolFields,
   type ToolInput,
   toolFields,
   toolIdOf,
 } from '../../../contract/index.ts';
+import type { AuditDocument } from '../../../documents/audit.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import { auditLog, tools } from '../../../store/collections/collections.ts';

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type HomeDocument,
-  homeSize,
-  stockGroupOf,
-  type ToolDocument,
-} from '../../../contract/index.ts';
+import { homeSize, stockGroupOf } from '../../../contract/index.ts';
+import type { HomeDocument } from '../../../documents/shop.ts';
+import type { ToolDocument } from '../../../documents/tools.ts';
 import { homeSnapshot } from '../../../store/collections/collections.ts';
 import { markHomeStale } from '../../../store/markHomeStale.ts';
 import { readDocument } from '../../../store/reads/documents.ts';

@@ -7,8 +7,8 @@ import {
   salesShards,
   catalogueShards as shardCount,
   startOfDay,
-  type ToolDocument,
 } from '../../../contract/index.ts';
+import type { ToolDocument } from '../../../documents/tools.ts';
 import {
   catalogueShards,
   popularity,

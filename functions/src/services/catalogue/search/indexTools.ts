@@ -4,9 +4,9 @@ import {
   type CatalogueEntry,
   catalogueEntryOf,
   catalogueShardOf,
-  type ToolDocument,
   toolFields,
 } from '../../../contract/index.ts';
+import type { ToolDocument } from '../../../documents/tools.ts';
 import { batchCalls } from '../../../store/calls/batchCalls.ts';
 import { catalogueShards, tools } from '../../../store/collections/collections.ts';
 import type { ServerTime } from '../../../store/collections/serverTime.ts';

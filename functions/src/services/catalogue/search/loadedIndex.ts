@@ -1,10 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type CatalogueEntry,
-  type CatalogueShardDocument,
-  catalogueShardIds,
-} from '../../../contract/index.ts';
+import { type CatalogueEntry, catalogueShardIds } from '../../../contract/index.ts';
+import type { CatalogueShardDocument } from '../../../documents/tools.ts';
 import { type CatalogueIndex, createCatalogueIndex } from '../../../search/catalogueIndex.ts';
 import { shareCalls } from '../../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';

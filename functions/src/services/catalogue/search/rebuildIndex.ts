@@ -1,5 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
-import { catalogueShardIds, catalogueShardOf, type ToolDocument } from '../../../contract/index.ts';
+import { catalogueShardIds, catalogueShardOf } from '../../../contract/index.ts';
+import type { ToolDocument } from '../../../documents/tools.ts';
 import { catalogueShards, tools } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import { batchesById } from '../../../store/reads/queries.ts';

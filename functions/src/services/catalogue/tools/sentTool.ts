@@ -3,11 +3,11 @@ import {
   generatedSku,
   type LiveTool,
   type Tool,
-  type ToolDocument,
   type ToolFields,
   toolDefaults,
   toolFields,
 } from '../../../contract/index.ts';
+import type { ToolDocument } from '../../../documents/tools.ts';
 
 type LaterField = keyof typeof toolDefaults | 'sku' | 'morePicturePaths';
 

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import {
   type Tool,
-  type ToolDocument,
   type ToolFields,
   type ToolUpdate,
   toolFields,
   toolSearchTexts,
 } from '../../../contract/index.ts';
+import type { ToolDocument } from '../../../documents/tools.ts';
 import { ApiError } from '../../../errors.ts';
 import { shareCalls } from '../../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';

@@ -4,15 +4,15 @@ import {
   type InvoiceDocument,
   type InvoiceSequence,
   isPublished,
-  type MailDocument,
   numberPrefixOf,
-  type OrderDocument,
-  type PaymentDocument,
-  type QuoteDocument,
   type RatingsDocument,
-  type ReviewDocument,
-  type SalesDocument,
 } from '../../../contract/index.ts';
+import type { MailDocument } from '../../../documents/mails.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
+import type { PaymentDocument } from '../../../documents/payments.ts';
+import type { QuoteDocument } from '../../../documents/quotes.ts';
+import type { ReviewDocument } from '../../../documents/reviews.ts';
+import type { SalesDocument } from '../../../documents/stock.ts';
 import {
   counters,
   customers,

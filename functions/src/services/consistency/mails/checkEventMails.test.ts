@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { MailDocument, MailKind, TransitionInput } from '../../../contract/index.ts';
+import type { MailKind, TransitionInput } from '../../../contract/index.ts';
+import type { MailDocument } from '../../../documents/mails.ts';
 import { deletedAccounts, mail } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import { newAdmin, newBuyer, pay, placeUsual } from '../../../testing/prepaidOrders.ts';

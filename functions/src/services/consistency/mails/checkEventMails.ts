@@ -1,4 +1,5 @@
-import type { OrderDocument, QuoteDocument } from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
+import type { QuoteDocument } from '../../../documents/quotes.ts';
 import {
   inquiries,
   mail,

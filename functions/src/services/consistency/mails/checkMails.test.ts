@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { MailDocument, MailState } from '../../../contract/index.ts';
+import type { MailState } from '../../../contract/index.ts';
+import type { MailDocument } from '../../../documents/mails.ts';
 import { maxDelayMs } from '../../../mail/delivery/stuckMail.ts';
 import { mail } from '../../../store/collections/collections.ts';
 import { readIdsOf } from '../../../testing/documentsReadBy.ts';

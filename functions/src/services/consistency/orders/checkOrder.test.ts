@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  dayOf,
-  type OrderDocument,
-  orderNumberOf,
-  overdueFrom,
-  type StoredOrderEvent,
-} from '../../../contract/index.ts';
+import { addDays, dayOf, orderNumberOf, overdueFrom } from '../../../contract/index.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
 import { checkOrder } from './checkOrder.ts';
 
 const id = randomUUID();

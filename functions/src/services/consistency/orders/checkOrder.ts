@@ -3,13 +3,13 @@ import {
   daysBetween,
   isPossibleHistory,
   lineTotalOf,
-  type OrderDocument,
   orderNumberOf,
   piecesOf,
   skuPattern,
   storedBalanceOf,
   usualTimeZone,
 } from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
 import type { Found } from '../../../store/reads/queries.ts';
 import { completeOrder } from '../../invoices/storedOrder.ts';
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { InvoiceDocument, OrderDocument, PaymentDocument } from '../../../contract/index.ts';
+import type { InvoiceDocument } from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
+import type { PaymentDocument } from '../../../documents/payments.ts';
 import type { Found } from '../../../store/reads/queries.ts';
 import { orderMoneyProblems } from './orderMoney.ts';
 

@@ -1,10 +1,6 @@
-import {
-  countsAsSold,
-  type InvoiceDocument,
-  needsInvoice,
-  type OrderDocument,
-  type PaymentDocument,
-} from '../../../contract/index.ts';
+import { countsAsSold, type InvoiceDocument, needsInvoice } from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
+import type { PaymentDocument } from '../../../documents/payments.ts';
 import type { OrderMoney } from '../documents/snapshots.ts';
 
 /** Returns what is wrong with the money of an order, as the end of a sentence that starts with `order ID`. */

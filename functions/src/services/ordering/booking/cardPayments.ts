@@ -1,4 +1,5 @@
-import { type CardSessionDocument, dayOf } from '../../../contract/index.ts';
+import { dayOf } from '../../../contract/index.ts';
+import type { CardSessionDocument } from '../../../documents/payments.ts';
 import { validationError } from '../../../errors.ts';
 import {
   cardSessions,

@@ -1,6 +1,7 @@
 import { write } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
-import { amountDueOf, type OrderDocument, type PaymentState } from '../../../contract/index.ts';
+import { amountDueOf, type PaymentState } from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
 import { stripeAccess } from '../../../params.ts';
 import { waitAtMost } from '../../../store/calls/waitAtMost.ts';
 import { recordCardPayment } from './cardPayments.ts';

@@ -1,11 +1,5 @@
-import type {
-  BankDetails,
-  MailKind,
-  MailSubject,
-  OrderDocument,
-  OrderStatus,
-  StoredOrderEvent,
-} from '../../../contract/index.ts';
+import type { BankDetails, MailKind, MailSubject, OrderStatus } from '../../../contract/index.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
 import type { MailContent, MailShopWithBank } from '../../../mail/rendering/mailContent.ts';
 import { cancelledOrderMail } from '../../../mail/texts/cancelledOrderMail.ts';
 import {

@@ -8,7 +8,6 @@ import {
   matchesPayment,
   needsInvoice,
   type Order,
-  type OrderDocument,
   type OrderFilter,
   type OrderStatus,
   orderSearchTexts,
@@ -19,6 +18,7 @@ import {
   statusesOf,
   type TimePeriod,
 } from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import { type Account, findAccount } from '../../../store/accounts/accounts.ts';
 import { isDocumentId, orders } from '../../../store/collections/collections.ts';

@@ -1,11 +1,5 @@
-import {
-  type LiveOrder,
-  type Order,
-  type OrderDocument,
-  type OrderEvent,
-  type StoredOrderEvent,
-  toDollars,
-} from '../../../contract/index.ts';
+import { type LiveOrder, type Order, type OrderEvent, toDollars } from '../../../contract/index.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
 import { linesOf, orderDefaults } from '../../invoices/storedOrder.ts';
 
 /** The fields of a stored order that responses contain. Most of a document are search terms. */

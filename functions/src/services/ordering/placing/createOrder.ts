@@ -5,7 +5,6 @@ import {
   initialStatus,
   limits,
   type OrderDetails,
-  type OrderDocument,
   type OrderLine,
   orderNumberOf,
   orderTermsOf,
@@ -15,6 +14,7 @@ import {
   toCents,
   totalsOf,
 } from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
 import { validationError } from '../../../errors.ts';
 import { cardPaymentsEnabled } from '../../../params.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';

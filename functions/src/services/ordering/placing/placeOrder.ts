@@ -1,9 +1,5 @@
-import {
-  type OrderDocument,
-  type OrderInput,
-  type PlacedOrder,
-  totalsOf,
-} from '../../../contract/index.ts';
+import { type OrderInput, type PlacedOrder, totalsOf } from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
 import { orders } from '../../../store/collections/collections.ts';

@@ -1,11 +1,11 @@
 import {
   cancelledStatus,
   expiredReason,
-  type OrderDocument,
   passedDeadline,
   storedBalanceOf,
   systemTransition,
 } from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';

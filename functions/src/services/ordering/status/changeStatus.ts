@@ -2,14 +2,13 @@ import {
   type BankDetails,
   needsCreditNote,
   needsInvoice,
-  type OrderDocument,
   orderTermsOf,
   type PermittedTransition,
   returnsStock,
-  type StoredOrderEvent,
   storedBalanceOf,
   type TransitionInput,
 } from '../../../contract/index.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import { orders, tools } from '../../../store/collections/collections.ts';

@@ -2,10 +2,10 @@ import {
   allowedTransitions,
   type ErrorCode,
   findTransition,
-  type OrderDocument,
   type OrderStatus,
   type PermittedTransition,
 } from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
 

@@ -1,10 +1,10 @@
 import {
   type ChangedOrder,
   missingDetailMessages,
-  type OrderDocument,
   type PermittedTransition,
   type TransitionInput,
 } from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
 import { validationError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';

@@ -1,0 +1,14 @@
+export type * from './audit.ts';
+export type * from './carts.ts';
+export type * from './customers.ts';
+export type * from './inquiries.ts';
+export type * from './invoices.ts';
+export type * from './mails.ts';
+export type * from './orders.ts';
+export type * from './payments.ts';
+export type * from './quotes.ts';
+export type * from './reviews.ts';
+export type * from './shop.ts';
+export type * from './stock.ts';
+export type * from './tools.ts';
+export type * from './users.ts';

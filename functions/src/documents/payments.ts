@@ -1,0 +1,16 @@
+import type { CardReference, PaymentFields } from '../contract/index.ts';
+
+/** A stored payment, refund or reversal. It never changes and is never deleted. */
+export interface PaymentDocument extends PaymentFields {
+  card: CardReference | null;
+  recordedAt: Date;
+}
+
+/** A session in which a customer pays by card, as the shop opened it. The amount is in whole cents. */
+export interface CardSessionDocument {
+  orderId: string;
+  userId: string;
+  amount: number;
+  currency: 'USD';
+  createdAt: Date;
+}

@@ -1,0 +1,11 @@
+import type { QuoteFields } from '../contract/index.ts';
+
+/** A stored quote. */
+export interface QuoteDocument extends QuoteFields<Date> {
+  /** When the shop looks at the quote, because its offer lapses. */
+  checkAt: Date | null;
+  /** Distinguishes a retry from another request; null without an Idempotency-Key. */
+  requestHash: string | null;
+  /** The search index: words of the number, the customer and the tools. */
+  searchTerms: string[];
+}

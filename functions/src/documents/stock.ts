@@ -1,0 +1,34 @@
+import type { StockEntryFields, ToolDaySales } from '../contract/index.ts';
+
+/** A stored stock change. The `change`s of a tool's entries add up to its `available`. */
+export type StockEntryDocument = StockEntryFields<Date>;
+
+/**
+ * A request of an account for a mail when a tool can be bought again. The mail ends it. Stored under
+ * `stockAlertId`, so that there is at most one per account and tool.
+ */
+export interface StockAlertDocument {
+  userId: string;
+  toolId: string;
+  createdAt: Date;
+}
+
+/**
+ * The sales of some tools on a day. Each tool always uses the same one of the day's documents (shards).
+ */
+export interface SalesDocument {
+  /** `2026-11-21` */
+  day: string;
+  tools: Record<string, ToolDaySales>;
+}
+
+/** The pieces sold of tools in 30 days, by tool: only of those that sold most. */
+export interface PopularityDocument {
+  /** The last of the days, `2026-11-21`. */
+  day: string;
+  /** The pieces of that day. */
+  today: Record<string, number>;
+  /** The pieces of the days before it. */
+  earlier: Record<string, number>;
+  countedAt: Date;
+}
