@@ -280,12 +280,12 @@ export const callCosts: readonly Cost[] = [
   {
     of: '`POST /review` · while they wait for approval · a retry',
     minimum: '1 R 1 W',
-    ours: '6 R 4 W · 5 R 2 W · 1 R',
+    ours: '5 R 4 W · 4 R 2 W · 1 R',
   },
   {
     of: '`PUT /review` · `GET /review` · `DELETE /review`',
     minimum: '1 R 1 W · 1 R · 1 W',
-    ours: '6 R 4 W · 1 R · 2 R 3 W',
+    ours: '5 R 4 W · 1 R · 1 R 3 W',
   },
   { of: '`GET /reviews/all`', minimum: 'p R', ours: '(p+1) R, at least 1' },
   {
