@@ -8,6 +8,8 @@ export interface Arguments {
   websocketPort: number | undefined;
   /** The rules file. */
   rules: string | undefined;
+  /** The firestore.indexes.json: queries that need another index are rejected. */
+  indexesFile: string | undefined;
   /** The overall_export_metadata file of the export to import at the start. */
   seedFile: string | undefined;
   /** The project the suite runs for. */
@@ -16,46 +18,76 @@ export interface Arguments {
   functionsEmulator: string | undefined;
 }
 
+/** The text of `--help`. */
+export const usage = `firestore-emulator [options]   run a Firestore emulator
+
+Options:
+  --host HOST                 listen on this host; 127.0.0.1 by default
+  --port PORT                 gRPC, REST and WebChannel; 8080 by default, 0 for any free port
+  --rules FILE                the security rules; without them everything is allowed
+  --indexes FILE              a firestore.indexes.json: reject queries that need another index
+  --seed_from_export FILE     import an export: its file .overall_export_metadata
+  --project_id ID             the project that gets the imported data first
+  --functions_emulator HOST:PORT
+                              send the events of documents to the Functions emulator
+  --websocket_port PORT       stream the decisions of the rules, ws://HOST:PORT/requests
+  --help                      print this text
+  --version                   print the version
+
+firebase-tools also passes --database-edition, --single_project_mode,
+--single_project_mode_error and --webchannel_port, which change nothing.`;
+
 const text = { type: 'string' } as const;
 
-const textOrUndefined = (value: string | boolean | undefined) =>
-  typeof value === 'string' ? value : undefined;
+const options = {
+  host: text,
+  port: text,
+  websocket_port: text,
+  rules: text,
+  indexes: text,
+  seed_from_export: text,
+  project_id: text,
+  functions_emulator: text,
+  'database-edition': text,
+  single_project_mode: text,
+  single_project_mode_error: text,
+  webchannel_port: text,
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const;
 
-const portOf = (name: string, value: string | boolean): number => {
+const portOf = (name: string, value: string): number => {
   const port = value === '' ? Number.NaN : Number(value);
-  if (typeof value === 'string' && Number.isInteger(port) && port >= 0 && port <= 65_535) {
-    return port;
-  }
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`${name} ${value} is not a port.`);
 };
 
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (cause) {
+    throw new Error(`${(cause as Error).message}\n\n${usage}`, { cause });
+  }
+};
+
 /**
- * Reads the arguments that firebase-tools passes to a Firestore emulator; unknown ones are ignored.
- * @throws {Error} when a port is invalid.
+ * Reads the command line, which firebase-tools may have written. It returns 'help' or 'version' when
+ * only that text is requested.
+ * @throws {Error} with the usage for an unknown option, and when a port is invalid.
  */
-export const parseArguments = (args: readonly string[]): Arguments => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      host: text,
-      port: text,
-      websocket_port: text,
-      rules: text,
-      seed_from_export: text,
-      project_id: text,
-      functions_emulator: text,
-    },
-    strict: false,
-  });
-  const websocketPort = values.websocket_port;
+export const parseArguments = (args: readonly string[]): Arguments | 'help' | 'version' => {
+  const { help, version, websocket_port: websocketPort, ...values } = parse(args);
+  if (help) return 'help';
+  if (version) return 'version';
   return {
-    host: textOrUndefined(values.host) ?? '127.0.0.1',
+    host: values.host ?? '127.0.0.1',
     port: portOf('--port', values.port ?? '8080'),
     websocketPort:
       websocketPort === undefined ? undefined : portOf('--websocket_port', websocketPort),
-    rules: textOrUndefined(values.rules),
-    seedFile: textOrUndefined(values.seed_from_export),
-    project: textOrUndefined(values.project_id),
-    functionsEmulator: textOrUndefined(values.functions_emulator),
+    rules: values.rules,
+    indexesFile: values.indexes,
+    seedFile: values.seed_from_export,
+    project: values.project_id,
+    functionsEmulator: values.functions_emulator,
   };
 };

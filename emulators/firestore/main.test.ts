@@ -130,6 +130,37 @@ describe('main', () => {
     expect(code).toBe(1);
   });
 
+  it('rejects queries that need an index which --indexes lacks', async () => {
+    const indexes = fileOf('indexes.json', '{"indexes": []}');
+    const url = `http://127.0.0.1:${await run('--port', '0', '--indexes', indexes).listening}`;
+    const field = (fieldPath: string) => ({ field: { fieldPath } });
+    const structuredQuery = {
+      from: [{ collectionId: 'tools' }],
+      where: { fieldFilter: { ...field('kind'), op: 'EQUAL', value: { stringValue: 'saw' } } },
+      orderBy: [field('price')],
+    };
+    const parent = `${url}/v1/projects/p/databases/(default)/documents`;
+    const response = await fetch(`${parent}:runQuery`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner' },
+      body: JSON.stringify({ structuredQuery }),
+    });
+    expect(await response.text()).toContain('The query requires an index.');
+  });
+
+  it('prints its options for --help, and its version', async () => {
+    const help = await run('--help').exited;
+    expect(help).toMatchObject({ code: 0, output: expect.stringContaining('--indexes FILE') });
+    const version = await run('--version').exited;
+    expect(version).toMatchObject({ code: 0, output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+  });
+
+  it('refuses an unknown option, and prints its options', async () => {
+    const { code, output } = await run('--prot', '8080').exited;
+    expect(output).toMatch(/Unknown option '--prot'.*--port PORT/s);
+    expect(code).toBe(1);
+  });
+
   it('does not retain rejected requests, which would exceed its memory', async () => {
     vi.stubEnv('NODE_OPTIONS', '--max-old-space-size=96');
     const { listening } = run('--host', '127.0.0.1', '--port', '0');

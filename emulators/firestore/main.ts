@@ -1,6 +1,8 @@
+#!/usr/bin/env node
+/** The command `firestore-emulator`. */
 import { readFileSync } from 'node:fs';
-import { RulesCompileError } from '../rules/language/errors.ts';
-import { parseArguments } from './arguments.ts';
+import { RulesCompileError } from '@tools-hub/rules';
+import { type Arguments, parseArguments, usage } from './arguments.ts';
 import { startServer } from './server.ts';
 
 const readRules = (file: string | undefined) =>
@@ -20,19 +22,20 @@ const describe = (error: unknown): string => {
   return code === 'EADDRINUSE' ? `${message}: address already in use` : message;
 };
 
-const start = async () => {
-  const { rules, ...options } = parseArguments(process.argv.slice(2));
-  return startServer({
-    ...options,
-    rules: readRules(rules),
-    indexesFile: process.env.FIRESTORE_INDEXES_FILE || undefined,
-  });
+const version = (): string =>
+  JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version;
+
+const run = async ({ rules, ...options }: Arguments) => {
+  const server = await startServer({ ...options, rules: readRules(rules) });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+  console.log(`Firestore stand-in listening on ${server.host}:${server.port}`);
 };
 
 try {
-  const server = await start();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
-  console.log(`Firestore stand-in listening on ${server.host}:${server.port}`);
+  const parsed = parseArguments(process.argv.slice(2));
+  if (parsed === 'help') console.log(usage);
+  else if (parsed === 'version') console.log(version());
+  else await run(parsed);
 } catch (error) {
   console.error(describe(error));
   process.exit(1);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import type { RulesFile } from '../rules/ruleset.ts';
+import type { RulesFile } from '@tools-hub/rules';
 import { Databases } from './access/databases.ts';
 import { RulesStore } from './access/rulesStore.ts';
 import { Triggers } from './events/triggers.ts';

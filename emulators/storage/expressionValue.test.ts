@@ -1,5 +1,5 @@
+import { RulesLatLng, RulesPath, RulesSet, RulesTimestamp } from '@tools-hub/rules';
 import { describe, expect, it } from 'vitest';
-import { RulesLatLng, RulesPath, RulesSet, RulesTimestamp } from '../rules/language/values.ts';
 import { fromDocument, fromExpressionValue, fromFirestoreValue } from './expressionValue.ts';
 
 describe('fromExpressionValue', () => {

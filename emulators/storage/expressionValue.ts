@@ -4,7 +4,7 @@ import {
   RulesSet,
   RulesTimestamp,
   type RulesValue,
-} from '../rules/language/values.ts';
+} from '@tools-hub/rules';
 
 /** A value in the protocol of the CLI: an object with one of these keys. */
 export interface ExpressionValue {

@@ -2,8 +2,7 @@
  * The protocol between firebase-tools' Storage emulator and its rules runtime, one JSON object per
  * line: https://github.com/firebase/firebase-tools/blob/main/src/emulator/storage/rules/runtime.ts
  */
-import type { Method } from '../rules/compiler/matchTree.ts';
-import type { RulesFile } from '../rules/ruleset.ts';
+import type { Method, RulesFile } from '@tools-hub/rules';
 import type { ExpressionValue, FirestoreValue } from './expressionValue.ts';
 
 /** A request to compile rules and keep them under a name. */

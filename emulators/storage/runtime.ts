@@ -1,7 +1,13 @@
-import { type Method, operationsOf } from '../rules/compiler/matchTree.ts';
-import { type Issue, RulesCompileError } from '../rules/language/errors.ts';
-import type { RulesValue } from '../rules/language/values.ts';
-import { type Access, compileRuleset, type Ruleset } from '../rules/ruleset.ts';
+import type { RulesValue } from '@tools-hub/rules';
+import {
+  type Access,
+  compileRuleset,
+  type Issue,
+  type Method,
+  operationsOf,
+  RulesCompileError,
+  type Ruleset,
+} from '@tools-hub/rules';
 import { fromDocument, fromExpressionValue } from './expressionValue.ts';
 import type {
   FetchDocument,

@@ -1,6 +1,5 @@
+import type { Access, Decision } from '@tools-hub/rules';
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../rules/decision.ts';
-import type { Access } from '../../rules/ruleset.ts';
 import { decide, firestoreRules, mapOf } from './support/engineFixture.ts';
 
 const permits = (declarations: string, changes: Partial<Access> = {}) =>

@@ -1,8 +1,5 @@
-import type { Method } from '../../rules/compiler/matchTree.ts';
-import { describeDenial } from '../../rules/decision.ts';
-import type { RulesValue } from '../../rules/language/values.ts';
-import type { Access } from '../../rules/ruleset.ts';
-import { DocumentCache, maxReads } from '../../rules/runtime/documentCache.ts';
+import type { Access, Method, RulesValue } from '@tools-hub/rules';
+import { DocumentCache, describeDenial, maxReads } from '@tools-hub/rules';
 import { disjunctsOf } from '../query/filter.ts';
 import type { Query } from '../query/query.ts';
 import type { Caller } from '../storage/caller.ts';

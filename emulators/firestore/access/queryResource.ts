@@ -1,10 +1,4 @@
-import {
-  type Constraint,
-  RulesPath,
-  type RulesValue,
-  Unknown,
-} from '../../rules/language/values.ts';
-import { PartialMap } from '../../rules/runtime/partialMap.ts';
+import { type Constraint, PartialMap, RulesPath, type RulesValue, Unknown } from '@tools-hub/rules';
 import { type Conjunction, type FieldFilter, fixedPath } from '../query/filter.ts';
 import type { Query } from '../query/query.ts';
 import type { Database } from '../storage/database.ts';

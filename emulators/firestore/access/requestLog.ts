@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Decision } from '../../rules/decision.ts';
-import type { Access } from '../../rules/ruleset.ts';
+import type { Access, Decision } from '@tools-hub/rules';
 import type { LoadedRules } from './rulesStore.ts';
 
 /** One evaluation of a project's rules. */

@@ -1,5 +1,4 @@
-import { Coverage } from '../../rules/coverage.ts';
-import { compileRuleset, type Ruleset, type RulesFile } from '../../rules/ruleset.ts';
+import { Coverage, compileRuleset, type Ruleset, type RulesFile } from '@tools-hub/rules';
 
 /** The rules of one project: their source, the compiled ruleset and its coverage. */
 export interface LoadedRules {

@@ -1,9 +1,4 @@
-import {
-  RulesLatLng,
-  RulesPath,
-  RulesTimestamp,
-  type RulesValue,
-} from '../../rules/language/values.ts';
+import { RulesLatLng, RulesPath, RulesTimestamp, type RulesValue } from '@tools-hub/rules';
 import type { Database } from '../storage/database.ts';
 import type { Document } from '../values/document.ts';
 import { lastIdOf } from '../values/paths.ts';

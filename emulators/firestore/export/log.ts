@@ -1,4 +1,4 @@
-import { crc32c } from '../../rules/builtins/crc32c.ts';
+import { crc32c } from '@tools-hub/rules';
 
 /**
  * LevelDB's log format: blocks of 32 KiB. A record has one or more fragments, each with a header of

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** A field of a message, its name in lowerCamelCase. */
 export interface FieldDefinition {
@@ -49,19 +50,25 @@ export const packageName = 'google.firestore.v1';
 /** The full name of the Firestore service. */
 export const serviceName = `${packageName}.Firestore`;
 
-const readProtocol = (): Definition => {
+/** The file that the published package has, so that it needs no 46 MB of @google-cloud/firestore. */
+const packagedFile = fileURLToPath(new URL('../protocol.json', import.meta.url));
+
+const installedFile = (): string => {
   // The package's exports hide the file.
   const manifest = createRequire(import.meta.url).resolve('@google-cloud/firestore/package.json');
-  return JSON.parse(readFileSync(join(dirname(manifest), 'build/protos/v1.json'), 'utf8'));
+  return join(dirname(manifest), 'build/protos/v1.json');
 };
+
+const readProtocol = (): Definition =>
+  JSON.parse(readFileSync(existsSync(packagedFile) ? packagedFile : installedFile(), 'utf8'));
 
 /** The definition of a full name such as `google.firestore.v1.Document`. */
 export const definitionOf = (protocol: Definition, name: string): Definition | undefined =>
   name.split('.').reduce<Definition | undefined>((scope, part) => scope?.nested?.[part], protocol);
 
 /**
- * Loads the definition of the Firestore API from @google-cloud/firestore, in the JSON format of
- * protobufjs. Adds `Write.verify`, which the published definition lacks: the web and mobile SDKs
+ * Loads the definition of the Firestore API, which Google publishes in @google-cloud/firestore, in the
+ * JSON format of protobufjs. Adds `Write.verify`, which the published definition lacks: the web and mobile SDKs
  * send it in transactions.
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/firestore/src/protos/google/firestore/v1/write.proto
  */

@@ -6,7 +6,7 @@
  */
 import { type CartRow, limits } from 'functions/contract';
 import { buildFunctions } from '../../../kit/builds/buildFunctions.ts';
-import { compileCache, projectFile } from '../../../kit/paths.ts';
+import { compileCache } from '../../../kit/paths.ts';
 import { projectId } from '../../../kit/project.ts';
 import { startServer } from '../../suite/testing/startServer.ts';
 import { type ColdStart, coldStart } from './servers/coldStart.ts';
@@ -14,6 +14,7 @@ import { startPeer } from './servers/startPeer.ts';
 import { clientOf } from './support/client.ts';
 import { openStore, orderOf, orderOfLines, register, skuOf, toolId } from './support/shop.ts';
 import {
+  indexedStore,
   measureRate,
   median,
   type Rate,
@@ -200,10 +201,7 @@ const bench = async () => {
 };
 
 await buildFunctions();
-const { child, host } = await startBackend(
-  [process.execPath, projectFile('emulators/firestore/main.ts')],
-  { FIRESTORE_INDEXES_FILE: projectFile('firestore.indexes.json') },
-);
+const { child, host } = await startBackend(indexedStore());
 process.env.FIRESTORE_EMULATOR_HOST = host;
 try {
   await bench();

@@ -1,7 +1,7 @@
 /** `npm run bench:rules`: measures how many reads of an order the engine evaluates in a second. */
 
-import type { RulesValue } from '../../rules/language/values.ts';
-import { type Access, compileRuleset } from '../../rules/ruleset.ts';
+import type { RulesValue } from '@tools-hub/rules';
+import { type Access, compileRuleset } from '@tools-hub/rules';
 import { readBenchOptions, rounded } from './support/support.ts';
 
 readBenchOptions('npm run bench:rules    measure the rules engine');

@@ -7,7 +7,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cardAttribute, dayOf, pageHead, usualTimeZone } from 'functions/contract';
 import { buildFunctions } from '../../../kit/builds/buildFunctions.ts';
-import { projectFile } from '../../../kit/paths.ts';
 import { projectId } from '../../../kit/project.ts';
 import { startServer } from '../../suite/testing/startServer.ts';
 import { signUpPeople } from './scale/accounts.ts';
@@ -25,7 +24,13 @@ import {
   tenthOf,
 } from './scale/size.ts';
 import { residentMemory } from './support/heap.ts';
-import { type Backend, readBenchOptions, rounded, startBackend } from './support/support.ts';
+import {
+  type Backend,
+  indexedStore,
+  readBenchOptions,
+  rounded,
+  startBackend,
+} from './support/support.ts';
 
 const { orders = String(fullSize.orders), only = '' } = readBenchOptions(
   `npm run bench:scale    measure the API with 100,000 orders and 10,000 tools
@@ -56,9 +61,7 @@ const startHosting = async (): Promise<string> => {
 };
 
 const startStore = async (shopSize: ShopSize, now: Date): Promise<Backend> => {
-  const store = await startBackend([process.execPath, projectFile('emulators/firestore/main.ts')], {
-    FIRESTORE_INDEXES_FILE: projectFile('firestore.indexes.json'),
-  });
+  const store = await startBackend(indexedStore());
   backends.push(store);
   const start = performance.now();
   const documents = await fillStore(store.host, shopDocuments(shopSize, now));

@@ -4,10 +4,10 @@
  * @see https://firebase.google.com/docs/reference/security/storage#resource
  */
 import { readFileSync } from 'node:fs';
+import type { RulesValue } from '@tools-hub/rules';
+import { compileRuleset } from '@tools-hub/rules';
 import { expect, it } from 'vitest';
 import { projectFile } from '../../../kit/paths.ts';
-import type { RulesValue } from '../../rules/language/values.ts';
-import { compileRuleset } from '../../rules/ruleset.ts';
 
 const name = 'storage.rules';
 const ruleset = compileRuleset([{ name, content: readFileSync(projectFile(name), 'utf8') }]);

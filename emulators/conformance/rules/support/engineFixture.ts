@@ -1,12 +1,13 @@
-import type { Decision } from '../../../rules/decision.ts';
-import { RulesCompileError } from '../../../rules/language/errors.ts';
+import type { Decision } from '@tools-hub/rules';
 import {
+  type Access,
+  compileRuleset,
+  RulesCompileError,
   RulesLatLng,
   RulesPath,
   RulesTimestamp,
   type RulesValue,
-} from '../../../rules/language/values.ts';
-import { type Access, compileRuleset } from '../../../rules/ruleset.ts';
+} from '@tools-hub/rules';
 
 type Entries = Record<string, RulesValue>;
 

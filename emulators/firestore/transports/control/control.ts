@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { type Issue, RulesCompileError } from '../../../rules/language/errors.ts';
-import type { RulesFile } from '../../../rules/ruleset.ts';
+import type { RulesFile } from '@tools-hub/rules';
+import { type Issue, RulesCompileError } from '@tools-hub/rules';
 import { invalidArgument } from '../../values/errors.ts';
 import { parseJson } from '../../wire/json/parseJson.ts';
 import { bodyOf } from '../body.ts';

@@ -1,6 +1,4 @@
-import type { ExpressionReport } from '../../../rules/coverage.ts';
-import type { ValueCount } from '../../../rules/coverageCounter.ts';
-import type { RulesFile } from '../../../rules/ruleset.ts';
+import type { ExpressionReport, RulesFile, ValueCount } from '@tools-hub/rules';
 
 const style = `
   body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem; color: #1b1b1b; background: #fff; }

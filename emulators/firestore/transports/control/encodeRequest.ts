@@ -1,6 +1,5 @@
-import type { Decision } from '../../../rules/decision.ts';
-import { type Access, requestOf } from '../../../rules/ruleset.ts';
-import { encodeValue } from '../../../rules/runtime/encodeValue.ts';
+import type { Decision } from '@tools-hub/rules';
+import { type Access, encodeValue, requestOf } from '@tools-hub/rules';
 import { anyId } from '../../access/queryResource.ts';
 import type { LoggedRequest } from '../../access/requestLog.ts';
 

@@ -2,10 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ParseArgsConfig, parseArgs } from 'node:util';
+import { firestoreCommand } from '@tools-hub/firestore/firebase-tools';
 import { parseCommandLine } from '../../../../kit/commandLine/parseCommandLine.ts';
 import { reportError } from '../../../../kit/commandLine/runMain.ts';
 import { freePort } from '../../../../kit/freePort.ts';
-import { compileCache } from '../../../../kit/paths.ts';
+import { compileCache, projectFile } from '../../../../kit/paths.ts';
 
 /** The options of a bench. For `--help` or an invalid option it prints the usage and exits. */
 export const readBenchOptions = <const Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -20,6 +21,12 @@ export const readBenchOptions = <const Options extends NonNullable<ParseArgsConf
   } catch (error) {
     process.exit(reportError(error));
   }
+};
+
+/** The command that starts the Firestore stand-in with the indexes of the shop. */
+export const indexedStore = (...options: string[]): string[] => {
+  const { binary, args } = firestoreCommand({ indexes: projectFile('firestore.indexes.json') });
+  return [binary, ...args, ...options];
 };
 
 // A server that only speaks HTTP/2, like a plain gRPC server, counts as up.
@@ -37,16 +44,13 @@ export interface Backend {
 }
 
 /** Starts a Firestore emulator on a free port and waits until it answers. */
-export const startBackend = async (
-  [command = '', ...args]: string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<Backend> => {
+export const startBackend = async ([command = '', ...args]: string[]): Promise<Backend> => {
   const port = await freePort();
   const host = `127.0.0.1:${port}`;
   const start = performance.now();
   const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', String(port)], {
     stdio: 'ignore',
-    env: { ...process.env, ...compileCache, ...env },
+    env: { ...process.env, ...compileCache },
   });
   while (!(await isUp(host))) {
     if (child.exitCode !== null) throw new Error(`${command} ended with code ${child.exitCode}.`);

@@ -4,7 +4,7 @@ import { projectId } from '../../../../kit/project.ts';
 import { startScheduler } from '../../../suite/launcher/scheduler/scheduler.ts';
 import { storeSettings } from '../../../suite/seed/documents/storeSettings.ts';
 import { startServer } from '../../../suite/testing/startServer.ts';
-import { startBackend } from '../../bench/support/support.ts';
+import { indexedStore, startBackend } from '../../bench/support/support.ts';
 import { startApi } from '../../faults/support/api.ts';
 import { startCards } from '../../faults/support/cards.ts';
 import { startKillable } from '../../faults/support/killableServer.ts';
@@ -32,12 +32,10 @@ export interface TemporaryShop {
 }
 
 const startStore = async (functionsEmulator: string) => {
-  const main = projectFile('emulators/firestore/main.ts');
   const rules = projectFile('firestore.rules');
-  const options = ['--rules', rules, '--functions_emulator', functionsEmulator];
-  const { child, host } = await startBackend([process.execPath, main, ...options], {
-    FIRESTORE_INDEXES_FILE: projectFile('firestore.indexes.json'),
-  });
+  const { child, host } = await startBackend(
+    indexedStore('--rules', rules, '--functions_emulator', functionsEmulator),
+  );
   process.env.FIRESTORE_EMULATOR_HOST = host;
   await registerFunctions(host);
   return { host, stop: () => child.kill() };

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { beforeAll, expect, it } from 'vitest';
+import { projectFile } from '../../../../kit/paths.ts';
 import { plugInStandIns } from './standIns.ts';
 
 interface DownloadableEmulators {
@@ -21,7 +22,10 @@ it('firebase-tools starts the Firestore stand-in with the arguments of the CLI',
   const { binary, args } = emulators._getCommand('firestore', { host: '127.0.0.1', port: 8080 });
   expect(binary).toBe(process.execPath);
   expect(args[0]).toMatch(/firestore[\\/]main\.ts$/);
-  expect(args.slice(1)).toEqual(['--host', '127.0.0.1', '--port', 8080]);
+  expect(args.slice(1)).toEqual([
+    ...['--indexes', projectFile('firestore.indexes.json')],
+    ...['--host', '127.0.0.1', '--port', 8080],
+  ]);
 });
 
 it('firebase-tools starts the Storage rules runtime', () => {

@@ -1,0 +1,2 @@
+/** The emulator within a Node.js process, for tests: `startServer({ host: '127.0.0.1', port: 0 })`. */
+export { type RunningServer, type ServerOptions, startServer } from './server.ts';

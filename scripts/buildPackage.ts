@@ -1,0 +1,46 @@
+/**
+ * `npm run build -w emulators/NAME`: compiles a package of emulators/ into its folder dist, which can be
+ * published: Node.js strips no types under node_modules.
+ */
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { runMain } from '../kit/commandLine/runMain.ts';
+import { projectFile } from '../kit/paths.ts';
+import { runTool } from '../kit/processes.ts';
+import { publishedManifest } from './packages/publishedManifest.ts';
+
+const compile = async (folder: string) => {
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  await runTool('tsc', ['-p', join(folder, 'tsconfig.build.json')]);
+};
+
+/** The definition of Firestore's protocol, with the licence under which Google publishes it. */
+const addProtocol = (folder: string) => {
+  const { resolve } = createRequire(join(folder, 'package.json'));
+  const source = dirname(resolve('@google-cloud/firestore/package.json'));
+  const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  copyFileSync(join(source, 'build/protos/v1.json'), join(folder, 'dist/protocol.json'));
+  copyFileSync(join(source, 'LICENSE'), join(folder, 'dist/LICENSE-protocol.txt'));
+  writeFileSync(
+    join(folder, 'dist/NOTICE'),
+    `protocol.json is build/protos/v1.json of @google-cloud/firestore ${version}, unchanged.
+Copyright Google LLC, Apache License 2.0: see LICENSE-protocol.txt.
+`,
+  );
+};
+
+const build = async (folder: string): Promise<number> => {
+  await compile(folder);
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  writeFileSync(
+    join(folder, 'dist/package.json'),
+    `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`,
+  );
+  copyFileSync(projectFile('LICENSE'), join(folder, 'dist/LICENSE'));
+  copyFileSync(join(folder, 'README.md'), join(folder, 'dist/README.md'));
+  if (existsSync(join(folder, 'dist/wire/protocol.js'))) addProtocol(folder);
+  return 0;
+};
+
+await runMain(() => build(process.cwd()));
