@@ -3,9 +3,9 @@ import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import {
   type ChangedOrder,
   defaultPaymentMethod,
+  hasInvoice,
   initialStatus,
   type MailKind,
-  needsInvoice,
   type OrderInput,
   type OrderStatus,
   orderNumberOf,
@@ -70,7 +70,7 @@ const historyTo = (status: OrderStatus): OrderStatus[] =>
 
 /** An order that has no invoice although it was confirmed is one from before there were terms. */
 const termsOf = (status: OrderStatus) =>
-  historyTo(status).some(needsInvoice) ? {} : { terms: usualTerms };
+  historyTo(status).some(hasInvoice) ? {} : { terms: usualTerms };
 
 /** Those of an order of long ago have been deleted. */
 const mailsOf = (status: OrderStatus, createdAt: Date): MailKind[] => {

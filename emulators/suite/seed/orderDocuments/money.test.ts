@@ -2,9 +2,9 @@ import {
   ageGroupOf,
   ageGroups,
   amountDueOf,
+  hasInvoice,
   isOnHold,
   isOverdue,
-  needsInvoice,
   paymentStatuses,
   paymentStatusOf,
   storedBalanceOf,
@@ -81,7 +81,7 @@ describe.each(starts)('The money of a shop that starts at %s', (now) => {
 
   it('has an invoice for each confirmed order, and a credit note if it was cancelled later', () => {
     for (const { number, history, status, invoiceNumber, creditNoteNumber } of contents) {
-      const confirmed = history.some((event) => needsInvoice(event.status));
+      const confirmed = history.some((event) => hasInvoice(event.status));
       const own = documents.filter(({ orderNumber }) => orderNumber === number);
       const kinds = own.map(({ kind }) => kind);
       const credited = confirmed && status === 'cancelled' ? ['credit-note'] : [];

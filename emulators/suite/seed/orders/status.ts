@@ -1,4 +1,4 @@
-import { cancelledStatus, initialStatus, needsInvoice, type OrderStatus } from 'functions/contract';
+import { cancelledStatus, hasInvoice, initialStatus, type OrderStatus } from 'functions/contract';
 import type { StoredOrderEvent } from 'functions/documents';
 
 interface WithHistory {
@@ -11,7 +11,7 @@ export const statusOf = ({ history }: WithHistory): OrderStatus =>
 
 /** The event at which the shop issued the invoice of an order. */
 export const confirmationOf = ({ history }: WithHistory): StoredOrderEvent | undefined =>
-  history.find(({ status }) => needsInvoice(status));
+  history.find(({ status }) => hasInvoice(status));
 
 /** The event that cancelled an order. */
 export const cancellationOf = ({ history }: WithHistory): StoredOrderEvent | undefined =>

@@ -4,9 +4,12 @@ import {
   canCancel,
   countsAsSold,
   findTransition,
+  hasInvoice,
   initialStatus,
   isOpen,
   isPossibleHistory,
+  needsCreditNote,
+  needsInvoice,
   type OrderStatus,
   openStatuses,
   orderFilters,
@@ -69,6 +72,21 @@ describe('The lifecycle of an order', () => {
     expect(orderStatuses.filter(countsAsSold)).toEqual(orderStatuses.slice(0, -1));
     expect(returnsStock('confirmed', 'cancelled')).toBe(true);
     expect(returnsStock('shipped', 'delivered')).toBe(false);
+  });
+
+  it('gives an order its invoice once, and cancels it with a credit note', () => {
+    const pairs = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })));
+    const invoicing = pairs.filter(({ from, to }) => needsInvoice(from, to));
+    expect(invoicing.filter(({ from }) => from === 'placed').map(({ to }) => to)).toEqual([
+      'confirmed',
+      'shipped',
+      'delivered',
+    ]);
+    expect(orderStatuses.filter(hasInvoice)).toEqual(['confirmed', 'shipped', 'delivered']);
+    const credited = pairs.filter(({ from, to }) => needsCreditNote(from, to));
+    expect(credited).toEqual(
+      ['confirmed', 'shipped', 'delivered'].map((from) => ({ from, to: 'cancelled' })),
+    );
   });
 
   it('lists the open statuses, and those that an order still has to pass', () => {

@@ -43,16 +43,35 @@ const transitions: readonly Transition[] = [
   { from: 'confirmed', to: 'cancelled', actors: ['admin'], required: { admin: ['reason'] } },
 ];
 
+/** What a status means. */
+interface StatusMeaning {
+  /** Whether the pieces of an order count as sold. */
+  sold: boolean;
+  /** Whether an order has its invoice. */
+  invoiced: boolean;
+  /** The status that an order reaches next unless it is cancelled; `null` at the end. */
+  next: TransitionTarget | null;
+}
+
+const meanings: Readonly<Record<OrderStatus, StatusMeaning>> = {
+  placed: { sold: true, invoiced: false, next: 'confirmed' },
+  confirmed: { sold: true, invoiced: true, next: 'shipped' },
+  shipped: { sold: true, invoiced: true, next: 'delivered' },
+  delivered: { sold: true, invoiced: true, next: null },
+  cancelled: { sold: false, invoiced: false, next: null },
+};
+
 /** The status of a new order. */
 export const initialStatus: OrderStatus = 'placed';
 
 /** The status of an order that has been cancelled. */
 export const cancelledStatus = 'cancelled' satisfies OrderStatus;
 
+/** Whether the pieces of an order count as sold. */
+export const countsAsSold = (status: OrderStatus): boolean => meanings[status].sold;
+
 /** The statuses of an order that is not cancelled, in the order in which it passes them. */
-export const regularStatuses: readonly OrderStatus[] = orderStatuses.filter(
-  (status) => status !== cancelledStatus,
-);
+export const regularStatuses: readonly OrderStatus[] = orderStatuses.filter(countsAsSold);
 
 /** The statuses in which an order is open: it can still change. */
 export const openStatuses: readonly OrderStatus[] = orderStatuses.filter((status) =>
@@ -62,23 +81,26 @@ export const openStatuses: readonly OrderStatus[] = orderStatuses.filter((status
 /** Whether an order is open. */
 export const isOpen = (status: OrderStatus): boolean => openStatuses.includes(status);
 
-/** Whether the pieces of an order count as sold. */
-export const countsAsSold = (status: OrderStatus): boolean => regularStatuses.includes(status);
-
 /** Whether a transition returns the pieces of an order to stock. */
 export const returnsStock = (from: OrderStatus, to: OrderStatus): boolean =>
   countsAsSold(from) && !countsAsSold(to);
 
-/** Whether an order gets its invoice when it reaches a status. */
-export const needsInvoice = (to: OrderStatus): boolean => to === 'confirmed';
+/** Whether an order with a status has its invoice. */
+export const hasInvoice = (status: OrderStatus): boolean => meanings[status].invoiced;
+
+/** Whether an order gets its invoice with a transition. */
+export const needsInvoice = (from: OrderStatus, to: OrderStatus): boolean =>
+  !hasInvoice(from) && hasInvoice(to);
 
 /** Whether a transition cancels an order that has an invoice. */
 export const needsCreditNote = (from: OrderStatus, to: OrderStatus): boolean =>
-  returnsStock(from, to) && regularStatuses.indexOf(from) >= regularStatuses.indexOf('confirmed');
+  returnsStock(from, to) && hasInvoice(from);
 
 /** The statuses that a regular order still has to pass; none for a cancelled one. */
-export const remainingStatuses = (status: OrderStatus): OrderStatus[] =>
-  isOpen(status) ? regularStatuses.slice(regularStatuses.indexOf(status) + 1) : [];
+export const remainingStatuses = (status: OrderStatus): OrderStatus[] => {
+  const { next } = meanings[status];
+  return next ? [next, ...remainingStatuses(next)] : [];
+};
 
 /** What decides who may change an order. */
 export interface OrderState {

@@ -1,4 +1,4 @@
-import { countsAsSold, type InvoiceDocument, needsInvoice } from '../../../contract/index.ts';
+import { countsAsSold, hasInvoice, type InvoiceDocument } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 import type { PaymentDocument } from '../../../documents/payments.ts';
 import type { OrderMoney } from '../documents/snapshots.ts';
@@ -53,7 +53,7 @@ const reversalsFit: Check = ({ payments }) => {
 
 const isInvoiced = ({ history, terms }: Partial<OrderDocument>): boolean =>
   // Orders that were stored before there were payments have no terms, and may have no invoice.
-  terms !== undefined && (history ?? []).some(({ status }) => needsInvoice(status));
+  terms !== undefined && (history ?? []).some(({ status }) => hasInvoice(status));
 
 const isOver = (
   document: InvoiceDocument | undefined,

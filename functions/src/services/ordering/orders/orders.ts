@@ -3,10 +3,10 @@ import {
   balanceWith,
   countsAsSold,
   documentWordsOf,
+  hasInvoice,
   isNumberSearch,
   isPrepaid,
   matchesPayment,
-  needsInvoice,
   type Order,
   type OrderFilter,
   type OrderStatus,
@@ -47,7 +47,7 @@ const newestOverdueFirst: ListOrder = { ...newestFirst, rangeField: 'dueAt' };
 export const orderAfter = (order: OrderDocument, count: number): OrderDocument => {
   const history = order.history.slice(0, count);
   const status = history.at(-1)?.status ?? order.status;
-  const isInvoiced = history.some((event) => needsInvoice(event.status));
+  const isInvoiced = history.some((event) => hasInvoice(event.status));
   return {
     ...order,
     history,

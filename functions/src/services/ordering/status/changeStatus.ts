@@ -85,7 +85,7 @@ const issueDocuments = async (
   readSettings: ReadSettings,
 ): Promise<Issued> => {
   const invoiced = { id, order, at };
-  if (needsInvoice(to)) {
+  if (needsInvoice(order.status, to)) {
     const invoice = await issueInvoice(transaction, invoiced, await readSettings());
     const { number, dueAt, bank } = invoice;
     return { documents: { invoiceNumber: number, dueAt }, bank };
