@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import {
   applyOrderDeadlines,
   expireOffers,
-  removePictureSizes,
-  resizePictures,
+  onMailChanged,
+  onPictureDeleted,
+  onPictureUploaded,
   retryMails,
-  sendMails,
 } from './index.ts';
 import { leaseMs } from './mail/delivery/delivery.ts';
 
@@ -14,7 +14,7 @@ vi.hoisted(() => {
   process.env.FIREBASE_CONFIG = JSON.stringify({ storageBucket: 'shop.appspot.com' });
 });
 
-it.each(Object.entries({ resizePictures, removePictureSizes }))(
+it.each(Object.entries({ onPictureUploaded, onPictureDeleted }))(
   '%s decodes one picture at a time, with 1 GiB of memory',
   (_, { __endpoint: { concurrency, availableMemoryMb } }) => {
     expect({ concurrency, availableMemoryMb }).toEqual({ concurrency: 1, availableMemoryMb: 1024 });
@@ -34,7 +34,7 @@ it.each(Object.entries({ applyOrderDeadlines, expireOffers }))(
 
 it('mails are sent while the lease of a mail lasts, and the job is not retried', () => {
   const options = { timeoutSeconds: 120, availableMemoryMb: 512 };
-  expect(sendMails.__endpoint).toMatchObject({ ...options, maxInstances: 3, concurrency: 80 });
+  expect(onMailChanged.__endpoint).toMatchObject({ ...options, maxInstances: 3, concurrency: 80 });
   expect(retryMails.__endpoint).toMatchObject({
     ...options,
     maxInstances: 1,

@@ -37,8 +37,13 @@ renameRobotsPath();
 // Enough memory for that many requests and two tables; README.md has the measurement.
 export const api = onRequest(
   {
-    ...{ region, concurrency, minInstances, maxInstances },
-    ...{ secrets: apiSecrets, memory: '512MiB', invoker: 'public' },
+    region,
+    concurrency,
+    minInstances,
+    maxInstances,
+    secrets: apiSecrets,
+    memory: '512MiB',
+    invoker: 'public',
   },
   createApp(),
 );
@@ -51,11 +56,11 @@ const pictureOptions = {
   concurrency: 1,
 } as const;
 
-export const resizePictures = onObjectFinalized(pictureOptions, ({ data }) =>
+export const onPictureUploaded = onObjectFinalized(pictureOptions, ({ data }) =>
   resizePicture(data.name),
 );
 
-export const removePictureSizes = onObjectDeleted(pictureOptions, ({ data }) =>
+export const onPictureDeleted = onObjectDeleted(pictureOptions, ({ data }) =>
   removeOrphanedSizes(data.name),
 );
 
@@ -66,7 +71,7 @@ const derivedOptions = { region, maxInstances: 1, concurrency: 80, retry: true }
  * Indexes a tool that has changed, publishes it for the pages that listen to it, notifies those who
  * waited for it, and lets the home page show the change.
  */
-export const indexTools = onDocumentWritten(
+export const onToolChanged = onDocumentWritten(
   { document: `${collectionNames.tools}/{id}`, ...derivedOptions },
   async ({ data, params: { id } }) => {
     const change: ToolChange = {
@@ -85,7 +90,7 @@ export const indexTools = onDocumentWritten(
 );
 
 /** Publishes an order that has changed for the pages that listen to it. */
-export const publishOrders = onDocumentWritten(
+export const onOrderChanged = onDocumentWritten(
   { document: `${collectionNames.orders}/{id}`, ...derivedOptions },
   ({ data, params: { id } }) =>
     publishChangedOrder({
@@ -96,7 +101,7 @@ export const publishOrders = onDocumentWritten(
 );
 
 /** Publishes a quote that has changed for the pages that listen to it. */
-export const publishQuotes = onDocumentWritten(
+export const onQuoteChanged = onDocumentWritten(
   { document: `${collectionNames.quotes}/{id}`, ...derivedOptions },
   ({ data, params: { id } }) =>
     publishChangedQuote({
@@ -139,11 +144,15 @@ export const expireOffers = onSchedule(jobOptions, async () => {
  * Sends each mail that is queued or queued again. Its own changes of the mail are events, too, which it
  * ignores. Not retried, because `retryMails` finds what this one leaves.
  */
-export const sendMails = onDocumentWritten(
+export const onMailChanged = onDocumentWritten(
   {
     document: `${collectionNames.mail}/{id}`,
-    ...{ region, secrets: mailSecrets },
-    ...{ maxInstances: 3, concurrency: 80, memory: '512MiB', timeoutSeconds: 120 },
+    region,
+    secrets: mailSecrets,
+    maxInstances: 3,
+    concurrency: 80,
+    memory: '512MiB',
+    timeoutSeconds: 120,
   },
   async ({ data, params: { id } }) => {
     const queued = contentOfEvent<MailDocument>(data?.after);

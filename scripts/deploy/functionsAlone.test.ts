@@ -76,14 +76,14 @@ const functionNames = [
   'api',
   'applyOrderDeadlines',
   'expireOffers',
-  'indexTools',
-  'publishOrders',
-  'publishQuotes',
-  'removePictureSizes',
+  'onMailChanged',
+  'onOrderChanged',
+  'onPictureDeleted',
+  'onPictureUploaded',
+  'onQuoteChanged',
+  'onToolChanged',
   'reportLowStock',
-  'resizePictures',
   'retryMails',
-  'sendMails',
 ];
 
 describe('functions/, deployed alone', () => {
@@ -150,15 +150,15 @@ describe('functions/, deployed alone', () => {
       maxInstances: '{{ params.API_MAX_INSTANCES }}',
       availableMemoryMb: 512,
     });
-    expect(endpoints.resizePictures).toMatchObject({
+    expect(endpoints.onPictureUploaded).toMatchObject({
       eventTrigger: { eventType: 'google.cloud.storage.object.v1.finalized' },
       region: '{{ params.PICTURES_REGION }}',
       availableMemoryMb: 1024,
     });
-    expect(endpoints.removePictureSizes).toMatchObject({
+    expect(endpoints.onPictureDeleted).toMatchObject({
       eventTrigger: { eventType: 'google.cloud.storage.object.v1.deleted' },
     });
-    expect(endpoints.indexTools).toMatchObject({
+    expect(endpoints.onToolChanged).toMatchObject({
       eventTrigger: {
         eventType: 'google.cloud.firestore.document.v1.written',
         eventFilterPathPatterns: { document: 'tools/{id}' },
@@ -167,12 +167,12 @@ describe('functions/, deployed alone', () => {
       region: '{{ params.API_REGION }}',
       maxInstances: 1,
     });
-    expect(endpoints.publishOrders).toMatchObject({
+    expect(endpoints.onOrderChanged).toMatchObject({
       eventTrigger: { eventFilterPathPatterns: { document: 'orders/{id}' }, retry: true },
       region: '{{ params.API_REGION }}',
       maxInstances: 1,
     });
-    expect(endpoints.publishQuotes).toMatchObject({
+    expect(endpoints.onQuoteChanged).toMatchObject({
       eventTrigger: { eventFilterPathPatterns: { document: 'quotes/{id}' }, retry: true },
       region: '{{ params.API_REGION }}',
       maxInstances: 1,
@@ -182,7 +182,7 @@ describe('functions/, deployed alone', () => {
       region: '{{ params.DEADLINES_REGION }}',
       maxInstances: 1,
     });
-    expect(endpoints.sendMails).toMatchObject({
+    expect(endpoints.onMailChanged).toMatchObject({
       eventTrigger: { eventFilterPathPatterns: { document: 'mail/{id}' }, retry: false },
       region: '{{ params.API_REGION }}',
     });
@@ -224,7 +224,7 @@ describe('functions/, deployed alone', () => {
     const holders = Object.keys(endpoints).filter(
       (name) => endpoints[name]?.secretEnvironmentVariables?.length,
     );
-    expect(holders).toEqual(['retryMails', 'sendMails']);
+    expect(holders).toEqual(['onMailChanged', 'retryMails']);
   });
 
   it('requires Node.js 24', () => {

@@ -5,4 +5,6 @@ import { required } from './env.ts';
 const storageBucket = `${required('GCLOUD_PROJECT')}.appspot.com`;
 process.env.FIREBASE_CONFIG ??= JSON.stringify({ storageBucket });
 
-export const { indexTools, publishOrders, publishQuotes, sendMails } = await import('../index.ts');
+export const { onToolChanged, onOrderChanged, onQuoteChanged, onMailChanged } = await import(
+  '../index.ts'
+);

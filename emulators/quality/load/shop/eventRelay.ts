@@ -8,10 +8,10 @@ import { projectId } from '../../../../kit/project.ts';
 
 /** The functions, and whether an event of them that failed is delivered again, as index.ts says. */
 const functions = {
-  indexTools: { document: 'tools/{id}', retry: true },
-  publishOrders: { document: 'orders/{id}', retry: true },
-  publishQuotes: { document: 'quotes/{id}', retry: true },
-  sendMails: { document: 'mail/{id}', retry: false },
+  onToolChanged: { document: 'tools/{id}', retry: true },
+  onOrderChanged: { document: 'orders/{id}', retry: true },
+  onQuoteChanged: { document: 'quotes/{id}', retry: true },
+  onMailChanged: { document: 'mail/{id}', retry: false },
 } as const;
 
 type FunctionName = keyof typeof functions;

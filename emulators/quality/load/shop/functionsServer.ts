@@ -7,15 +7,20 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import {
-  indexTools,
-  publishOrders,
-  publishQuotes,
-  sendMails,
+  onMailChanged,
+  onOrderChanged,
+  onQuoteChanged,
+  onToolChanged,
 } from 'functions/testing/backgroundFunctions';
 
-type Run = (event: Parameters<typeof indexTools>[0]) => unknown;
+type Run = (event: Parameters<typeof onToolChanged>[0]) => unknown;
 
-const functions: Record<string, Run> = { indexTools, publishOrders, publishQuotes, sendMails };
+const functions: Record<string, Run> = {
+  onToolChanged,
+  onOrderChanged,
+  onQuoteChanged,
+  onMailChanged,
+};
 
 /** The attributes of an event in binary mode; its data is the body. */
 const attributesOf = (headers: IncomingHttpHeaders): Record<string, string> =>
