@@ -5,6 +5,8 @@ import {
   numberForms,
   searchedNumberOf,
 } from './documentSearch.ts';
+import { containsWords } from './searchTerms.ts';
+import { invoiceSearchTexts } from './searchTexts.ts';
 
 describe('searchedNumberOf', () => {
   it.each([
@@ -44,6 +46,9 @@ describe('documentWordsOf', () => {
     ['th4k2m9a7c', ['th', '4k2m9a7c']],
     ['#123', ['123']],
     ['2026-123', ['2026', '000123']],
+    ['cn 2026-123', ['cn2026000123']],
+    ['CN-2026-000123', ['cn2026000123']],
+    ['cn123', ['cn123']],
     ['Jack plane', ['jack', 'plane']],
   ])('of %j are those of the number', (search, words) => {
     expect(wordsOf(search)).toEqual(words);
@@ -56,6 +61,29 @@ describe('documentWordsOf', () => {
 });
 
 it('finds a document also by its position in the year', () => {
-  expect(numberForms('CN-2026-000007')).toEqual(['CN-2026-000007', '7']);
+  expect(numberForms('2026-000007')).toEqual(['2026-000007', '7']);
+  expect(numberForms('CN-2026-000007')).toEqual(['CN-2026-000007', '7', 'CN2026000007', 'CN7']);
   expect(numberForms('QU-4K2M9A7C')).toEqual(['QU-4K2M9A7C']);
+});
+
+it('tells a credit note from the one that cancels the invoice with the same digits', () => {
+  const buyer = { name: 'Theo Marsh', email: 'theo@example.test' };
+  const texts = (number: string, cancelled: string) =>
+    invoiceSearchTexts({
+      number,
+      orderNumber: 'TH-4K2M9A7C',
+      poNumber: '',
+      buyer,
+      cancels: { number: cancelled },
+    });
+  const documents = [
+    texts('CN-2026-000018', '2026-000077'),
+    texts('CN-2026-000001', '2026-000018'),
+  ];
+  const matches = (search: string) =>
+    documents.map((document) => containsWords(document, documentWordsOf(search)));
+  for (const search of ['CN-2026-000018', 'cn 2026-18', 'CN-18', 'cn18', 'credit note CN-18']) {
+    expect(matches(search), search).toEqual([true, false]);
+  }
+  expect(matches('2026-000018')).toEqual([true, true]);
 });

@@ -3,10 +3,24 @@ import { parseNumberCode, parseOrderNumber, parseQuoteNumber } from '../numbers/
 import { foldedText } from '../text/foldedText.ts';
 import { type SearchWord, searchWordsOf } from './searchWords.ts';
 
-/** A number of a document with the shorter form by which it is found: `2026-000123` and `123`. */
+const creditNote = /^CN-/;
+
+/**
+ * The number of a credit note as one word. Its parts would also find another one: that of the invoice with
+ * the same digits.
+ */
+const asOneWord = (number: string): string =>
+  creditNote.test(number) ? number.replaceAll('-', '') : number;
+
+/**
+ * A number of a document with the other forms by which it is found: `2026-000123` also as `123`, and
+ * `CN-2026-000123` also as `123`, `CN2026000123` and `CN123`.
+ */
 export const numberForms = (number: string): string[] => {
   const short = shortInvoiceNumber(number);
-  return short === undefined ? [number] : [number, short];
+  if (short === undefined) return [number];
+  if (!creditNote.test(number)) return [number, short];
+  return [number, short, asOneWord(number), asOneWord(`CN-${short}`)];
 };
 
 const invoiceNumber =
@@ -42,5 +56,5 @@ const withCode = ({ word, joined }: SearchWord): SearchWord => {
 /** The words of a search for documents, which have numbers. */
 export const documentWordsOf = (search: string): SearchWord[] => {
   const number = parseBareCode(search.trim()) ? search : (searchedNumberOf(search) ?? search);
-  return searchWordsOf(number).map(withCode);
+  return searchWordsOf(asOneWord(number)).map(withCode);
 };
