@@ -57,23 +57,33 @@ const outOfFlow = { position: 'absolute' } as const;
 const titleOf = (count: number) =>
   `${counted(count, 'line needs', 'lines need')} a change before you can order`;
 
-/** After a repair, the next problem has the focus, or the button that places the order. */
-const useRepairFocus = (count: number) => {
+/**
+ * After a repair, the next problem has the focus, or the button that places the order. A new price that
+ * arrives later puts another button first: the focus moves there unless the buyer has moved it meanwhile.
+ */
+const useRepairFocus = (problems: readonly CartProblem[]) => {
   const panel = useRef<HTMLDivElement>(null);
+  const focused = useRef<HTMLElement>(undefined);
   const [repaired, setRepaired] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each repair moves the focus
+  const repair = `${repaired} ${problems.length}`;
+  const seen = useRef(repair);
+  const first = problems[0]?.repairs[0]?.label;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another first button moves the focus
   useEffect(() => {
-    if (repaired === '') return;
+    const isSame = seen.current === repair;
+    seen.current = repair;
+    if (repaired === '' || (isSame && document.activeElement !== focused.current)) return;
     const next = panel.current?.querySelector<HTMLElement>('li button');
     const submit = panel.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]');
-    (next ?? submit)?.focus();
-  }, [repaired, count]);
+    focused.current = next ?? submit ?? undefined;
+    focused.current?.focus();
+  }, [repaired, repair, first]);
   return { panel, repaired, setRepaired };
 };
 
 /** The lines that cannot be ordered as they are, each with what solves it. */
 export const Repairs = ({ problems, onRepair }: RepairsProps) => {
-  const { panel, repaired, setRepaired } = useRepairFocus(problems.length);
+  const { panel, repaired, setRepaired } = useRepairFocus(problems);
   const repair = (problem: CartProblem, chosen: Repair) => {
     onRepair(problem, chosen);
     setRepaired(`${problem.line.toolName}: ${chosen.label}`);
