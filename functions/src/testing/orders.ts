@@ -190,3 +190,9 @@ export const advanceOrder = async (
     await expectStatus<ChangedOrder>(await sendTransition(token, id, step), 200);
   }
 };
+
+/** The code of an order or quote without `TH-` or `QU-`, unless it is of letters alone: that is a word. */
+export const searchedCodeOf = (number: string): string => {
+  const code = number.slice(3);
+  return /\d/.test(code) ? code : number;
+};

@@ -16,6 +16,8 @@ describe('searchedNumberOf', () => {
     [' 4k2m9a7c ', '4K2M9A7C'],
     ['4k2m9aol', '4K2M9A01'],
     ['qu 4k2m9a7c', 'QU-4K2M9A7C'],
+    ['#TH-4K2M9A7C', 'TH-4K2M9A7C'],
+    ['# qu-4k2m9a7c', 'QU-4K2M9A7C'],
     ['2026-000123', '2026-000123'],
     ['2026-123', '2026-000123'],
     ['CN-2026-000123', 'CN-2026-000123'],
@@ -56,6 +58,7 @@ describe('documentWordsOf', () => {
 
   it('has a code also with the digits that its letters look like', () => {
     expect(documentWordsOf('4k2m9aol')).toEqual([{ word: '4k2m9aol', joined: ['4k2m9a01'] }]);
+    expect(documentWordsOf('albocdef')).toEqual([{ word: 'albocdef', joined: ['a1b0cdef'] }]);
     expect(documentWordsOf('oak4ever')).toEqual([{ word: 'oak4ever', joined: ['0ak4ever'] }]);
   });
 });

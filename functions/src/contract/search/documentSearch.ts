@@ -36,10 +36,11 @@ const parseBareCode = (text: string): string | undefined =>
  */
 export const searchedNumberOf = (search: string): string | undefined => {
   const text = foldedText(search).trim();
+  const code = text.replace(/^# ?/, '');
   const invoice = invoiceNumber.exec(text)?.[1];
   return (
-    parseOrderNumber(text) ??
-    parseQuoteNumber(text) ??
+    parseOrderNumber(code) ??
+    parseQuoteNumber(code) ??
     (invoice === undefined ? parseBareCode(text) : completeInvoiceNumber(invoice))
   );
 };
@@ -47,9 +48,9 @@ export const searchedNumberOf = (search: string): string | undefined => {
 /** Whether a search is for the number of a document. Such a search ignores all filters. */
 export const isNumberSearch = (search: string): boolean => searchedNumberOf(search) !== undefined;
 
-/** A word also by the code that it is when letters in it are read as digits: `4K2M9AOL`. */
+/** A word also by the code that it is when letters in it are read as digits: `4K2M9AOL`, `ALBOCDEF`. */
 const withCode = ({ word, joined }: SearchWord): SearchWord => {
-  const code = parseBareCode(word)?.toLowerCase();
+  const code = parseNumberCode(word)?.toLowerCase();
   return { word, joined: code && code !== word ? [...joined, code] : joined };
 };
 

@@ -12,6 +12,7 @@ import { quotes } from '../../store/collections/collections.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../../testing/api.ts';
 import { once } from '../../testing/once.ts';
+import { searchedCodeOf } from '../../testing/orders.ts';
 import {
   acceptanceBody,
   lapseAt,
@@ -327,7 +328,7 @@ describe('The lists of quotes', () => {
     }
     const byNumber = await send('GET', `/quotes?q=${last.number.toLowerCase()}`, admin);
     expect(await expectStatus(byNumber, 200)).toMatchObject([{ _id: last._id }]);
-    for (const q of [last.number, last.number.slice(3), last.number.toLowerCase()]) {
+    for (const q of [last.number, searchedCodeOf(last.number), last.number.toLowerCase()]) {
       const elsewhere = await send('GET', `/quotes?status=declined&q=${q}`, admin);
       expect(await expectStatus(elsewhere, 200), q).toMatchObject([{ _id: last._id }]);
       const countedThere = await send('GET', `/counts?of=quotes&status=declined&q=${q}`, admin);
