@@ -32,9 +32,12 @@ const setStatus =
     next();
   };
 
+/** A route that says who may use it. */
+type GuardedRoute = Pick<RouteDescription, 'audience'> & Partial<RouteDescription>;
+
 /** What precedes the handlers of a route, by its description. */
-const preparation = (route: Partial<RouteDescription>): Guard[] => [
-  ...guards[route.audience ?? 'everyone'],
+const preparation = (route: GuardedRoute): Guard[] => [
+  ...guards[route.audience],
   ...(routeForm(route) ? [jsonBody] : []),
   ...(route.status ? [setStatus(route.status)] : []),
 ];
@@ -45,7 +48,7 @@ const preparation = (route: Partial<RouteDescription>): Guard[] => [
  */
 export const handle = <Pattern extends string, Route extends ApiRoute<Pattern>>(
   router: Router,
-  route: Route & ApiRoute<Pattern> & Partial<RouteDescription>,
+  route: Route & ApiRoute<Pattern> & GuardedRoute,
   ...handlers: RequestHandler<PathParams<Pattern>, ResponseOf<Route>>[]
 ): void => {
   router[registrars[route.method]](

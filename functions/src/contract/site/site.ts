@@ -7,11 +7,11 @@ import { route } from '../route.ts';
  */
 export const siteRoutes = {
   // Requested as /robots.txt, which the Functions runtime reserves (see http/functionsRuntime.ts).
-  robots: route('GET', '/robots'),
-  sitemap: route('GET', '/sitemap.xml'),
+  robots: route('GET', '/robots', { audience: 'everyone' }),
+  sitemap: route('GET', '/sitemap.xml', { audience: 'everyone' }),
   // Only for requests through Hosting: at the function's own address, this is the API's list of tools.
-  cataloguePage: route('GET', '/tools'),
-  toolPage: route('GET', '/tools/:id'),
+  cataloguePage: route('GET', '/tools', { audience: 'everyone' }),
+  toolPage: route('GET', '/tools/:id', { audience: 'everyone' }),
 } as const;
 
 /** The pages for search engines, besides the articles and tools. */
