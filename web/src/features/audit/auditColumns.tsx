@@ -1,7 +1,7 @@
 import type { AuditEntry } from 'functions/contract';
+import { DateTime } from '../../domain/time/DateTime.tsx';
 import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../ui/lists/rows/Ellipsis.tsx';
-import { AuditTime } from './AuditTime.tsx';
 import { actionTexts, changeSummary } from './auditTexts.ts';
 import { TargetLink } from './TargetLink.tsx';
 
@@ -16,7 +16,7 @@ const Action = (entry: AuditEntry) => (
 );
 
 export const auditColumns: Column<AuditEntry>[] = [
-  { id: 'time', header: 'Time', width: 152, cell: ({ at }) => <AuditTime at={at} /> },
+  { id: 'time', header: 'Time', width: 152, cell: ({ at }) => <DateTime at={at} /> },
   { id: 'admin', header: 'Admin', cell: adminOf },
   {
     id: 'action',
@@ -36,6 +36,6 @@ export const compactAudit = (entry: AuditEntry): CompactContent => ({
   lines: [
     { text: <Action {...entry} />, wraps: true },
     { text: changeSummary(entry), wraps: true },
-    { text: adminOf(entry), end: <AuditTime at={entry.at} />, wraps: true },
+    { text: adminOf(entry), end: <DateTime at={entry.at} />, wraps: true },
   ],
 });

@@ -1,5 +1,6 @@
 import { formatCount, type MailSummary } from 'functions/contract';
-import { formatDateTime, formatShortDate } from '../../domain/time/dates.ts';
+import { DateTime } from '../../domain/time/DateTime.tsx';
+import { formatShortDate } from '../../domain/time/dates.ts';
 import { paths } from '../../lib/router/paths.ts';
 import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
 import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
@@ -10,12 +11,10 @@ const Subject = ({ _id, subject }: MailSummary) => (
   <RowLink to={paths.mailDetails.href(_id)}>{subject}</RowLink>
 );
 
-const Created = ({ at, short = false }: { at: string; short?: boolean }) => (
-  <time dateTime={at}>{short ? formatShortDate(at) : formatDateTime(at)}</time>
-);
+const ShortDate = ({ at }: { at: string }) => <time dateTime={at}>{formatShortDate(at)}</time>;
 
 export const mailColumns: Column<MailSummary>[] = [
-  { id: 'at', header: 'When', width: 152, cell: ({ createdAt }) => <Created at={createdAt} /> },
+  { id: 'at', header: 'When', width: 152, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
   { id: 'subject', header: 'Subject', isName: true, cell: Subject },
   { id: 'to', header: 'To', width: 0.24, cell: ({ to }) => to.join(', ') },
   { id: 'kind', header: 'Kind', width: 0.16, from: 'lg', cell: ({ kind }) => kindTexts[kind] },
@@ -37,7 +36,7 @@ export const mailColumns: Column<MailSummary>[] = [
 /** A mail on a small screen. */
 export const compactMail = (mail: MailSummary): CompactContent => ({
   lines: [
-    { text: <Subject {...mail} />, end: <Created at={mail.createdAt} short /> },
+    { text: <Subject {...mail} />, end: <ShortDate at={mail.createdAt} /> },
     { text: mail.to.join(', '), end: <MailStateChip state={mail.delivery.state} /> },
   ],
 });

@@ -1,5 +1,6 @@
 import type { InquirySummary } from 'functions/contract';
-import { formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
+import { DateTime } from '../../../domain/time/DateTime.tsx';
+import { formatShortDate } from '../../../domain/time/dates.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
@@ -10,12 +11,10 @@ const Sender = (inquiry: InquirySummary) => (
   <RowLink to={paths.inquiry.href(inquiry._id)}>{senderOf(inquiry)}</RowLink>
 );
 
-const Sent = ({ at, short = false }: { at: string; short?: boolean }) => (
-  <time dateTime={at}>{short ? formatShortDate(at) : formatDateTime(at)}</time>
-);
+const ShortDate = ({ at }: { at: string }) => <time dateTime={at}>{formatShortDate(at)}</time>;
 
 export const inquiryColumns: Column<InquirySummary>[] = [
-  { id: 'sent', header: 'Sent', width: 152, cell: ({ createdAt }) => <Sent at={createdAt} /> },
+  { id: 'sent', header: 'Sent', width: 152, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
   { id: 'sender', header: 'From', width: 0.2, isName: true, cell: Sender },
   { id: 'tool', header: 'Tool', width: 0.22, from: 'lg', cell: toolText },
   { id: 'message', header: 'Message', cell: messageText },
@@ -30,7 +29,7 @@ export const inquiryColumns: Column<InquirySummary>[] = [
 /** An inquiry on a small screen. */
 export const compactInquiry = (inquiry: InquirySummary): CompactContent => {
   const chip = <InquiryStatusChip status={inquiry.status} />;
-  const sent = <Sent at={inquiry.createdAt} short />;
+  const sent = <ShortDate at={inquiry.createdAt} />;
   const tool = toolText(inquiry);
   return {
     lines: [
