@@ -32,7 +32,7 @@ const unitFiles = [
 ];
 const unitFilesWithMocks = changingModules(unitFiles);
 
-const apiFiles = 'functions/src/{routes,services,store/writes}/**/*.test.ts';
+const apiFiles = 'functions/src/{routes,services,store/writes,testing}/**/*.test.ts';
 const apiFilesWithMocks = changingModules([apiFiles]);
 
 const apiTests = (options: TestProjectInlineConfiguration['test']) => ({

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { openStripe } from './services/ordering/booking/stripeClient.ts';
-import { serve } from './testing/serve.ts';
+import { serve } from './testing/api/serve.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -15,7 +15,7 @@ import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { invoiceLines, invoiceOver } from 'functions/testing/invoices';
+import { invoiceLines, invoiceOver } from 'functions/testing/documents/invoices';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildFunctionsIfChanged } from '../../kit/builds/buildFunctions.ts';
 import { projectFile } from '../../kit/paths.ts';

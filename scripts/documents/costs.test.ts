@@ -1,5 +1,5 @@
 import { apiRoutes } from 'functions/contract';
-import { callCosts } from 'functions/testing/callCosts';
+import { callCosts } from 'functions/testing/usage/callCosts';
 import { expect, it } from 'vitest';
 import { codeIn } from '../repository/markdown.ts';
 

@@ -38,7 +38,7 @@ const wrong = [
   ['functions/src/errors.ts', './store/collections/collections.ts'],
   ['functions/src/documents/wrong.ts', '../store/collections/collections.ts'],
   ['functions/src/store/wrong.ts', '../services/ordering/orders/orders.ts'],
-  ['functions/src/services/ordering/wrong3.ts', '../../testing/orders.ts'],
+  ['functions/src/services/ordering/wrong3.ts', '../../testing/orders/orders.ts'],
   ['functions/src/search/wrong.ts', '../store/collections/collections.ts'],
   ['functions/src/search/wrong2.ts', '../errors.ts'],
   ['functions/src/invoices/wrong.ts', '../services/invoices/getInvoice.ts'],
@@ -79,7 +79,7 @@ const allowed = [
   ['web/src/domain/order/Right.tsx', '../../ui/media/Picture.tsx'],
   ['web/src/ui/inputs/Right.tsx', '../../lib/forms/steppedNumber.ts'],
   ['web/src/lib/api/right.ts', 'functions/contract'],
-  ['functions/src/services/ordering/right.test.ts', '../../testing/orders.ts'],
+  ['functions/src/services/ordering/right.test.ts', '../../testing/orders/orders.ts'],
   ['functions/src/search/right.ts', '../contract/index.ts'],
   ['functions/src/invoices/right.ts', '../contract/index.ts'],
   ['functions/src/routes/right.ts', '../services/ordering/orders/orders.ts'],
@@ -90,7 +90,7 @@ const allowed = [
   ['emulators/storage/right.ts', '../rules/ruleset.ts'],
   ['emulators/stripe/right.ts', './objects.ts'],
   ['emulators/suite/seed/right.ts', 'functions/contract'],
-  ['emulators/quality/load/right.ts', 'functions/testing/api'],
+  ['emulators/quality/load/right.ts', 'functions/testing/api/api'],
   ['emulators/suite/launcher/right.ts', '../../rules/ruleset.ts'],
   ['scripts/right.ts', '../kit/ports.ts'],
   ['scripts/right2.ts', 'functions/operations'],
@@ -123,7 +123,7 @@ beforeAll(async () => {
   write('package.json', readText('package.json'));
   mkdirSync(join(root, 'node_modules'));
   workspaces.forEach(linkWorkspace);
-  for (const file of ['contract/index', 'operations', 'testing/api'])
+  for (const file of ['contract/index', 'operations', 'testing/api/api'])
     write(`functions/src/${file}.ts`, 'export {};\n');
   [...wrong, ...allowed].forEach(plantTarget);
   [...wrong, ...allowed].forEach(plant);

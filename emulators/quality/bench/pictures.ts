@@ -1,6 +1,6 @@
 /** `npm run bench:pictures`: measures the memory to resize the largest pictures, each in a new process. */
-import { largestPictures } from 'functions/testing/largestPictures';
-import { peakMemoryOf } from 'functions/testing/peakMemory';
+import { largestPictures } from 'functions/testing/pictures/largestPictures';
+import { peakMemoryOf } from 'functions/testing/usage/peakMemory';
 import { readBenchOptions, rounded } from './support/support.ts';
 
 readBenchOptions('npm run bench:pictures    measure the memory to resize pictures');

@@ -9,7 +9,7 @@ import {
   toolCategories,
   toolDefaults,
 } from 'functions/contract';
-import { createCatalogueIndex, findTools } from 'functions/testing/catalogueIndex';
+import { createCatalogueIndex, findTools } from 'functions/testing/background/catalogueIndex';
 import { readBenchOptions } from './support/support.ts';
 
 readBenchOptions('npm run bench:search    measure the search index of the catalogue');

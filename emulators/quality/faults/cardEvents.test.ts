@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { status } from '@grpc/grpc-js';
-import { expectStatus } from 'functions/testing/api';
-import { entriesOf, sendEvent } from 'functions/testing/cards';
-import { newBuyer, placePrepaid } from 'functions/testing/prepaidOrders';
-import { cardSessions } from 'functions/testing/store';
-import { createTool } from 'functions/testing/tools';
+import { expectStatus } from 'functions/testing/api/api';
+import { entriesOf, sendEvent } from 'functions/testing/orders/cards';
+import { newBuyer, placePrepaid } from 'functions/testing/orders/prepaidOrders';
+import { cardSessions } from 'functions/testing/store/store';
+import { createTool } from 'functions/testing/tools/tools';
 import { beforeAll, expect, it } from 'vitest';
 import { stripeEnv } from '../../../kit/sdkEnv.ts';
 import { retryWhileUnavailable } from './support/customer.ts';

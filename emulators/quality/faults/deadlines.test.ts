@@ -1,6 +1,11 @@
-import { registerAdmin } from 'functions/testing/accounts';
-import { newBuyer, placePrepaid, setDue, storedOrder } from 'functions/testing/prepaidOrders';
-import { createTool } from 'functions/testing/tools';
+import { registerAdmin } from 'functions/testing/api/accounts';
+import {
+  newBuyer,
+  placePrepaid,
+  setDue,
+  storedOrder,
+} from 'functions/testing/orders/prepaidOrders';
+import { createTool } from 'functions/testing/tools/tools';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startScheduler } from '../../suite/launcher/scheduler/scheduler.ts';
 import { moveWithRetries } from './support/customer.ts';

@@ -3,13 +3,13 @@ import {
   registerCustomer,
   registerVerified,
   type TestAccount,
-} from 'functions/testing/accounts';
-import { expectStatus, send } from 'functions/testing/api';
-import { cartLine, fillCartOf, getCartOf } from 'functions/testing/carts';
-import { linesBody, orderBody, sendOrder } from 'functions/testing/orders';
-import { auditLog, reviews, stockEntries } from 'functions/testing/store';
-import { createTool, stockOf } from 'functions/testing/tools';
-import { validForms } from 'functions/testing/validForms';
+} from 'functions/testing/api/accounts';
+import { expectStatus, send } from 'functions/testing/api/api';
+import { validForms } from 'functions/testing/inputs/validForms';
+import { cartLine, fillCartOf, getCartOf } from 'functions/testing/orders/carts';
+import { linesBody, orderBody, sendOrder } from 'functions/testing/orders/orders';
+import { auditLog, reviews, stockEntries } from 'functions/testing/store/store';
+import { createTool, stockOf } from 'functions/testing/tools/tools';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   cancelWithRetries,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { status } from '@grpc/grpc-js';
 import type { PlacedOrder } from 'functions/contract';
-import { registerAdmin, registerCustomer } from 'functions/testing/accounts';
-import { expectStatus, send } from 'functions/testing/api';
-import { linesBody, sendOrder, sendTransition } from 'functions/testing/orders';
-import { createTool } from 'functions/testing/tools';
+import { registerAdmin, registerCustomer } from 'functions/testing/api/accounts';
+import { expectStatus, send } from 'functions/testing/api/api';
+import { linesBody, sendOrder, sendTransition } from 'functions/testing/orders/orders';
+import { createTool } from 'functions/testing/tools/tools';
 import { describe, it, onTestFinished } from 'vitest';
 import { expectUnavailable, orderWithRetries, retryWhileUnavailable } from './support/customer.ts';
 import { expectConsistent, stock } from './support/expectConsistent.ts';

@@ -1,7 +1,7 @@
-import { registerCustomer } from 'functions/testing/accounts';
-import { orderBody, sendOrder } from 'functions/testing/orders';
-import { countOf, statusesOf } from 'functions/testing/statuses';
-import { createTool, stockOf } from 'functions/testing/tools';
+import { registerCustomer } from 'functions/testing/api/accounts';
+import { countOf, statusesOf } from 'functions/testing/api/statuses';
+import { orderBody, sendOrder } from 'functions/testing/orders/orders';
+import { createTool, stockOf } from 'functions/testing/tools/tools';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startApi } from './support/api.ts';
 

@@ -1,5 +1,5 @@
-import { registerAdmin, registerCustomer, type TestAccount } from 'functions/testing/accounts';
-import { createTool } from 'functions/testing/tools';
+import { registerAdmin, registerCustomer, type TestAccount } from 'functions/testing/api/accounts';
+import { createTool } from 'functions/testing/tools/tools';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startApi } from './support/api.ts';
 import {

@@ -7,8 +7,8 @@ import {
   retryMails,
   sendMail,
   storedMail,
-} from 'functions/testing/mails';
-import { usageOf } from 'functions/testing/usage';
+} from 'functions/testing/mails/mails';
+import { usageOf } from 'functions/testing/usage/usage';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type FaultPolicy, startFirestoreProxy } from './support/firestoreProxy.ts';
 import { type MailServer, startMailServer } from './support/mailServer.ts';

@@ -1,5 +1,6 @@
 import { addressRoutes } from './addresses/api.ts';
 import { auditRoutes } from './audit/api.ts';
+import type { ApiRoute, RouteDescription } from './calls/route.ts';
 import { cartRoutes } from './carts/api.ts';
 import { catalogueRoutes } from './catalogue/api.ts';
 import { customerRoutes } from './customers/api.ts';
@@ -11,7 +12,6 @@ import { overviewRoutes } from './overview/api.ts';
 import { paymentRoutes } from './payments/api.ts';
 import { quoteRoutes } from './quotes/api.ts';
 import { reviewRoutes } from './reviews/api.ts';
-import type { ApiRoute, RouteDescription } from './route.ts';
 import { settingsRoutes } from './settings/api.ts';
 import { generalRoutes } from './site/api.ts';
 import { stockRoutes } from './stock/api.ts';

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../testing/anyInput.ts';
+import { anyText } from '../testing/inputs/anyInput.ts';
 import { escapeFormulas, unescapeFormulas } from './formulas.ts';
 
 const starts = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦'];

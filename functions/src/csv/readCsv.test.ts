@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
-import { encodedAs } from '../testing/encodings.ts';
+import { encodedAs } from '../testing/inputs/encodings.ts';
 import { readCsv } from './readCsv.ts';
 
 const read = async (text: string | Buffer) => {

@@ -9,9 +9,9 @@ import {
   toolSchema,
 } from '../contract/index.ts';
 import type { InvalidRow, ToolRow } from '../services/catalogue/import/toolRow.ts';
-import { anyText } from '../testing/anyInput.ts';
-import { fieldErrors } from '../testing/fieldErrors.ts';
-import { validForms } from '../testing/validForms.ts';
+import { anyText } from '../testing/inputs/anyInput.ts';
+import { fieldErrors } from '../testing/inputs/fieldErrors.ts';
+import { validForms } from '../testing/inputs/validForms.ts';
 import { rowsOf } from './exportedTools.ts';
 import { readCsv } from './readCsv.ts';
 import { toolRowsOf } from './toolRows.ts';

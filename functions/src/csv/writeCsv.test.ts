@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
-import { serve } from '../testing/serve.ts';
+import { serve } from '../testing/api/serve.ts';
 import { csvOf, sendCsv } from './writeCsv.ts';
 
 const batches = async function* (...parts: { name: string; price: number }[][]) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { siteRoutes } from '../contract/index.ts';
-import { serve } from '../testing/serve.ts';
+import { serve } from '../testing/api/serve.ts';
 import { renameRobotsPath } from './functionsRuntime.ts';
 
 it('renames robots.txt and no other path', async () => {

@@ -3,7 +3,7 @@ import { write } from 'firebase-functions/logger';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors.ts';
 import { countReads, countWrites } from '../store/reads/usage.ts';
-import { serve } from '../testing/serve.ts';
+import { serve } from '../testing/api/serve.ts';
 import { handleError } from './errors/errorHandler.ts';
 import { logRequest } from './logRequest.ts';
 

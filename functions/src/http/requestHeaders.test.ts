@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpuSecondsOf } from '../testing/cpuSeconds.ts';
+import { cpuSecondsOf } from '../testing/usage/cpuSeconds.ts';
 import { entityTagOf, idempotencyKeyOf, ifMatchOf } from './requestHeaders.ts';
 
 const versionsIn = (value: string | undefined) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../contract/index.ts';
-import { invoiceOver } from '../testing/invoices.ts';
-import { confirmationOver, orderLines } from '../testing/orderDocuments.ts';
-import { pdfFaults } from '../testing/pdfFaults.ts';
-import { linesOfPage, readPdf } from '../testing/readPdf.ts';
+import { invoiceOver } from '../testing/documents/invoices.ts';
+import { confirmationOver, orderLines } from '../testing/documents/orderDocuments.ts';
+import { pdfFaults } from '../testing/documents/pdfFaults.ts';
+import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
 import { drawConfirmation } from './drawConfirmation.ts';
 import type { PrintedConfirmation } from './texts/confirmationTexts.ts';
 

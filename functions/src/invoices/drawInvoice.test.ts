@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCents, type InvoiceDocument, limits } from '../contract/index.ts';
-import { creditNoteOver, invoiceLines, invoiceOver } from '../testing/invoices.ts';
-import { pdfFaults } from '../testing/pdfFaults.ts';
-import { linesOfPage, readPdf } from '../testing/readPdf.ts';
+import { creditNoteOver, invoiceLines, invoiceOver } from '../testing/documents/invoices.ts';
+import { pdfFaults } from '../testing/documents/pdfFaults.ts';
+import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
 import { drawInvoice } from './drawInvoice.ts';
 
 const read = async (invoice: InvoiceDocument) => readPdf(await drawInvoice(invoice));

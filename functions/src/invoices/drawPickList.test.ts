@@ -2,9 +2,9 @@ import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCount, limits, piecesOf } from '../contract/index.ts';
-import { orderLines, pickListOver } from '../testing/orderDocuments.ts';
-import { pdfFaults } from '../testing/pdfFaults.ts';
-import { linesOfPage, readPdf } from '../testing/readPdf.ts';
+import { orderLines, pickListOver } from '../testing/documents/orderDocuments.ts';
+import { pdfFaults } from '../testing/documents/pdfFaults.ts';
+import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
 import { drawPickList } from './drawPickList.ts';
 import { type PrintedPickList, packsText } from './texts/pickListTexts.ts';
 

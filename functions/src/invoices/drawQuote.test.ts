@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { limits, lineTotalOf, type QuoteLine, totalsOf } from '../contract/index.ts';
-import { invoiceLines, invoiceOver } from '../testing/invoices.ts';
-import { pdfFaults } from '../testing/pdfFaults.ts';
-import { linesOfPage, readPdf } from '../testing/readPdf.ts';
+import { invoiceLines, invoiceOver } from '../testing/documents/invoices.ts';
+import { pdfFaults } from '../testing/documents/pdfFaults.ts';
+import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
 import { drawQuote } from './drawQuote.ts';
 import type { PrintedQuote } from './texts/quoteTexts.ts';
 

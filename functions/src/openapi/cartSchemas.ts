@@ -1,4 +1,14 @@
 import {
+  cents,
+  count,
+  flag,
+  listOf,
+  objectOf,
+  oneOf,
+  text,
+  yes,
+} from '../contract/calls/jsonSchema.ts';
+import {
   type Address,
   addressSchema,
   type Cart,
@@ -13,7 +23,6 @@ import {
   type SavedCart,
   toolSchema,
 } from '../contract/index.ts';
-import { cents, count, flag, listOf, objectOf, oneOf, text, yes } from '../contract/jsonSchema.ts';
 import { fieldsOf } from './formSchema.ts';
 
 /** A cart with its version. */

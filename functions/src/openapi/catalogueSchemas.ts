@@ -1,4 +1,13 @@
 import {
+  count,
+  type JsonSchema,
+  listOf,
+  money,
+  objectOf,
+  oneOf,
+  text,
+} from '../contract/calls/jsonSchema.ts';
+import {
   type CatalogueFacets,
   type CatalogueResults,
   type FacetCount,
@@ -7,15 +16,6 @@ import {
   stockGroups,
   toolCategories,
 } from '../contract/index.ts';
-import {
-  count,
-  type JsonSchema,
-  listOf,
-  money,
-  objectOf,
-  oneOf,
-  text,
-} from '../contract/jsonSchema.ts';
 
 const facet = (values: readonly string[]): JsonSchema =>
   listOf(objectOf<FacetCount<string>>({ value: oneOf(values), count }));

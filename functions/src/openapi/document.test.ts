@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { errorStatus, siteRoutes } from '../contract/index.ts';
-import { serve } from '../testing/serve.ts';
+import { serve } from '../testing/api/serve.ts';
 import { document } from './document.ts';
 
 interface Operation {

@@ -1,6 +1,6 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { AnyObjectSchema, InferType } from 'yup';
-import type { JsonSchema } from '../contract/jsonSchema.ts';
+import type { JsonSchema } from '../contract/calls/jsonSchema.ts';
 
 const required = (schema: JsonSchema): JsonSchema =>
   schema.type === 'string' ? { minLength: 1, ...schema } : schema;

@@ -1,3 +1,4 @@
+import { listOf, objectOf, oneOf, text, time, yes } from '../contract/calls/jsonSchema.ts';
 import {
   type ChangedInquiry,
   type Inquiry,
@@ -5,7 +6,6 @@ import {
   type InquirySummary,
   inquiryStatuses,
 } from '../contract/index.ts';
-import { listOf, objectOf, oneOf, text, time, yes } from '../contract/jsonSchema.ts';
 
 const summary = {
   _id: text,

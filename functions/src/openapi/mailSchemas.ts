@@ -1,4 +1,15 @@
 import {
+  count,
+  flag,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  oneOf,
+  text,
+  time,
+  yes,
+} from '../contract/calls/jsonSchema.ts';
+import {
   type FailedMails,
   type Mail,
   type MailDelivery,
@@ -10,17 +21,6 @@ import {
   mailStates,
   type ResentMails,
 } from '../contract/index.ts';
-import {
-  count,
-  flag,
-  type JsonSchema,
-  listOf,
-  objectOf,
-  oneOf,
-  text,
-  time,
-  yes,
-} from '../contract/jsonSchema.ts';
 
 const nullableText: JsonSchema = { type: ['string', 'null'] };
 const nullableTime: JsonSchema = { type: ['string', 'null'], format: 'date-time' };

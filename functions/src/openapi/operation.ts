@@ -1,4 +1,5 @@
 import { type AnyObjectSchema, isSchema } from 'yup';
+import { type JsonSchema, objectOf, text } from '../contract/calls/jsonSchema.ts';
 import {
   type ApiRoute,
   type Audience,
@@ -8,7 +9,6 @@ import {
   type NamedBody,
   type RouteDescription,
 } from '../contract/index.ts';
-import { type JsonSchema, objectOf, text } from '../contract/jsonSchema.ts';
 import { schemaOf } from './formSchema.ts';
 
 const audienceProblems: Record<Audience, readonly ErrorCode[]> = {

@@ -1,4 +1,15 @@
 import {
+  cents,
+  count,
+  listOf,
+  money,
+  objectOf,
+  oneOf,
+  text,
+  time,
+  yes,
+} from '../contract/calls/jsonSchema.ts';
+import {
   type ChangedOrder,
   disputedFunds,
   type Order,
@@ -14,17 +25,6 @@ import {
   type RefusedLine,
   refusalCodes,
 } from '../contract/index.ts';
-import {
-  cents,
-  count,
-  listOf,
-  money,
-  objectOf,
-  oneOf,
-  text,
-  time,
-  yes,
-} from '../contract/jsonSchema.ts';
 
 const orderLine = objectOf<OrderLine>({
   toolId: text,

@@ -1,4 +1,16 @@
 import {
+  cents,
+  count,
+  flag,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  oneOf,
+  text,
+  time,
+  yes,
+} from '../contract/calls/jsonSchema.ts';
+import {
   type AgedAmounts,
   ageGroups,
   type BankDetails,
@@ -22,18 +34,6 @@ import {
   type Seller,
   type ShopSettings,
 } from '../contract/index.ts';
-import {
-  cents,
-  count,
-  flag,
-  type JsonSchema,
-  listOf,
-  objectOf,
-  oneOf,
-  text,
-  time,
-  yes,
-} from '../contract/jsonSchema.ts';
 
 const nullableCents = { type: ['integer', 'null'], description: 'Cents' };
 const day = { type: 'string', format: 'date', description: "A day in the shop's time zone" };

@@ -1,4 +1,14 @@
 import {
+  cents,
+  count,
+  listOf,
+  objectOf,
+  oneOf,
+  text,
+  time,
+  yes,
+} from '../contract/calls/jsonSchema.ts';
+import {
   type ChangedQuote,
   type OrderTotals,
   type Quote,
@@ -9,7 +19,6 @@ import {
   quoteStatuses,
   type RequestedQuote,
 } from '../contract/index.ts';
-import { cents, count, listOf, objectOf, oneOf, text, time, yes } from '../contract/jsonSchema.ts';
 
 const nullableCents = { type: ['integer', 'null'], description: 'Cents; null before the offer' };
 const nullableText = { type: ['string', 'null'] };

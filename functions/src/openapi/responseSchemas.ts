@@ -1,4 +1,17 @@
 import {
+  cents,
+  count,
+  flag,
+  type JsonSchema,
+  listOf,
+  money,
+  objectOf,
+  oneOf,
+  text,
+  time,
+  yes,
+} from '../contract/calls/jsonSchema.ts';
+import {
   type Acknowledged,
   type AuditEntry,
   auditActions,
@@ -25,19 +38,6 @@ import {
   toolSchema,
   type Updated,
 } from '../contract/index.ts';
-import {
-  cents,
-  count,
-  flag,
-  type JsonSchema,
-  listOf,
-  money,
-  objectOf,
-  oneOf,
-  text,
-  time,
-  yes,
-} from '../contract/jsonSchema.ts';
 import type { ResponseTypes } from '../contract/responseTypes.ts';
 import { cart, cartSchemas } from './cartSchemas.ts';
 import { catalogueResults, homeContent } from './catalogueSchemas.ts';

@@ -1,3 +1,4 @@
+import { count, flag, objectOf, oneOf, text, time } from '../contract/calls/jsonSchema.ts';
 import {
   type ManagedReview,
   type OwnReview,
@@ -8,7 +9,6 @@ import {
   reviewStatuses,
   starScale,
 } from '../contract/index.ts';
-import { count, flag, objectOf, oneOf, text, time } from '../contract/jsonSchema.ts';
 import { fieldsOf } from './formSchema.ts';
 
 const reviewFields = {

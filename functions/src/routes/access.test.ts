@@ -8,13 +8,13 @@ import {
   registerShoppers,
   registerWithoutEmail,
   type TestAccount,
-} from '../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../testing/api.ts';
-import { audiences } from '../testing/audiences.ts';
-import { advanceOrder, placeOrderOf } from '../testing/orders.ts';
-import { newOffer } from '../testing/quotes.ts';
-import { createTool } from '../testing/tools.ts';
-import { validForms } from '../testing/validForms.ts';
+} from '../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api/api.ts';
+import { audiences } from '../testing/api/audiences.ts';
+import { validForms } from '../testing/inputs/validForms.ts';
+import { advanceOrder, placeOrderOf } from '../testing/orders/orders.ts';
+import { newOffer } from '../testing/orders/quotes.ts';
+import { createTool } from '../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let other: TestAccount;

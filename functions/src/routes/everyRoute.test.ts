@@ -3,10 +3,10 @@ import { type ApiRoute, apiRoutes, type Problem } from '../contract/index.ts';
 import { users } from '../store/collections/collections.ts';
 import { auth } from '../store/collections/firebase.ts';
 import { readDocument } from '../store/reads/documents.ts';
-import { registerCustomer, type TestAccount } from '../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../testing/api.ts';
-import { required } from '../testing/env.ts';
-import { sendThroughHosting } from '../testing/throughHosting.ts';
+import { registerCustomer, type TestAccount } from '../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api/api.ts';
+import { required } from '../testing/api/env.ts';
+import { sendThroughHosting } from '../testing/api/throughHosting.ts';
 
 sendThroughHosting();
 

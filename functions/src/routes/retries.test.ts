@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Inserted, StockAdjusted } from '../contract/index.ts';
 import { auditLog, reviews } from '../store/collections/collections.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../testing/api.ts';
-import { linkTo } from '../testing/pictures.ts';
-import { createTool, stockOf } from '../testing/tools.ts';
-import { validForms } from '../testing/validForms.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api/api.ts';
+import { validForms } from '../testing/inputs/validForms.ts';
+import { linkTo } from '../testing/pictures/pictures.ts';
+import { createTool, stockOf } from '../testing/tools/tools.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;

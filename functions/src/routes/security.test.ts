@@ -7,12 +7,12 @@ import {
   registerCustomer,
   registerWithoutEmail,
   type TestAccount,
-} from '../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../testing/api.ts';
-import { required } from '../testing/env.ts';
-import { placeOrderOf } from '../testing/orders.ts';
-import { sendThroughHosting } from '../testing/throughHosting.ts';
-import { createTool } from '../testing/tools.ts';
+} from '../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../testing/api/api.ts';
+import { required } from '../testing/api/env.ts';
+import { sendThroughHosting } from '../testing/api/throughHosting.ts';
+import { placeOrderOf } from '../testing/orders/orders.ts';
+import { createTool } from '../testing/tools/tools.ts';
 
 sendThroughHosting();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { registerCustomer } from '../testing/accounts.ts';
-import { send } from '../testing/api.ts';
-import { statusesOf } from '../testing/statuses.ts';
-import { sendThroughHosting } from '../testing/throughHosting.ts';
+import { registerCustomer } from '../testing/api/accounts.ts';
+import { send } from '../testing/api/api.ts';
+import { statusesOf } from '../testing/api/statuses.ts';
+import { sendThroughHosting } from '../testing/api/throughHosting.ts';
 
 sendThroughHosting();
 

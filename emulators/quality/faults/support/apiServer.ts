@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from 'functions/testing/app';
+import { createApp } from 'functions/testing/api/app';
 
 const [port = '0'] = process.argv.slice(2);
 const server = createServer(createApp()).listen(Number(port), '127.0.0.1');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChangedOrder, PlacedOrder, TransitionInput } from 'functions/contract';
-import type { TestAccount } from 'functions/testing/accounts';
-import { expectProblem, expectStatus, send } from 'functions/testing/api';
-import { linesBody, sendOrder, sendTransition } from 'functions/testing/orders';
+import type { TestAccount } from 'functions/testing/api/accounts';
+import { expectProblem, expectStatus, send } from 'functions/testing/api/api';
+import { linesBody, sendOrder, sendTransition } from 'functions/testing/orders/orders';
 import { expect } from 'vitest';
 
 /** The response, or undefined when the connection broke. */

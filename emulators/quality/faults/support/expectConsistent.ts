@@ -1,7 +1,7 @@
 import { checkConsistency } from 'functions/operations';
-import type { TestAccount } from 'functions/testing/accounts';
-import { orders, readDocument } from 'functions/testing/store';
-import { stockOf } from 'functions/testing/tools';
+import type { TestAccount } from 'functions/testing/api/accounts';
+import { orders, readDocument } from 'functions/testing/store/store';
+import { stockOf } from 'functions/testing/tools/tools';
 import { expect } from 'vitest';
 
 /** The orders that a test expects, by what happened to them. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { amountDueOf, dayOf, type RecordedPayment, usualTimeZone } from 'functions/contract';
-import type { TestAccount } from 'functions/testing/accounts';
-import { expectStatus, send } from 'functions/testing/api';
-import { orderHeaders } from 'functions/testing/orders';
-import { moneyOf, storedOrder } from 'functions/testing/prepaidOrders';
-import { invoices } from 'functions/testing/store';
+import type { TestAccount } from 'functions/testing/api/accounts';
+import { expectStatus, send } from 'functions/testing/api/api';
+import { orderHeaders } from 'functions/testing/orders/orders';
+import { moneyOf, storedOrder } from 'functions/testing/orders/prepaidOrders';
+import { invoices } from 'functions/testing/store/store';
 import { expect } from 'vitest';
 import { retryWhileUnavailable } from './customer.ts';
 

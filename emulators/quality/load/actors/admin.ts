@@ -1,5 +1,5 @@
 import { orderStatuses, type Tool } from 'functions/contract';
-import type { TestAccount } from 'functions/testing/accounts';
+import type { TestAccount } from 'functions/testing/api/accounts';
 import { chooseTool } from '../support/fixtures.ts';
 import type { LoadContext } from '../support/loadContext.ts';
 import { randomBoolean, randomItem } from '../support/random.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Order, OrderPayments, Payment, RecordedPayment } from 'functions/contract';
-import type { TestAccount } from 'functions/testing/accounts';
-import { orderHeaders } from 'functions/testing/orders';
-import { paymentBody } from 'functions/testing/payments';
+import type { TestAccount } from 'functions/testing/api/accounts';
+import { orderHeaders } from 'functions/testing/orders/orders';
+import { paymentBody } from 'functions/testing/orders/payments';
 import type { ApiResponse } from '../support/calls.ts';
 import type { LoadContext } from '../support/loadContext.ts';
 import { randomBoolean, randomItem } from '../support/random.ts';

@@ -1,6 +1,6 @@
 import type { CardCheckout } from 'functions/contract';
-import type { TestAccount } from 'functions/testing/accounts';
-import { eventsOf, pressOn, sendEventAgain } from 'functions/testing/cards';
+import type { TestAccount } from 'functions/testing/api/accounts';
+import { eventsOf, pressOn, sendEventAgain } from 'functions/testing/orders/cards';
 import type { LoadContext } from '../support/loadContext.ts';
 import { randomItem } from '../support/random.ts';
 

@@ -1,6 +1,6 @@
 import { cancelledStatus } from 'functions/contract';
-import type { TestAccount } from 'functions/testing/accounts';
-import { nextPath } from 'functions/testing/api';
+import type { TestAccount } from 'functions/testing/api/accounts';
+import { nextPath } from 'functions/testing/api/api';
 import { chooseTool } from '../support/fixtures.ts';
 import type { LoadContext } from '../support/loadContext.ts';
 import { randomBoolean, randomItem } from '../support/random.ts';

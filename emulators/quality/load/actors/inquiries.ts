@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { TestAccount } from 'functions/testing/accounts';
-import { orderHeaders } from 'functions/testing/orders';
+import type { TestAccount } from 'functions/testing/api/accounts';
+import { orderHeaders } from 'functions/testing/orders/orders';
 import { chooseTool } from '../support/fixtures.ts';
 import type { LoadContext } from '../support/loadContext.ts';
 import { randomItem } from '../support/random.ts';

@@ -9,8 +9,8 @@ import {
   type Tool,
   toDollars,
 } from 'functions/contract';
-import type { TestAccount } from 'functions/testing/accounts';
-import { linesBody, orderBody, orderHeaders } from 'functions/testing/orders';
+import type { TestAccount } from 'functions/testing/api/accounts';
+import { linesBody, orderBody, orderHeaders } from 'functions/testing/orders/orders';
 import { chooseTool } from '../support/fixtures.ts';
 import type { LoadContext } from '../support/loadContext.ts';
 import { randomBoolean, randomItem } from '../support/random.ts';

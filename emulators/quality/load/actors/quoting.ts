@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PlacedOrder, Quote, RequestedQuote } from 'functions/contract';
-import type { TestAccount } from 'functions/testing/accounts';
-import { orderHeaders } from 'functions/testing/orders';
-import { acceptanceBody, offerBody, quoteBody } from 'functions/testing/quotes';
+import type { TestAccount } from 'functions/testing/api/accounts';
+import { orderHeaders } from 'functions/testing/orders/orders';
+import { acceptanceBody, offerBody, quoteBody } from 'functions/testing/orders/quotes';
 import { chooseTool } from '../support/fixtures.ts';
 import type { LoadContext } from '../support/loadContext.ts';
 import { randomBoolean, randomItem } from '../support/random.ts';

@@ -11,8 +11,8 @@ import {
   type ResolvedRows,
   type SavedCart,
 } from 'functions/contract';
-import type { TestAccount } from 'functions/testing/accounts';
-import { linesBody, orderHeaders } from 'functions/testing/orders';
+import type { TestAccount } from 'functions/testing/api/accounts';
+import { linesBody, orderHeaders } from 'functions/testing/orders/orders';
 import type { ApiResponse } from '../support/calls.ts';
 import { chooseTool } from '../support/fixtures.ts';
 import type { LoadContext } from '../support/loadContext.ts';

@@ -6,8 +6,8 @@ import {
   type OrderStatus,
   type PermittedTransition,
 } from 'functions/contract';
-import type { TestAccount } from 'functions/testing/accounts';
-import { orderHeaders } from 'functions/testing/orders';
+import type { TestAccount } from 'functions/testing/api/accounts';
+import { orderHeaders } from 'functions/testing/orders/orders';
 import type { LoadContext } from '../support/loadContext.ts';
 import { sendRepeatedly } from '../support/sendRepeatedly.ts';
 

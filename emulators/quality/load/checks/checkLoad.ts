@@ -11,7 +11,7 @@ import {
   readDocument,
   readDocuments,
   tools,
-} from 'functions/testing/store';
+} from 'functions/testing/store/store';
 import { areAccepted, takenFor } from '../actors/cards.ts';
 import { type LoadCustomer, type ShopTools, toolIdsOf } from '../support/fixtures.ts';
 import type { LoadContext } from '../support/loadContext.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { leaseMs, retryMails } from 'functions/testing/mails';
-import { mail } from 'functions/testing/store';
+import { leaseMs, retryMails } from 'functions/testing/mails/mails';
+import { mail } from 'functions/testing/store/store';
 import { areAccepted } from '../actors/cards.ts';
 import type { TemporaryShop } from '../shop/temporaryShop.ts';
 import type { LoadContext } from '../support/loadContext.ts';

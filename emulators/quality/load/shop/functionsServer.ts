@@ -11,7 +11,7 @@ import {
   onOrderChanged,
   onQuoteChanged,
   onToolChanged,
-} from 'functions/testing/backgroundFunctions';
+} from 'functions/testing/background/backgroundFunctions';
 
 type Run = (event: Parameters<typeof onToolChanged>[0]) => unknown;
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { collectionNames, liveListSize } from 'functions/contract';
-import type { TestAccount } from 'functions/testing/accounts';
-import { liveOrders, liveTools, readDocument } from 'functions/testing/store';
+import type { TestAccount } from 'functions/testing/api/accounts';
+import { liveOrders, liveTools, readDocument } from 'functions/testing/store/store';
 import { projectId } from '../../../../kit/project.ts';
 import { plainOf } from './plain.ts';
 

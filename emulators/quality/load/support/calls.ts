@@ -1,7 +1,7 @@
 /** Calls of the API, each with its kind, status and duration. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ErrorCode, Problem } from 'functions/contract';
-import { type RequestOptions, send } from 'functions/testing/api';
+import { type RequestOptions, send } from 'functions/testing/api/api';
 
 /** A call of the API; its status is 0 when there was no response. */
 export interface Call {

@@ -1,9 +1,9 @@
 /** The tools and accounts of the load test. */
 import { randomUUID } from 'node:crypto';
 import type { CustomerDocument, ToolDocument } from 'functions/documents';
-import { registerAdmin, registerCustomer, type TestAccount } from 'functions/testing/accounts';
-import { customers as customerDocuments } from 'functions/testing/store';
-import { createTool } from 'functions/testing/tools';
+import { registerAdmin, registerCustomer, type TestAccount } from 'functions/testing/api/accounts';
+import { customers as customerDocuments } from 'functions/testing/store/store';
+import { createTool } from 'functions/testing/tools/tools';
 import { randomBoolean, randomItem } from './random.ts';
 
 const toolCount = 100;

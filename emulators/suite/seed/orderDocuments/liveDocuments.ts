@@ -5,7 +5,12 @@ import {
   type LiveTool,
 } from 'functions/contract';
 import type { OrderDocument, QuoteDocument, ToolDocument } from 'functions/documents';
-import { changedAtOf, toLiveOrder, toLiveQuote, toLiveTool } from 'functions/testing/liveDocuments';
+import {
+  changedAtOf,
+  toLiveOrder,
+  toLiveQuote,
+  toLiveTool,
+} from 'functions/testing/background/liveDocuments';
 import type { SeedDocument } from '../documents/documents.ts';
 
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

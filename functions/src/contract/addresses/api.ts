@@ -1,8 +1,8 @@
-import { listOf } from '../jsonSchema.ts';
+import { listOf } from '../calls/jsonSchema.ts';
+import { retryNote } from '../calls/requestParts.ts';
+import { route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { retryNote } from '../requestParts.ts';
 import { responseOf } from '../responseTypes.ts';
-import { route } from '../route.ts';
 import { addressSchema } from './model.ts';
 
 /** The calls about addresses. */

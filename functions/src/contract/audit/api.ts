@@ -1,6 +1,6 @@
-import { listOf, oneOf, text } from '../jsonSchema.ts';
+import { listOf, oneOf, text } from '../calls/jsonSchema.ts';
+import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { route } from '../route.ts';
 import { auditActions, auditTargetKinds } from './model.ts';
 
 /** The calls about audit. */

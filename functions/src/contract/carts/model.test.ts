@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '../../testing/fieldErrors.ts';
+import { fieldErrors } from '../../testing/inputs/fieldErrors.ts';
 import { limits } from '../limits.ts';
 import { cartRowsSchema, cartSchema } from './model.ts';
 

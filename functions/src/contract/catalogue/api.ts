@@ -1,7 +1,7 @@
-import { listOf, money, oneOf, text } from '../jsonSchema.ts';
-import { search } from '../requestParts.ts';
+import { listOf, money, oneOf, text } from '../calls/jsonSchema.ts';
+import { search } from '../calls/requestParts.ts';
+import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { route } from '../route.ts';
 import { toolCategories } from '../tools/categories.ts';
 import { catalogueSorts, stockGroups } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '../../testing/fieldErrors.ts';
+import { fieldErrors } from '../../testing/inputs/fieldErrors.ts';
 import { addressSchema } from '../addresses/model.ts';
 import { profileSchema } from '../users/model.ts';
 import { normalizePhone } from './phoneNumber.ts';

@@ -1,6 +1,6 @@
-import { listOf } from '../jsonSchema.ts';
+import { listOf } from '../calls/jsonSchema.ts';
+import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { route } from '../route.ts';
 import { customerSchema } from './model.ts';
 
 /** The calls about customers. */

@@ -1,7 +1,7 @@
-import { listOf, oneOf } from '../jsonSchema.ts';
-import { retryNote, search } from '../requestParts.ts';
+import { listOf, oneOf } from '../calls/jsonSchema.ts';
+import { retryNote, search } from '../calls/requestParts.ts';
+import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { route } from '../route.ts';
 import { inquiryFilters } from './lifecycle.ts';
 import { inquiryReplySchema, inquirySchema, inquiryStatusSchema } from './model.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cpuSecondsOf } from '../../testing/cpuSeconds.ts';
-import { fieldErrors } from '../../testing/fieldErrors.ts';
+import { fieldErrors } from '../../testing/inputs/fieldErrors.ts';
+import { cpuSecondsOf } from '../../testing/usage/cpuSeconds.ts';
 import { limits } from '../limits.ts';
 import { inquirySchema } from './model.ts';
 

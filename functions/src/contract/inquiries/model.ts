@@ -1,10 +1,10 @@
 import { type InferType, number, object, string } from 'yup';
+import type { Acknowledged } from '../calls/responses.ts';
 import { emailPattern } from '../contact/emailPattern.ts';
 import { limits } from '../limits.ts';
 import { readPieces } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
 import { wholePiecesMessage } from '../quantities/quantityRules.ts';
-import type { Acknowledged } from '../responses.ts';
 import { oneLine, requiredText, text, wellFormed } from '../text/text.ts';
 import { type InquiryStatus, inquiryStatuses } from './lifecycle.ts';
 

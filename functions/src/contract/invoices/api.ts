@@ -1,7 +1,7 @@
-import { binary, listOf, oneOf, text } from '../jsonSchema.ts';
-import { csv, periodOf, search } from '../requestParts.ts';
+import { binary, listOf, oneOf, text } from '../calls/jsonSchema.ts';
+import { csv, periodOf, search } from '../calls/requestParts.ts';
+import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { route } from '../route.ts';
 import { invoiceKinds } from './model.ts';
 
 const invoiceSelection = {

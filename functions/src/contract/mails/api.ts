@@ -1,6 +1,6 @@
-import { day, listOf, oneOf } from '../jsonSchema.ts';
+import { day, listOf, oneOf } from '../calls/jsonSchema.ts';
+import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { route } from '../route.ts';
 import { mailFilters, maxResentMails } from './model.ts';
 
 const period = {

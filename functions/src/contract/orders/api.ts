@@ -1,7 +1,7 @@
-import { binary, listOf, oneOf, text } from '../jsonSchema.ts';
-import { csv, periodOf, retryNote, search } from '../requestParts.ts';
+import { binary, listOf, oneOf, text } from '../calls/jsonSchema.ts';
+import { csv, periodOf, retryNote, search } from '../calls/requestParts.ts';
+import { named, route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { named, route } from '../route.ts';
 import { orderLinesSchema, orderSchema, transitionSchema } from './forms.ts';
 import { orderFilters } from './lifecycle.ts';
 import { paymentFilters } from './paymentStatus.ts';

@@ -1,7 +1,7 @@
+import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import { addDays, dayOf } from '../days.ts';
 import { limits } from '../limits.ts';
 import type { OrderTotals } from '../lines/pricing.ts';
-import type { Acknowledged, Inserted } from '../responses.ts';
 import type { PaymentTerms } from '../terms/paymentTerms.ts';
 import type { Tool } from '../tools/model.ts';
 import type { OrderDispute } from './disputes.ts';

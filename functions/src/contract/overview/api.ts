@@ -1,9 +1,9 @@
+import { count as countSchema, flag, objectOf, oneOf } from '../calls/jsonSchema.ts';
+import { search } from '../calls/requestParts.ts';
+import { route } from '../calls/route.ts';
 import { invoiceKinds } from '../invoices/model.ts';
-import { count as countSchema, flag, objectOf, oneOf } from '../jsonSchema.ts';
 import { orderSelection } from '../orders/api.ts';
-import { search } from '../requestParts.ts';
 import { responseOf } from '../responseTypes.ts';
-import { route } from '../route.ts';
 import { userRoles } from '../users/model.ts';
 import { type Count, countables } from './model.ts';
 

@@ -1,7 +1,7 @@
-import { anyObject, text } from '../jsonSchema.ts';
-import { csv, periodOf, retryNote } from '../requestParts.ts';
+import { anyObject, text } from '../calls/jsonSchema.ts';
+import { csv, periodOf, retryNote } from '../calls/requestParts.ts';
+import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { route } from '../route.ts';
 import { paymentSchema, refundSchema, reversalSchema } from './model.ts';
 
 const period = periodOf();

@@ -1,4 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
+import type { Acknowledged } from '../calls/responses.ts';
 import { dayOf, isDay } from '../days.ts';
 import type { InvoiceSummary } from '../invoices/model.ts';
 import { limits } from '../limits.ts';
@@ -7,7 +8,6 @@ import { readCents } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
 import type { PaymentMethod } from '../orders/forms.ts';
 import type { Order } from '../orders/model.ts';
-import type { Acknowledged } from '../responses.ts';
 import type { BankDetails } from '../settings/model.ts';
 import { oneLine, requiredText, text } from '../text/text.ts';
 

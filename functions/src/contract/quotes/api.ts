@@ -1,7 +1,7 @@
-import { binary, listOf, oneOf } from '../jsonSchema.ts';
-import { retryNote, search } from '../requestParts.ts';
+import { binary, listOf, oneOf } from '../calls/jsonSchema.ts';
+import { retryNote, search } from '../calls/requestParts.ts';
+import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { route } from '../route.ts';
 import { quoteFilters } from './lifecycle.ts';
 import {
   acceptanceSchema,

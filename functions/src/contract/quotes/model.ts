@@ -1,11 +1,11 @@
 import { array, type InferType, object, string } from 'yup';
+import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import { orderAddress, phoneNumber } from '../contact/contactFields.ts';
 import { addDays, dayOf, isDay } from '../days.ts';
 import { limits } from '../limits.ts';
 import { distinctTools, pieces, toolId, unitPrice } from '../lines/lineFields.ts';
 import type { OrderTotals } from '../lines/pricing.ts';
 import { optionalDetails } from '../orders/forms.ts';
-import type { Acknowledged, Inserted } from '../responses.ts';
 import { requiredText, text, wellFormed } from '../text/text.ts';
 import type { QuoteActor, QuoteStatus } from './lifecycle.ts';
 

@@ -1,7 +1,7 @@
-import { listOf, oneOf } from '../jsonSchema.ts';
-import { retryNote } from '../requestParts.ts';
+import { listOf, oneOf } from '../calls/jsonSchema.ts';
+import { retryNote } from '../calls/requestParts.ts';
+import { named, route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { named, route } from '../route.ts';
 import { reviewFilters } from './lifecycle.ts';
 import { moderationSchema, reviewSchema } from './model.ts';
 

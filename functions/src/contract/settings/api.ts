@@ -1,5 +1,5 @@
+import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { route } from '../route.ts';
 import { settingsSchema } from './model.ts';
 
 /** The calls about settings. */

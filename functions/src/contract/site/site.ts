@@ -1,5 +1,5 @@
+import { route } from '../calls/route.ts';
 import type { CatalogueResults } from '../catalogue/model.ts';
-import { route } from '../route.ts';
 
 /**
  * The routes of the function besides the API. Hosting rewrites these paths to it. The pages are the

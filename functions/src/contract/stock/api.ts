@@ -1,8 +1,8 @@
-import { listOf, text } from '../jsonSchema.ts';
+import { listOf, text } from '../calls/jsonSchema.ts';
+import { retryNote } from '../calls/requestParts.ts';
+import { named, route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
-import { retryNote } from '../requestParts.ts';
 import { responseOf } from '../responseTypes.ts';
-import { named, route } from '../route.ts';
 import { stockAdjustmentSchema } from './model.ts';
 
 /** The calls about stock. */

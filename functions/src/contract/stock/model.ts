@@ -1,8 +1,8 @@
 import { type InferType, number, object } from 'yup';
+import type { Acknowledged } from '../calls/responses.ts';
 import { limits } from '../limits.ts';
 import { readPieces } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
-import type { Acknowledged } from '../responses.ts';
 import { requiredText } from '../text/text.ts';
 
 const { max } = limits.stock;

@@ -1,4 +1,4 @@
-import type { Acknowledged } from '../responses.ts';
+import type { Acknowledged } from '../calls/responses.ts';
 
 /**
  * The columns of the table of tools. An imported row is about the tool with its `_id`; in a table without

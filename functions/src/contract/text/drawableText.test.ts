@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '../../testing/fieldErrors.ts';
+import { fieldErrors } from '../../testing/inputs/fieldErrors.ts';
 import { addressSchema } from '../addresses/model.ts';
 import { cancellationSchema, orderLinesSchema } from '../orders/forms.ts';
 import { defaultSettings, settingsSchema } from '../settings/model.ts';

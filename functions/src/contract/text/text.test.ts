@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { object } from 'yup';
-import { fieldErrors } from '../../testing/fieldErrors.ts';
+import { fieldErrors } from '../../testing/inputs/fieldErrors.ts';
 import { pictureUrl, requiredText, text } from './text.ts';
 
 const errorOf = (schema: ReturnType<typeof text>, value: unknown): string | undefined =>

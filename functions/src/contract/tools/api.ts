@@ -1,7 +1,7 @@
-import { listOf, oneOf, text } from '../jsonSchema.ts';
-import { csv, retryNote, search } from '../requestParts.ts';
+import { listOf, oneOf, text } from '../calls/jsonSchema.ts';
+import { csv, retryNote, search } from '../calls/requestParts.ts';
+import { named, route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { named, route } from '../route.ts';
 import { toolListSorts, toolSchema, toolUpdateSchema } from './model.ts';
 
 /** The calls about tools. */

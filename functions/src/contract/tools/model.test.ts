@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '../../testing/fieldErrors.ts';
-import { validForms } from '../../testing/validForms.ts';
+import { fieldErrors } from '../../testing/inputs/fieldErrors.ts';
+import { validForms } from '../../testing/inputs/validForms.ts';
 import { toolSchema, toolUpdateSchema } from './model.ts';
 
 const tool = {

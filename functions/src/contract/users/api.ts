@@ -1,7 +1,7 @@
-import { anyObject, flag, listOf, oneOf } from '../jsonSchema.ts';
-import { search } from '../requestParts.ts';
+import { anyObject, flag, listOf, oneOf } from '../calls/jsonSchema.ts';
+import { search } from '../calls/requestParts.ts';
+import { named, route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { named, route } from '../route.ts';
 import { currentUserSchema, profileSchema, userSorts } from './model.ts';
 
 /** The calls about users. */

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
+import type { Acknowledged } from '../calls/responses.ts';
 import { normalizePhone, phone } from '../contact/phoneNumber.ts';
 import { limits } from '../limits.ts';
-import type { Acknowledged } from '../responses.ts';
 import { documentText } from '../text/documentText.ts';
 import { drawableText } from '../text/drawableText.ts';
 import { isVisible, pictureUrl, text, tidyText } from '../text/text.ts';

@@ -1,7 +1,7 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../errors.ts';
-import { serve } from '../../testing/serve.ts';
+import { serve } from '../../testing/api/serve.ts';
 import { handleError } from '../errors/errorHandler.ts';
 import { requireAppCheck } from './requireAppCheck.ts';
 

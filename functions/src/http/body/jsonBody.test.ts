@@ -1,6 +1,6 @@
 import express from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { serve } from '../../testing/serve.ts';
+import { serve } from '../../testing/api/serve.ts';
 import { handleError } from '../errors/errorHandler.ts';
 import { disableBodyParsing } from '../functionsRuntime.ts';
 import { jsonBody } from './jsonBody.ts';

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
-import { serve } from '../../testing/serve.ts';
+import { serve } from '../../testing/api/serve.ts';
 import { handleError } from '../errors/errorHandler.ts';
 import { readBody } from './readBody.ts';
 

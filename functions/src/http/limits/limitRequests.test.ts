@@ -2,7 +2,7 @@ import express, { type RequestHandler, Router } from 'express';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
-import { serve } from '../../testing/serve.ts';
+import { serve } from '../../testing/api/serve.ts';
 import { handleError } from '../errors/errorHandler.ts';
 import {
   limitAccounts,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 import { setTimeout as delay } from 'node:timers/promises';
 import express, { type RequestHandler } from 'express';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { serve } from '../../testing/serve.ts';
+import { serve } from '../../testing/api/serve.ts';
 import { handleError } from '../errors/errorHandler.ts';
 import { createYield, limitConcurrency, requestTimeout } from './overload.ts';
 

@@ -1,8 +1,8 @@
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { apiBase } from '../../contract/index.ts';
-import { nextPath } from '../../testing/api.ts';
-import { serve } from '../../testing/serve.ts';
+import { nextPath } from '../../testing/api/api.ts';
+import { serve } from '../../testing/api/serve.ts';
 import { parsePage, sendPage } from './paginate.ts';
 
 describe('parsePage', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleOrder, exampleShop } from '../../testing/mailedOrders.ts';
+import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { orderPlacedMail } from '../texts/orderMails.ts';
 import { renderHtml } from './renderHtml.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expiredReason } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
-import { exampleOrder, exampleShop } from '../../testing/mailedOrders.ts';
+import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { renderHtml } from '../rendering/renderHtml.ts';
 import { renderText } from '../rendering/renderText.ts';
 import { singleLine } from '../rendering/singleLine.ts';

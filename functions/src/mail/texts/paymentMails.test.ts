@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { overdueFrom } from '../../contract/index.ts';
-import { exampleOrder, exampleShop } from '../../testing/mailedOrders.ts';
+import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { renderText } from '../rendering/renderText.ts';
 import { paymentOverdueMail, paymentReceivedMail } from './paymentMails.ts';
 

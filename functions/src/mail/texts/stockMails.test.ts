@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleShop } from '../../testing/mailedOrders.ts';
+import { exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { renderText } from '../rendering/renderText.ts';
 import { backInStockMail, lowStockMail } from './stockMails.ts';
 

@@ -12,12 +12,12 @@ import {
   registerCustomer,
   registerVerified,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { allPages, expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { placeOrderOf } from '../../testing/orders.ts';
-import { linkTo } from '../../testing/pictures.ts';
-import { dayIn } from '../../testing/shopDays.ts';
-import { createTool } from '../../testing/tools.ts';
+} from '../../testing/api/accounts.ts';
+import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { placeOrderOf } from '../../testing/orders/orders.ts';
+import { dayIn } from '../../testing/orders/shopDays.ts';
+import { linkTo } from '../../testing/pictures/pictures.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 const began = Date.now();
 let admin: TestAccount;

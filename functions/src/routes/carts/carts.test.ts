@@ -8,9 +8,9 @@ import {
   registerShoppers,
   registerWithoutEmail,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { cartLine, fillCartOf, getCartOf, sendCart } from '../../testing/carts.ts';
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { cartLine, fillCartOf, getCartOf, sendCart } from '../../testing/orders/carts.ts';
 
 let customer: TestAccount;
 let other: TestAccount;

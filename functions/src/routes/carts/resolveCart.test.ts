@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type CartRow, limits, type ResolvedRow, type ResolvedRows } from '../../contract/index.ts';
 import { tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerShoppers, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { waitForIndex } from '../../testing/catalogue.ts';
-import { createTool, removeTool } from '../../testing/tools.ts';
+import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { waitForIndex } from '../../testing/background/catalogue.ts';
+import { createTool, removeTool } from '../../testing/tools/tools.ts';
 
 const sendRows = (rows: unknown, options: { token?: string } = {}) =>
   send('POST', '/cart/resolve', { ...options, json: { rows } });

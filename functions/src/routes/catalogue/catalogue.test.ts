@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueResults, Tool } from '../../contract/index.ts';
-import { registerAdmin, registerCustomer } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, nextPath, revalidate, send } from '../../testing/api.ts';
-import { entryWhen, waitForIndex } from '../../testing/catalogue.ts';
-import { placeOrderOf } from '../../testing/orders.ts';
-import { linkTo } from '../../testing/pictures.ts';
-import { createTool } from '../../testing/tools.ts';
+import { registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, nextPath, revalidate, send } from '../../testing/api/api.ts';
+import { entryWhen, waitForIndex } from '../../testing/background/catalogue.ts';
+import { placeOrderOf } from '../../testing/orders/orders.ts';
+import { linkTo } from '../../testing/pictures/pictures.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 /** A word that only the tools of one test have. It has digits, so no other counts as a typing error. */
 const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 15)}`;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { expectStatus, send } from '../../testing/api.ts';
-import { postedTool, specifiedTool } from '../../testing/editing.ts';
-import { liveOrderWhen, liveToolWhen, waitForLiveTool } from '../../testing/live.ts';
-import { placeOrderOf, sendTransition } from '../../testing/orders.ts';
-import { importTable } from '../../testing/tables.ts';
-import { createTool } from '../../testing/tools.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectStatus, send } from '../../testing/api/api.ts';
+import { liveOrderWhen, liveToolWhen, waitForLiveTool } from '../../testing/background/live.ts';
+import { placeOrderOf, sendTransition } from '../../testing/orders/orders.ts';
+import { postedTool, specifiedTool } from '../../testing/tools/editing.ts';
+import { importTable } from '../../testing/tools/tables.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;

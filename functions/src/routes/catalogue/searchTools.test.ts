@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tool } from '../../contract/index.ts';
 import { type ToolSort, toolSorts } from '../../services/catalogue/tools/tools.ts';
-import { registerCustomer } from '../../testing/accounts.ts';
-import { allPages, expectProblem, expectStatus, nextPath, send } from '../../testing/api.ts';
-import { createTool } from '../../testing/tools.ts';
+import { registerCustomer } from '../../testing/api/accounts.ts';
+import { allPages, expectProblem, expectStatus, nextPath, send } from '../../testing/api/api.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 /** A word that only the tools of one test have. */
 const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 15)}`;

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/index.ts';
 import type { InquiryDocument } from '../../documents/inquiries.ts';
 import { inquiries, mail } from '../../store/collections/collections.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { once } from '../../testing/once.ts';
-import { createTool } from '../../testing/tools.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { once } from '../../testing/store/once.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 

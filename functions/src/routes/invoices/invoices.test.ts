@@ -6,14 +6,14 @@ import {
   type OrderPayments,
   paymentColumns,
 } from '../../contract/index.ts';
-import { registerShoppers, type TestAccount } from '../../testing/accounts.ts';
-import { allPages, expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { advanceOrder, placeOrderOf, sendTransition } from '../../testing/orders.ts';
-import { pay } from '../../testing/payments.ts';
-import { linesOfPage, readPdf } from '../../testing/readPdf.ts';
-import { dayIn } from '../../testing/shopDays.ts';
-import { exportTable, recordsOf } from '../../testing/tables.ts';
-import { createTool } from '../../testing/tools.ts';
+import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { linesOfPage, readPdf } from '../../testing/documents/readPdf.ts';
+import { advanceOrder, placeOrderOf, sendTransition } from '../../testing/orders/orders.ts';
+import { pay } from '../../testing/orders/payments.ts';
+import { dayIn } from '../../testing/orders/shopDays.ts';
+import { exportTable, recordsOf } from '../../testing/tools/tables.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let other: TestAccount;

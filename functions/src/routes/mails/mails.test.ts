@@ -12,11 +12,16 @@ import {
   startOfDay,
 } from '../../contract/index.ts';
 import { mail } from '../../store/collections/collections.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { storedMail } from '../../testing/mails.ts';
-import { timeZone } from '../../testing/shopDays.ts';
-import { pendingDelivery, storeMailTo, storeOldMail, unusedDay } from '../../testing/storedMail.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { storedMail } from '../../testing/mails/mails.ts';
+import {
+  pendingDelivery,
+  storeMailTo,
+  storeOldMail,
+  unusedDay,
+} from '../../testing/mails/storedMail.ts';
+import { timeZone } from '../../testing/orders/shopDays.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isOpen } from '../../contract/index.ts';
 import { orders, stockEntries } from '../../store/collections/collections.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { send } from '../../testing/api.ts';
-import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders.ts';
-import { countOf, statusesOf } from '../../testing/statuses.ts';
-import { createTool, stockOf } from '../../testing/tools.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { send } from '../../testing/api/api.ts';
+import { countOf, statusesOf } from '../../testing/api/statuses.ts';
+import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
+import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
 const edits = [
   { price: 24.5 },

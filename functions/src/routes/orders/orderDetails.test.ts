@@ -3,8 +3,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Count, Order, PlacedOrder } from '../../contract/index.ts';
 import { orders } from '../../store/collections/collections.ts';
-import { registerShoppers, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
+import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import {
   linesBody,
   orderBody,
@@ -12,9 +12,9 @@ import {
   sendOrder,
   sendTransition,
   storeOrder,
-} from '../../testing/orders.ts';
-import { exportTable, recordsOf } from '../../testing/tables.ts';
-import { createTool, stockOf } from '../../testing/tools.ts';
+} from '../../testing/orders/orders.ts';
+import { exportTable, recordsOf } from '../../testing/tools/tables.ts';
+import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let admin: TestAccount;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Order, orderStatuses } from '../../contract/index.ts';
-import { registerShoppers, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { advanceOrder, linesBody, sendOrder, sendTransition } from '../../testing/orders.ts';
-import { linesOfPage, readPdf } from '../../testing/readPdf.ts';
-import { createTool } from '../../testing/tools.ts';
+import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { linesOfPage, readPdf } from '../../testing/documents/readPdf.ts';
+import { advanceOrder, linesBody, sendOrder, sendTransition } from '../../testing/orders/orders.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let other: TestAccount;

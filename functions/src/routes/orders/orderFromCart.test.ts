@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '../../contract/index.ts';
-import { registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus } from '../../testing/api.ts';
-import { cartLine, fillCartOf, getCartOf, sendCart } from '../../testing/carts.ts';
-import { linesBody, sendOrder } from '../../testing/orders.ts';
-import { createTool } from '../../testing/tools.ts';
+import { registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus } from '../../testing/api/api.ts';
+import { cartLine, fillCartOf, getCartOf, sendCart } from '../../testing/orders/carts.ts';
+import { linesBody, sendOrder } from '../../testing/orders/orders.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let buyer: TestAccount;
 let plane: string;

@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { defaultSettings, type PlacedOrder, type ResolvedRows } from '../../contract/index.ts';
 import { readSettings } from '../../services/settings/settings.ts';
-import { registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { linesBody, orderBody, sendOrder } from '../../testing/orders.ts';
-import { serve } from '../../testing/serve.ts';
-import { createTool, stockOf } from '../../testing/tools.ts';
+import { registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { serve } from '../../testing/api/serve.ts';
+import { linesBody, orderBody, sendOrder } from '../../testing/orders/orders.ts';
+import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
 vi.mock(import('../../services/settings/settings.ts'), async (original) => ({
   ...(await original()),

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Order, orderNumberOf } from '../../contract/index.ts';
 import { orders } from '../../store/collections/collections.ts';
-import { registerCustomer, registerShoppers, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { placeOrderOf, storeOrder } from '../../testing/orders.ts';
-import { createTool } from '../../testing/tools.ts';
+import {
+  registerCustomer,
+  registerShoppers,
+  type TestAccount,
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { placeOrderOf, storeOrder } from '../../testing/orders/orders.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let other: TestAccount;

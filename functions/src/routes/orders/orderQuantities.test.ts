@@ -12,11 +12,11 @@ import {
 import type { ToolDocument } from '../../documents/tools.ts';
 import { orders, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerShoppers, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { linesBody, orderBody, sendOrder } from '../../testing/orders.ts';
-import { countOf } from '../../testing/statuses.ts';
-import { createTool, stockOf } from '../../testing/tools.ts';
+import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { countOf } from '../../testing/api/statuses.ts';
+import { linesBody, orderBody, sendOrder } from '../../testing/orders/orders.ts';
+import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let other: TestAccount;

@@ -9,11 +9,11 @@ import {
   registerCustomer,
   registerShoppers,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { allPages, expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { placeOrderOf } from '../../testing/orders.ts';
-import { countOf, statusesOf } from '../../testing/statuses.ts';
-import { createTool, removeTool, stockOf } from '../../testing/tools.ts';
+} from '../../testing/api/accounts.ts';
+import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { countOf, statusesOf } from '../../testing/api/statuses.ts';
+import { placeOrderOf } from '../../testing/orders/orders.ts';
+import { createTool, removeTool, stockOf } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let other: TestAccount;

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '../../contract/index.ts';
 import { orders, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerShoppers, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { once } from '../../testing/once.ts';
-import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders.ts';
-import { countOf, statusesOf } from '../../testing/statuses.ts';
-import { createTool, stockOf } from '../../testing/tools.ts';
+import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { countOf, statusesOf } from '../../testing/api/statuses.ts';
+import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
+import { once } from '../../testing/store/once.ts';
+import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let other: TestAccount;

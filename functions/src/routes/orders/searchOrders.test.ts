@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, endOfDay, type Order, startOfDay } from '../../contract/index.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { allPages, expectProblem, expectStatus, send } from '../../testing/api.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import {
   advanceOrder,
   linesBody,
@@ -11,9 +11,9 @@ import {
   sendOrder,
   sendTransition,
   storeOrder,
-} from '../../testing/orders.ts';
-import { dayIn, timeZone } from '../../testing/shopDays.ts';
-import { createTool } from '../../testing/tools.ts';
+} from '../../testing/orders/orders.ts';
+import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;

@@ -1,10 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import { registerCustomer, registerVerified, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus } from '../../testing/api.ts';
-import { orderBody, sendOrder } from '../../testing/orders.ts';
-import { serve } from '../../testing/serve.ts';
-import { createTool } from '../../testing/tools.ts';
+import {
+  registerCustomer,
+  registerVerified,
+  type TestAccount,
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus } from '../../testing/api/api.ts';
+import { serve } from '../../testing/api/serve.ts';
+import { orderBody, sendOrder } from '../../testing/orders/orders.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let unverified: TestAccount;
 let verified: TestAccount;

@@ -11,11 +11,11 @@ import {
   registerCustomer,
   registerVerified,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { placeOrderOf } from '../../testing/orders.ts';
-import { createTool } from '../../testing/tools.ts';
-import { usageOf } from '../../testing/usage.ts';
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { placeOrderOf } from '../../testing/orders/orders.ts';
+import { createTool } from '../../testing/tools/tools.ts';
+import { usageOf } from '../../testing/usage/usage.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;

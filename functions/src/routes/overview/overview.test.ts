@@ -7,12 +7,12 @@ import {
   registerAdmin,
   registerCustomer,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders.ts';
-import { dayIn } from '../../testing/shopDays.ts';
-import { countOf, statusesOf } from '../../testing/statuses.ts';
-import { createTool } from '../../testing/tools.ts';
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { countOf, statusesOf } from '../../testing/api/statuses.ts';
+import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
+import { dayIn } from '../../testing/orders/shopDays.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Receivables } from '../../contract/index.ts';
-import { registerShoppers, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { placeOrderOf } from '../../testing/orders.ts';
-import { pay } from '../../testing/payments.ts';
-import { createTool } from '../../testing/tools.ts';
+import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { placeOrderOf } from '../../testing/orders/orders.ts';
+import { pay } from '../../testing/orders/payments.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let admin: TestAccount;

@@ -7,8 +7,10 @@ import {
   registerAdmin,
   registerCustomer,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { required } from '../../testing/api/env.ts';
+import { serve } from '../../testing/api/serve.ts';
 import {
   entriesOf,
   eventsOf,
@@ -21,13 +23,11 @@ import {
   readPayments,
   releaseEvents,
   sendCard,
-} from '../../testing/cards.ts';
-import { required } from '../../testing/env.ts';
-import { advanceOrder, placeOrderOf } from '../../testing/orders.ts';
-import { afterHold, placePrepaid } from '../../testing/prepaidOrders.ts';
-import { serve } from '../../testing/serve.ts';
-import { dayIn } from '../../testing/shopDays.ts';
-import { createTool } from '../../testing/tools.ts';
+} from '../../testing/orders/cards.ts';
+import { advanceOrder, placeOrderOf } from '../../testing/orders/orders.ts';
+import { afterHold, placePrepaid } from '../../testing/orders/prepaidOrders.ts';
+import { dayIn } from '../../testing/orders/shopDays.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 vi.mock('firebase-functions/logger');
 

@@ -5,8 +5,8 @@ import { readOrderMails } from '../../services/consistency/documents/snapshots.t
 import { readMailPeriod } from '../../services/consistency/mails/mailPeriod.ts';
 import { orderMailProblems } from '../../services/consistency/mails/orderMails.ts';
 import { mail } from '../../store/collections/collections.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import {
   dispute,
   entriesOf,
@@ -17,10 +17,10 @@ import {
   releaseEvents,
   sendEvent,
   sendEventAgain,
-} from '../../testing/cards.ts';
-import { placeOrderOf } from '../../testing/orders.ts';
-import { sendRefund } from '../../testing/payments.ts';
-import { createTool } from '../../testing/tools.ts';
+} from '../../testing/orders/cards.ts';
+import { placeOrderOf } from '../../testing/orders/orders.ts';
+import { sendRefund } from '../../testing/orders/payments.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let admin: TestAccount;

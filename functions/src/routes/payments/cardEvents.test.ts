@@ -8,8 +8,8 @@ import {
   registerAdmin,
   registerCustomer,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import {
   entriesOf,
   eventsOf,
@@ -24,11 +24,11 @@ import {
   sendEventAgain,
   sendSigned,
   stripeOfSuite,
-} from '../../testing/cards.ts';
-import { placeOrderOf } from '../../testing/orders.ts';
-import { pay, sendReversal } from '../../testing/payments.ts';
-import { dayIn } from '../../testing/shopDays.ts';
-import { createTool } from '../../testing/tools.ts';
+} from '../../testing/orders/cards.ts';
+import { placeOrderOf } from '../../testing/orders/orders.ts';
+import { pay, sendReversal } from '../../testing/orders/payments.ts';
+import { dayIn } from '../../testing/orders/shopDays.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let admin: TestAccount;

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import type { PlacedOrder } from '../../contract/index.ts';
-import { registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus } from '../../testing/api.ts';
-import { linesBody, orderBody, sendOrder } from '../../testing/orders.ts';
-import { serve } from '../../testing/serve.ts';
-import { createTool, stockOf } from '../../testing/tools.ts';
+import { registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus } from '../../testing/api/api.ts';
+import { serve } from '../../testing/api/serve.ts';
+import { linesBody, orderBody, sendOrder } from '../../testing/orders/orders.ts';
+import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 

@@ -14,14 +14,14 @@ import {
 import type { OrderDocument } from '../../documents/orders.ts';
 import { auditLog, customers, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { once } from '../../testing/once.ts';
-import { advanceOrder, orderBody, placeOrderOf, sendOrder } from '../../testing/orders.ts';
-import { pay } from '../../testing/payments.ts';
-import { timeZone } from '../../testing/shopDays.ts';
-import { countOf, statusesOf } from '../../testing/statuses.ts';
-import { createTool } from '../../testing/tools.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { countOf, statusesOf } from '../../testing/api/statuses.ts';
+import { advanceOrder, orderBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
+import { pay } from '../../testing/orders/payments.ts';
+import { timeZone } from '../../testing/orders/shopDays.ts';
+import { once } from '../../testing/store/once.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 let toolId: string;

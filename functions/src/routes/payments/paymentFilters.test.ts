@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, type Count, dayMs, type Order } from '../../contract/index.ts';
 import { recordRefund } from '../../services/payments/recordPayments.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
-import { callerOf, registerShoppers, type TestAccount } from '../../testing/accounts.ts';
-import { allPages, expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { storeOrder } from '../../testing/orders.ts';
-import { pay } from '../../testing/prepaidOrders.ts';
-import { dayIn } from '../../testing/shopDays.ts';
-import { exportTable, recordsOf } from '../../testing/tables.ts';
+import { callerOf, registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { storeOrder } from '../../testing/orders/orders.ts';
+import { pay } from '../../testing/orders/prepaidOrders.ts';
+import { dayIn } from '../../testing/orders/shopDays.ts';
+import { exportTable, recordsOf } from '../../testing/tools/tables.ts';
 
 let customer: TestAccount;
 let other: TestAccount;

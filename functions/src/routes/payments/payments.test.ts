@@ -4,14 +4,20 @@ import { type OrderPayments, paymentStatusOf, type RecordedPayment } from '../..
 import type { PaymentDocument } from '../../documents/payments.ts';
 import { orders, payments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerShoppers, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { once } from '../../testing/once.ts';
-import { advanceOrder, placeOrderOf, sendTransition } from '../../testing/orders.ts';
-import { pay, paymentBody, sendPayment, sendRefund, sendReversal } from '../../testing/payments.ts';
-import { dayIn } from '../../testing/shopDays.ts';
-import { countOf, statusesOf } from '../../testing/statuses.ts';
-import { createTool } from '../../testing/tools.ts';
+import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { countOf, statusesOf } from '../../testing/api/statuses.ts';
+import { advanceOrder, placeOrderOf, sendTransition } from '../../testing/orders/orders.ts';
+import {
+  pay,
+  paymentBody,
+  sendPayment,
+  sendRefund,
+  sendReversal,
+} from '../../testing/orders/payments.ts';
+import { dayIn } from '../../testing/orders/shopDays.ts';
+import { once } from '../../testing/store/once.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let other: TestAccount;

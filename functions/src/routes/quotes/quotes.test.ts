@@ -9,10 +9,9 @@ import {
   type RequestedQuote,
 } from '../../contract/index.ts';
 import { quotes } from '../../store/collections/collections.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { allPages, expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { once } from '../../testing/once.ts';
-import { searchedCodeOf } from '../../testing/orders.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { searchedCodeOf } from '../../testing/orders/orders.ts';
 import {
   acceptanceBody,
   lapseAt,
@@ -20,9 +19,10 @@ import {
   offerBody,
   quoteBody,
   storedQuote,
-} from '../../testing/quotes.ts';
-import { dayIn } from '../../testing/shopDays.ts';
-import { createTool } from '../../testing/tools.ts';
+} from '../../testing/orders/quotes.ts';
+import { dayIn } from '../../testing/orders/shopDays.ts';
+import { once } from '../../testing/store/once.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;

@@ -4,9 +4,9 @@ import type { ManagedReview, ReviewFilter, ReviewStatus } from '../../contract/i
 import { checkRatings } from '../../services/consistency/checkRatings.ts';
 import { auditLog, reviews } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { allPages, expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { storeReview } from '../../testing/reviews.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { storeReview } from '../../testing/tools/reviews.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;

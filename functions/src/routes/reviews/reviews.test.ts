@@ -3,10 +3,10 @@ import type { Inserted, OwnReviewResponse, RatingSummary, Review } from '../../c
 import { reviews } from '../../store/collections/collections.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerCustomer } from '../../testing/accounts.ts';
-import { allPages, expectProblem, expectStatus, revalidate, send } from '../../testing/api.ts';
-import { linkTo } from '../../testing/pictures.ts';
-import { storeReview } from '../../testing/reviews.ts';
+import { registerCustomer } from '../../testing/api/accounts.ts';
+import { allPages, expectProblem, expectStatus, revalidate, send } from '../../testing/api/api.ts';
+import { linkTo } from '../../testing/pictures/pictures.ts';
+import { storeReview } from '../../testing/tools/reviews.ts';
 
 describe('GET /reviews', () => {
   it('lists the newest first, without the address of the reviewer', async () => {

@@ -7,8 +7,8 @@ import {
   timeZoneMessage,
 } from '../../contract/index.ts';
 import { auditLog } from '../../store/collections/collections.ts';
-import { registerShoppers, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
+import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 
 let customer: TestAccount;
 let admin: TestAccount;

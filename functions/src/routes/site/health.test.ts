@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expectStatus, send } from '../../testing/api.ts';
-import { sendThroughHosting } from '../../testing/throughHosting.ts';
+import { expectStatus, send } from '../../testing/api/api.ts';
+import { sendThroughHosting } from '../../testing/api/throughHosting.ts';
 
 sendThroughHosting();
 

@@ -19,13 +19,13 @@ import { getToolPage } from '../../services/site/pages/toolPage.ts';
 import { sitemapOf } from '../../services/site/sitemap.ts';
 import { tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { required } from '../../testing/env.ts';
-import { linkTo } from '../../testing/pictures.ts';
-import { serve } from '../../testing/serve.ts';
-import { sendThroughHosting } from '../../testing/throughHosting.ts';
-import { createTool } from '../../testing/tools.ts';
-import { keepCaches, usageOf } from '../../testing/usage.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { required } from '../../testing/api/env.ts';
+import { serve } from '../../testing/api/serve.ts';
+import { sendThroughHosting } from '../../testing/api/throughHosting.ts';
+import { linkTo } from '../../testing/pictures/pictures.ts';
+import { createTool } from '../../testing/tools/tools.ts';
+import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 
 sendThroughHosting();
 

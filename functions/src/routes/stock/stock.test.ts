@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, StockAdjusted, StockEntry } from '../../contract/index.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { allPages, expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { once } from '../../testing/once.ts';
-import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders.ts';
-import { countOf, statusesOf } from '../../testing/statuses.ts';
-import { createTool, stockOf } from '../../testing/tools.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { countOf, statusesOf } from '../../testing/api/statuses.ts';
+import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
+import { once } from '../../testing/store/once.ts';
+import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;

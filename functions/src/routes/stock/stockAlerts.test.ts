@@ -10,9 +10,9 @@ import {
   registerCustomer,
   registerWithoutEmail,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { createTool } from '../../testing/tools.ts';
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let other: TestAccount;

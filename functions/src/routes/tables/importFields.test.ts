@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toolColumns, toolDefaults } from '../../contract/index.ts';
 import { skus, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, type TestAccount } from '../../testing/accounts.ts';
-import { newSku } from '../../testing/editing.ts';
-import { linkTo } from '../../testing/pictures.ts';
-import { exportTools, importTable, nothingImported } from '../../testing/tables.ts';
-import { createTool } from '../../testing/tools.ts';
+import { registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
+import { linkTo } from '../../testing/pictures/pictures.ts';
+import { newSku } from '../../testing/tools/editing.ts';
+import { exportTools, importTable, nothingImported } from '../../testing/tools/tables.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { skus, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, type TestAccount } from '../../testing/accounts.ts';
-import { newSku } from '../../testing/editing.ts';
-import { encodedAs } from '../../testing/encodings.ts';
-import { linkTo } from '../../testing/pictures.ts';
-import { importTable, nothingImported } from '../../testing/tables.ts';
-import { createTool } from '../../testing/tools.ts';
+import { registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
+import { encodedAs } from '../../testing/inputs/encodings.ts';
+import { linkTo } from '../../testing/pictures/pictures.ts';
+import { newSku } from '../../testing/tools/editing.ts';
+import { importTable, nothingImported } from '../../testing/tools/tables.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 

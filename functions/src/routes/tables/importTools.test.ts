@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/index.ts';
 import { tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus } from '../../testing/api.ts';
-import { linkTo } from '../../testing/pictures.ts';
+import { registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus } from '../../testing/api/api.ts';
+import { linkTo } from '../../testing/pictures/pictures.ts';
 import {
   exportTools,
   importCsv,
   importTable,
   nothingImported,
   specifiedColumns,
-} from '../../testing/tables.ts';
-import { createTool, stockOf } from '../../testing/tools.ts';
+} from '../../testing/tools/tables.ts';
+import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 

@@ -9,18 +9,18 @@ import {
   registerShoppers,
   signIn,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import {
   linesBody,
   placeOrderOf,
   sendOrder,
   storeOrder,
   storeOrders,
-} from '../../testing/orders.ts';
-import { timeZone } from '../../testing/shopDays.ts';
-import { exportTable, recordsOf } from '../../testing/tables.ts';
-import { createTool } from '../../testing/tools.ts';
+} from '../../testing/orders/orders.ts';
+import { timeZone } from '../../testing/orders/shopDays.ts';
+import { exportTable, recordsOf } from '../../testing/tools/tables.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;
 let other: TestAccount;

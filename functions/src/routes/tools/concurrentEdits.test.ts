@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tool } from '../../contract/index.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { placeOrderOf } from '../../testing/orders.ts';
-import { createTool, stockOf } from '../../testing/tools.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { placeOrderOf } from '../../testing/orders/orders.ts';
+import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 let other: TestAccount;

@@ -10,14 +10,20 @@ import {
 } from '../../contract/index.ts';
 import { stockEntries, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { postedTool, postTool, putTool, readTool, specifiedTool } from '../../testing/editing.ts';
-import { once } from '../../testing/once.ts';
-import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders.ts';
-import { isThere, linkTo, upload, uploadPicture } from '../../testing/pictures.ts';
-import { countOf, statusesOf } from '../../testing/statuses.ts';
-import { createTool, stockOf } from '../../testing/tools.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { countOf, statusesOf } from '../../testing/api/statuses.ts';
+import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
+import { isThere, linkTo, upload, uploadPicture } from '../../testing/pictures/pictures.ts';
+import { once } from '../../testing/store/once.ts';
+import {
+  postedTool,
+  postTool,
+  putTool,
+  readTool,
+  specifiedTool,
+} from '../../testing/tools/editing.ts';
+import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { generatedSku, type Inserted } from '../../contract/index.ts';
 import { skus, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { newSku, postedTool, postTool, putTool, readTool } from '../../testing/editing.ts';
-import { countOf } from '../../testing/statuses.ts';
-import { createTool, removeTool } from '../../testing/tools.ts';
+import { registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { countOf } from '../../testing/api/statuses.ts';
+import { newSku, postedTool, postTool, putTool, readTool } from '../../testing/tools/editing.ts';
+import { createTool, removeTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 let token: string;

@@ -8,8 +8,11 @@ import {
 import { resizePicture } from '../../services/pictures/resizePicture.ts';
 import { tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
+import { registerAdmin } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { photograph } from '../../testing/pictures/photograph.ts';
+import { isThere, linkTo, upload, uploadPicture } from '../../testing/pictures/pictures.ts';
+import { once } from '../../testing/store/once.ts';
 import {
   newSku,
   postedTool,
@@ -17,10 +20,7 @@ import {
   putTool,
   readTool,
   specifiedTool,
-} from '../../testing/editing.ts';
-import { once } from '../../testing/once.ts';
-import { photograph } from '../../testing/photograph.ts';
-import { isThere, linkTo, upload, uploadPicture } from '../../testing/pictures.ts';
+} from '../../testing/tools/editing.ts';
 
 let token: string;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Deleted, Inserted } from '../../contract/index.ts';
-import { registerAdmin, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { postedTool, postTool, putTool, readTool } from '../../testing/editing.ts';
+import { registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { postedTool, postTool, putTool, readTool } from '../../testing/tools/editing.ts';
 
 let admin: TestAccount;
 

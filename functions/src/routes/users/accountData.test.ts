@@ -6,16 +6,21 @@ import {
   registerShoppers,
   registerVerified,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { cartLine, fillCartOf } from '../../testing/carts.ts';
-import { advanceOrder, placeOrderOf, storeOrder, storeOrders } from '../../testing/orders.ts';
-import { pay } from '../../testing/payments.ts';
-import { newQuote, offer } from '../../testing/quotes.ts';
-import { storeMailTo } from '../../testing/storedMail.ts';
-import { createTool } from '../../testing/tools.ts';
-import { usageOf } from '../../testing/usage.ts';
-import { validForms } from '../../testing/validForms.ts';
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { validForms } from '../../testing/inputs/validForms.ts';
+import { storeMailTo } from '../../testing/mails/storedMail.ts';
+import { cartLine, fillCartOf } from '../../testing/orders/carts.ts';
+import {
+  advanceOrder,
+  placeOrderOf,
+  storeOrder,
+  storeOrders,
+} from '../../testing/orders/orders.ts';
+import { pay } from '../../testing/orders/payments.ts';
+import { newQuote, offer } from '../../testing/orders/quotes.ts';
+import { createTool } from '../../testing/tools/tools.ts';
+import { usageOf } from '../../testing/usage/usage.ts';
 
 let customer: TestAccount;
 let other: TestAccount;

@@ -9,11 +9,11 @@ import {
   registerShoppers,
   registerWithoutEmail,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { orderHeaders } from '../../testing/orders.ts';
-import { statusesOf } from '../../testing/statuses.ts';
-import { validForms } from '../../testing/validForms.ts';
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { statusesOf } from '../../testing/api/statuses.ts';
+import { validForms } from '../../testing/inputs/validForms.ts';
+import { orderHeaders } from '../../testing/orders/orders.ts';
 
 const { isDefault: _, ...workshop } = validForms.address;
 

@@ -11,8 +11,8 @@ import {
   registerVerified,
   signIn,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { allPages, expectProblem, expectStatus, send } from '../../testing/api.ts';
+} from '../../testing/api/accounts.ts';
+import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;

@@ -12,15 +12,15 @@ import {
   registerAdmin,
   registerVerified,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { cartLine, fillCartOf, getCartOf } from '../../testing/carts.ts';
-import { newAddress, storedMail } from '../../testing/mails.ts';
-import { advanceOrder, placeOrderOf } from '../../testing/orders.ts';
-import { newQuote } from '../../testing/quotes.ts';
-import { sentMail, storeMailTo } from '../../testing/storedMail.ts';
-import { createTool } from '../../testing/tools.ts';
-import { validForms } from '../../testing/validForms.ts';
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { validForms } from '../../testing/inputs/validForms.ts';
+import { newAddress, storedMail } from '../../testing/mails/mails.ts';
+import { sentMail, storeMailTo } from '../../testing/mails/storedMail.ts';
+import { cartLine, fillCartOf, getCartOf } from '../../testing/orders/carts.ts';
+import { advanceOrder, placeOrderOf } from '../../testing/orders/orders.ts';
+import { newQuote } from '../../testing/orders/quotes.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 let toolId: string;

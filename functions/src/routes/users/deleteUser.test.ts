@@ -9,12 +9,12 @@ import {
   registerCustomer,
   signIn,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { advanceOrder, placeOrderOf } from '../../testing/orders.ts';
-import { pay } from '../../testing/payments.ts';
-import { isThere, upload } from '../../testing/pictures.ts';
-import { createTool } from '../../testing/tools.ts';
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { advanceOrder, placeOrderOf } from '../../testing/orders/orders.ts';
+import { pay } from '../../testing/orders/payments.ts';
+import { isThere, upload } from '../../testing/pictures/pictures.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 

@@ -5,9 +5,9 @@ import { withAdminLock } from '../../services/accounts/admins.ts';
 import { adminLock, users } from '../../store/collections/collections.ts';
 import { auth, db } from '../../store/collections/firebase.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { callerOf, unsignedToken } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { serve } from '../../testing/serve.ts';
+import { callerOf, unsignedToken } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { serve } from '../../testing/api/serve.ts';
 
 // Other tests create admins too, so these tests use a separate project, and serve the API for it
 // themselves.

@@ -10,8 +10,8 @@ import {
   signInWithGoogle,
   signInWithPassword,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
+} from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 
 const reportSignIn = (email: string, token: string) =>
   send('PUT', `/user/${email}`, { token, json: { currentUser: { email } } });

@@ -4,10 +4,10 @@ import type { Profile, SignedIn } from '../../contract/index.ts';
 import { users } from '../../store/collections/collections.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/accounts.ts';
-import { expectProblem, expectStatus, send } from '../../testing/api.ts';
-import { required } from '../../testing/env.ts';
-import { linkTo } from '../../testing/pictures.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
+import { required } from '../../testing/api/env.ts';
+import { linkTo } from '../../testing/pictures/pictures.ts';
 
 let customer: TestAccount;
 let admin: TestAccount;

@@ -16,10 +16,10 @@ import {
   registerCustomer,
   registerVerified,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectStatus, send } from '../../testing/api.ts';
-import { reviewContent, storeReview } from '../../testing/reviews.ts';
-import { pendingDelivery, storeMailTo } from '../../testing/storedMail.ts';
+} from '../../testing/api/accounts.ts';
+import { expectStatus, send } from '../../testing/api/api.ts';
+import { pendingDelivery, storeMailTo } from '../../testing/mails/storedMail.ts';
+import { reviewContent, storeReview } from '../../testing/tools/reviews.ts';
 import { checkRatings } from '../consistency/checkRatings.ts';
 import { deleteUser } from './deleteUser.ts';
 import { recordSignIn, signIn } from './signIn.ts';

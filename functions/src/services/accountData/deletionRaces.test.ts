@@ -14,10 +14,10 @@ import {
 } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
-import { callerOf } from '../../testing/accounts.ts';
-import { cartLine } from '../../testing/carts.ts';
-import { isThere, remove, upload } from '../../testing/pictures.ts';
-import { validForms } from '../../testing/validForms.ts';
+import { callerOf } from '../../testing/api/accounts.ts';
+import { validForms } from '../../testing/inputs/validForms.ts';
+import { cartLine } from '../../testing/orders/carts.ts';
+import { isThere, remove, upload } from '../../testing/pictures/pictures.ts';
 import { createAddress } from '../accounts/addresses.ts';
 import { writeProfile } from '../accounts/profiles.ts';
 import { updateProfile } from '../accounts/users.ts';

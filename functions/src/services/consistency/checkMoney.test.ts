@@ -9,9 +9,15 @@ import {
   orders,
   payments,
 } from '../../store/collections/collections.ts';
-import { storeOrder } from '../../testing/orders.ts';
-import { newAdmin, newBuyer, pay, placeUsual, storedOrder } from '../../testing/prepaidOrders.ts';
-import { createTool } from '../../testing/tools.ts';
+import { storeOrder } from '../../testing/orders/orders.ts';
+import {
+  newAdmin,
+  newBuyer,
+  pay,
+  placeUsual,
+  storedOrder,
+} from '../../testing/orders/prepaidOrders.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 import { transitionOrder } from '../ordering/status/transitionOrder.ts';
 import { checkConsistency } from './checkConsistency.ts';
 import { checkInvoices, checkPayments } from './documents/checkDocuments.ts';

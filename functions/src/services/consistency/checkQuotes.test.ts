@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { orders, quotes } from '../../store/collections/collections.ts';
-import { newAdmin, newBuyer, storedOrder } from '../../testing/prepaidOrders.ts';
-import { acceptanceBody, newOffer } from '../../testing/quotes.ts';
-import { createTool } from '../../testing/tools.ts';
+import { newAdmin, newBuyer, storedOrder } from '../../testing/orders/prepaidOrders.ts';
+import { acceptanceBody, newOffer } from '../../testing/orders/quotes.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 import { acceptQuote } from '../quotes/acceptQuote.ts';
 import { checkQuotes } from './checkQuotes.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { skus, tools } from '../../store/collections/collections.ts';
-import { readIdsOf } from '../../testing/documentsReadBy.ts';
-import { createTool, removeTool } from '../../testing/tools.ts';
-import { usageOf } from '../../testing/usage.ts';
+import { createTool, removeTool } from '../../testing/tools/tools.ts';
+import { readIdsOf } from '../../testing/usage/documentsReadBy.ts';
+import { usageOf } from '../../testing/usage/usage.ts';
 import { checkConsistency } from './checkConsistency.ts';
 import { checkSkus } from './checkSkus.ts';
 

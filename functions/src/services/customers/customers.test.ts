@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { endOfDay, overdueFrom, usualTerms } from '../../contract/index.ts';
 import { orders } from '../../store/collections/collections.ts';
-import { callerOf, registerCustomer } from '../../testing/accounts.ts';
-import { orderInput } from '../../testing/orders.ts';
-import { dayIn, timeZone } from '../../testing/shopDays.ts';
-import { createTool } from '../../testing/tools.ts';
+import { callerOf, registerCustomer } from '../../testing/api/accounts.ts';
+import { orderInput } from '../../testing/orders/orders.ts';
+import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 import { placeOrder } from '../ordering/placing/placeOrder.ts';
 import { getCustomer, updateCustomer } from './customers.ts';
 

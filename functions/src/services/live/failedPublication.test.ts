@@ -9,11 +9,15 @@ import {
   tools,
 } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { waitForLiveOrder, waitForLiveQuote, waitForLiveTool } from '../../testing/live.ts';
-import { storeOrder } from '../../testing/orders.ts';
-import { newBuyer } from '../../testing/prepaidOrders.ts';
-import { newQuote } from '../../testing/quotes.ts';
-import { createTool, removeTool } from '../../testing/tools.ts';
+import {
+  waitForLiveOrder,
+  waitForLiveQuote,
+  waitForLiveTool,
+} from '../../testing/background/live.ts';
+import { storeOrder } from '../../testing/orders/orders.ts';
+import { newBuyer } from '../../testing/orders/prepaidOrders.ts';
+import { newQuote } from '../../testing/orders/quotes.ts';
+import { createTool, removeTool } from '../../testing/tools/tools.ts';
 import { publishChangedOrder } from './publishOrders.ts';
 import { publishChangedQuote } from './publishQuotes.ts';
 import { publishChangedTool } from './publishTools.ts';

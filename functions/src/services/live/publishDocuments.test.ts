@@ -3,8 +3,8 @@ import type { CollectionReference } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { db } from '../../store/collections/firebase.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { beforeNextCommit } from '../../testing/beforeNextCommit.ts';
-import { usageOf } from '../../testing/usage.ts';
+import { beforeNextCommit } from '../../testing/store/beforeNextCommit.ts';
+import { usageOf } from '../../testing/usage/usage.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
 
 interface Original {

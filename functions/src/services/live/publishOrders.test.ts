@@ -4,18 +4,18 @@ import type { LiveOrderDocument } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import { liveOrders, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { callerOf, registerAdmin, registerCustomer } from '../../testing/accounts.ts';
-import { expectStatus } from '../../testing/api.ts';
-import { liveOrderWhen, waitForLiveOrder } from '../../testing/live.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
+import { expectStatus } from '../../testing/api/api.ts';
+import { liveOrderWhen, waitForLiveOrder } from '../../testing/background/live.ts';
 import {
   linesBody,
   placeOrderOf,
   sendOrder,
   sendTransition,
   storeOrder,
-} from '../../testing/orders.ts';
-import { createTool } from '../../testing/tools.ts';
-import { usageOf } from '../../testing/usage.ts';
+} from '../../testing/orders/orders.ts';
+import { createTool } from '../../testing/tools/tools.ts';
+import { usageOf } from '../../testing/usage/usage.ts';
 import { deleteUser } from '../accountData/deleteUser.ts';
 import { getOrder } from '../ordering/orders/orders.ts';
 import { publishChangedOrder, publishOrders } from './publishOrders.ts';

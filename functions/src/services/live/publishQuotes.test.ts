@@ -4,12 +4,18 @@ import type { QuoteDocument } from '../../documents/quotes.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { liveQuotes, quotes } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { callerOf, registerAdmin, registerCustomer } from '../../testing/accounts.ts';
-import { liveQuoteWhen, waitForLiveQuote } from '../../testing/live.ts';
-import { newBuyer } from '../../testing/prepaidOrders.ts';
-import { acceptanceBody, lapseAt, newOffer, newQuote, storedQuote } from '../../testing/quotes.ts';
-import { createTool } from '../../testing/tools.ts';
-import { usageOf } from '../../testing/usage.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
+import { liveQuoteWhen, waitForLiveQuote } from '../../testing/background/live.ts';
+import { newBuyer } from '../../testing/orders/prepaidOrders.ts';
+import {
+  acceptanceBody,
+  lapseAt,
+  newOffer,
+  newQuote,
+  storedQuote,
+} from '../../testing/orders/quotes.ts';
+import { createTool } from '../../testing/tools/tools.ts';
+import { usageOf } from '../../testing/usage/usage.ts';
 import { deleteUser } from '../accountData/deleteUser.ts';
 import { acceptQuote } from '../quotes/acceptQuote.ts';
 import { declineQuote } from '../quotes/declineQuote.ts';

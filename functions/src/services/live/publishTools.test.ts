@@ -3,9 +3,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ToolDocument } from '../../documents/tools.ts';
 import { changeTimeOfEvent, liveTools, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { liveToolWhen, waitForLiveTool } from '../../testing/live.ts';
-import { createTool, removeTool } from '../../testing/tools.ts';
-import { usageOf } from '../../testing/usage.ts';
+import { liveToolWhen, waitForLiveTool } from '../../testing/background/live.ts';
+import { createTool, removeTool } from '../../testing/tools/tools.ts';
+import { usageOf } from '../../testing/usage/usage.ts';
 import { getTool } from '../catalogue/tools/tools.ts';
 import { publishChangedTool, publishTools } from './publishTools.ts';
 

@@ -1,10 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { timesOf } from '../../contract/index.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
-import { callerOf, registerAdmin } from '../../testing/accounts.ts';
-import { newAddress } from '../../testing/mails.ts';
-import { pendingDelivery, storeMailTo, storeOldMail, unusedDay } from '../../testing/storedMail.ts';
-import { usageOf } from '../../testing/usage.ts';
+import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
+import { newAddress } from '../../testing/mails/mails.ts';
+import {
+  pendingDelivery,
+  storeMailTo,
+  storeOldMail,
+  unusedDay,
+} from '../../testing/mails/storedMail.ts';
+import { usageOf } from '../../testing/usage/usage.ts';
 import {
   countFailedMails,
   getMail,

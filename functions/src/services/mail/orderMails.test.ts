@@ -4,10 +4,10 @@ import type { TransitionInput } from '../../contract/index.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
-import { callerOf, registerAdmin } from '../../testing/accounts.ts';
-import { exampleOrder } from '../../testing/mailedOrders.ts';
-import { mailsAbout, recipientsAbout } from '../../testing/mails.ts';
-import { orderInput } from '../../testing/orders.ts';
+import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
+import { exampleOrder } from '../../testing/mails/mailedOrders.ts';
+import { mailsAbout, recipientsAbout } from '../../testing/mails/mails.ts';
+import { orderInput } from '../../testing/orders/orders.ts';
 import {
   afterHold,
   newBuyer,
@@ -15,9 +15,9 @@ import {
   placePrepaid,
   setDue,
   storedOrder,
-} from '../../testing/prepaidOrders.ts';
-import { dayIn } from '../../testing/shopDays.ts';
-import { createTool } from '../../testing/tools.ts';
+} from '../../testing/orders/prepaidOrders.ts';
+import { dayIn } from '../../testing/orders/shopDays.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 import { queuePlacedMails } from '../ordering/orders/orderMail.ts';
 import { placeOrder } from '../ordering/placing/placeOrder.ts';
 import { applyDeadline } from '../ordering/status/applyDeadline.ts';

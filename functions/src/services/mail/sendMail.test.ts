@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { invoices } from '../../store/collections/collections.ts';
-import { required } from '../../testing/env.ts';
-import { invoiceLines, invoiceOver } from '../../testing/invoices.ts';
-import { newAddress, queueTestMail, storedMail } from '../../testing/mails.ts';
-import { linesOfPage, readPdf } from '../../testing/readPdf.ts';
+import { required } from '../../testing/api/env.ts';
+import { invoiceLines, invoiceOver } from '../../testing/documents/invoices.ts';
+import { linesOfPage, readPdf } from '../../testing/documents/readPdf.ts';
+import { newAddress, queueTestMail, storedMail } from '../../testing/mails/mails.ts';
 import { sendMail } from './sendMail.ts';
 
 interface Received {

@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../store/accounts/accounts.ts';
-import { callerOf, registerAdmin, registerCustomer } from '../../testing/accounts.ts';
-import { eventsOf, holdEvents, payByCard, pressOn, stripeOfSuite } from '../../testing/cards.ts';
-import { placeOrderOf } from '../../testing/orders.ts';
-import { createTool } from '../../testing/tools.ts';
-import { keepCaches, usageOf } from '../../testing/usage.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
+import {
+  eventsOf,
+  holdEvents,
+  payByCard,
+  pressOn,
+  stripeOfSuite,
+} from '../../testing/orders/cards.ts';
+import { placeOrderOf } from '../../testing/orders/orders.ts';
+import { createTool } from '../../testing/tools/tools.ts';
+import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { recordCardPayment } from '../ordering/booking/cardPayments.ts';
 import { cancelOrder } from '../ordering/status/cancelOrder.ts';
 import { openCardCheckout } from './cardCheckout.ts';

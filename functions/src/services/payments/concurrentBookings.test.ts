@@ -11,18 +11,18 @@ import {
   registerAdmin,
   registerCustomer,
   type TestAccount,
-} from '../../testing/accounts.ts';
-import { expectStatus } from '../../testing/api.ts';
+} from '../../testing/api/accounts.ts';
+import { expectStatus } from '../../testing/api/api.ts';
 import {
   eventsOf,
   holdEvents,
   openDashboard,
   payByCard,
   releaseEvents,
-} from '../../testing/cards.ts';
-import { placeOrderOf } from '../../testing/orders.ts';
-import { paymentBody, sendPayment, sendReversal } from '../../testing/payments.ts';
-import { createTool } from '../../testing/tools.ts';
+} from '../../testing/orders/cards.ts';
+import { placeOrderOf } from '../../testing/orders/orders.ts';
+import { paymentBody, sendPayment, sendReversal } from '../../testing/orders/payments.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 import { recordCardRefund } from './cardRefunds.ts';
 import { recordPayment, reversePayment } from './recordPayments.ts';
 

@@ -3,19 +3,19 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TransitionInput, timesOf } from '../../contract/index.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { shopSettings } from '../../store/collections/collections.ts';
-import { callerOf, registerAdmin } from '../../testing/accounts.ts';
-import { readIdsOf } from '../../testing/documentsReadBy.ts';
-import { storeOrder } from '../../testing/orders.ts';
+import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
+import { storeOrder } from '../../testing/orders/orders.ts';
 import {
   newBuyer,
   pay,
   placePrepaid,
   placeUsual,
   storedOrder,
-} from '../../testing/prepaidOrders.ts';
-import { dayIn, timeZone } from '../../testing/shopDays.ts';
-import { createTool } from '../../testing/tools.ts';
-import { keepCaches, usageOf } from '../../testing/usage.ts';
+} from '../../testing/orders/prepaidOrders.ts';
+import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
+import { createTool } from '../../testing/tools/tools.ts';
+import { readIdsOf } from '../../testing/usage/documentsReadBy.ts';
+import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { getTerms } from '../customers/customers.ts';
 import { exportInvoices } from '../invoices/exportInvoices.ts';
 import { getInvoice } from '../invoices/getInvoice.ts';

@@ -1,7 +1,7 @@
 import { warn } from 'firebase-functions/logger';
 import { expect, it, vi } from 'vitest';
 import type { Actor } from '../../store/accounts/accounts.ts';
-import { createTool } from '../../testing/tools.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 import { deleteTool } from '../catalogue/edit/editTools.ts';
 import { getTool } from '../catalogue/tools/tools.ts';
 

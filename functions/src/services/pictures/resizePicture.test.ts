@@ -13,10 +13,17 @@ import {
   sizedPicturePath,
 } from '../../contract/index.ts';
 import { app } from '../../store/collections/firebase.ts';
-import { registerAdmin } from '../../testing/accounts.ts';
-import { expectStatus, send } from '../../testing/api.ts';
-import { photograph } from '../../testing/photograph.ts';
-import { bucketName, download, isThere, linkTo, remove, upload } from '../../testing/pictures.ts';
+import { registerAdmin } from '../../testing/api/accounts.ts';
+import { expectStatus, send } from '../../testing/api/api.ts';
+import { photograph } from '../../testing/pictures/photograph.ts';
+import {
+  bucketName,
+  download,
+  isThere,
+  linkTo,
+  remove,
+  upload,
+} from '../../testing/pictures/pictures.ts';
 import { removeOrphanedSizes, resizePicture } from './resizePicture.ts';
 
 vi.mock('firebase-functions/logger');

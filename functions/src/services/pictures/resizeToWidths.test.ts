@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { largestPictures } from '../../testing/largestPictures.ts';
-import { peakMemoryOf } from '../../testing/peakMemory.ts';
-import { photograph } from '../../testing/photograph.ts';
+import { largestPictures } from '../../testing/pictures/largestPictures.ts';
+import { photograph } from '../../testing/pictures/photograph.ts';
+import { peakMemoryOf } from '../../testing/usage/peakMemory.ts';
 import { resizeToWidths } from './resizeToWidths.ts';
 
 const plain = (width: number, height: number) =>

@@ -3,8 +3,8 @@ import { limits } from '../../contract/index.ts';
 import { type ApiError, codeOf } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { customers, orders, quotes, tools } from '../../store/collections/collections.ts';
-import { callerOf, registerAdmin } from '../../testing/accounts.ts';
-import { moneyOf, newBuyer } from '../../testing/prepaidOrders.ts';
+import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
+import { moneyOf, newBuyer } from '../../testing/orders/prepaidOrders.ts';
 import {
   acceptanceBody,
   lapseAt,
@@ -12,9 +12,9 @@ import {
   newQuote,
   offer,
   storedQuote,
-} from '../../testing/quotes.ts';
-import { createTool, removeTool, stockOf } from '../../testing/tools.ts';
-import { keepCaches, usageOf } from '../../testing/usage.ts';
+} from '../../testing/orders/quotes.ts';
+import { createTool, removeTool, stockOf } from '../../testing/tools/tools.ts';
+import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { acceptQuote } from './acceptQuote.ts';
 import { declineQuote } from './declineQuote.ts';

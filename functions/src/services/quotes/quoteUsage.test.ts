@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { callerOf, registerAdmin } from '../../testing/accounts.ts';
-import { newBuyer } from '../../testing/prepaidOrders.ts';
-import { lapseAt, newOffer, newQuote, offer } from '../../testing/quotes.ts';
-import { createTool } from '../../testing/tools.ts';
-import { keepCaches, usageOf } from '../../testing/usage.ts';
+import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
+import { newBuyer } from '../../testing/orders/prepaidOrders.ts';
+import { lapseAt, newOffer, newQuote, offer } from '../../testing/orders/quotes.ts';
+import { createTool } from '../../testing/tools/tools.ts';
+import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { declineQuote } from './declineQuote.ts';
 import { expireQuote } from './expireQuote.ts';
 import { listQuotes, listQuotesOf } from './listQuotes.ts';

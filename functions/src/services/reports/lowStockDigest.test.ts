@@ -5,9 +5,9 @@ import type { ToolDocument } from '../../documents/tools.ts';
 import { lowStockDigest, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { Found } from '../../store/reads/queries.ts';
-import { mailOf } from '../../testing/mails.ts';
-import { timeZone } from '../../testing/shopDays.ts';
-import { createTool } from '../../testing/tools.ts';
+import { mailOf } from '../../testing/mails/mails.ts';
+import { timeZone } from '../../testing/orders/shopDays.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 import { findLowStock } from './findLowStock.ts';
 import { type DigestSource, sendLowStockDigest } from './lowStockDigest.ts';
 

@@ -9,12 +9,12 @@ import {
 } from '../../contract/index.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { orders } from '../../store/collections/collections.ts';
-import { callerOf, registerAdmin } from '../../testing/accounts.ts';
-import { documentsReadBy } from '../../testing/documentsReadBy.ts';
-import { storeOrder } from '../../testing/orders.ts';
-import { newBuyer, pay, placePrepaid, setDue } from '../../testing/prepaidOrders.ts';
-import { dayIn, timeZone } from '../../testing/shopDays.ts';
-import { createTool } from '../../testing/tools.ts';
+import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
+import { storeOrder } from '../../testing/orders/orders.ts';
+import { newBuyer, pay, placePrepaid, setDue } from '../../testing/orders/prepaidOrders.ts';
+import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
+import { createTool } from '../../testing/tools/tools.ts';
+import { documentsReadBy } from '../../testing/usage/documentsReadBy.ts';
 import { cancelOrder } from '../ordering/status/cancelOrder.ts';
 import { readReceivables } from './receivables.ts';
 

@@ -4,8 +4,8 @@ import type { ReviewDocument } from '../../documents/reviews.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { reviews } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { callerOf, registerAdmin, registerCustomer } from '../../testing/accounts.ts';
-import { storeOrder } from '../../testing/orders.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
+import { storeOrder } from '../../testing/orders/orders.ts';
 import { checkRatings } from '../consistency/checkRatings.ts';
 import { deleteReview, moderateReview } from './moderation.ts';
 import {

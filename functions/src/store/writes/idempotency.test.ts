@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../testing/anyInput.ts';
+import { anyText } from '../../testing/inputs/anyInput.ts';
 import { requestHash, requestIdOf } from './idempotency.ts';
 
 /** The same value with the fields of every object in reverse order. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { stockAlertId } from '../../../contract/index.ts';
 import type { ToolDocument } from '../../../documents/tools.ts';
 import { mail, stockAlerts, tools } from '../../../store/collections/collections.ts';
-import { callerOf, registerCustomer } from '../../../testing/accounts.ts';
-import { mailsAbout, recipientsAbout } from '../../../testing/mails.ts';
-import { createTool } from '../../../testing/tools.ts';
+import { callerOf, registerCustomer } from '../../../testing/api/accounts.ts';
+import { mailsAbout, recipientsAbout } from '../../../testing/mails/mails.ts';
+import { createTool } from '../../../testing/tools/tools.ts';
 import { notifyIfBackInStock } from './backInStock.ts';
 import { setStockAlert } from './stockAlerts.ts';
 

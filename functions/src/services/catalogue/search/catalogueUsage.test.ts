@@ -17,10 +17,10 @@ import {
 } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import type { Usage } from '../../../store/reads/usage.ts';
-import { waitForIndex } from '../../../testing/catalogue.ts';
-import { dayIn, timeZone } from '../../../testing/shopDays.ts';
-import { createTool, removeTool } from '../../../testing/tools.ts';
-import { keepCaches, usageOf } from '../../../testing/usage.ts';
+import { waitForIndex } from '../../../testing/background/catalogue.ts';
+import { dayIn, timeZone } from '../../../testing/orders/shopDays.ts';
+import { createTool, removeTool } from '../../../testing/tools/tools.ts';
+import { keepCaches, usageOf } from '../../../testing/usage/usage.ts';
 import { piecesOf, readSoldPieces } from '../../stock/popularity.ts';
 import {
   cachedRelatedTools,

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { catalogueShardOf } from '../../../contract/index.ts';
 import { catalogueShards, tools } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
-import { beforeNextCommit } from '../../../testing/beforeNextCommit.ts';
-import { entryWhen, waitForIndex } from '../../../testing/catalogue.ts';
-import { createTool, removeTool } from '../../../testing/tools.ts';
+import { entryWhen, waitForIndex } from '../../../testing/background/catalogue.ts';
+import { beforeNextCommit } from '../../../testing/store/beforeNextCommit.ts';
+import { createTool, removeTool } from '../../../testing/tools/tools.ts';
 import { indexTools } from './indexTools.ts';
 
 const indexedTool = async () => {

@@ -3,9 +3,9 @@ import type { MailState } from '../../../contract/index.ts';
 import type { MailDocument } from '../../../documents/mails.ts';
 import { maxDelayMs } from '../../../mail/delivery/stuckMail.ts';
 import { mail } from '../../../store/collections/collections.ts';
-import { readIdsOf } from '../../../testing/documentsReadBy.ts';
-import { newAddress } from '../../../testing/mails.ts';
-import { pendingDelivery, storeMailTo } from '../../../testing/storedMail.ts';
+import { newAddress } from '../../../testing/mails/mails.ts';
+import { pendingDelivery, storeMailTo } from '../../../testing/mails/storedMail.ts';
+import { readIdsOf } from '../../../testing/usage/documentsReadBy.ts';
 import { checkMails } from './checkMails.ts';
 
 /** So late that no sender takes a mail that is due then. */

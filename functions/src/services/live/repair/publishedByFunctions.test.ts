@@ -1,9 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { waitForLiveOrder, waitForLiveQuote, waitForLiveTool } from '../../../testing/live.ts';
-import { storeOrder } from '../../../testing/orders.ts';
-import { newBuyer } from '../../../testing/prepaidOrders.ts';
-import { newQuote } from '../../../testing/quotes.ts';
-import { createTool, removeTool } from '../../../testing/tools.ts';
+import {
+  waitForLiveOrder,
+  waitForLiveQuote,
+  waitForLiveTool,
+} from '../../../testing/background/live.ts';
+import { storeOrder } from '../../../testing/orders/orders.ts';
+import { newBuyer } from '../../../testing/orders/prepaidOrders.ts';
+import { newQuote } from '../../../testing/orders/quotes.ts';
+import { createTool, removeTool } from '../../../testing/tools/tools.ts';
 import { checkPublished } from './checkPublished.ts';
 
 it('checkPublished finds nothing in what functions publish', async () => {

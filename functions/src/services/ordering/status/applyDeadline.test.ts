@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { endOfDay, expiredReason, refundDueOf, startOfDay } from '../../../contract/index.ts';
 import type { Caller } from '../../../store/accounts/accounts.ts';
 import { orders } from '../../../store/collections/collections.ts';
-import { callerOf, registerAdmin, registerCustomer } from '../../../testing/accounts.ts';
-import { storeOrder } from '../../../testing/orders.ts';
+import { callerOf, registerAdmin, registerCustomer } from '../../../testing/api/accounts.ts';
+import { storeOrder } from '../../../testing/orders/orders.ts';
 import {
   afterHold,
   moneyOf,
   pay,
   placePrepaid,
   storedOrder,
-} from '../../../testing/prepaidOrders.ts';
-import { createTool, stockOf } from '../../../testing/tools.ts';
-import { keepCaches, usageOf } from '../../../testing/usage.ts';
+} from '../../../testing/orders/prepaidOrders.ts';
+import { createTool, stockOf } from '../../../testing/tools/tools.ts';
+import { keepCaches, usageOf } from '../../../testing/usage/usage.ts';
 import { applyDeadline } from './applyDeadline.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { transitionOrder } from './transitionOrder.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { amountDueOf, countsAsSold, refundDueOf } from '../../../contract/index.ts';
 import { codeOf } from '../../../errors.ts';
 import type { Caller } from '../../../store/accounts/accounts.ts';
-import { callerOf, registerAdmin } from '../../../testing/accounts.ts';
+import { callerOf, registerAdmin } from '../../../testing/api/accounts.ts';
 import {
   afterHold,
   moneyOf,
@@ -13,8 +13,8 @@ import {
   placePrepaid,
   setDue,
   storedOrder,
-} from '../../../testing/prepaidOrders.ts';
-import { createTool, stockOf } from '../../../testing/tools.ts';
+} from '../../../testing/orders/prepaidOrders.ts';
+import { createTool, stockOf } from '../../../testing/tools/tools.ts';
 import { applyDeadline } from './applyDeadline.ts';
 import { applyDeadlines } from './applyDeadlines.ts';
 import { cancelOrder } from './cancelOrder.ts';

@@ -12,7 +12,7 @@ import {
   smallestQuantityOf,
   type Tool,
 } from '../../../contract/index.ts';
-import { decoded, hostileTool, markupIn } from '../../../testing/hostileTools.ts';
+import { decoded, hostileTool, markupIn } from '../../../testing/inputs/hostileTools.ts';
 import { fillCataloguePage, getCataloguePage } from './cataloguePage.ts';
 
 vi.mock('firebase-functions/logger');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pageHead, servedToolId, toolPlaceholders } from '../../../contract/index.ts';
-import { decoded, hostileTool, markupIn } from '../../../testing/hostileTools.ts';
+import { decoded, hostileTool, markupIn } from '../../../testing/inputs/hostileTools.ts';
 import { fillToolPage } from './toolPage.ts';
 
 const origin = 'https://shop.example';

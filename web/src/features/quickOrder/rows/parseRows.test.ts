@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cleanCell, limits } from 'functions/contract';
-import { anyCharacter } from 'functions/testing/anyCharacter';
+import { anyCharacter } from 'functions/testing/inputs/anyCharacter';
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from './cells.ts';
 import { cellLengths, maxTableLength, parseRows } from './parseRows.ts';

@@ -1,4 +1,4 @@
-import { encodedAs } from 'functions/testing/encodings';
+import { encodedAs } from 'functions/testing/inputs/encodings';
 import { describe, expect, it } from 'vitest';
 import { maxTableLength } from './parseRows.ts';
 import { decodeText, readTextFile } from './readTextFile.ts';

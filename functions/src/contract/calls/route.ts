@@ -1,0 +1,114 @@
+import type { InferType, ISchema } from 'yup';
+import type { ErrorCode } from '../errors.ts';
+import type { Described, JsonSchema } from './jsonSchema.ts';
+
+/** The path prefix of the API. Hosting rewrites it to the function `api`. */
+export const apiBase = '/api';
+
+type ParamNames<Pattern extends string> = Pattern extends `${infer Path}.pdf`
+  ? ParamNames<Path>
+  : Pattern extends `${string}:${infer Name}/${infer Rest}`
+    ? Name | ParamNames<Rest>
+    : Pattern extends `${string}:${infer Name}`
+      ? Name
+      : never;
+
+/** The parameters of a path: `/user/:email` has an `email`. */
+export type PathParams<Pattern extends string> = Record<ParamNames<Pattern>, string>;
+
+type HrefArguments<Pattern extends string> = [ParamNames<Pattern>] extends [never]
+  ? []
+  : [params: PathParams<Pattern>];
+
+/** Who may use a route. */
+export type Audience = 'everyone' | 'signed in' | 'self' | 'self or admin' | 'admin';
+
+// biome-ignore lint/suspicious/noExplicitAny: yup infers the type of a form only from this.
+type Form = ISchema<any>;
+
+/** A body with its form in a field. Of several forms, the body has one. */
+export interface NamedBody<
+  Name extends string = string,
+  Forms extends readonly Form[] = readonly Form[],
+> {
+  name: Name;
+  forms: Forms;
+}
+
+/** The body with a form in a field of this name. */
+export const named = <Name extends string, Forms extends readonly Form[]>(
+  name: Name,
+  ...forms: Forms
+): NamedBody<Name, Forms> => ({ name, forms });
+
+/** What a route takes and returns, for its handler, its callers and the OpenAPI document. */
+export interface RouteDescription {
+  summary: string;
+  audience: Audience;
+  response: JsonSchema;
+  /** The status of a successful response, if not 200. */
+  status?: 201 | 202;
+  /** Error codes besides those that follow from audience, body and paging. */
+  errors?: readonly ErrorCode[];
+  /** The form in the body, or the JSON Schema of a body that is no form. */
+  body?: Form | NamedBody | JsonSchema;
+  /** The media types of request body and response, if not JSON. */
+  media?: { body?: string; success?: string };
+  /** Whether the response is a page of a list. */
+  paged?: true;
+  /** Whether the ETag is a version for If-Match. */
+  versioned?: true;
+  /** Whether an If-Match with that version is respected. */
+  ifMatch?: true;
+  /** Whether caches may store the response to a visitor. */
+  cached?: true;
+  /** Whether an Idempotency-Key lets the API recognise a retry. */
+  idempotent?: true;
+  /** Whether it changes nothing although its method is not GET. */
+  reads?: true;
+  query?: Readonly<Record<string, JsonSchema>>;
+  headers?: Readonly<Record<string, JsonSchema>>;
+}
+
+/** What the form of a route promises after its validation. */
+export type FormOf<Route> = Route extends { body: NamedBody<string, infer Forms> }
+  ? InferType<Forms[number]>
+  : Route extends { body: infer Body extends Form }
+    ? InferType<Body>
+    : never;
+
+/** The body that a route takes. */
+export type BodyOf<Route> = Route extends { body: NamedBody<infer Name> }
+  ? Record<Name, FormOf<Route>>
+  : FormOf<Route>;
+
+/** The body of a successful response of a route. */
+export type ResponseOf<Route> = Route extends { response: infer Response }
+  ? Described<Response>
+  : unknown;
+
+/** Where a route is: its method, its Express pattern, and its path. */
+export interface ApiRoute<Pattern extends string = string> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Whether a call may change data. */
+  writes: boolean;
+  pattern: Pattern;
+  /** The path below the API's base, with percent-encoded parameters. */
+  href: (...args: HrefArguments<Pattern>) => string;
+}
+
+/** Defines a route by its method, its pattern and its description. */
+export const route = <Pattern extends string, const Description extends Partial<RouteDescription>>(
+  method: ApiRoute['method'],
+  pattern: Pattern,
+  description: Description = {} as Description,
+): ApiRoute<Pattern> & Description => ({
+  ...description,
+  method,
+  writes: method !== 'GET' && !description.reads,
+  pattern,
+  href: (...args) => {
+    const params: Record<string, string> = args[0] ?? {};
+    return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  },
+});

@@ -1,0 +1,26 @@
+/**
+ * What pages listen to in Firestore. Stored tools, orders and quotes have fields that no response has,
+ * such as search words and hashes of requests. So functions publish what the API would send in separate
+ * collections, and `firestore.rules` lets pages read only these.
+ */
+import type { Order } from '../orders/model.ts';
+import type { Quote } from '../quotes/model.ts';
+import type { Tool } from '../tools/model.ts';
+
+/** A tool in `liveTools/{id}`: what the API sends of it. */
+export type LiveTool = Omit<Tool, '_id'>;
+
+/** An order in `liveOrders/{id}`: what the API sends of it, without the fields of the specification's clients. */
+export type LiveOrder = Omit<Order, '_id' | 'tool' | 'orderQuantity' | 'totalBill'>;
+
+/** A published order. */
+export interface LiveOrderDocument extends LiveOrder {
+  /** When it was last published: lists of what has changed are sorted by it. */
+  changedAt: Date;
+}
+
+/** A quote in `liveQuotes/{id}`: what the API sends of it. */
+export type LiveQuote = Omit<Quote, '_id'>;
+
+/** The length of the lists of changed orders that pages listen to. The rules allow at most 50. */
+export const liveListSize = 25;

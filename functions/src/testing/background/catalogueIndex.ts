@@ -1,0 +1,2 @@
+export { createCatalogueIndex } from '../../search/catalogueIndex.ts';
+export { findTools } from '../../search/findTools.ts';

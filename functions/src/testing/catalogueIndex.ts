@@ -1,2 +1,0 @@
-export { createCatalogueIndex } from '../search/catalogueIndex.ts';
-export { findTools } from '../search/findTools.ts';

@@ -1,0 +1,83 @@
+import type { InvoiceDocument, InvoiceLine } from '../../contract/index.ts';
+import { totalsOf } from '../../contract/index.ts';
+
+const tools = [
+  ['Low-angle jack plane No. 62', 'PLN-062', 18_950],
+  ['Dovetail saw, 15 tpi, brass back', 'SAW-DT-15', 7_450],
+  ['Bevel-edged chisel 19 mm', 'CHI-BE-19', 2_875],
+  ['Parallel clamp 1000 mm', 'CLA-PAR-1000', 5_490],
+] as const;
+
+/** A line of an invoice. */
+const invoiceLine = (index: number): InvoiceLine => {
+  const [toolName, sku, unitPrice] = tools[index % tools.length] ?? tools[0];
+  const quantity = 12 + index * 7;
+  return {
+    sku: `${sku}-${index + 1}`,
+    toolName,
+    quantity,
+    unitPrice,
+    lineTotal: quantity * unitPrice,
+  };
+};
+
+/** The lines of an invoice. */
+export const invoiceLines = (count: number): InvoiceLine[] =>
+  Array.from({ length: count }, (_, index) => invoiceLine(index));
+
+/** An invoice over these lines. Other fields replace those of the example. */
+export const invoiceOver = (
+  lines: InvoiceLine[],
+  { taxRate = 0, ...fields }: Partial<InvoiceDocument> = {},
+): InvoiceDocument => ({
+  kind: 'invoice',
+  number: '2026-000123',
+  issuedAt: new Date('2026-11-22T23:30:00Z'),
+  timeZone: 'UTC',
+  orderId: 'order-1',
+  orderNumber: 'TH-4K2M9A7C',
+  orderedAt: new Date('2026-11-20T09:00:00Z'),
+  userId: 'customer-1',
+  poNumber: 'PO-4711',
+  seller: {
+    name: 'Tools Hub Wholesale Ltd',
+    address: '12 Timber Yard\nPortland, OR 97209\nUnited States',
+    email: 'billing@tools-hub.test',
+    phone: '+1 503 555 0117',
+    taxNumber: 'US 93-1234567',
+  },
+  bank: {
+    holder: 'Tools Hub Wholesale Ltd',
+    bankName: 'First Bank of Oregon',
+    account: '000123456789',
+    code: '123000220',
+  },
+  buyer: {
+    name: 'Miller & Sons Joinery',
+    email: 'orders@miller-joinery.test',
+    phone: '15035550142',
+    address: '48 Mill Lane\nBend, OR 97701',
+  },
+  lines,
+  currency: 'USD',
+  taxRate,
+  ...totalsOf(lines, taxRate),
+  paid: 0,
+  terms: 'net-30',
+  dueAt: new Date('2026-12-22T23:30:00Z'),
+  cancels: null,
+  ...fields,
+});
+
+/** A credit note over these lines. */
+export const creditNoteOver = (
+  lines: InvoiceLine[],
+  fields: Partial<InvoiceDocument> = {},
+): InvoiceDocument =>
+  invoiceOver(lines, {
+    kind: 'credit-note',
+    number: 'CN-2026-000007',
+    dueAt: null,
+    cancels: { number: '2026-000123', reason: 'The customer ordered twice.' },
+    ...fields,
+  });

@@ -1,0 +1,82 @@
+import { dayOf, type OrderLine, storedBalanceOf, totalsOf } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { PrintedConfirmation } from '../../invoices/texts/confirmationTexts.ts';
+import type { PrintedPickList } from '../../invoices/texts/pickListTexts.ts';
+import { invoiceLines, invoiceOver } from './invoices.ts';
+
+const { seller, buyer, timeZone, orderedAt, orderNumber, poNumber } = invoiceOver([]);
+
+/** The lines of an order. The id of a tool is its SKU. */
+export const orderLines = (count: number): OrderLine[] =>
+  invoiceLines(count).map((line) => ({
+    ...line,
+    toolId: line.sku,
+    picture: '',
+    breakQuantity: null,
+  }));
+
+/** A placed order over these lines, as it is stored. Other fields replace those of the example. */
+const storedOrderOver = (
+  lines: OrderLine[],
+  fields: Partial<OrderDocument> = {},
+): OrderDocument => {
+  const state = {
+    ...totalsOf(lines),
+    status: 'placed',
+    terms: 'net-30',
+    dueAt: null,
+    overdueAt: null,
+    paid: 0,
+    refunded: 0,
+  } as const;
+  return {
+    ...state,
+    ...storedBalanceOf(state),
+    number: orderNumber,
+    userId: 'customer-1',
+    userName: buyer.name,
+    userEmail: buyer.email,
+    phoneNumber: buyer.phone,
+    orderAddress: buyer.address,
+    poNumber,
+    note: '',
+    paymentMethod: 'bank-transfer',
+    lines,
+    currency: 'USD',
+    taxRate: 0,
+    invoiceNumber: null,
+    creditNoteNumber: null,
+    quoteId: null,
+    quoteNumber: null,
+    history: [
+      { status: 'placed', actor: 'customer', uid: 'customer-1', at: orderedAt, transitionId: null },
+    ],
+    createdAt: orderedAt,
+    placedOn: dayOf(orderedAt, timeZone),
+    requestHash: null,
+    searchTerms: [],
+    ...fields,
+  };
+};
+
+/** What a pick list needs of an order over these lines. */
+export const pickListOver = (
+  lines: OrderLine[],
+  fields: Partial<OrderDocument> = {},
+  packSizes: Record<string, number> = {},
+): PrintedPickList => ({
+  order: storedOrderOver(lines, fields),
+  seller,
+  timeZone,
+  packSizes: new Map(Object.entries(packSizes)),
+});
+
+/** What the confirmation of an order over these lines needs. */
+export const confirmationOver = (
+  lines: OrderLine[],
+  invoice: Parameters<typeof invoiceOver>[1] = {},
+  order: Partial<PrintedConfirmation['order']> = {},
+): PrintedConfirmation => ({
+  order: { ...storedOrderOver(lines, { status: 'confirmed' }), ...order },
+  invoice: invoiceOver(lines, invoice),
+});

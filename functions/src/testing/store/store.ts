@@ -1,0 +1,19 @@
+/** Collections and document reads, for tests outside this package. */
+export {
+  auditLog,
+  cardSessions,
+  carts,
+  customers,
+  inquiries,
+  invoices,
+  liveOrders,
+  liveTools,
+  mail,
+  orders,
+  payments,
+  quotes,
+  reviews,
+  stockEntries,
+  tools,
+} from '../../store/collections/collections.ts';
+export { readDocument, readDocuments } from '../../store/reads/documents.ts';

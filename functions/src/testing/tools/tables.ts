@@ -1,0 +1,53 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { expect } from 'vitest';
+import type { ToolImport } from '../../contract/index.ts';
+import { expectStatus, send } from '../api/api.ts';
+
+/** The columns of a table of tools from before the catalogue had SKUs. */
+export const specifiedColumns = '_id,toolName,price,available,minOrder,toolDescription,imageLink';
+
+/** The result of an import without any row. */
+export const nothingImported = {
+  acknowledged: true,
+  ...{ created: [], changed: [], unchanged: [], rejected: [] },
+};
+
+/** Sends a table of tools. */
+export const importCsv = (
+  token: string,
+  body: string | Buffer<ArrayBuffer>,
+  query = '',
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  send('POST', `/tools.csv${query}`, {
+    token,
+    body,
+    headers: { 'Content-Type': 'text/csv', ...headers },
+  });
+
+/** Imports a table of tools. */
+export const importTable = async (
+  token: string,
+  body: string | Buffer<ArrayBuffer>,
+  query = '',
+): Promise<ToolImport> => expectStatus<ToolImport>(await importCsv(token, body, query), 200);
+
+/** Downloads a table. */
+export const exportTable = async (token: string, path: string): Promise<string> => {
+  const response = await send('GET', path, { token });
+  const bytes = await response.bytes();
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  expect(response.status, text).toBe(200);
+  return text;
+};
+
+/** The rows of a table by column. */
+export const recordsOf = (csv: string): Record<string, string>[] =>
+  parse(csv, { bom: true, columns: true });
+
+/** The exported table of tools, reduced to some of them. */
+export const exportTools = async (token: string, ...ids: string[]): Promise<string> => {
+  const rows: string[][] = parse(await exportTable(token, '/tools.csv'), { bom: true });
+  return stringify(rows.filter(([id = ''], at) => at === 0 || ids.includes(id)));
+};

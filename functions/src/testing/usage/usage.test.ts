@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type CartRow, limits, orderNumberOf } from '../../contract/index.ts';
+import { recordSignIn } from '../../services/accountData/signIn.ts';
+import {
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  updateAddress,
+} from '../../services/accounts/addresses.ts';
+import { getProfile, updateProfile } from '../../services/accounts/users.ts';
+import { getCart, saveCart } from '../../services/carts/carts.ts';
+import { resolveRows } from '../../services/carts/resolveRows.ts';
+import {
+  listStockAlerts,
+  removeStockAlert,
+  setStockAlert,
+} from '../../services/catalogue/alerts/stockAlerts.ts';
+import { getTool, listCachedTools, listTools } from '../../services/catalogue/tools/tools.ts';
+import { getCustomer, updateCustomer } from '../../services/customers/customers.ts';
+import { getOrder, listOrders, listOrdersOf } from '../../services/ordering/orders/orders.ts';
+import { placeOrder } from '../../services/ordering/placing/placeOrder.ts';
+import { cancelOrder } from '../../services/ordering/status/cancelOrder.ts';
+import { transitionOrder } from '../../services/ordering/status/transitionOrder.ts';
+import { listReviews } from '../../services/reviews/reviews.ts';
+import { checkHealth } from '../../services/site/health.ts';
+import type { Caller } from '../../store/accounts/accounts.ts';
+import { callerOf, registerCustomer } from '../api/accounts.ts';
+import { validForms } from '../inputs/validForms.ts';
+import { cartLine } from '../orders/carts.ts';
+import { orderInput } from '../orders/orders.ts';
+import { createTool, stockOf } from '../tools/tools.ts';
+import { keepCaches, usageOf } from './usage.ts';
+
+const orderOf = async (key?: string, lines = 1) => {
+  const toolIds = await Promise.all(Array.from({ length: lines }, () => createTool()));
+  return { input: orderInput(...toolIds), key };
+};
+
+let caller: Caller;
+
+beforeAll(async () => {
+  caller = { ...callerOf(await registerCustomer()), displayName: 'Ada' };
+});
+
+keepCaches();
+
+describe('Reads and writes', () => {
+  it('of an order: tool, settings, customer; order, stock, ledger, sales, customer, two mails', async () => {
+    const order = await orderOf();
+    expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 3, writes: 7 });
+  });
+
+  it.each([2, 10, 50])('of an order of %d lines: k + 2 and at most 3k + 4', async (lines) => {
+    const order = await orderOf(undefined, lines);
+    const usage = await usageOf(() => placeOrder(order, caller));
+    expect(usage.reads).toBe(lines + 2);
+    expect(usage.writes).toBeGreaterThan(2 * lines);
+    expect(usage.writes).toBeLessThanOrEqual(3 * lines + 4);
+  });
+
+  it('of a confirmation: order, settings, counter; order, counter, invoice, audit log, mail', async () => {
+    const { insertedId } = await placeOrder(await orderOf(), caller);
+    const admin = { ...callerOf(await registerCustomer()), admin: true };
+    const input = { to: 'confirmed', reason: '', carrier: '', trackingNumber: '' } as const;
+    const confirm = () => transitionOrder(insertedId, { input, key: 'confirm' }, admin);
+    expect(await usageOf(confirm)).toEqual({ reads: 3, writes: 5 });
+    expect(await usageOf(confirm)).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of a retried order: tool, settings, customer and order; none', async () => {
+    const order = await orderOf(randomUUID());
+    await placeOrder(order, caller);
+    expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 4, writes: 0 });
+  });
+
+  it('of a cancellation: order and tool; order, stock, ledger, sales, customer, mail', async () => {
+    const { insertedId } = await placeOrder(await orderOf(), caller);
+    const usage = await usageOf(() => cancelOrder(insertedId, caller));
+    expect(usage).toEqual({ reads: 2, writes: 6 });
+  });
+
+  it('of a cancellation by an admin: order and tool; those, and the audit log', async () => {
+    const { insertedId } = await placeOrder(await orderOf(), caller);
+    const admin = { ...callerOf(await registerCustomer()), admin: true };
+    const usage = await usageOf(() => cancelOrder(insertedId, admin));
+    expect(usage).toEqual({ reads: 2, writes: 7 });
+  });
+
+  it('of a page: its items and one to detect the next page', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => createTool()));
+    for (let placed = 0; placed < 4; placed += 1) await placeOrder(await orderOf(), caller);
+    const page = { limit: 3 };
+    const expected = { reads: 4, writes: 0 };
+    expect(await usageOf(() => listTools({ ...page, sort: 'price' }))).toEqual(expected);
+    expect(await usageOf(() => listOrders({}, page))).toEqual(expected);
+    expect(await usageOf(() => listOrdersOf({ email: caller.email, ...page }, caller))).toEqual(
+      expected,
+    );
+    const { next } = await listTools({ ...page, sort: 'price' });
+    const second = { ...page, sort: 'price', cursor: next ?? '' } as const;
+    expect(await usageOf(() => listTools(second))).toEqual(expected);
+  });
+
+  it('of a visitor’s cached list: none for five seconds', async () => {
+    const page = { limit: 2, sort: 'name' } as const;
+    await listCachedTools(page);
+    expect(await usageOf(() => listCachedTools(page))).toEqual({ reads: 0, writes: 0 });
+  });
+
+  it('of an empty page: the minimum of one', async () => {
+    const nobody = { ...caller, uid: randomUUID() };
+    const usage = await usageOf(() => listOrdersOf({ email: nobody.email, limit: 3 }, nobody));
+    expect(usage).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of a single document: one', async () => {
+    const id = await createTool();
+    const one = { reads: 1, writes: 0 };
+    expect(await usageOf(() => getTool(id))).toEqual(one);
+    const { insertedId } = await placeOrder(await orderOf(), caller);
+    expect(await usageOf(() => getOrder(insertedId, caller))).toEqual(one);
+    const number = orderNumberOf(insertedId);
+    expect(await usageOf(() => getOrder(number, caller))).toEqual(one);
+    expect(await usageOf(() => checkHealth())).toEqual(one);
+    const reviews = await usageOf(() => listReviews({ limit: 1 }));
+    expect(reviews.reads).toBeLessThanOrEqual(2);
+  });
+
+  it('of a customer: customer, settings, profile, overdue amount; customer and audit log', async () => {
+    await placeOrder(await orderOf(), caller);
+    expect(await usageOf(() => getCustomer(caller.uid))).toEqual({ reads: 4, writes: 0 });
+    const input = { terms: 'net-60', creditLimit: null } as const;
+    const change = () => updateCustomer(caller.uid, input, caller);
+    expect(await usageOf(change)).toEqual({ reads: 2, writes: 2 });
+    expect(await usageOf(change)).toEqual({ reads: 2, writes: 0 });
+  });
+
+  it('of a stock alert: alert, tool, tombstone, count and tool again; alert and tombstone check', async () => {
+    const toolId = await createTool({ available: 0 });
+    const set = () => setStockAlert(toolId, caller);
+    expect(await usageOf(set)).toEqual({ reads: 5, writes: 2 });
+    expect(await usageOf(set)).toEqual({ reads: 2, writes: 0 });
+    expect(await usageOf(() => listStockAlerts(caller))).toEqual({ reads: 1, writes: 0 });
+    const remove = () => removeStockAlert(toolId, caller);
+    expect(await usageOf(remove)).toEqual({ reads: 1, writes: 1 });
+    expect(await usageOf(remove)).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of a cart: the cart, and for a new one the tombstone; the cart and tombstone check', async () => {
+    const account = await registerCustomer();
+    const lines = [cartLine('plane')];
+    const save = async () => {
+      const { version } = await getCart(account);
+      return usageOf(() => saveCart({ version, lines }, account));
+    };
+    expect(await usageOf(() => getCart(account))).toEqual({ reads: 1, writes: 0 });
+    expect(await save()).toEqual({ reads: 2, writes: 2 });
+    expect(await save()).toEqual({ reads: 1, writes: 1 });
+    const outdated = () =>
+      expect(saveCart({ version: 'old', lines }, account)).rejects.toMatchObject({
+        code: 'precondition-failed',
+      });
+    expect(await usageOf(outdated)).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of looked-up rows: each tool once, and one for up to 30 unknown SKUs', async () => {
+    const skus = Array.from({ length: 40 }, () => `U-${randomUUID().slice(0, 18).toUpperCase()}`);
+    const ids = await Promise.all(skus.map((sku) => createTool({ sku })));
+    const readsOf = async (rows: CartRow[]) => {
+      const usage = await usageOf(() => resolveRows(rows));
+      expect(usage.writes).toBe(0);
+      return usage.reads;
+    };
+    const quantity = 5;
+    expect(await readsOf([])).toBe(0);
+    expect(await readsOf(ids.map((toolId) => ({ toolId, quantity })))).toBe(40);
+    expect(await readsOf(skus.map((sku) => ({ sku, quantity })))).toBe(40);
+    const [toolId] = ids;
+    const repeated = Array.from({ length: limits.cartRows }, () => ({ toolId, quantity }));
+    expect(await readsOf(repeated)).toBe(1);
+    const unknown = Array.from({ length: limits.cartRows }, (_, n) => ({
+      sku: `UNKNOWN-${n}`,
+      quantity,
+    }));
+    expect(await readsOf(unknown)).toBe(7);
+    const missing = unknown.map(({ sku }) => ({ toolId: sku, quantity }));
+    expect(await readsOf(missing)).toBe(limits.cartRows);
+    expect(await readsOf([{ quantity }, { sku: 'x' }, { toolId: 'a/b' }])).toBe(0);
+  });
+
+  it('of addresses: the address book, and for a new one the tombstone and its check', async () => {
+    const account = await registerCustomer();
+    const input = validForms.address;
+    const create = (key?: string) => createAddress({ input, key }, account);
+    const one = { reads: 1, writes: 1 };
+    expect(await usageOf(() => listAddresses(account))).toEqual({ reads: 1, writes: 0 });
+    expect(await usageOf(() => create('first'))).toEqual({ reads: 2, writes: 2 });
+    expect(await usageOf(() => create('first'))).toEqual({ reads: 1, writes: 0 });
+    const { insertedId } = await create();
+    expect(await usageOf(() => create())).toEqual(one);
+    expect(await usageOf(() => updateAddress(insertedId, input, account))).toEqual(one);
+    expect(await usageOf(() => deleteAddress(insertedId, account))).toEqual(one);
+    const again = await usageOf(() => deleteAddress(insertedId, account));
+    expect(again).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of an order from the cart: also the cart, and a write only if a tool leaves it', async () => {
+    const buyer = { ...callerOf(await registerCustomer()), displayName: 'Ada' };
+    const place = async (inCart: boolean) => {
+      const { input, key } = await orderOf(undefined, 3);
+      const lines = input.lines.map(({ toolId }) => cartLine(inCart ? toolId : `not-${toolId}`));
+      const { version } = await getCart(buyer);
+      await saveCart({ version, lines }, buyer);
+      const plain = await usageOf(() => placeOrder({ input, key }, buyer));
+      const fromCart = { input: { ...input, fromCart: true }, key };
+      const usage = await usageOf(() => placeOrder(fromCart, buyer));
+      return { reads: usage.reads - plain.reads, writes: usage.writes - plain.writes };
+    };
+    expect(await place(true)).toEqual({ reads: 1, writes: 1 });
+    expect(await place(false)).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of a sign-in: profile and tombstone, and no write when nothing changed', async () => {
+    // The second write of a first sign-in only checks that the account is not being deleted, and its
+    // third read that no other profile has the verified address.
+    expect(await usageOf(() => recordSignIn(caller))).toEqual({ reads: 3, writes: 2 });
+    expect(await usageOf(() => recordSignIn(caller))).toEqual({ reads: 1, writes: 0 });
+    expect(await usageOf(() => getProfile(caller.email, caller))).toEqual({ reads: 1, writes: 0 });
+    const moved = () => updateProfile({ location: 'Leeds' }, caller);
+    expect(await usageOf(moved)).toEqual({ reads: 1, writes: 1 });
+    expect(await usageOf(moved)).toEqual({ reads: 1, writes: 0 });
+  });
+
+  it('of a refused order: no write', async () => {
+    const toolId = await createTool();
+    const input = orderInput(toolId);
+    const lines = input.lines.map((line) => ({ ...line, lineTotal: 1 }));
+    const forged = { input: { ...input, lines }, key: undefined };
+    const usage = await usageOf(() =>
+      expect(placeOrder(forged, caller)).rejects.toMatchObject({ code: 'price-changed' }),
+    );
+    expect(usage, 'tool, settings, customer, and whether it is a retry').toEqual({
+      reads: 4,
+      writes: 0,
+    });
+    expect(await stockOf(toolId)).toEqual({ available: 100, ledger: 100 });
+  });
+});
