@@ -13,8 +13,8 @@ import { buildUpload } from './deploy/buildUpload.ts';
 import { readDeployConfig, readParamValues, rewriteRegions } from './deploy/deployConfig.ts';
 import { readDeployOptions } from './deploy/deployOptions.ts';
 import { runDryRun } from './deploy/dryRun.ts';
-import { discoverFunctions } from './deploy/functionsManifest.ts';
-import { functionsProblems } from './deploy/functionsProblems.ts';
+import { discoverFunctions } from './deploy/functions/functionsManifest.ts';
+import { functionsProblems } from './deploy/functions/functionsProblems.ts';
 import { withUploadConfig } from './deploy/uploadConfig.ts';
 
 const config = readDeployConfig();

@@ -1,5 +1,5 @@
 /** Compiles Firebase Security Rules, and decides requests by them. */
-export { crc32c } from './builtins/crc32c.ts';
+export { crc32c } from './builtins/text/crc32c.ts';
 export { type Method, operationsOf } from './compiler/matchTree.ts';
 export { Coverage, type ExpressionReport } from './coverage.ts';
 export type { ValueCount } from './coverageCounter.ts';

@@ -1,8 +1,8 @@
 import type { AllowRule, MatchRule, Method } from './compiler/matchTree.ts';
 import { compileModule } from './compiler/moduleCompiler.ts';
-import { toBoolean } from './compiler/operators.ts';
+import { toBoolean } from './compiler/operators/operators.ts';
 import type { Decision } from './decision.ts';
-import { explainAllow, explainReads, Trace } from './explain.ts';
+import { explainAllow, explainReads, Trace } from './explain/explain.ts';
 import { type Issue, RulesCompileError } from './language/errors.ts';
 import type { Site } from './language/source.ts';
 import { Source } from './language/source.ts';

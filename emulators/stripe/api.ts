@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { Checkout } from './checkout.ts';
-import { unauthorized } from './errors.ts';
-import { type Form, parseForm } from './form.ts';
-import { type Call, json, type Route } from './http.ts';
-import { createIdempotency } from './idempotency.ts';
-import type { Refunds } from './refunds.ts';
+import type { Checkout } from './payments/checkout.ts';
+import type { Refunds } from './payments/refunds.ts';
+import { unauthorized } from './requests/errors.ts';
+import { type Form, parseForm } from './requests/form.ts';
+import { type Call, json, type Route } from './requests/http.ts';
+import { createIdempotency } from './requests/idempotency.ts';
 
 const assertKey = ({ headers }: IncomingMessage, secretKey: string): void => {
   const [, key] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];

@@ -1,9 +1,9 @@
-import type { Disputes } from './disputes.ts';
-import { missing } from './errors.ts';
-import { parseForm } from './form.ts';
-import { json, type Route } from './http.ts';
-import type { Refunds } from './refunds.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { Disputes } from './payments/disputes.ts';
+import type { Refunds } from './payments/refunds.ts';
+import { missing } from './requests/errors.ts';
+import { parseForm } from './requests/form.ts';
+import { json, type Route } from './requests/http.ts';
+import type { Webhooks } from './webhooks/webhooks.ts';
 
 /**
  * The endpoints for tests: a list of the events of a session or an order with the answers they got,

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiRoutes } from './api.ts';
-import { createCheckout } from './checkout.ts';
 import { controlRoutes } from './control.ts';
-import { createDisputes } from './disputes.ts';
-import { httpListener } from './http.ts';
-import { paymentRoutes } from './payment.ts';
-import { createRefunds } from './refunds.ts';
-import { createWebhooks } from './webhooks.ts';
+import { createCheckout } from './payments/checkout.ts';
+import { createDisputes } from './payments/disputes.ts';
+import { paymentRoutes } from './payments/payment.ts';
+import { createRefunds } from './payments/refunds.ts';
+import { httpListener } from './requests/http.ts';
+import { createWebhooks } from './webhooks/webhooks.ts';
 
 /** Where to listen, the keys of the account, and where its events go. */
 export interface StripeOptions {

@@ -11,7 +11,7 @@ import {
   type Endpoint,
   type FunctionsManifest,
   fillParams,
-} from './functionsManifest.ts';
+} from './functions/functionsManifest.ts';
 
 // The Firebase CLI selects files with these functions, so a dry run uses exactly what it would upload.
 const load = createRequire(import.meta.url);

@@ -88,7 +88,7 @@ const allowed = [
   ['functions/src/contract/right.ts', 'yup'],
   ['emulators/firestore/right.ts', '../rules/ruleset.ts'],
   ['emulators/storage/right.ts', '../rules/ruleset.ts'],
-  ['emulators/stripe/right.ts', './objects.ts'],
+  ['emulators/stripe/right.ts', './store/objects.ts'],
   ['emulators/suite/seed/right.ts', 'functions/contract'],
   ['emulators/quality/load/right.ts', 'functions/testing/api/api'],
   ['emulators/suite/launcher/right.ts', '../../rules/ruleset.ts'],

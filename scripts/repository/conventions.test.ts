@@ -113,7 +113,7 @@ const conventions: Convention[] = [
     within: (file) => isProduct(file) && file.startsWith('web/'),
     // Texts that no person types: ports, positions in paths, the audit log and the metadata of articles.
     except:
-      /^web\/src\/(?:lib\/(?:pictures\/storage|firebase\/firestoreClient)|features\/(?:blog\/parseArticle|audit\/auditTexts|checkout\/review\/checkoutFailure|tools\/manage\/values\/toFormErrors))\.ts$/,
+      /^web\/src\/(?:lib\/(?:pictures\/storage|firebase\/firestoreClient)|features\/(?:blog\/parseArticle|audit\/auditTexts|checkout\/failure\/checkoutFailure|tools\/manage\/values\/toFormErrors))\.ts$/,
   },
   {
     title: 'exports have names',

@@ -1,11 +1,11 @@
 import type { Builtin, Builtins } from '../builtins/builtin.ts';
 import { listMethods, mapDiffMethods, mapMethods, setMethods } from '../builtins/collections.ts';
-import { duration, durationMethods } from '../builtins/duration.ts';
-import { latlng, latlngMethods } from '../builtins/latlng.ts';
 import { math } from '../builtins/math.ts';
-import { pathMethods } from '../builtins/path.ts';
-import { bytesMethods, hashing, stringMethods } from '../builtins/text.ts';
-import { timestamp, timestampMethods } from '../builtins/timestamp.ts';
+import { bytesMethods, hashing, stringMethods } from '../builtins/text/text.ts';
+import { duration, durationMethods } from '../builtins/types/duration.ts';
+import { latlng, latlngMethods } from '../builtins/types/latlng.ts';
+import { pathMethods } from '../builtins/types/path.ts';
+import { timestamp, timestampMethods } from '../builtins/types/timestamp.ts';
 import type { TypeName } from '../language/values.ts';
 
 /** The function packages, such as math. */

@@ -1,6 +1,6 @@
 import { type Builtin, invoke } from '../builtins/builtin.ts';
 import { conversions, debug } from '../builtins/conversions.ts';
-import { compilePattern, patternMethods } from '../builtins/regex.ts';
+import { compilePattern, patternMethods } from '../builtins/text/regex.ts';
 import type { Call, Expression, MethodCall, Name } from '../language/ast.ts';
 import { EvaluationError } from '../language/errors.ts';
 import {

@@ -20,8 +20,8 @@ import type { Evaluator, Frame } from '../runtime/frame.ts';
 import { siteOf, trace } from '../runtime/trace.ts';
 import { compileCall, compileMethodCall } from './calls.ts';
 import type { Context, ExpressionContext } from './context.ts';
-import { binaryOperations, hasType, toBoolean, unaryOperations } from './operators.ts';
-import { elementAt, memberOf, slice } from './subscripts.ts';
+import { binaryOperations, hasType, toBoolean, unaryOperations } from './operators/operators.ts';
+import { elementAt, memberOf, slice } from './operators/subscripts.ts';
 import { compileUnresolvedName } from './unresolvedName.ts';
 
 /** The limit of Google's compiler for levels, observed in its emulator 1.19.9. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { binaryOperations, type StrictOperator } from '../compiler/operators.ts';
+import { binaryOperations, type StrictOperator } from '../compiler/operators/operators.ts';
 import { type Constraint, RulesTimestamp, type RulesValue, Unknown } from '../language/values.ts';
 
 const unknownWith = (operator: Constraint['operator'], operand: RulesValue) =>

@@ -13,7 +13,6 @@ import {
 } from '../../contract/index.ts';
 import type { AuditDocument } from '../../documents/audit.ts';
 import type { CartDocument } from '../../documents/carts.ts';
-import { converter, withDates } from '../../documents/converter.ts';
 import type { CustomerDocument } from '../../documents/customers.ts';
 import type { InquiryDocument } from '../../documents/inquiries.ts';
 import type { CounterDocument, StoredInvoice } from '../../documents/invoices.ts';
@@ -36,6 +35,7 @@ import type {
   DeletedAccountDocument,
   UserDocument,
 } from '../../documents/users.ts';
+import { converter, withDates } from './converter.ts';
 import { db } from './firebase.ts';
 import { type ServerTime, serverTimeOf } from './serverTime.ts';
 

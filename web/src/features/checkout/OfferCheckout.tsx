@@ -6,11 +6,11 @@ import { creditProblem } from '../../domain/money/termsTexts.ts';
 import type { useShop } from '../../domain/shop/useShop.ts';
 import type { useTerms } from '../../domain/shop/useTerms.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
+import type { Offer } from './failure/offer.ts';
 import { CheckoutForm } from './form/CheckoutForm.tsx';
 import { type CheckoutValues, type Contact, type Delivery, orderOf } from './form/checkoutForm.ts';
 import { creditOf, summaryFailure } from './form/checkoutState.ts';
 import { CheckoutCreditNotice } from './review/CheckoutCreditNotice.tsx';
-import type { Offer } from './review/offer.ts';
 import { RefusedLines } from './review/RefusedLines.tsx';
 import type { useCheckout } from './sending/useCheckout.ts';
 

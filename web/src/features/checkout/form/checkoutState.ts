@@ -1,6 +1,6 @@
 import { type CreditLeft, creditLeftOf } from '../../../domain/money/termsTexts.ts';
 import type { useTerms } from '../../../domain/shop/useTerms.ts';
-import type { CheckoutFailure } from '../review/checkoutFailure.ts';
+import type { CheckoutFailure } from '../failure/checkoutFailure.ts';
 import type { Delivery } from './checkoutForm.ts';
 
 /** The failure of the order as a whole. The notices show refused lines and the minimum. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { counted } from 'functions/contract';
 import { Link } from 'react-router-dom';
-import type { LineRefusal } from './checkoutFailure.ts';
-import type { Offer } from './offer.ts';
+import type { LineRefusal } from '../failure/checkoutFailure.ts';
+import type { Offer } from '../failure/offer.ts';
 import { ReviewNotice } from './ReviewNotice.tsx';
 
 interface RefusedLinesProps {

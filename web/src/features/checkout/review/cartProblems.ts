@@ -7,7 +7,7 @@ import {
   priceLine,
 } from 'functions/contract';
 import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
-import type { LineRefusal } from './checkoutFailure.ts';
+import type { LineRefusal } from '../failure/checkoutFailure.ts';
 
 /** What solves a problem of a line: other pieces, the new price, or its removal. */
 export type Repair =

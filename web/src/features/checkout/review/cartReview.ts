@@ -6,8 +6,8 @@ import {
   totalsOf,
 } from 'functions/contract';
 import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
+import { type LineRefusal, minimumMessage } from '../failure/checkoutFailure.ts';
 import { type CartProblem, cartProblems } from './cartProblems.ts';
-import { type LineRefusal, minimumMessage } from './checkoutFailure.ts';
 
 /** The cart as the checkout shows it. Money is in cents. */
 export interface CartReview {

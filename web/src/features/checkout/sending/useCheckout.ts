@@ -3,7 +3,7 @@ import { type OrderLinesBody, orderLinesSchema, type PlacedOrder } from 'functio
 import { useRef, useState } from 'react';
 import { draftKey } from '../../../lib/storage/drafts.ts';
 import { useAttempt } from '../../../lib/storage/useAttempt.ts';
-import { type CheckoutFailure, failureOf, isRefusal } from '../review/checkoutFailure.ts';
+import { type CheckoutFailure, failureOf, isRefusal } from '../failure/checkoutFailure.ts';
 import { sendCheckout } from './checkoutRequests.ts';
 import { type CheckoutDraft, useCheckoutDraft } from './useCheckoutDraft.ts';
 

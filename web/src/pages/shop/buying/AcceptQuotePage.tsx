@@ -7,7 +7,7 @@ import { useUser } from 'reactfire';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { statusNow, validityText } from '../../../domain/quote/quoteTexts.ts';
 import { useQuote } from '../../../domain/quote/useQuotes.ts';
-import { offerOf } from '../../../features/checkout/review/offerOf.ts';
+import { offerOf } from '../../../features/checkout/failure/offerOf.ts';
 import { NoOffer } from '../../../features/quotes/details/NoOffer.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
