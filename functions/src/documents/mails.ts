@@ -16,13 +16,13 @@ export interface MailDocument extends MailFields<Date> {
   checkAt: Date | null;
   /**
    * The random id of the last attempt, by which a sender recognises its own: others may begin one at the
-   * same time.
+   * same time. Null before the first one.
    */
-  attemptId?: string;
+  attemptId: string | null;
   /** Since when the mail server could not be reached; null if the last attempt reached it. */
-  outageSince?: Date | null;
+  outageSince: Date | null;
   /** How many attempts did not reach the mail server: they do not count towards the most attempts. */
-  outages?: number;
+  outages: number;
   /** When the mail is deleted; set once it was sent or given up. */
   expireAt: Date | null;
 }

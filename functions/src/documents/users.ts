@@ -5,7 +5,7 @@ import type { Address, AdminLease, ProfileFields } from '../contract/index.ts';
  * in lists.
  */
 export interface UserDocument extends ProfileFields {
-  emailVerified?: boolean;
+  emailVerified: boolean;
   /** The search index: words of name and address. */
   searchTerms: string[];
   createdAt: Date;

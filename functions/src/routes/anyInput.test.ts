@@ -9,7 +9,7 @@ import { type RawRequest, type RawResponse, sendRaw } from '../testing/api/rawRe
 import { anyBody } from '../testing/inputs/anyInput.ts';
 import { anyEncoded, anyRequest, type RouteName } from '../testing/inputs/anyRequest.ts';
 import { validForms } from '../testing/inputs/validForms.ts';
-import { storeOrder } from '../testing/orders/orders.ts';
+import { storeOrder } from '../testing/orders/storedOrders.ts';
 import { createTool, stockOf } from '../testing/tools/tools.ts';
 
 let customer: TestAccount;
@@ -46,7 +46,7 @@ const expectAnswer = ({ status, contentType, body }: RawResponse): void => {
 const existingParameters = async (name: RouteName): Promise<string[]> => {
   const { method, pattern } = apiRoutes[name];
   if (method === 'DELETE') return ['missing'];
-  if (pattern.startsWith('/order/')) return [await storeOrder({ createdAt: new Date(1_000) })];
+  if (pattern.startsWith('/order/')) return [await storeOrder()];
   if (pattern.includes(':id')) return [await createTool()];
   if (pattern.includes(':uid')) return [customer.uid];
   return [customer.email, admin.email, customer.email.toUpperCase()];

@@ -8,12 +8,8 @@ export interface Searchable {
   toolDescription: string;
 }
 
-/** The searchable texts of a tool. Tools from before there were SKUs have none. */
-export const toolSearchTexts = ({
-  sku = '',
-  toolName,
-  toolDescription,
-}: Omit<Searchable, 'sku'> & { sku?: string | undefined }): SearchTexts => ({
+/** The searchable texts of a tool. */
+export const toolSearchTexts = ({ sku, toolName, toolDescription }: Searchable): SearchTexts => ({
   main: `${sku} ${toolName}`,
   prose: toolDescription,
 });
@@ -39,8 +35,8 @@ export interface SearchableOrder {
   number: string;
   userName: string;
   userEmail: string;
-  /** The buyer's own number. Orders from before there was one have none. */
-  poNumber?: string | undefined;
+  /** The buyer's own number; quotes have none. */
+  poNumber?: string;
   /** The numbers of the invoice, the credit note, the quote and, of a quote, the order. */
   invoiceNumber?: string | null | undefined;
   creditNoteNumber?: string | null | undefined;
@@ -68,15 +64,15 @@ export const orderTermsOf = (order: SearchableOrder): string[] =>
 /** The searchable parts of an inquiry. */
 export interface SearchableInquiry {
   email: string;
-  name?: string | undefined;
-  toolName?: string | undefined;
-  sku?: string | undefined;
-  message?: string | undefined;
+  name: string;
+  toolName: string;
+  sku: string;
+  message: string;
 }
 
 /** The searchable texts of an inquiry: its sender, the tool and the message. */
 export const inquirySearchTexts = (inquiry: SearchableInquiry): SearchTexts => {
-  const { email, name = '', sku = '', toolName = '', message = '' } = inquiry;
+  const { email, name, sku, toolName, message } = inquiry;
   return { main: `${email} ${name} ${sku} ${toolName}`, prose: message };
 };
 

@@ -26,6 +26,9 @@ const queued: Delivery = {
     ...{ leaseExpireTime: null, error: null, info: null },
   },
   checkAt: now,
+  attemptId: null,
+  outageSince: null,
+  outages: 0,
   expireAt: null,
 };
 

@@ -40,28 +40,37 @@ const ended = (delivery: MailDelivery<Date>, now: Date): MailDelivery<Date> => (
   leaseExpireTime: null,
 });
 
-const closed = (delivery: MailDelivery<Date>, now: Date): Delivery => ({
-  delivery: ended(delivery, now),
-  checkAt: null,
-  expireAt: new Date(now.getTime() + keptMs),
-});
+/** The attempt and the outage stay as they are. */
+const withState = (
+  { attemptId, outageSince, outages }: Delivery,
+  state: Pick<Delivery, 'delivery' | 'checkAt' | 'expireAt'>,
+): Delivery => ({ ...state, attemptId, outageSince, outages });
 
-const givenUp = (delivery: MailDelivery<Date>, error: string, now: Date): Delivery =>
-  closed({ ...delivery, state: 'ERROR', error }, now);
+const closed = (mail: Delivery, delivery: MailDelivery<Date>, now: Date): Delivery =>
+  withState(mail, {
+    delivery: ended(delivery, now),
+    checkAt: null,
+    expireAt: new Date(now.getTime() + keptMs),
+  });
+
+const givenUp = (mail: Delivery, error: string, now: Date): Delivery =>
+  closed(mail, { ...mail.delivery, state: 'ERROR', error }, now);
 
 /** How often the mail server was reached, or the sender ended. */
-const usedAttempts = ({ delivery, outages = 0 }: Delivery): number => delivery.attempts - outages;
+const usedAttempts = ({ delivery, outages }: Delivery): number => delivery.attempts - outages;
 
-const lease = (delivery: MailDelivery<Date>, now: Date, attemptId: string): Delivery => {
+const lease = (mail: Delivery, now: Date, attemptId: string): Delivery => {
   const leaseExpireTime = new Date(now.getTime() + leaseMs);
-  const attempts = delivery.attempts + 1;
+  const delivery: MailDelivery<Date> = {
+    ...mail.delivery,
+    state: 'PROCESSING',
+    attempts: mail.delivery.attempts + 1,
+    startTime: now,
+    endTime: null,
+    leaseExpireTime,
+  };
   return {
-    delivery: {
-      ...delivery,
-      ...{ state: 'PROCESSING', attempts, startTime: now, endTime: null, leaseExpireTime },
-    },
-    checkAt: leaseExpireTime,
-    expireAt: null,
+    ...withState(mail, { delivery, checkAt: leaseExpireTime, expireAt: null }),
     attemptId,
   };
 };
@@ -74,12 +83,12 @@ export const beginAttempt = (queued: Delivery, now: Date, attemptId: string): De
   const { delivery, checkAt } = queued;
   const waitingSince = delivery.state === 'PENDING' ? checkAt : null;
   if (waitingSince && now.getTime() - waitingSince.getTime() > maxWaitMs) {
-    return givenUp(delivery, 'The mail waited for more than 3 days and was not sent', now);
+    return givenUp(queued, 'The mail waited for more than 3 days and was not sent', now);
   }
   if (usedAttempts(queued) >= maxAttempts) {
-    return givenUp(delivery, `Each of ${maxAttempts} attempts was interrupted`, now);
+    return givenUp(queued, `Each of ${maxAttempts} attempts was interrupted`, now);
   }
-  return lease(delivery, now, attemptId);
+  return lease(queued, now, attemptId);
 };
 
 /** Whether the stored delivery is still in the attempt that was begun. */
@@ -88,10 +97,10 @@ export const isSameAttempt = (stored: Delivery, begun: Delivery): boolean =>
 
 /** The mail server has accepted the mail. */
 export const afterSuccess = (
-  { delivery }: Delivery,
+  sent: Delivery,
   info: NonNullable<MailDelivery<Date>['info']>,
   now: Date,
-): Delivery => closed({ ...delivery, state: 'SUCCESS', error: null, info }, now);
+): Delivery => closed(sent, { ...sent.delivery, state: 'SUCCESS', error: null, info }, now);
 
 /** Why an attempt failed. */
 export interface SendingFailure {
@@ -108,25 +117,26 @@ interface FailedAttempt {
   retryMs: number;
 }
 
-const tryAgain = (delivery: MailDelivery<Date>, pauseMs: number, now: Date): Delivery => ({
-  delivery: ended({ ...delivery, state: 'RETRY' }, now),
-  checkAt: new Date(now.getTime() + pauseMs),
-  expireAt: null,
+const tryAgain = (mail: Delivery, error: string, pauseMs: number, now: Date): Delivery => ({
+  ...withState(mail, {
+    delivery: ended({ ...mail.delivery, state: 'RETRY', error }, now),
+    checkAt: new Date(now.getTime() + pauseMs),
+    expireAt: null,
+  }),
   outageSince: null,
 });
 
 /** The attempt does not count. The pause is as long as the outage so far, within limits. */
 const afterOutage = (
-  { delivery, outageSince, outages = 0 }: Delivery,
+  failed: Delivery,
   error: string,
   { now, retryMs }: FailedAttempt,
 ): Delivery => {
-  const since = outageSince ?? now;
-  const lastedMs = now.getTime() - since.getTime();
-  if (lastedMs > maxOutageMs) return givenUp(delivery, error, now);
+  const outageSince = failed.outageSince ?? now;
+  const lastedMs = now.getTime() - outageSince.getTime();
+  if (lastedMs > maxOutageMs) return givenUp(failed, error, now);
   const pauseMs = Math.min(Math.max(retryMs, lastedMs), maxPauseMs);
-  const again = tryAgain({ ...delivery, error }, pauseMs, now);
-  return { ...again, outageSince: since, outages: outages + 1 };
+  return { ...tryAgain(failed, error, pauseMs, now), outageSince, outages: failed.outages + 1 };
 };
 
 /**
@@ -138,18 +148,18 @@ export const afterFailure = (
   { error, permanent, unreachable }: SendingFailure,
   attempt: FailedAttempt,
 ): Delivery => {
-  const { delivery } = failed;
   if (unreachable && !permanent) return afterOutage(failed, error, attempt);
   const used = usedAttempts(failed);
-  if (permanent || used >= maxAttempts) return givenUp(delivery, error, attempt.now);
+  if (permanent || used >= maxAttempts) return givenUp(failed, error, attempt.now);
   const pauseMs = attempt.retryMs * 2 ** (used - 1);
-  return tryAgain({ ...delivery, error }, pauseMs, attempt.now);
+  return tryAgain(failed, error, pauseMs, attempt.now);
 };
 
 /** The mail waits to be sent once more, with all its attempts. */
-export const sendAgain = ({ delivery }: Delivery, now: Date): Delivery => ({
-  delivery: { ...delivery, ...{ state: 'PENDING', attempts: 0, error: null } },
+export const sendAgain = ({ delivery, attemptId }: Delivery, now: Date): Delivery => ({
+  delivery: { ...delivery, state: 'PENDING', attempts: 0, error: null },
   checkAt: now,
+  attemptId,
   expireAt: null,
   outageSince: null,
   outages: 0,

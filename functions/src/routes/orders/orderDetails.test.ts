@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Count, Order, PlacedOrder } from '../../contract/index.ts';
 import { orders } from '../../store/collections/collections.ts';
@@ -11,7 +10,6 @@ import {
   placeOrderOf,
   sendOrder,
   sendTransition,
-  storeOrder,
 } from '../../testing/orders/orders.ts';
 import { exportTable, recordsOf } from '../../testing/tools/tables.ts';
 import { createTool, stockOf } from '../../testing/tools/tools.ts';
@@ -148,38 +146,6 @@ describe('A search by PO number', () => {
     expect(await countOf(`${part} ${customer.email}`)).toBe(1);
     const found = await exportTable(admin.token, `/orders.csv?q=${part}`);
     expect(recordsOf(found).map((row) => row.poNumber)).toEqual([poNumber]);
-  });
-});
-
-describe('An order from before there were PO numbers', () => {
-  it('has the defaults in every answer', async () => {
-    const toolName = `Plane ${randomUUID()}`;
-    // Long ago, because it has no sales.
-    const createdAt = new Date(4_000);
-    const { uid: userId, email: userEmail } = customer;
-    const id = await storeOrder({ toolName, userId, userEmail, createdAt });
-    const remove = FieldValue.delete();
-    await orders.doc(id).update({ poNumber: remove, note: remove, paymentMethod: remove });
-    expect(await read(`/order/${id}`, customer)).toMatchObject(noDetails);
-    expect(await list(`q=${encodeURIComponent(toolName)}`)).toMatchObject([
-      { _id: id, ...noDetails },
-    ]);
-    const path = `/counts?of=orders&q=${encodeURIComponent(toolName)}`;
-    expect(await expectStatus(await send('GET', path, admin), 200)).toEqual({ count: 1 });
-    expect(await rowsOf(id)).toMatchObject([{ poNumber: '', note: '' }]);
-    const changed = await sendTransition(admin.token, id, { to: 'confirmed' });
-    expect(await expectStatus(changed, 200)).toMatchObject({
-      order: { status: 'confirmed', ...noDetails },
-    });
-  });
-
-  it('answers a retry of its request', async () => {
-    const key = randomUUID();
-    const tool = await createTool();
-    const { insertedId, order } = await place(orderBody(tool), key);
-    const remove = FieldValue.delete();
-    await orders.doc(insertedId).update({ poNumber: remove, note: remove, paymentMethod: remove });
-    expect(await place(orderBody(tool), key)).toEqual({ acknowledged: true, insertedId, order });
   });
 });
 

@@ -7,7 +7,8 @@ import {
   type TestAccount,
 } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
-import { placeOrderOf, storeOrder } from '../../testing/orders/orders.ts';
+import { placeOrderOf } from '../../testing/orders/orders.ts';
+import { storeOrder } from '../../testing/orders/storedOrders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
 let customer: TestAccount;

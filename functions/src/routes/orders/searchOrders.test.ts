@@ -10,9 +10,9 @@ import {
   searchedCodeOf,
   sendOrder,
   sendTransition,
-  storeOrder,
 } from '../../testing/orders/orders.ts';
 import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
+import { storeOrder } from '../../testing/orders/storedOrders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;

@@ -5,9 +5,9 @@ import { recordRefund } from '../../services/payments/recordPayments.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { callerOf, registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
 import { allPages, expectProblem, expectStatus, send } from '../../testing/api/api.ts';
-import { storeOrder } from '../../testing/orders/orders.ts';
 import { pay } from '../../testing/orders/prepaidOrders.ts';
 import { dayIn } from '../../testing/orders/shopDays.ts';
+import { storeOrder } from '../../testing/orders/storedOrders.ts';
 import { exportTable, recordsOf } from '../../testing/tools/tables.ts';
 
 let customer: TestAccount;

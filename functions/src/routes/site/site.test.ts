@@ -340,7 +340,7 @@ describe('Hosting', () => {
     expect(textsOf(html, 'h1')).toEqual([]);
   });
 
-  it.each(['/dashboard', '/dashboard/all-products/spokeshave', '/dashboard/all-orders/any'])(
+  it.each(['/dashboard', '/dashboard/all-products/spokeshave', '/dashboard/orders/any'])(
     'answers %s with the frame of the dashboard',
     async (path) => {
       const html = await pageOf(await visit(path), 200);

@@ -11,14 +11,9 @@ import {
   type TestAccount,
 } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
-import {
-  linesBody,
-  placeOrderOf,
-  sendOrder,
-  storeOrder,
-  storeOrders,
-} from '../../testing/orders/orders.ts';
+import { linesBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
 import { timeZone } from '../../testing/orders/shopDays.ts';
+import { storeOrder, storeOrders } from '../../testing/orders/storedOrders.ts';
 import { exportTable, recordsOf } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 

@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { generatedSku, type Inserted } from '../../contract/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { generatedSku, type Inserted, toolIdOf } from '../../contract/index.ts';
+import { createTool as addTool } from '../../services/catalogue/edit/createTool.ts';
 import { skus, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
+import { requestIdOf } from '../../store/writes/idempotency.ts';
+import { callerOf, registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { countOf } from '../../testing/api/statuses.ts';
-import { newSku, postedTool, postTool, putTool, readTool } from '../../testing/tools/editing.ts';
-import { createTool, removeTool } from '../../testing/tools/tools.ts';
+import {
+  newSku,
+  postedTool,
+  postTool,
+  putTool,
+  readTool,
+  specifiedTool,
+} from '../../testing/tools/editing.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 let token: string;
@@ -67,16 +76,14 @@ describe('The SKU of a new tool', () => {
   });
 
   it('takes the next number when the generated one is taken', async () => {
-    const key = randomUUID();
-    const { insertedId: id } = await expectStatus<Inserted>(await postTool(token, {}, key), 201);
+    const caller = callerOf(admin, true);
+    const request = { input: specifiedTool, key: randomUUID() };
+    const named = { ...specifiedTool, sku: '', category: 'other' } as const;
+    const id = toolIdOf(named, requestIdOf(caller.uid, request));
     const [first, second] = [generatedSku('other', id), generatedSku('other', id, 1)];
-    await expectStatus(await putTool(token, id, { sku: newSku() }), 200);
     // Another tool has the number that this one would get.
     await createTool({ sku: first });
-    const { sku: _, ...stored } = (await tools.doc(id).get()).data() ?? {};
-    await removeTool(id);
-    await tools.doc(id).set(stored as never);
-    await expectStatus(await putTool(token, id, { price: 12 }), 200);
+    expect((await addTool(request, caller)).id).toBe(id);
     expect([await skuOf(id), await ownerOf(second)]).toEqual([second, id]);
   });
 
@@ -155,51 +162,5 @@ describe('The SKU of an existing tool', () => {
     expect(await ownerOf(sku)).toBeUndefined();
     const next = await postedTool(token, { sku });
     expect(await ownerOf(sku)).toBe(next);
-  });
-});
-
-describe('A tool from before the catalogue had SKUs', () => {
-  const createFormer = async (): Promise<string> => {
-    const id = await createTool();
-    const { createdAt, updatedAt, searchTerms, imagePath, ...fields } =
-      (await readDocument(tools.doc(id))) ?? expect.fail('The tool is missing');
-    const { toolName, price, available, minOrder, toolDescription, imageLink } = fields;
-    const former = { toolName, price, available, minOrder, toolDescription, imageLink, imagePath };
-    await skus.doc(fields.sku).delete();
-    await tools.doc(id).set({ ...former, createdAt, updatedAt, searchTerms } as never);
-    onTestFinished(() => removeTool(id));
-    return id;
-  };
-
-  it('is read with a SKU and the defaults', async () => {
-    const id = await createFormer();
-    expect(await readTool(token, id)).toMatchObject({
-      sku: generatedSku('other', id),
-      category: 'other',
-      priceBreaks: [],
-      orderMultiple: 1,
-      maxOrder: null,
-      sellRemainder: true,
-      specifications: [],
-      morePictures: [],
-    });
-  });
-
-  it('keeps that SKU and reserves it when it is changed, also to another category', async () => {
-    const id = await createFormer();
-    await expectStatus(await putTool(token, id, { category: 'planes', orderMultiple: 5 }), 200);
-    const sku = generatedSku('other', id);
-    expect(await readTool(token, id)).toMatchObject({ sku, category: 'planes', orderMultiple: 5 });
-    expect(await ownerOf(sku)).toBe(id);
-  });
-
-  it('can get another SKU, and be deleted', async () => {
-    const [one, other] = [await createFormer(), await createFormer()];
-    const sku = newSku();
-    await expectStatus(await putTool(token, one, { sku }), 200);
-    expect([await skuOf(one), await ownerOf(sku)]).toEqual([sku, one]);
-    await remove(one);
-    expect(await ownerOf(sku)).toBeUndefined();
-    await remove(other);
   });
 });

@@ -11,14 +11,10 @@ import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { validForms } from '../../testing/inputs/validForms.ts';
 import { storeMailTo } from '../../testing/mails/storedMail.ts';
 import { cartLine, fillCartOf } from '../../testing/orders/carts.ts';
-import {
-  advanceOrder,
-  placeOrderOf,
-  storeOrder,
-  storeOrders,
-} from '../../testing/orders/orders.ts';
+import { advanceOrder, placeOrderOf } from '../../testing/orders/orders.ts';
 import { pay } from '../../testing/orders/payments.ts';
 import { newQuote, offer } from '../../testing/orders/quotes.ts';
+import { storeOrder, storeOrders } from '../../testing/orders/storedOrders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { usageOf } from '../../testing/usage/usage.ts';
 
@@ -88,7 +84,7 @@ const fillAccount = async (account: TestAccount) => {
 };
 
 /** On a day whose sales are not checked any more: the orders take nothing from a stock. */
-const storeOldOrder = (userId: string) => storeOrder({ userId, createdAt: new Date(1_000) });
+const storeOldOrder = (userId: string) => storeOrder({ userId });
 
 describe('GET /user/{email}/data.json', () => {
   it('has all data of the account, and none of another one', async () => {

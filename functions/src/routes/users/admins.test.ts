@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Profile, Updated } from '../../contract/index.ts';
 import { users } from '../../store/collections/collections.ts';
@@ -71,15 +70,6 @@ describe('GET /users', () => {
     expect(await listed()).toBe(false);
     await signedIn(account);
     expect(await listed()).toBe(true);
-  });
-
-  it('shows the address of an old profile without the field as unverified', async () => {
-    const account = await registerVerified();
-    await signedIn(account);
-    await users.doc(account.uid).update({ emailVerified: FieldValue.delete() });
-    const response = await send('GET', '/users?limit=10', { token: admin.token });
-    const list = await expectStatus<Profile[]>(response, 200);
-    expect(list.find(({ _id }) => _id === account.uid)?.emailVerified).toBe(false);
   });
 
   it.each(['newest', 'email'])(

@@ -42,12 +42,8 @@ export const updateProfile = async (input: ProfileInput, caller: Account): Promi
 /** A profile as responses contain it. */
 export const toProfile = (
   id: string,
-  { createdAt: _, searchTerms: __, emailVerified = false, ...profile }: UserDocument,
-): Profile => ({
-  _id: id,
-  ...profile,
-  emailVerified,
-});
+  { createdAt: _, searchTerms: __, ...profile }: UserDocument,
+): Profile => ({ _id: id, ...profile });
 
 const orders = {
   newest: { field: 'createdAt', direction: 'desc' },

@@ -11,9 +11,7 @@ interface Pair {
 const pairsOfTools = async (): Promise<Pair[]> => {
   const pairs: Pair[] = [];
   for await (const batch of batchesById(selectFields(tools, ['sku']))) {
-    // Tools that were stored before there were SKUs have none yet.
-    const withSku = batch.filter(({ content }) => content.sku);
-    pairs.push(...withSku.map(({ id, content }) => ({ toolId: id, sku: content.sku })));
+    pairs.push(...batch.map(({ id, content }) => ({ toolId: id, sku: content.sku })));
   }
   return pairs;
 };

@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { stockEntryId } from '../../contract/index.ts';
 import type { StockEntryDocument } from '../../documents/stock.ts';
 import { orders, stockEntries, tools } from '../../store/collections/collections.ts';
-import { storeOrder } from '../../testing/orders/orders.ts';
 import { newBuyer, placeUsual, storedOrder } from '../../testing/orders/prepaidOrders.ts';
+import { storeOrder } from '../../testing/orders/storedOrders.ts';
 import { createTool, removeTool } from '../../testing/tools/tools.ts';
 import { readIdsOf } from '../../testing/usage/documentsReadBy.ts';
 import { cancelOrder } from '../ordering/status/cancelOrder.ts';
@@ -51,9 +51,7 @@ describe('checkStock', () => {
   it('counts the checked tools and orders, of more than one batch', async () => {
     const before = await checkStock();
     const ids = Array.from({ length: 101 }, (_, index) => index);
-    await Promise.all(
-      ids.flatMap(() => [createTool(), storeOrder({ createdAt: new Date(1_000) })]),
-    );
+    await Promise.all(ids.flatMap(() => [createTool(), storeOrder()]));
     const { tools: ofTools, orders: ofOrders } = await checkStock();
     expect(ofTools).toBe(before.tools + ids.length);
     expect(ofOrders).toBe(before.orders + ids.length);

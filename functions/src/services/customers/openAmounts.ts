@@ -5,7 +5,6 @@ import {
   type PaymentState,
   type PaymentTerms,
   type ShopSettings,
-  type StoredBalance,
 } from '../../contract/index.ts';
 import type { CustomerDocument } from '../../documents/customers.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
@@ -15,11 +14,11 @@ import type { Transaction } from '../../store/writes/transaction.ts';
 
 /**
  * Adds the change of an order's amount due to the open amount of its customer, which contains the stored
- * amount due of each order. An order that was stored before there were payments has none.
+ * amount due of each order.
  */
 export const moveOpenAmount = (
   transaction: Transaction,
-  { userId, amountDue: before = 0 }: Pick<OrderDocument, 'userId'> & Partial<StoredBalance>,
+  { userId, amountDue: before }: Pick<OrderDocument, 'userId' | 'amountDue'>,
   after: PaymentState,
 ): void => {
   const change = amountDueOf(after) - before;

@@ -15,7 +15,6 @@ import { ApiError } from '../../errors.ts';
 import { counters, invoices } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { linesOf } from './storedOrder.ts';
 
 /**
  * Takes the next number of a year's sequence. The counter changes in the transaction that stores the
@@ -56,12 +55,11 @@ const checkSettings = (settings: ShopSettings): void => {
  */
 export const issueInvoice = async (
   transaction: Transaction,
-  { id, order, at }: InvoicedOrder,
+  invoiced: InvoicedOrder,
   settings: ShopSettings,
 ): Promise<InvoiceDocument> => {
   checkSettings(settings);
-  const complete = { ...order, lines: linesOf(order) };
-  return storeInvoice(transaction, invoiceOf({ id, order: complete, at }, settings));
+  return storeInvoice(transaction, invoiceOf(invoiced, settings));
 };
 
 /** Issues a credit note over the whole invoice of an order; null if the order has none. */

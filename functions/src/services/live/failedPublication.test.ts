@@ -14,9 +14,9 @@ import {
   waitForLiveQuote,
   waitForLiveTool,
 } from '../../testing/background/live.ts';
-import { storeOrder } from '../../testing/orders/orders.ts';
 import { newBuyer } from '../../testing/orders/prepaidOrders.ts';
 import { newQuote } from '../../testing/orders/quotes.ts';
+import { storeOrder } from '../../testing/orders/storedOrders.ts';
 import { createTool, removeTool } from '../../testing/tools/tools.ts';
 import { publishChangedOrder } from './publishOrders.ts';
 import { publishChangedQuote } from './publishQuotes.ts';
@@ -44,7 +44,7 @@ it('a tool whose publication failed is published when the event is repeated', as
 });
 
 it('an order whose publication failed is published when the event is repeated', async () => {
-  const id = await storeOrder({ createdAt: new Date(1_000) });
+  const id = await storeOrder();
   await waitForLiveOrder(id);
   const after = await readDocument(orders.doc(id));
   await liveOrders.doc(id).delete();

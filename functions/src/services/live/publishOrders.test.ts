@@ -7,13 +7,8 @@ import { readDocument } from '../../store/reads/documents.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import { expectStatus } from '../../testing/api/api.ts';
 import { liveOrderWhen, waitForLiveOrder } from '../../testing/background/live.ts';
-import {
-  linesBody,
-  placeOrderOf,
-  sendOrder,
-  sendTransition,
-  storeOrder,
-} from '../../testing/orders/orders.ts';
+import { linesBody, placeOrderOf, sendOrder, sendTransition } from '../../testing/orders/orders.ts';
+import { storeOrder } from '../../testing/orders/storedOrders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { usageOf } from '../../testing/usage/usage.ts';
 import { deleteUser } from '../accountData/deleteUser.ts';
@@ -32,7 +27,7 @@ const sentOrder = async (id: string) => {
 };
 
 const publishedOrder = async () => {
-  const id = await storeOrder({ createdAt: new Date(1_000) });
+  const id = await storeOrder();
   await waitForLiveOrder(id);
   return id;
 };
@@ -108,7 +103,7 @@ describe('A published order', () => {
 
   it('is current after events that are repeated or out of order, and goes with the order', async () => {
     const id = `copy-${randomUUID()}`;
-    const before = await stored(await storeOrder({ createdAt: new Date(1_000) }));
+    const before = await stored(await storeOrder());
     const after = { ...before, note: 'Ring twice' };
     await orders.doc(id).set(after);
     const events = [

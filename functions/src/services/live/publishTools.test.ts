@@ -34,19 +34,6 @@ describe('A published tool', () => {
     expect(Object.keys(sent)).not.toContain('searchTerms');
   });
 
-  it('has the defaults of fields that earlier tools do not have', async () => {
-    const id = await createTool();
-    const original = await stored(id);
-    onTestFinished(async () => {
-      await tools.doc(id).set(original);
-      await removeTool(id);
-    });
-    const { sku, category, priceBreaks, ...earlier } = original;
-    await tools.doc(id).set(earlier as ToolDocument);
-    const { _id, ...sent } = await getTool(id);
-    expect(await liveToolWhen(id, (tool) => tool?.sku === sent.sku)).toEqual(sent);
-  });
-
   it('loses a field that the tool loses', async () => {
     const id = await publishedTool();
     await liveTools.doc(id).update('searchTerms', ['plane']);

@@ -68,6 +68,9 @@ const toDocument = (queued: QueuedMail, shop: MailShop): MailDocument => {
       ...{ leaseExpireTime: null, error: null, info: null },
     },
     checkAt: now,
+    attemptId: null,
+    outageSince: null,
+    outages: 0,
     expireAt: null,
     createdAt: now,
   };

@@ -4,7 +4,6 @@ import { type TransitionInput, timesOf } from '../../contract/index.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { shopSettings } from '../../store/collections/collections.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
-import { storeOrder } from '../../testing/orders/orders.ts';
 import {
   newBuyer,
   pay,
@@ -13,6 +12,7 @@ import {
   storedOrder,
 } from '../../testing/orders/prepaidOrders.ts';
 import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
+import { storeOrder } from '../../testing/orders/storedOrders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { readIdsOf } from '../../testing/usage/documentsReadBy.ts';
 import { keepCaches, usageOf } from '../../testing/usage/usage.ts';

@@ -11,9 +11,8 @@ import { removeSizes } from './resizePicture.ts';
 
 type Pictures = Pick<ToolFields, 'imageLink' | 'morePictures'>;
 
-/** The paths of a tool's pictures. Tools from before there were several have one path. */
-export type PicturePaths = Pick<ToolDocument, 'imagePath'> &
-  Partial<Pick<ToolDocument, 'morePicturePaths'>>;
+/** The paths of a tool's pictures. */
+export type PicturePaths = Pick<ToolDocument, 'imagePath' | 'morePicturePaths'>;
 
 const pathOf = (link: string, field: string): string => {
   const path = pathInBucket(link, bucketName);
@@ -27,7 +26,7 @@ const morePicturePathsOf = (links: readonly string[]): string[] =>
   links.map((link, at) => pathOf(link, `morePictures.${at}`));
 
 /** The paths of a tool's pictures in the shop's bucket. Throws `validation` for any other URL. */
-export const picturePathsOf = ({ imageLink, morePictures }: Pictures): Required<PicturePaths> => ({
+export const picturePathsOf = ({ imageLink, morePictures }: Pictures): PicturePaths => ({
   imagePath: imagePathOf(imageLink),
   morePicturePaths: morePicturePathsOf(morePictures),
 });
@@ -62,7 +61,7 @@ const removePicture = async (path: string): Promise<void> => {
   }
 };
 
-const pathsOf = ({ imagePath, morePicturePaths = [] }: PicturePaths): string[] => [
+const pathsOf = ({ imagePath, morePicturePaths }: PicturePaths): string[] => [
   imagePath,
   ...morePicturePaths,
 ];

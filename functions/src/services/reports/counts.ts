@@ -5,6 +5,7 @@ import {
   type InquiryFilter,
   type InvoiceKind,
   inquirySearchTexts,
+  matchesPayment,
   orderSearchTexts,
   personSearchTexts,
   type QuoteFilter,
@@ -16,7 +17,7 @@ import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { tools, users } from '../../store/collections/collections.ts';
 import { inquiriesWith } from '../inquiries/inquiries.ts';
 import { invoiceSearch, invoicesWith } from '../invoices/listInvoices.ts';
-import { filtersWith, hasPayment, type OrderFilters, ordersIn } from '../ordering/orders/orders.ts';
+import { filtersWith, type OrderFilters, ordersIn } from '../ordering/orders/orders.ts';
 import { quotesWith } from '../quotes/listQuotes.ts';
 import { countMatches } from './countMatches.ts';
 
@@ -66,7 +67,7 @@ const countOrders = (request: CountRequest): Promise<Count> => {
   // The index of a search does not have payments, so they are compared here.
   const query = ordersIn({ ...filters, payment: undefined }).orderBy(...newest);
   const fields = [...searchedFields, ...paymentFields] as const;
-  const accepts = (order: OrderDocument) => hasPayment(order, payment, now);
+  const accepts = (order: OrderDocument) => matchesPayment(order, payment, now);
   return countMatches({ ...source, query, fields, accepts }, search);
 };
 

@@ -10,9 +10,9 @@ import {
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { orders } from '../../store/collections/collections.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
-import { storeOrder } from '../../testing/orders/orders.ts';
 import { newBuyer, pay, placePrepaid, setDue } from '../../testing/orders/prepaidOrders.ts';
 import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
+import { storeOrder } from '../../testing/orders/storedOrders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { documentsReadBy } from '../../testing/usage/documentsReadBy.ts';
 import { cancelOrder } from '../ordering/status/cancelOrder.ts';
@@ -31,7 +31,7 @@ const endOfDayBefore = (days: number) => endOfDay(dayIn(-days), timeZone);
 
 /** Stores an order of this account that is not paid, long ago, so that no sales of a day have it. */
 const storeDue = (userId: string, dueAt: Date | null, userName = 'Ada') =>
-  storeOrder({ userId, userName, dueAt, createdAt: new Date(1_000) });
+  storeOrder({ userId, userName, dueAt });
 
 const ofCustomer = async (uid: string, now = new Date()) =>
   (await readReceivables(now)).customers.find(({ userId }) => userId === uid);
@@ -116,9 +116,7 @@ describe('readReceivables', () => {
 
   it('adds up what has to be refunded', async () => {
     const ids = await Promise.all(
-      (['placed', 'cancelled'] as const).map((status) =>
-        storeOrder({ status, createdAt: new Date(1_000) }),
-      ),
+      (['placed', 'cancelled'] as const).map((status) => storeOrder({ status })),
     );
     for (const id of ids) await pay(id, total + 5, admin);
     let report: Receivables | undefined;

@@ -5,7 +5,7 @@ import type { Caller } from '../../store/accounts/accounts.ts';
 import { reviews } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
-import { storeOrder } from '../../testing/orders/orders.ts';
+import { storeOrder } from '../../testing/orders/storedOrders.ts';
 import { checkRatings } from '../consistency/checkRatings.ts';
 import { deleteReview, moderateReview } from './moderation.ts';
 import {
@@ -61,7 +61,7 @@ describe('A new review', () => {
     ['cancelled', false],
   ] as const)('of a customer with a %s order is verified: %j', async (status, verified) => {
     const author = await newAuthor();
-    await storeOrder({ userId: author.uid, status, createdAt: new Date(1_000) });
+    await storeOrder({ userId: author.uid, status });
     await write(author);
     expect((await stored(author)).verified).toBe(verified);
   });
@@ -99,7 +99,7 @@ describe('A changed review', () => {
     const author = await newAuthor();
     await write(author);
     const before = await stored(author);
-    await storeOrder({ userId: author.uid, status: 'delivered', createdAt: new Date(1_000) });
+    await storeOrder({ userId: author.uid, status: 'delivered' });
     const renamed = { ...author, displayName: 'Ada Lee' };
     expect(await updateOwnReview(second, renamed, free)).toMatchObject({ modifiedCount: 1 });
     expect(await stored(author)).toEqual({

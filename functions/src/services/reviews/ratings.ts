@@ -3,25 +3,20 @@ import {
   isPublished,
   noRatings,
   type RatingSummary,
-  type ReviewInput,
-  type ReviewStatus,
   summaryOfRatings,
 } from '../../contract/index.ts';
+import type { ReviewDocument } from '../../documents/reviews.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { reviewRatings } from '../../store/collections/collections.ts';
 import { markHomeStale } from '../../store/markHomeStale.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
-/** What counts of a review. Without a status it has never been counted. */
-export interface Rated extends Pick<ReviewInput, 'reviewRating'> {
-  status?: ReviewStatus;
-}
+/** The part of a review that decides what it adds to the ratings. */
+type Rated = Pick<ReviewDocument, 'reviewRating' | 'status'>;
 
-const ratingsIn = (review: Rated | undefined): number[] => {
-  if (!review?.status || !isPublished({ status: review.status })) return [];
-  return [review.reviewRating];
-};
+const ratingsIn = (review: Rated | undefined): number[] =>
+  review && isPublished(review) ? [review.reviewRating] : [];
 
 /**
  * Moves the ratings from a review as it was to the review as it is, in the same transaction, and lets the
@@ -45,7 +40,7 @@ export const moveRating = (
 };
 
 const readRatings = async (_: null): Promise<RatingSummary> =>
-  summaryOfRatings({ ...noRatings, ...(await readDocument(reviewRatings)) });
+  summaryOfRatings((await readDocument(reviewRatings)) ?? noRatings);
 
 /** The current ratings of all published reviews. */
 export const getRatings = (): Promise<RatingSummary> => readRatings(null);

@@ -18,10 +18,8 @@ import { transact } from '../../store/writes/transact.ts';
 export type ReadSettings = () => Promise<ShopSettings>;
 
 const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
-  const { version, seller, bank, taxRate, orderMinimum, holdHours, ...settings } = {
-    ...defaultSettings,
-    ...stored,
-  };
+  const settings = stored ?? defaultSettings;
+  const { version, seller, bank, taxRate, orderMinimum, holdHours } = settings;
   const { defaultTerms, timeZone, moderateReviews } = settings;
   const rules = { taxRate, orderMinimum, holdHours, defaultTerms, timeZone, moderateReviews };
   return { version, seller, bank, ...rules };

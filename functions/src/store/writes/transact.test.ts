@@ -18,6 +18,7 @@ const profile: UserDocument = {
   location: '',
   phoneNumber: '',
   role: 'customer',
+  emailVerified: true,
   searchTerms: [],
   createdAt: new Date(0),
 };

@@ -55,7 +55,13 @@ export const sentMail = (
     ...{ kind, userId: null, to, about, replyTo: '' },
     message: { ...message, messageId: `<${id}@example.test>` },
     delivery: sent(at),
-    ...{ attachedInvoice: null, checkAt: null, expireAt: null, createdAt: at },
+    attachedInvoice: null,
+    checkAt: null,
+    attemptId: null,
+    outageSince: null,
+    outages: 0,
+    expireAt: null,
+    createdAt: at,
   };
 };
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { ToolImport } from '../../contract/index.ts';
 import { expectStatus, send } from '../api/api.ts';
 
-/** The columns of a table of tools from before the catalogue had SKUs. */
+/** The columns of a table of tools with the fields of the specification alone. */
 export const specifiedColumns = '_id,toolName,price,available,minOrder,toolDescription,imageLink';
 
 /** The result of an import without any row. */

@@ -42,7 +42,6 @@ const AcceptQuotePage = lazyComponent(
   () => import('../../pages/shop/buying/AcceptQuotePage.tsx'),
   'AcceptQuotePage',
 );
-const OrderRedirect = lazyComponent(() => import('./OrderRedirect.tsx'), 'OrderRedirect');
 const MakeAdminPage = lazyComponent(
   () => import('../../pages/admin/operations/MakeAdminPage.tsx'),
   'MakeAdminPage',
@@ -116,7 +115,6 @@ export const DashboardRoutes = () => (
           <Route index element={<DashboardIndex />} />
           <Route path={within(paths.myOrders)} element={<MyOrdersPage />} />
           <Route path={within(paths.orderDetails.path)} element={<OrderDetailsPage />} />
-          <Route path={within(paths.orderDetailsAlias.path)} element={<OrderRedirect />} />
           <Route path={within(paths.quotes)} element={<QuotesPage />} />
           <Route path={within(paths.quote.path)} element={<QuotePage />} />
           <Route path={within(paths.acceptQuote.path)} element={<AcceptQuotePage />} />

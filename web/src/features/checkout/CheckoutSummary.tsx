@@ -110,6 +110,6 @@ export const CheckoutSummary = ({
     >
       {amounts.totals ? `${action}: ${formatCents(amounts.totals.total)}` : action}
     </Button>
-    <TermsNote action="By checkoutState the order" />
+    <TermsNote action="By placing the order" />
   </Paper>
 );

@@ -37,13 +37,11 @@ export const paths = {
   addReview: '/dashboard/add-review',
   makeAdmin: '/dashboard/make-admin',
   allOrders: '/dashboard/all-orders',
-  /** An order by its number. Earlier addresses have its id. */
+  /** An order by its number. */
   orderDetails: {
     path: '/dashboard/orders/:id',
     href: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}`,
   },
-  /** The earlier address of an order. */
-  orderDetailsAlias: { path: '/dashboard/all-orders/:id' },
   manageTools: '/dashboard/all-products',
   editTool: {
     path: '/dashboard/all-products/:id',

@@ -6,6 +6,7 @@ import {
   toolFields,
   type Updated,
 } from '../../../contract/index.ts';
+import type { ToolDocument } from '../../../documents/tools.ts';
 import { validationError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { recordAudit } from '../../../store/audit.ts';
@@ -15,8 +16,8 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 import { changedPathsOf, type PicturePaths, removeOldPictures } from '../../pictures/pictures.ts';
 import { recordStockChange } from '../../stock/stock.ts';
 import { removeAlertsFor } from '../alerts/stockAlerts.ts';
-import { type StoredTool, toTool } from '../tools/sentTool.ts';
-import { releaseSku, reserveSku } from '../tools/skus.ts';
+import { toTool } from '../tools/sentTool.ts';
+import { moveSku, releaseSku } from '../tools/skus.ts';
 import { changesOf, readTool } from '../tools/tools.ts';
 import { checkVersion, type Expectation } from '../tools/toolVersion.ts';
 import { auditedFields } from './auditedFields.ts';
@@ -34,34 +35,20 @@ const recordAdjustment = (
   recordStockChange(transaction, toolId, { change, reason: 'adjustment', orderId: null, by, at });
 };
 
-/** The SKU of a tool after an update. One that was stored before tools had SKUs gets one now. */
-const skuAfter = async (
-  transaction: Transaction,
-  id: string,
-  stored: StoredTool,
-  sku = stored.sku,
-): Promise<string> => {
-  if (sku !== undefined && sku === stored.sku) return sku;
-  const { category } = toTool(id, stored);
-  const reserved = await reserveSku(transaction, id, { ...(sku && { sku }), category });
-  if (stored.sku) await releaseSku(transaction, id, stored.sku);
-  return reserved;
-};
-
 const writeChanges = async (
   transaction: Transaction,
   id: string,
-  { stored, changes }: { stored: StoredTool; changes: Partial<ToolFields> },
+  { stored, changes }: { stored: ToolDocument; changes: Partial<ToolFields> },
   caller: Actor,
 ): Promise<PicturePaths> => {
   const at = new Date();
   const before = toTool(id, stored);
   checkChanges(before, changes);
-  const sku = await skuAfter(transaction, id, stored, changes.sku);
-  const after = { ...before, ...changes, sku };
+  if (changes.sku) await moveSku(transaction, id, { from: before.sku, to: changes.sku });
+  const after = { ...before, ...changes };
   const paths = changedPathsOf(changes);
   const searchTerms = searchTermsOf(after);
-  transaction.update(tools.doc(id), { ...changes, sku, ...paths, searchTerms, updatedAt: at });
+  transaction.update(tools.doc(id), { ...changes, ...paths, searchTerms, updatedAt: at });
   recordAdjustment(transaction, id, after.available - before.available, { by: caller.uid, at });
   const names = toolFields.filter((name) => name in changes);
   recordAudit(transaction, caller, {
@@ -114,7 +101,7 @@ export const deleteTool = async (
     const stored = await readTool(transaction, id);
     const tool = toTool(id, stored);
     checkVersion(tool, { versions, setsStock: false });
-    if (stored.sku) await releaseSku(transaction, id, stored.sku);
+    await releaseSku(transaction, id, stored.sku);
     transaction.remove(tools.doc(id));
     recordAdjustment(transaction, id, -tool.available, { by: caller.uid, at: new Date() });
     recordAudit(transaction, caller, {

@@ -70,3 +70,13 @@ export const releaseSku = async (
 ): Promise<void> => {
   if ((await ownerOf(transaction, sku)) === toolId) transaction.remove(skus.doc(sku));
 };
+
+/** Reserves another SKU for a tool and releases the one it had. Throws `sku-taken`. */
+export const moveSku = async (
+  transaction: Transaction,
+  toolId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> => {
+  await reserveGiven(transaction, toolId, to);
+  await releaseSku(transaction, toolId, from);
+};

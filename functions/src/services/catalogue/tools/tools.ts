@@ -23,7 +23,7 @@ import {
 } from '../../../store/reads/queries.ts';
 import { searchIn } from '../../../store/reads/search.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { type StoredTool, toTool } from './sentTool.ts';
+import { toTool } from './sentTool.ts';
 
 const orders = {
   newest: { field: 'createdAt', direction: 'desc' },
@@ -65,7 +65,7 @@ const toolReference = (id: string): DocumentReference<ToolDocument, ToolDocument
 };
 
 /** Reads a tool in a transaction. Throws `tool-not-found`. */
-export const readTool = async (transaction: Transaction, id: string): Promise<StoredTool> => {
+export const readTool = async (transaction: Transaction, id: string): Promise<ToolDocument> => {
   const tool = await transaction.read(toolReference(id));
   if (!tool) throw new ApiError('tool-not-found');
   return tool;

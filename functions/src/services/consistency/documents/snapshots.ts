@@ -105,8 +105,8 @@ export interface OrderMoney {
 export const documentNumbersOf = ({
   invoiceNumber,
   creditNoteNumber,
-}: Partial<OrderDocument>): string[] =>
-  [invoiceNumber, creditNoteNumber].filter((number) => typeof number === 'string');
+}: Pick<OrderDocument, 'invoiceNumber' | 'creditNoteNumber'>): string[] =>
+  [invoiceNumber, creditNoteNumber].filter((number) => number !== null);
 
 /** Reads an order, its payments and its documents from one snapshot. */
 export const readOrderMoney = (id: string): Promise<OrderMoney | undefined> =>

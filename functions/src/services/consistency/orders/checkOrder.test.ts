@@ -161,9 +161,4 @@ describe('checkOrder', () => {
       `order ${id} is checked never instead of at ${overdueFrom(at).toISOString()}`,
     ]);
   });
-
-  it('accepts an order that was stored before there were payments', () => {
-    const { balance: _, amountDue: __, ...earlier } = order;
-    expect(checkOrder({ id, content: earlier as OrderDocument })).toEqual([]);
-  });
 });

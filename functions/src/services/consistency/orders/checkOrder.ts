@@ -11,7 +11,6 @@ import {
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 import type { Found } from '../../../store/reads/queries.ts';
-import { completeOrder } from '../../invoices/storedOrder.ts';
 
 /** Returns what is wrong with an order, as the end of a sentence that starts with `order ID`. */
 type Check = (order: OrderDocument, id: string) => string[];
@@ -37,9 +36,8 @@ const totalAddsUp: Check = ({ subtotal, tax, total }) =>
     ? []
     : [`has a total of ${total} cents, but subtotal and tax add up to ${subtotal + tax}`];
 
-// Lines that were stored before there were SKUs and price breaks have neither.
 const breaksApply: Check = ({ lines }) =>
-  lines.flatMap(({ toolId, quantity, breakQuantity = null }) =>
+  lines.flatMap(({ toolId, quantity, breakQuantity }) =>
     breakQuantity === null || (breakQuantity >= 1 && breakQuantity <= quantity)
       ? []
       : [
@@ -49,9 +47,7 @@ const breaksApply: Check = ({ lines }) =>
 
 const skusAreValid: Check = ({ lines }) =>
   lines.flatMap(({ toolId, sku }) =>
-    sku === undefined || skuPattern.test(sku)
-      ? []
-      : [`has the SKU ${JSON.stringify(sku)} for tool ${toolId}`],
+    skuPattern.test(sku) ? [] : [`has the SKU ${JSON.stringify(sku)} for tool ${toolId}`],
   );
 
 const toolsDiffer: Check = ({ lines }) =>
@@ -68,8 +64,7 @@ const historyIsPossible: Check = ({ history, status }) => {
     : [`is ${status}, which does not follow from its history: ${statuses.join(', ') || 'none'}`];
 };
 
-const timeOf = (time: Date | null | undefined): string =>
-  time ? `at ${time.toISOString()}` : 'never';
+const timeOf = (time: Date | null): string => (time ? `at ${time.toISOString()}` : 'never');
 
 /** The clocks of two instances may differ by as much. */
 const clockSkewMs = 60_000;
@@ -90,8 +85,6 @@ const timelineFits: Check = ({ history, createdAt }) => {
 };
 
 const dayFits: Check = ({ placedOn, createdAt }) => {
-  // Orders that were stored before the shop had a time zone have no day.
-  if (placedOn === undefined) return [];
   const days = daysBetween(dayOf(createdAt, usualTimeZone), placedOn);
   return Math.abs(days) <= 1
     ? []
@@ -102,9 +95,7 @@ const numberIsDerived: Check = ({ number }, id) =>
   number === orderNumberOf(id) ? [] : [`has the number ${number} instead of ${orderNumberOf(id)}`];
 
 const balanceFits: Check = (order) => {
-  // Orders that were stored before there were payments have no balance.
-  if (order.balance === undefined) return [];
-  const { amountDue, balance, checkAt } = storedBalanceOf(completeOrder(order));
+  const { amountDue, balance, checkAt } = storedBalanceOf(order);
   const fits = order.amountDue === amountDue && order.balance === balance;
   return [
     ...(fits

@@ -87,7 +87,7 @@ export const checkOrderMoney = async (): Promise<string[]> => {
   for await (const batch of batchesById(orders)) {
     problems.push(...(await inTurn(await readBatch(batch), problemsOf)));
     for (const { content } of batch) {
-      const { userId, amountDue = 0 } = content;
+      const { userId, amountDue } = content;
       due.set(userId, (due.get(userId) ?? 0) + amountDue);
     }
   }

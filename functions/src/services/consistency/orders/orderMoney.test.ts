@@ -124,12 +124,4 @@ describe('orderMoneyProblems', () => {
     const problems = problemsOf({}, [...entries, ...more]).join();
     expect(problems).toMatch(/has reversals that do not fit the payment (mistake|x|missing)/);
   });
-
-  it('accepts an order from before there were payments', () => {
-    const { terms: _, refunded: __, invoiceNumber: ___, ...earlier } = cancelled;
-    const { creditNoteNumber: ____, ...order } = earlier;
-    const stored = { ...order, paid: 0 } as OrderDocument;
-    const money = { id: 'order', order: stored, payments: [], documents: new Map() };
-    expect(orderMoneyProblems(money)).toEqual([]);
-  });
 });

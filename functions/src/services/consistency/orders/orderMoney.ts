@@ -18,7 +18,7 @@ const paymentsAddUp: Check = ({ order: { paid }, payments }) => {
 const refundedBy = ({ kind, amount }: PaymentDocument): number =>
   kind === 'refund' || (kind === 'reversal' && amount > 0) ? -amount : 0;
 
-const refundsAddUp: Check = ({ order: { refunded = 0 }, payments }) => {
+const refundsAddUp: Check = ({ order: { refunded }, payments }) => {
   const sum = sumOf(payments.map(({ content }) => refundedBy(content)));
   return sum === refunded
     ? []
@@ -51,9 +51,8 @@ const reversalsFit: Check = ({ payments }) => {
     .map(([id]) => `has reversals that do not fit the payment ${id}`);
 };
 
-const isInvoiced = ({ history, terms }: Partial<OrderDocument>): boolean =>
-  // Orders that were stored before there were payments have no terms, and may have no invoice.
-  terms !== undefined && (history ?? []).some(({ status }) => hasInvoice(status));
+const isInvoiced = ({ history }: OrderDocument): boolean =>
+  history.some(({ status }) => hasInvoice(status));
 
 const isOver = (
   document: InvoiceDocument | undefined,
@@ -68,7 +67,7 @@ const isOver = (
   document.total === order.total;
 
 const invoiceFits: Check = (money) => {
-  const { invoiceNumber = null } = money.order;
+  const { invoiceNumber } = money.order;
   if (!invoiceNumber) return isInvoiced(money.order) ? ['has no invoice'] : [];
   if (!isInvoiced(money.order)) return [`has the invoice ${invoiceNumber} too early`];
   return isOver(money.documents.get(invoiceNumber), 'invoice', money)
@@ -77,7 +76,7 @@ const invoiceFits: Check = (money) => {
 };
 
 const creditNoteFits: Check = (money) => {
-  const { invoiceNumber = null, creditNoteNumber = null, status } = money.order;
+  const { invoiceNumber, creditNoteNumber, status } = money.order;
   const needsNote = invoiceNumber !== null && !countsAsSold(status);
   if (!creditNoteNumber) return needsNote ? ['has no credit note'] : [];
   if (!needsNote) return [`has the credit note ${creditNoteNumber} without a cancelled invoice`];

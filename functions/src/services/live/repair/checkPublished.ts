@@ -18,7 +18,7 @@ const lineOf = (name: string, { id, kind, fields }: Difference): string => {
   return `${document}: ${fields.join(', ')} ${fields.length === 1 ? 'is' : 'are'} published differently`;
 };
 
-// A shop from before there were published documents lacks all of them.
+// A shop whose documents were restored from a backup may lack all of them.
 const linesOf = (name: string, differences: readonly Difference[]): string[] => {
   const missing = differences.filter(({ kind }) => kind === 'missing');
   const others = differences.filter(({ kind }) => kind !== 'missing');

@@ -5,7 +5,6 @@ import { validationError } from '../../../errors.ts';
 import { orders, payments } from '../../../store/collections/collections.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { moveOpenAmount } from '../../customers/openAmounts.ts';
-import { completeOrder } from '../../invoices/storedOrder.ts';
 import { mailShop } from '../../mail/queueMail.ts';
 import { queuePaymentMail } from './paymentMail.ts';
 
@@ -46,11 +45,10 @@ export const toPayment = (
  */
 export const bookPayment = async (
   transaction: Transaction,
-  { id, order: stored }: PaidOrder,
+  { id, order }: PaidOrder,
   paymentId: string,
   { refunded = 0, ...entry }: PaymentEntry,
 ): Promise<{ payment: PaymentDocument; order: OrderDocument }> => {
-  const order = completeOrder(stored);
   const { number: orderNumber, userId, userName } = order;
   const payment: PaymentDocument = {
     ...{ orderId: id, orderNumber, userId, userName },
@@ -64,7 +62,7 @@ export const bookPayment = async (
   const changed = { ...sums, ...storedBalanceOf(after) };
   transaction.create(payments.doc(paymentId), payment);
   transaction.update(orders.doc(id), changed);
-  moveOpenAmount(transaction, stored, after);
+  moveOpenAmount(transaction, order, after);
   const booked = { payment, order: { ...after, ...changed } };
   queuePaymentMail(transaction, { id, paymentId, ...booked }, await mailShop());
   return booked;

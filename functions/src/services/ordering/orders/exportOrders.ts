@@ -1,7 +1,6 @@
 import { isoIn, type OrderColumn, paymentStatusOf, toDollars } from '../../../contract/index.ts';
 import { type Account, findAccount } from '../../../store/accounts/accounts.ts';
 import { orderedBatches } from '../../../store/reads/queries.ts';
-import { linesOf, orderDefaults } from '../../invoices/storedOrder.ts';
 import { findOrders, newestFirst, type OrderSelection, ownOrders } from './orders.ts';
 import type { SentOrder } from './sentOrder.ts';
 
@@ -12,10 +11,10 @@ const batchSize = 300;
 export type OrderRow = Record<OrderColumn, string | number>;
 
 const paymentFields = (order: SentOrder, timeZone: string) => {
-  const { paid, dueAt, invoiceNumber, quoteNumber, ...state } = { ...orderDefaults, ...order };
+  const { paid, dueAt, invoiceNumber, quoteNumber } = order;
   return {
     paid: toDollars(paid),
-    paymentStatus: paymentStatusOf({ ...state, paid, dueAt }, new Date()) ?? '',
+    paymentStatus: paymentStatusOf(order, new Date()) ?? '',
     dueAt: dueAt ? isoIn(dueAt, timeZone) : '',
     invoiceNumber: invoiceNumber ?? '',
     quoteNumber: quoteNumber ?? '',
@@ -23,8 +22,7 @@ const paymentFields = (order: SentOrder, timeZone: string) => {
 };
 
 const rowsOf = (_id: string, order: SentOrder, timeZone: string): OrderRow[] => {
-  const { number, status, userName, userEmail, phoneNumber, orderAddress } = order;
-  const { poNumber = '', note = '' } = order;
+  const { number, status, userName, userEmail, phoneNumber, orderAddress, poNumber, note } = order;
   const buyer = { userName, userEmail, phoneNumber, orderAddress, poNumber, note };
   const orderFields = {
     _id,
@@ -34,7 +32,7 @@ const rowsOf = (_id: string, order: SentOrder, timeZone: string): OrderRow[] => 
     ...buyer,
   };
   const payment = paymentFields(order, timeZone);
-  return linesOf(order).map(({ toolId, sku, toolName, quantity, ...price }) => ({
+  return order.lines.map(({ toolId, sku, toolName, quantity, ...price }) => ({
     ...orderFields,
     ...{ toolId, sku, toolName, quantity },
     unitPrice: toDollars(price.unitPrice),

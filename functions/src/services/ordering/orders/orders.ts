@@ -34,7 +34,6 @@ import {
 } from '../../../store/reads/queries.ts';
 import { searchIn } from '../../../store/reads/search.ts';
 import { customerId } from '../../customers/customerId.ts';
-import { orderDefaults } from '../../invoices/storedOrder.ts';
 import { type SentOrder, sentFields, toOrder } from './sentOrder.ts';
 
 /** The order of lists of orders. */
@@ -92,13 +91,6 @@ export const ordersIn = (
     period,
   );
 
-/** Whether a filter by payment selects an order, of which only the sent fields are known. */
-export const hasPayment = (
-  order: Pick<SentOrder, 'status' | 'total' | 'paid' | 'refunded' | 'dueAt'>,
-  payment: PaymentFilter,
-  now: Date,
-): boolean => matchesPayment({ ...orderDefaults, ...order }, payment, now);
-
 /** Selects orders of all accounts; without any field, all of them. */
 export interface OrderSelection extends OrderFilters {
   /** The number of an order or of its documents, or words to find in it, its customer and tools. */
@@ -127,7 +119,7 @@ export const findOrders = (selection: OrderSelection, now = new Date()) => {
   // The index of a search does not have payments, so they are compared here.
   const query = selectFields(ordersIn({ ...filters, payment: undefined }), sentFields);
   const { matches = () => true, ...found } = searchIn({ ...source, query }, search);
-  const both: typeof matches = (order) => matches(order) && hasPayment(order, payment, now);
+  const both: typeof matches = (order) => matches(order) && matchesPayment(order, payment, now);
   return { ...found, order, matches: both };
 };
 
@@ -148,7 +140,7 @@ const ordersOf = (
 ): Promise<Page<Order>> => {
   const now = new Date();
   const query = ownOrders(uid, statuses);
-  const matches = (order: SentOrder) => !payment || hasPayment(order, payment, now);
+  const matches = (order: SentOrder) => !payment || matchesPayment(order, payment, now);
   return readPage({ query, order: newestFirst, toItem: toOrder, matches }, page);
 };
 

@@ -1,6 +1,5 @@
 import { type LiveOrder, type Order, type OrderEvent, toDollars } from '../../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
-import { linesOf, orderDefaults } from '../../invoices/storedOrder.ts';
 
 /** The fields of a stored order that responses contain. Most of a document are search terms. */
 export const sentFields = [
@@ -33,13 +32,10 @@ export const sentFields = [
   'createdAt',
 ] as const satisfies (keyof OrderDocument)[];
 
-type SentFields = Pick<OrderDocument, (typeof sentFields)[number]>;
+/** The fields of a stored order that responses contain. */
+export type SentOrder = Pick<OrderDocument, (typeof sentFields)[number]>;
 
-type OptionalField = keyof typeof orderDefaults & keyof SentFields;
-
-/** The fields of a stored order that responses contain, as they may be stored. */
-export type SentOrder = Omit<SentFields, OptionalField> & Partial<Pick<SentFields, OptionalField>>;
-
+// An order without disputes has no such field.
 const pickSent = (order: SentOrder): SentOrder =>
   Object.fromEntries(
     sentFields.map((name) => [name, order[name]]).filter(([, value]) => value !== undefined),
@@ -65,12 +61,9 @@ const specifiedFields = ({ lines, total }: SentOrder) => {
 /** Converts a stored order to the one that functions publish. */
 export const toLiveOrder = (order: SentOrder): LiveOrder => {
   const { history, createdAt, dueAt, ...fields } = pickSent(order);
-  const { overdueAt: _, ...defaults } = orderDefaults;
   return {
-    ...defaults,
     ...fields,
     dueAt: dueAt?.toISOString() ?? null,
-    lines: linesOf(order),
     history: history.map(toEvent),
     createdAt: createdAt.toISOString(),
   };

@@ -3,7 +3,6 @@ import { endOfDay, expiredReason, refundDueOf, startOfDay } from '../../../contr
 import type { Caller } from '../../../store/accounts/accounts.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../../testing/api/accounts.ts';
-import { storeOrder } from '../../../testing/orders/orders.ts';
 import {
   afterHold,
   moneyOf,
@@ -11,6 +10,7 @@ import {
   placePrepaid,
   storedOrder,
 } from '../../../testing/orders/prepaidOrders.ts';
+import { storeOrder } from '../../../testing/orders/storedOrders.ts';
 import { createTool, stockOf } from '../../../testing/tools/tools.ts';
 import { keepCaches, usageOf } from '../../../testing/usage/usage.ts';
 import { applyDeadline } from './applyDeadline.ts';

@@ -9,7 +9,6 @@ import type { OrderDocument } from '../../../documents/orders.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { completeOrder } from '../../invoices/storedOrder.ts';
 import { mailShop } from '../../mail/queueMail.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { closeCardPage } from '../booking/closeCardPage.ts';
@@ -67,10 +66,10 @@ const correctCheck = (transaction: Transaction, { id, order }: LateOrder): Deadl
  */
 export const applyDeadline = async (id: string, now: Date): Promise<DeadlineResult> => {
   const apply = async (transaction: Transaction): Promise<DeadlineResult | OrderDocument> => {
-    const stored = await transaction.read(orders.doc(id));
-    if (!stored) return 'unchanged';
-    const late: LateOrder = { id, order: completeOrder(stored), now };
-    const deadline = passedDeadline(late.order, now);
+    const order = await transaction.read(orders.doc(id));
+    if (!order) return 'unchanged';
+    const late: LateOrder = { id, order, now };
+    const deadline = passedDeadline(order, now);
     if (deadline === 'hold') return cancelExpired(transaction, late);
     return deadline === 'payment'
       ? noteOverdue(transaction, late)

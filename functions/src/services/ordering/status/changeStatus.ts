@@ -17,7 +17,6 @@ import type { Confirmation } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { moveOpenAmount } from '../../customers/openAmounts.ts';
 import { issueCreditNote, issueInvoice } from '../../invoices/issueInvoice.ts';
-import { completeOrder, linesOf } from '../../invoices/storedOrder.ts';
 import { mailShop } from '../../mail/queueMail.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
 import { recordSales } from '../../stock/sales.ts';
@@ -98,7 +97,7 @@ const issueDocuments = async (
 /** The order is found by the numbers of its documents. */
 const searchTermsWith = (order: OrderDocument, documents: Documents) =>
   Object.keys(documents).length > 0
-    ? { searchTerms: orderTermsOf({ ...order, ...documents, lines: linesOf(order) }) }
+    ? { searchTerms: orderTermsOf({ ...order, ...documents }) }
     : {};
 
 /** How an order shows that a transaction has changed its status. */
@@ -123,14 +122,13 @@ export const changeStatus = async (
 ): Promise<OrderDocument> => {
   const {
     id,
-    order: stored,
+    order,
     transition: { to, actor },
   } = change;
-  const order = completeOrder(stored);
   const transitionId = transaction.id;
   const made = { status: to, actor, uid: caller?.uid ?? null, at: new Date(), transitionId };
   const event: StoredOrderEvent = { ...made, ...givenDetails(change) };
-  const issued = await issueDocuments(transaction, { ...change, order }, event, readSettings);
+  const issued = await issueDocuments(transaction, change, event, readSettings);
   const { documents } = issued;
   const changed = {
     status: to,
@@ -140,12 +138,12 @@ export const changeStatus = async (
   };
   const after = { ...order, ...changed };
   transaction.update(orders.doc(id), { ...changed, ...storedBalanceOf(after) });
-  moveOpenAmount(transaction, stored, after);
+  moveOpenAmount(transaction, order, after);
   if (returnsStock(order.status, to)) {
     await returnStock(transaction, change, event);
     recordSales(transaction, order, to);
   }
-  const mailed = { id, event, bank: issued.bank, order: { ...after, lines: linesOf(after) } };
+  const mailed = { id, event, bank: issued.bank, order: after };
   queueChangeMail(transaction, mailed, await mailShop());
   if (actor === 'admin' && caller) recordChange(transaction, change, caller);
   return { ...after, ...storedBalanceOf(after) };

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
+import {
+  dayOf,
+  defaultPaymentMethod,
+  hasInvoice,
+  initialStatus,
+  type OrderStatus,
+  orderNumberOf,
+  orderTermsOf,
+  regularStatuses,
+  storedBalanceOf,
+  totalsOf,
+  usualTerms,
+  usualTimeZone,
+} from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import { issueInvoice } from '../../services/invoices/issueInvoice.ts';
+import { readSettings } from '../../services/settings/settings.ts';
+import { customers, orders } from '../../store/collections/collections.ts';
+import { transact } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
+
+type OrderFields = Partial<
+  Pick<OrderDocument, 'createdAt' | 'userId' | 'userName' | 'userEmail' | 'note' | 'dueAt'>
+> & {
+  toolName?: string;
+  status?: OrderStatus;
+};
+
+const historyTo = (status: OrderStatus): OrderStatus[] =>
+  regularStatuses.includes(status)
+    ? regularStatuses.slice(0, regularStatuses.indexOf(status) + 1)
+    : [initialStatus, status];
+
+const newOrder = (id: string, fields: OrderFields): OrderDocument => {
+  const {
+    // Older than the days whose sales are checked, and than the mails that are kept.
+    createdAt = new Date(1_000),
+    toolName = 'Jack plane',
+    status = initialStatus,
+    dueAt = null,
+    ...customer
+  } = fields;
+  const tool = { toolId: `deleted-${id}`, sku: 'PLN-1005', toolName, picture: '' };
+  const price = { unitPrice: 1999, breakQuantity: null, lineTotal: 9995 };
+  const lines = [{ ...tool, quantity: 5, ...price }];
+  const state = {
+    ...totalsOf(lines),
+    status,
+    terms: usualTerms,
+    paid: 0,
+    refunded: 0,
+    dueAt,
+    overdueAt: null,
+  };
+  const step = { actor: 'admin', uid: null, at: createdAt, transitionId: null } as const;
+  const order = {
+    number: orderNumberOf(id),
+    userId: id,
+    userName: 'Ada',
+    userEmail: 'ada@example.test',
+    phoneNumber: '01234567890',
+    orderAddress: '1 Workshop Lane',
+    poNumber: '',
+    note: '',
+    ...customer,
+    lines,
+    paymentMethod: defaultPaymentMethod,
+    currency: 'USD',
+    taxRate: 0,
+    ...state,
+    ...storedBalanceOf(state),
+    invoiceNumber: null,
+    creditNoteNumber: null,
+    quoteId: null,
+    quoteNumber: null,
+    history: historyTo(status).map((reached) => ({ ...step, status: reached })),
+    createdAt,
+    placedOn: dayOf(createdAt, usualTimeZone),
+    requestHash: null,
+  } as const;
+  return { ...order, searchTerms: orderTermsOf(order) };
+};
+
+const withInvoice = async (
+  transaction: Transaction,
+  id: string,
+  order: OrderDocument,
+): Promise<OrderDocument> => {
+  if (!order.history.some(({ status }) => hasInvoice(status))) return order;
+  const invoiced = { id, order, at: order.createdAt };
+  const { number } = await issueInvoice(transaction, invoiced, await readSettings());
+  const numbered = { ...order, invoiceNumber: number };
+  return { ...numbered, searchTerms: orderTermsOf(numbered) };
+};
+
+const addOrder = async (
+  transaction: Transaction,
+  id: string,
+  fields: OrderFields,
+): Promise<void> => {
+  const order = await withInvoice(transaction, id, newOrder(id, fields));
+  transaction.create(orders.doc(id), order);
+  const open = FieldValue.increment(order.amountDue);
+  transaction.merge(customers.doc(order.userId), { open });
+};
+
+/**
+ * Stores an order, by default a placed one of long ago, for a tool that no longer exists, so that it
+ * needs no stock and has no sales, adds it to what its customer owes, and issues its invoice.
+ */
+export const storeOrder = async (fields: OrderFields = {}): Promise<string> => {
+  const id = randomUUID();
+  await transact((transaction) => addOrder(transaction, id, fields));
+  return id;
+};
+
+/** Stores many orders of one customer, in few commits because each changes the customer's document. */
+export const storeOrders = async (count: number, fields: OrderFields): Promise<string[]> => {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  for (let from = 0; from < count; from += 50) {
+    await transact(async (transaction) => {
+      for (const id of ids.slice(from, from + 50)) await addOrder(transaction, id, fields);
+    });
+  }
+  return ids;
+};
