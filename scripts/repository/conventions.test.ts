@@ -33,7 +33,7 @@ const conventions: Convention[] = [
     title: 'calls are addressed by the contract',
     pattern: /['"`]\/api(?:\/|['"`])/,
     violation: "fetch('/api/tools')",
-    except: /^functions\/src\/contract\/calls\/route\.ts$/,
+    except: /^functions\/src\/contract\/calls\/apiCall\.ts$/,
   },
   {
     title: 'the web app reads its settings in one file',

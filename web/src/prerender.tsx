@@ -2,14 +2,19 @@ import { text } from 'node:stream/consumers';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
-import { emptyCataloguePage, toolPlaceholders } from 'functions/contract';
+import {
+  apiRoutes,
+  apiUrl,
+  emptyCataloguePage,
+  publicRoutes,
+  toolPlaceholders,
+} from 'functions/contract';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { SiteOrigin } from './domain/page/siteOrigin.ts';
-import { shopUrl } from './domain/shop/shopRequests.ts';
 import { articles } from './features/blog/articles.ts';
 import { CatalogueHeading } from './features/tools/browse/CatalogueHeading.tsx';
 import {
@@ -19,7 +24,7 @@ import {
   onlyWide,
   searchColumns,
 } from './features/tools/browse/catalogueLayout.ts';
-import { wholeCatalogueUrl } from './features/tools/browse/catalogueRequests.ts';
+import { wholeCatalogueUrl } from './features/tools/browse/catalogueUrl.ts';
 import { CardPreview } from './features/tools/cards/CardPreview.tsx';
 import { Breadcrumb } from './features/tools/details/Breadcrumb.tsx';
 import { ToolPresentationSkeleton } from './features/tools/details/ToolPresentation.tsx';
@@ -27,7 +32,6 @@ import { StoreLayout } from './layouts/store/StoreLayout.tsx';
 import { paths } from './lib/router/paths.ts';
 import { cataloguePageSpacing } from './pages/shop/catalogue/CataloguePage.tsx';
 import { toolPageSpacing } from './pages/shop/catalogue/ToolPage.tsx';
-import { homeRequests } from './pages/shop/home/HomePage.tsx';
 import { CardGrid } from './ui/layout/CardGrid.tsx';
 
 /** A page that is the same for everyone, except for the data from the API. */
@@ -48,8 +52,10 @@ export interface PrerenderedPage extends StaticPage {
 
 const article = 'src/pages/shop/information/ArticlePage.tsx';
 
+const shopUrl = apiUrl(apiRoutes.getShop);
+
 const staticPages: StaticPage[] = [
-  { path: paths.home, requests: homeRequests },
+  { path: paths.home, requests: [apiUrl(publicRoutes.getHome)] },
   {
     path: paths.tools,
     file: emptyCataloguePage,

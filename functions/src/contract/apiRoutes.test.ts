@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { apiRoutes } from './apiRoutes.ts';
+import { apiUrl } from './calls/apiCall.ts';
 
 describe('apiRoutes', () => {
   it('fills parameters in, percent-encoded', () => {
-    expect(apiRoutes.listTools.href()).toBe('/tools');
-    expect(apiRoutes.getTool.href({ id: 'a/b c' })).toBe('/tool/a%2Fb%20c');
-    expect(apiRoutes.updateProfile.href({ email: 'a+b@example.test' })).toBe(
-      '/user/update/a%2Bb%40example.test',
+    expect(apiUrl(apiRoutes.listTools)).toBe('/api/tools');
+    expect(apiUrl(apiRoutes.getTool, { params: { id: 'a/b c' } })).toBe('/api/tool/a%2Fb%20c');
+    expect(apiUrl(apiRoutes.updateProfile, { params: { email: 'a+b@example.test' } })).toBe(
+      '/api/user/update/a%2Bb%40example.test',
     );
+  });
+
+  it('adds a query without its empty values', () => {
+    const query = { q: 'a&b', sort: '', limit: 2 } as const;
+    expect(apiUrl(apiRoutes.listTools, { query })).toBe('/api/tools?q=a%26b&limit=2');
+    expect(apiUrl(apiRoutes.listTools, { query: { q: '', sort: undefined } })).toBe('/api/tools');
   });
 
   it('says which calls may change data: all but GET and the lookup of rows', () => {

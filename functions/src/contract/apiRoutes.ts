@@ -38,4 +38,4 @@ export const apiRoutes = {
   ...auditRoutes,
   ...overviewRoutes,
   ...inquiryRoutes,
-} as const satisfies Record<string, Omit<ApiRoute, 'href'> & RouteDescription>;
+} as const satisfies Record<string, ApiRoute & RouteDescription>;

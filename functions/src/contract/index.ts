@@ -1,6 +1,7 @@
 export * from './addresses/model.ts';
 export * from './apiRoutes.ts';
 export * from './audit/model.ts';
+export * from './calls/apiCall.ts';
 export * from './calls/responses.ts';
 export * from './calls/route.ts';
 export * from './carts/model.ts';
@@ -55,6 +56,7 @@ export * from './settings/model.ts';
 export * from './site/home.ts';
 export * from './site/productData.ts';
 export * from './site/site.ts';
+export * from './site/siteRoutes.ts';
 export * from './stock/model.ts';
 export * from './stock/stockAlerts.ts';
 export * from './stock/stockLevel.ts';

@@ -3,14 +3,12 @@ import type { Plugin } from 'vite';
 
 type Addresses = Record<string, Pick<ApiRoute, 'method' | 'pattern' | 'writes'>>;
 
-const addressOf = ([name, { method, pattern, writes }]: [string, Addresses[string]]): string => {
-  const reads = method !== 'GET' && !writes ? ', { reads: true }' : '';
-  return `${name}: route('${method}', '${pattern}'${reads})`;
-};
+const addressOf = ({ method, pattern, writes }: Addresses[string]) => ({ method, pattern, writes });
 
-const moduleOf = (name: string, routes: Addresses): string =>
-  `import { route } from './route.ts';
-export const ${name} = { ${Object.entries(routes).map(addressOf).join(', ')} };`;
+const moduleOf = (name: string, routes: Addresses): string => {
+  const addresses = Object.entries(routes).map(([call, route]) => [call, addressOf(route)]);
+  return `export const ${name} = ${JSON.stringify(Object.fromEntries(addresses))};`;
+};
 
 const modules: Record<string, Addresses> = { apiRoutes, publicRoutes };
 

@@ -13,8 +13,9 @@ export const storeCart = async (page: Page): Promise<void> => {
     import('../../../suite/e2e/support/shop/cart.ts'),
     import('../../../suite/e2e/support/shop/api.ts'),
   ]);
-  const { listTools } = apiRoutes;
-  const tools: Tool[] = await callAsAdmin(listTools, `${listTools.href()}?limit=${linesInCart}`);
+  const tools: Tool[] = await callAsAdmin(apiRoutes.listTools, {
+    query: { limit: linesInCart },
+  });
   await storeVisitorCart(
     page,
     tools.map((tool) => ({ tool, quantity: tool.minOrder })),

@@ -1,4 +1,4 @@
-import { apiRoutes, type Mail, type MailSummary } from 'functions/contract';
+import { apiRoutes } from 'functions/contract';
 import { expect, test } from '../support/page/test.ts';
 import { newCustomer } from '../support/shop/account.ts';
 import { callAsAdmin } from '../support/shop/api.ts';
@@ -82,9 +82,9 @@ test('an admin sees a mail that was sent, and sends it again', async ({ page }) 
   await expect.poll(copies).toBe(2);
 
   const { listMails, getMail } = apiRoutes;
-  const sent = await callAsAdmin<MailSummary[]>(listMails, `${listMails.href()}?state=sent`);
+  const sent = await callAsAdmin(listMails, { query: { state: 'sent' } });
   const resent = sent.find((one) => one.subject === subject);
-  const stored = await callAsAdmin<Mail>(getMail, getMail.href({ id: resent?._id ?? '' }));
+  const stored = await callAsAdmin(getMail, { params: { id: resent?._id ?? '' } });
   expect(stored.delivery).toMatchObject({ state: 'SUCCESS', attempts: 1 });
 });
 

@@ -200,7 +200,7 @@ test('of two prepaid orders, one is paid by card at the second attempt, and the 
   const { localId: uid } = await createCustomer(account);
   const { updateCustomer } = apiRoutes;
   const agreement = { terms: 'prepaid', creditLimit: null };
-  await callAsAdmin(updateCustomer, updateCustomer.href({ uid }), agreement);
+  await callAsAdmin(updateCustomer, { params: { uid }, body: agreement });
   const [sold, held] = [await addCheapTool(), await addCheapTool()];
   const [paid, unpaid] = [await placeOne(account, sold._id), await placeOne(account, held._id)];
   const availableOfHeld = async () => (await readTool(held._id)).available;

@@ -70,7 +70,7 @@ test('an order form follows an import that sells its tool out, and keeps what wa
   await expect(page.getByText('Maximum available order : 40 piece')).toBeVisible();
   await expect(page.getByLabel('Order Quantity')).toHaveValue('60');
   const { deleteTool } = apiRoutes;
-  await callAsAdmin(deleteTool, deleteTool.href({ id: _id }));
+  await callAsAdmin(deleteTool, { params: { id: _id } });
   await expect(page.getByText('We have no such tool')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiRoutes, type Order, type Tool } from 'functions/contract';
+import { apiRoutes } from 'functions/contract';
 import { findRow } from '../support/page/lists.ts';
 import { expect, test } from '../support/page/test.ts';
 import { newCustomer } from '../support/shop/account.ts';
@@ -104,10 +104,7 @@ test('what an admin sends again, because the response was lost, is made once', a
     await add.click();
     await expect(page.getByText('Tool Added Successfully')).toBeVisible();
     const { listTools } = apiRoutes;
-    const found = await callAsAdmin<Tool[]>(
-      listTools,
-      `${listTools.href()}?${new URLSearchParams({ q: name })}`,
-    );
+    const found = await callAsAdmin(listTools, { query: { q: name } });
     expect(found.map(({ toolName: one }) => one)).toEqual([name]);
   });
 });
@@ -138,5 +135,5 @@ test('a duplicated tab places its own order, and the first tab none twice', asyn
   await expect(page.getByText('Order placed successfully').first()).toBeVisible();
   const { idToken } = await signInByApi(account);
   const { listOrdersOf } = apiRoutes;
-  expect(await callApi<Order[]>(idToken, listOrdersOf, listOrdersOf.href(account))).toHaveLength(2);
+  expect(await callApi(idToken, listOrdersOf, { params: account })).toHaveLength(2);
 });

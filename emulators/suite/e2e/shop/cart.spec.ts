@@ -15,8 +15,7 @@ const line = (page: Page, { toolName }: Tool) => linesInCart(page).filter({ hasT
 const total = (page: Page) => page.getByRole('status', { name: 'Total' });
 const checkout = (page: Page) => page.getByRole('link', { name: 'Checkout' });
 
-const deleteTool = ({ _id: id }: Tool) =>
-  callAsAdmin(apiRoutes.deleteTool, apiRoutes.deleteTool.href({ id }));
+const deleteTool = ({ _id: id }: Tool) => callAsAdmin(apiRoutes.deleteTool, { params: { id } });
 
 test('a visitor repairs a cart after its tools have changed, and downloads it', async ({
   page,

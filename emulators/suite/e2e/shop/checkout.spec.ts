@@ -14,7 +14,7 @@ const ordersOf = async (account: Account): Promise<Order[]> => {
   const { idToken } = await signInByApi(account);
   const { listOrdersOf } = apiRoutes;
   const status: OrderFilter = 'all';
-  return callApi(idToken, listOrdersOf, `${listOrdersOf.href(account)}?status=${status}`);
+  return callApi(idToken, listOrdersOf, { params: account, query: { status } });
 };
 
 const placeButton = (page: Page, total: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { apiRoutes, type Order } from 'functions/contract';
+import { apiRoutes } from 'functions/contract';
 import { expectAccessibleInAllSizes, sizes } from '../support/page/accessibility.ts';
 import { expect, test } from '../support/page/test.ts';
 import { callApi, signInByApi } from '../support/shop/api.ts';
@@ -66,7 +66,7 @@ test('on a phone, a wrong field and the confirmation come into view, and a reloa
     await expect(confirmation).toBeInViewport({ ratio: 1 });
     const { idToken } = await signInByApi(account);
     const { listOrdersOf } = apiRoutes;
-    const orders = await callApi<Order[]>(idToken, listOrdersOf, listOrdersOf.href(account));
+    const orders = await callApi(idToken, listOrdersOf, { params: account });
     expect(orders).toHaveLength(1);
     await expect(confirmation).toContainText(orders[0]?.number ?? 'a number');
     await expectAccessibleInAllSizes(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, apiRoutes, type ChangedQuote, dayOf, type Quote } from 'functions/contract';
+import { addDays, apiRoutes, dayOf } from 'functions/contract';
 import { settings } from '../../seed/data/settings.ts';
 import { expectAccessibleInAllSizes, sizes } from '../support/page/accessibility.ts';
 import { expect, test } from '../support/page/test.ts';
@@ -83,10 +83,10 @@ test('a quote is requested from the cart, offered, changed and accepted', async 
     await customer.getByLabel('Phone Number').fill('01234567890');
     await customer.getByLabel('Delivery Address').fill('7 Bench Lane, Oakham');
     const { getQuote, offerQuote } = apiRoutes;
-    const { version } = await callAsAdmin<Quote>(getQuote, getQuote.href({ id }));
+    const { version } = await callAsAdmin(getQuote, { params: { id } });
     const lines = [{ toolId: tool._id, unitPrice: 880 }];
     const offer = { version, validUntil: tomorrow(), lines };
-    await callAsAdmin<ChangedQuote>(offerQuote, offerQuote.href({ id }), offer);
+    await callAsAdmin(offerQuote, { params: { id }, body: offer });
     await press(customer, 'Accept and order: $1,750.00');
     await expect(customer.getByText(/We have changed the offer/)).toBeVisible();
     await expectAccessible(customer);

@@ -1,4 +1,5 @@
 import { listOf, oneOf, text } from '../calls/jsonSchema.ts';
+import { periodOf } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
 import { auditActions, auditTargetKinds } from './model.ts';
@@ -12,18 +13,13 @@ export const auditRoutes = {
     paged: true,
     query: {
       target: {
-        type: 'string',
+        ...text,
         pattern: `^(${auditTargetKinds.join('|')})/.+$`,
         description: 'Kind and id of the changed object',
       },
       admin: { ...text, format: 'email', description: 'The address of the admin at that time' },
       action: oneOf(auditActions),
-      from: {
-        type: 'string',
-        format: 'date',
-        description: "The first day, in the shop's time zone",
-      },
-      to: { type: 'string', format: 'date', description: "The last day, in the shop's time zone" },
+      ...periodOf(),
     },
   }),
 } as const;

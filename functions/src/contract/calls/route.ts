@@ -2,9 +2,6 @@ import type { InferType, ISchema } from 'yup';
 import type { ErrorCode } from '../errors.ts';
 import type { Described, JsonSchema } from './jsonSchema.ts';
 
-/** The path prefix of the API. Hosting rewrites it to the function `api`. */
-export const apiBase = '/api';
-
 type ParamNames<Pattern extends string> = Pattern extends `${infer Path}.pdf`
   ? ParamNames<Path>
   : Pattern extends `${string}:${infer Name}/${infer Rest}`
@@ -15,10 +12,6 @@ type ParamNames<Pattern extends string> = Pattern extends `${infer Path}.pdf`
 
 /** The parameters of a path: `/user/:email` has an `email`. */
 export type PathParams<Pattern extends string> = Record<ParamNames<Pattern>, string>;
-
-type HrefArguments<Pattern extends string> = [ParamNames<Pattern>] extends [never]
-  ? []
-  : [params: PathParams<Pattern>];
 
 /** Who may use a route. */
 export type Audience = 'everyone' | 'signed in' | 'self' | 'self or admin' | 'admin';
@@ -87,14 +80,12 @@ export type ResponseOf<Route> = Route extends { response: infer Response }
   ? Described<Response>
   : unknown;
 
-/** Where a route is: its method, its Express pattern, and its path. */
+/** Where a route is: its method and its Express pattern. */
 export interface ApiRoute<Pattern extends string = string> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Whether a call may change data. */
   writes: boolean;
   pattern: Pattern;
-  /** The path below the API's base, with percent-encoded parameters. */
-  href: (...args: HrefArguments<Pattern>) => string;
 }
 
 /** Defines a route by its method, its pattern and its description. */
@@ -107,8 +98,4 @@ export const route = <Pattern extends string, const Description extends Partial<
   method,
   writes: method !== 'GET' && !description.reads,
   pattern,
-  href: (...args) => {
-    const params: Record<string, string> = args[0] ?? {};
-    return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  },
 });

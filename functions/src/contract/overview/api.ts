@@ -1,8 +1,11 @@
 import { count as countSchema, flag, objectOf, oneOf } from '../calls/jsonSchema.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
+import { inquiryFilters } from '../inquiries/lifecycle.ts';
 import { invoiceKinds } from '../invoices/model.ts';
 import { orderSelection } from '../orders/api.ts';
+import { orderFilters } from '../orders/lifecycle.ts';
+import { quoteFilters } from '../quotes/lifecycle.ts';
 import { responseOf } from '../responseTypes.ts';
 import { userRoles } from '../users/model.ts';
 import { type Count, countables } from './model.ts';
@@ -17,6 +20,7 @@ export const overviewRoutes = {
     query: {
       of: oneOf(countables),
       ...orderSelection,
+      status: oneOf([...new Set([...orderFilters, ...inquiryFilters, ...quoteFilters])]),
       kind: oneOf(invoiceKinds),
       role: oneOf(userRoles),
       q: search,

@@ -5,7 +5,7 @@ import { type StockLevel, stockLevelOf } from '../stock/stockLevel.ts';
 import { categoryNames } from '../tools/categories.ts';
 import type { Tool } from '../tools/model.ts';
 import { indexedPictureOf } from '../tools/pictures.ts';
-import { siteRoutes } from './site.ts';
+import { sitePath, siteRoutes } from './siteRoutes.ts';
 
 const availabilities: Record<StockLevel, string> = {
   none: 'OutOfStock',
@@ -33,7 +33,7 @@ const tierData = ({ from, until, unitPrice }: PriceTier) => ({
 
 /** The URL of a tool's page at the shop's origin. */
 export const toolUrl = ({ _id: id }: Pick<Tool, '_id'>, origin: string): string =>
-  new URL(siteRoutes.toolPage.href({ id }), origin).href;
+  new URL(sitePath(siteRoutes.toolPage, { params: { id } }), origin).href;
 
 /**
  * The structured data of a tool for search engines: identical in the served page and in the app.

@@ -1,18 +1,4 @@
-import { route } from '../calls/route.ts';
 import type { CatalogueResults } from '../catalogue/model.ts';
-
-/**
- * The routes of the function besides the API. Hosting rewrites these paths to it. The pages are the
- * app's pages with their data in them.
- */
-export const siteRoutes = {
-  // Requested as /robots.txt, which the Functions runtime reserves (see http/functionsRuntime.ts).
-  robots: route('GET', '/robots', { audience: 'everyone' }),
-  sitemap: route('GET', '/sitemap.xml', { audience: 'everyone' }),
-  // Only for requests through Hosting: at the function's own address, this is the API's list of tools.
-  cataloguePage: route('GET', '/tools', { audience: 'everyone' }),
-  toolPage: route('GET', '/tools/:id', { audience: 'everyone' }),
-} as const;
 
 /** The pages for search engines, besides the articles and tools. */
 export const publicPages = [

@@ -1,4 +1,4 @@
-import { listOf, oneOf, text } from '../calls/jsonSchema.ts';
+import { count, listOf, oneOf, text } from '../calls/jsonSchema.ts';
 import { csv, retryNote, search } from '../calls/requestParts.ts';
 import { named, route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
@@ -41,7 +41,7 @@ export const toolRoutes = {
     body: text,
     query: {
       dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
-      from: { type: 'integer', minimum: 2, default: 2, description: 'The first row to import' },
+      from: { ...count, minimum: 2, default: 2, description: 'The first row to import' },
     },
     idempotent: true,
     response: responseOf('ToolImport'),

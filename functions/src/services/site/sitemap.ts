@@ -4,6 +4,7 @@ import {
   articleSlugs,
   privatePages,
   publicPages,
+  sitePath,
   siteRoutes,
 } from '../../contract/index.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
@@ -38,7 +39,9 @@ const toolEntries = async (origin: string, limit: number): Promise<string[]> => 
   const changes = tools.select('updatedAt') as Query<Pick<ToolDocument, 'updatedAt'>>;
   for await (const batch of batchesById(changes, batchSize)) {
     for (const { id, content } of batch) {
-      entries.push(entry(siteRoutes.toolPage.href({ id }), origin, content.updatedAt));
+      entries.push(
+        entry(sitePath(siteRoutes.toolPage, { params: { id } }), origin, content.updatedAt),
+      );
     }
     if (entries.length >= limit) break;
   }

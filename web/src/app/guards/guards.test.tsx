@@ -6,16 +6,22 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetTimeZone, keepTimeZone, shopTimeZone } from '../../domain/time/shopTimeZone.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { paths, rememberedPath } from '../../lib/router/paths.ts';
+import type { Answer } from '../../testing/fakeApi.ts';
 import { shopOf } from '../../testing/fixtures.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSignIn } from './RequireSignIn.tsx';
 
 const session = vi.hoisted(() => ({ loading: false, signedIn: false, admin: false }));
-const readAdminRight = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
-vi.mock('../../features/session/state/sessionRequests.ts', () => ({ readAdminRight }));
-const readShop = vi.hoisted(() => vi.fn<() => Promise<PublicSettings>>());
-vi.mock('../../domain/shop/shopRequests.ts', () => ({ readShop }));
+const readAdminRight = vi.hoisted(() => vi.fn<Answer<'isAdmin'>>());
+const readShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
+vi.mock('../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../testing/fakeApi.ts')).answering({
+    isAdmin: readAdminRight,
+    getShop: readShop,
+  }),
+}));
 
 /** An account whose next token has the admin claim. */
 const user = {

@@ -1,4 +1,4 @@
-import type { OrderSearch } from './orderRequests.ts';
+import type { OrderSearch } from './orderSearch.ts';
 
 /** The query keys of orders. `all` does not include the counts. */
 export const orderKeys = {

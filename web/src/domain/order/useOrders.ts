@@ -5,42 +5,33 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { OrderFilter } from 'functions/contract';
+import { apiRoutes, type OrderFilter } from 'functions/contract';
+import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
 import { runBulk } from '../../lib/queries/runBulk.ts';
 import type { Order } from './order.ts';
 import { orderKeys } from './orderCache.ts';
 import type { PaymentChoice } from './orderFilters.ts';
-import {
-  accountOrdersUrl,
-  countOrders,
-  type OrderSearch,
-  orderSearchUrl,
-  ownOrdersUrl,
-  readOrder,
-  readOrders,
-  sendOrder,
-} from './orderRequests.ts';
+import { type OrderSearch, searchQuery } from './orderSearch.ts';
+import { placeToolOrder } from './placeToolOrder.ts';
 
-const orderPages = (first: string) => ({
-  queryKey: orderKeys.list(first),
-  ...pagedList<Order>(first),
-  queryFn: ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) =>
-    readOrders(pageParam, signal),
-});
+const { listOrdersOf, listOrdersOfCustomer, listOrders, getOrder, count } = apiRoutes;
 
 /** A customer's orders, newest first, a page at a time. */
 export const useOwnOrders = (email: string, filter: OrderFilter, payment: PaymentChoice) =>
   useInfiniteQuery({
-    ...orderPages(ownOrdersUrl(email, filter, payment)),
+    ...pagedList(orderKeys.lists, listOrdersOf, {
+      params: { email },
+      query: { status: filter, payment },
+    }),
     placeholderData: keepPreviousData,
   });
 
 /** The orders of an account for admins, newest first, a page at a time. */
 export const useAccountOrders = (uid: string) =>
   useInfiniteQuery({
-    ...orderPages(accountOrdersUrl(uid)),
+    ...pagedList(orderKeys.lists, listOrdersOfCustomer, { params: { uid } }),
     placeholderData: keepPreviousData,
   });
 
@@ -48,14 +39,15 @@ export const useAccountOrders = (uid: string) =>
 export const useNewestOrder = (email: string) =>
   useQuery({
     queryKey: orderKeys.newest(email),
-    queryFn: ({ signal }) => readOrders(`${ownOrdersUrl(email, 'all')}&limit=1`, signal),
-    select: ({ items: [newest] }) => newest,
+    queryFn: ({ signal }): Promise<Order[]> =>
+      callApi(listOrdersOf, { params: { email }, query: { status: 'all', limit: 1 }, signal }),
+    select: ([newest]) => newest,
   });
 
 /** Everyone's orders that match a search, newest first, a page at a time. */
 export const useOrderSearch = (search: OrderSearch) =>
   useInfiniteQuery({
-    ...orderPages(orderSearchUrl(search)),
+    ...pagedList(orderKeys.lists, listOrders, { query: searchQuery(search) }),
     placeholderData: keepPreviousData,
   });
 
@@ -63,7 +55,8 @@ export const useOrderSearch = (search: OrderSearch) =>
 export const useOrderCount = (search: OrderSearch, enabled = true) =>
   useQuery({
     queryKey: orderKeys.count(search),
-    queryFn: ({ signal }) => countOrders(search, signal),
+    queryFn: ({ signal }) =>
+      callApi(count, { query: { of: 'orders', ...searchQuery(search) }, signal }),
     enabled,
   });
 
@@ -71,13 +64,14 @@ export const useOrderCount = (search: OrderSearch, enabled = true) =>
 export const useOrder = (idOrNumber: string) =>
   useQuery({
     queryKey: orderKeys.one(idOrNumber),
-    queryFn: ({ signal }) => readOrder(idOrNumber, signal),
+    queryFn: ({ signal }): Promise<Order> =>
+      callApi(getOrder, { params: { id: idOrNumber }, signal }),
   });
 
 export const usePlaceOrder = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: sendOrder,
+    mutationFn: placeToolOrder,
     onSuccess: () => invalidateQueries(client, orderKeys.all),
   });
 };

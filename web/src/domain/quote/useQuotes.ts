@@ -4,50 +4,59 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Quote, QuoteFilter } from 'functions/contract';
+import { apiRoutes, type Quote, type QuoteFilter } from 'functions/contract';
+import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
 import { laterQuote } from './laterQuote.ts';
-import {
-  countQuotes,
-  customerQuotesUrl,
-  type QuoteSearch,
-  quoteSearchUrl,
-  readQuote,
-} from './quoteRequests.ts';
+
+/** A search of everyone's quotes. */
+export interface QuoteSearch {
+  filter: QuoteFilter;
+  /** The words to find in the number, the customer and the tools. */
+  words: string;
+}
+
+const { listQuotesOf, listQuotes, getQuote, count } = apiRoutes;
 
 /** The query keys of quotes. */
 export const quoteKeys = {
   all: ['quotes'],
-  list: (first: string) => ['quotes', 'list', first],
+  lists: ['quotes', 'list'],
   count: (search: QuoteSearch) => ['quotes', 'count', search],
   one: (id: string) => ['quotes', 'one', id],
 };
 
-const quotePages = (first: string) => ({
-  queryKey: quoteKeys.list(first),
-  ...pagedList<Quote>(first),
-  placeholderData: keepPreviousData,
-});
-
 /** A customer's quotes, newest first, a page at a time. */
 export const useCustomerQuotes = (email: string, filter: QuoteFilter) =>
-  useInfiniteQuery(quotePages(customerQuotesUrl(email, filter)));
+  useInfiniteQuery({
+    ...pagedList(quoteKeys.lists, listQuotesOf, { params: { email }, query: { status: filter } }),
+    placeholderData: keepPreviousData,
+  });
 
 /** Everyone's quotes that match a search, newest first, a page at a time. */
-export const useQuoteSearch = (search: QuoteSearch) =>
-  useInfiniteQuery(quotePages(quoteSearchUrl(search)));
+export const useQuoteSearch = ({ filter, words }: QuoteSearch) =>
+  useInfiniteQuery({
+    ...pagedList(quoteKeys.lists, listQuotes, { query: { status: filter, q: words } }),
+    placeholderData: keepPreviousData,
+  });
 
 /** The number of quotes that match a search. */
 export const useQuoteCount = (search: QuoteSearch, enabled: boolean) =>
   useQuery({
     queryKey: quoteKeys.count(search),
-    queryFn: ({ signal }) => countQuotes(search, signal),
+    queryFn: ({ signal }) => {
+      const query = { of: 'quotes', status: search.filter, q: search.words } as const;
+      return callApi(count, { query, signal });
+    },
     enabled,
   });
 
 export const useQuote = (id: string) =>
-  useQuery({ queryKey: quoteKeys.one(id), queryFn: ({ signal }) => readQuote(id, signal) });
+  useQuery({
+    queryKey: quoteKeys.one(id),
+    queryFn: ({ signal }) => callApi(getQuote, { params: { id }, signal }),
+  });
 
 /** Shows a changed quote at once, and refreshes the lists. */
 export const useQuoteUpdate = () => {

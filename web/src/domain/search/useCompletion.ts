@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiBase, apiRoutes, type CatalogueResults, limits, type Tool } from 'functions/contract';
+import { apiRoutes, limits, type Tool } from 'functions/contract';
 import { useEffect, useState } from 'react';
-import { readLinked } from '../../lib/api/api.ts';
+import { callApi } from '../../lib/api/api.ts';
 
 const offered = 8;
 const shortestText = 2;
@@ -13,14 +13,13 @@ export const findTools = async (
   count: number,
   signal: AbortSignal,
 ): Promise<Tool[]> => {
-  const params = {
+  const query = {
     q: words.slice(0, limits.search.length),
     sort: 'relevance',
-    limit: String(count),
-  };
-  const url = `${apiBase}${apiRoutes.searchCatalogue.href()}?${new URLSearchParams(params)}`;
-  const { body } = await readLinked<CatalogueResults>(url, { signal, anonymous: true });
-  return body.tools;
+    limit: count,
+  } as const;
+  const { tools } = await callApi(apiRoutes.searchCatalogue, { query, signal, anonymous: true });
+  return tools;
 };
 
 const usePaused = (text: string): string => {

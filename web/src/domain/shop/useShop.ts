@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PublicSettings } from 'functions/contract';
+import { apiRoutes, type PublicSettings } from 'functions/contract';
+import { callApi } from '../../lib/api/api.ts';
 import { keepTimeZone } from '../time/shopTimeZone.ts';
-import { readShop } from './shopRequests.ts';
 
 /** Settings rarely change, and the shop checks each order by the current ones. */
 const staleTime = 5 * 60_000;
 
 /** Reads it, and learns the shop's time zone with it. */
 const learnShop = async (signal: AbortSignal): Promise<PublicSettings> => {
-  const shop = await readShop(signal);
+  const shop = await callApi(apiRoutes.getShop, { signal, anonymous: true });
   keepTimeZone(shop.timeZone);
   return shop;
 };

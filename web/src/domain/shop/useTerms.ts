@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { readTerms } from './shopRequests.ts';
+import { apiRoutes } from 'functions/contract';
+import { callApi } from '../../lib/api/api.ts';
 
 /** The query key of an account's payment terms. They change with each of its orders and payments. */
 export const termsKey = (uid: string) => ['terms', uid] as const;
 
 /** The payment terms of the signed-in customer, and what is left of the credit limit. */
 export const useTerms = (uid: string) =>
-  useQuery({ queryKey: termsKey(uid), queryFn: ({ signal }) => readTerms(signal) });
+  useQuery({
+    queryKey: termsKey(uid),
+    queryFn: ({ signal }) => callApi(apiRoutes.getTerms, { signal }),
+  });

@@ -1,4 +1,10 @@
-import type { ToolSearch } from './toolRequests.ts';
+import type { ToolSort } from './toolSorts.ts';
+
+/** The search words and the sort order of a list of tools. */
+export interface ToolSearch {
+  q: string;
+  sort: ToolSort;
+}
 
 /** The query keys of tools. */
 export const toolKeys = {
@@ -12,7 +18,7 @@ export const toolKeys = {
   /** A tool with its current price and stock. */
   one: (id: string) => ['tools', 'one', id],
   matches: (words: string) => ['tools', 'matches', words],
-  managed: (search: ToolSearch) => ['tools', 'managed', search],
+  managed: ['tools', 'managed'],
   /** A tool together with its version. */
   version: (id: string) => ['tools', 'version', id],
   stockEntries: (id: string) => ['tools', 'stockEntries', id],

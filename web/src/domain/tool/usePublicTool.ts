@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { servedToolId, type Tool } from 'functions/contract';
+import { publicRoutes, servedToolId, type Tool } from 'functions/contract';
+import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { readServedData } from '../../lib/queries/servedData.ts';
 import { publicStaleTime, toolKeys } from './toolKeys.ts';
-import { readPublicTool, readTool } from './toolRequests.ts';
+import { toolQuery } from './useTools.ts';
 
 /** The tool that the server wrote into the page, if it is the one with this id. */
 const servedTool = (id: string): Tool | undefined => {
@@ -15,7 +16,8 @@ const servedTool = (id: string): Tool | undefined => {
 export const usePublicTool = (id: string) =>
   useQuery({
     queryKey: toolKeys.public(id),
-    queryFn: ({ signal }) => readPublicTool(id, signal),
+    queryFn: ({ signal }) =>
+      callApi(publicRoutes.getTool, { params: { id }, signal, anonymous: true }),
     staleTime: publicStaleTime,
     initialData: () => servedTool(id),
     initialDataUpdatedAt: performance.timeOrigin,
@@ -27,8 +29,6 @@ export const usePublicToolUpdates = (id: string) => {
   const publicKey = toolKeys.public(id);
   const replace = (tool: Tool) => client.setQueryData<Tool>(publicKey, tool);
   const refresh = () =>
-    client
-      .fetchQuery({ queryKey: toolKeys.one(id), queryFn: ({ signal }) => readTool(id, signal) })
-      .then(replace, () => invalidateQueries(client, publicKey));
+    client.fetchQuery(toolQuery(id)).then(replace, () => invalidateQueries(client, publicKey));
   return { replace, refresh };
 };

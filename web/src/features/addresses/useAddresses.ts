@@ -1,28 +1,29 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Address, AddressInput } from 'functions/contract';
+import { type Address, type AddressInput, apiRoutes } from 'functions/contract';
+import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
-import {
-  readAddresses,
-  sendAddress,
-  sendAddressChange,
-  sendAddressDeletion,
-} from './addressRequests.ts';
+
+const { listAddresses, createAddress, updateAddress, deleteAddress } = apiRoutes;
 
 const keyOf = (uid: string) => ['addresses', uid];
 
 /** The saved addresses of an account, oldest first. */
 export const useAddresses = (uid: string) =>
-  useQuery({ queryKey: keyOf(uid), queryFn: ({ signal }) => readAddresses(signal) });
+  useQuery({
+    queryKey: keyOf(uid),
+    queryFn: ({ signal }) => callApi(listAddresses, { signal }),
+  });
 
 /** An address to save: a new one under an idempotency key, or a change of a saved one. */
 type AddressSave = { input: AddressInput } & ({ id: string } | { idempotencyKey: string });
 
 /** Resolves to the id of the saved address. */
-const save = async (request: AddressSave): Promise<string> => {
+const save = async ({ input: body, ...request }: AddressSave): Promise<string> => {
   if ('idempotencyKey' in request) {
-    return (await sendAddress(request.input, request.idempotencyKey)).insertedId;
+    const { idempotencyKey } = request;
+    return (await callApi(createAddress, { body, idempotencyKey })).insertedId;
   }
-  await sendAddressChange(request.id, request.input);
+  await callApi(updateAddress, { params: { id: request.id }, body });
   return request.id;
 };
 
@@ -34,7 +35,8 @@ export const useAddressChanges = (uid: string) => {
   const onSettled = () => invalidateQueries(client, keyOf(uid));
   const saving = useMutation({ mutationFn: save, onSettled });
   const deleting = useMutation({
-    mutationFn: ({ _id }: Address) => sendAddressDeletion(_id),
+    // The deletion of an address that is already gone is no error.
+    mutationFn: ({ _id: id }: Address) => callApi(deleteAddress, { params: { id } }),
     onSettled,
   });
   return {

@@ -5,7 +5,7 @@ import { DataList } from '../../ui/lists/DataList.tsx';
 import type { RowAction } from '../../ui/lists/rows/dataListProps.ts';
 import { AuditDetails } from './AuditDetails.tsx';
 import { auditColumns, compactAudit } from './auditColumns.tsx';
-import { nameOf } from './auditRequests.ts';
+import { nameOf } from './auditFilters.ts';
 import { actionTexts } from './auditTexts.ts';
 
 interface AuditEntriesProps {

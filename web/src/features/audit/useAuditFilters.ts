@@ -8,7 +8,7 @@ import {
 import { usePeriod } from '../../domain/time/usePeriod.ts';
 import { withParameter } from '../../lib/router/useUrlChoice.ts';
 import { useUrlParams } from '../../lib/router/useUrlParams.ts';
-import { type AuditFilters, parseTargetName } from './auditRequests.ts';
+import { type AuditFilters, parseTargetName } from './auditFilters.ts';
 
 const isAction = (text: string | null): text is AuditAction =>
   auditActions.some((action) => action === text);

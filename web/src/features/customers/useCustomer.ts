@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CustomerInput, Payment } from 'functions/contract';
+import { apiRoutes, type CustomerInput } from 'functions/contract';
+import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
-import { paymentsUrl, readCustomer, sendAgreement } from './customerRequests.ts';
+
+const { getCustomer, updateCustomer, listPaymentsOf } = apiRoutes;
 
 const customerKeys = {
   one: (uid: string) => ['customers', uid],
@@ -13,21 +15,18 @@ const customerKeys = {
 export const useCustomer = (uid: string) =>
   useQuery({
     queryKey: customerKeys.one(uid),
-    queryFn: ({ signal }) => readCustomer(uid, signal),
+    queryFn: ({ signal }) => callApi(getCustomer, { params: { uid }, signal }),
   });
 
 /** Agrees terms and a credit limit. Refreshes the customer after a failure too. */
 export const useAgreement = (uid: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: CustomerInput) => sendAgreement(uid, input),
+    mutationFn: (input: CustomerInput) => callApi(updateCustomer, { params: { uid }, body: input }),
     onSettled: () => invalidateQueries(client, customerKeys.one(uid)),
   });
 };
 
 /** A customer's payments, refunds and reversals, newest first, a page at a time. */
 export const usePaymentsOf = (uid: string) =>
-  useInfiniteQuery({
-    queryKey: customerKeys.payments(uid),
-    ...pagedList<Payment>(paymentsUrl(uid)),
-  });
+  useInfiniteQuery(pagedList(customerKeys.payments(uid), listPaymentsOf, { params: { uid } }));

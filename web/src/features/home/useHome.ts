@@ -1,11 +1,11 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { HomeContent } from 'functions/contract';
-import { readHome } from './homeRequests.ts';
+import { type HomeContent, publicRoutes } from 'functions/contract';
+import { callApi } from '../../lib/api/api.ts';
 
 const homeQuery = queryOptions({
   // A change of the own review, which the page shows too, invalidates all that starts like this.
   queryKey: ['reviews', 'home'],
-  queryFn: ({ signal }) => readHome(signal),
+  queryFn: ({ signal }) => callApi(publicRoutes.getHome, { signal, anonymous: true }),
 });
 
 /** What the home page shows. */

@@ -2,7 +2,7 @@ import { type BodyOf, publicRoutes } from 'functions/contract';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
-import { idempotencyHeader, useIdempotencyKey } from '../../lib/api/idempotencyKey.ts';
+import { useIdempotencyKey } from '../../lib/api/idempotencyKey.ts';
 import { messageOf } from '../../lib/api/messages.ts';
 import { hasAccessToken } from '../../lib/storage/storedToken.ts';
 import type { InquiryBody, InquiryProblems } from './inquiryDetails.ts';
@@ -10,11 +10,11 @@ import type { InquiryBody, InquiryProblems } from './inquiryDetails.ts';
 const { inquire } = publicRoutes;
 
 /** A visitor's inquiry needs no Firebase; one of a customer is stored with the account. */
-const sendInquiry = (body: InquiryBody, key: string): Promise<unknown> =>
-  callApi(inquire, inquire.href(), {
+const sendInquiry = (body: InquiryBody, idempotencyKey: string): Promise<unknown> =>
+  callApi(inquire, {
     // The API adds the fields that an inquiry without a tool leaves out.
     body: body as BodyOf<typeof inquire>,
-    headers: idempotencyHeader(key),
+    idempotencyKey,
     anonymous: !hasAccessToken(),
   });
 

@@ -9,7 +9,7 @@ import { DataList } from '../../ui/lists/DataList.tsx';
 import { ListSkeleton } from '../../ui/lists/ListSkeleton.tsx';
 import { ShowMore } from '../../ui/lists/ShowMore.tsx';
 import { compactInvoice, invoiceColumns } from './invoiceColumns.tsx';
-import type { InvoiceSearch } from './invoiceRequests.ts';
+import type { InvoiceSearch } from './invoiceSearch.ts';
 import { hasFilters, noInvoicesText } from './invoiceTexts.ts';
 import type { useInvoiceSearch } from './useInvoices.ts';
 

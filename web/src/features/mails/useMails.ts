@@ -5,49 +5,45 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { MailFilter, MailSummary } from 'functions/contract';
+import { apiRoutes, type MailFilter } from 'functions/contract';
 import type { Period } from '../../domain/time/period.ts';
+import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
-import {
-  mailsUrl,
-  readFailedCount,
-  readMail,
-  readMailStatus,
-  sendAgain,
-  sendFailedAgain,
-} from './mailRequests.ts';
+
+const { listMails, getMail, getMailStatus, resendMail, countFailedMails, resendFailedMails } =
+  apiRoutes;
 
 const keys = {
   all: ['mails'],
-  list: (first: string) => ['mails', 'list', first],
+  lists: ['mails', 'list'],
   status: ['mails', 'status'],
   one: (id: string) => ['mails', 'one', id],
   failed: (period: Period) => ['mails', 'failed', period],
 };
 
 /** The mails in a state, newest first, a page at a time. */
-export const useMails = (state: MailFilter) => {
-  const first = mailsUrl(state);
-  return useInfiniteQuery({
-    queryKey: keys.list(first),
-    ...pagedList<MailSummary>(first),
+export const useMails = (state: MailFilter) =>
+  useInfiniteQuery({
+    ...pagedList(keys.lists, listMails, { query: { state } }),
     placeholderData: keepPreviousData,
   });
-};
 
 export const useMail = (id: string) =>
-  useQuery({ queryKey: keys.one(id), queryFn: ({ signal }) => readMail(id, signal) });
+  useQuery({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) => callApi(getMail, { params: { id }, signal }),
+  });
 
 /** Whether the shop sends mails: without an SMTP address they wait. */
 export const useMailStatus = () =>
-  useQuery({ queryKey: keys.status, queryFn: ({ signal }) => readMailStatus(signal) });
+  useQuery({ queryKey: keys.status, queryFn: ({ signal }) => callApi(getMailStatus, { signal }) });
 
 /** Sends a mail again. Refreshes it and the lists, also after a failure. */
 export const useSendAgain = (id: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => sendAgain(id),
+    mutationFn: () => callApi(resendMail, { params: { id } }),
     onSettled: () => invalidateQueries(client, keys.all),
   });
 };
@@ -56,7 +52,7 @@ export const useSendAgain = (id: string) => {
 export const useFailedMails = (period: Period, enabled: boolean) =>
   useQuery({
     queryKey: keys.failed(period),
-    queryFn: ({ signal }) => readFailedCount(period, signal),
+    queryFn: ({ signal }) => callApi(countFailedMails, { query: period, signal }),
     enabled,
   });
 
@@ -64,7 +60,7 @@ export const useFailedMails = (period: Period, enabled: boolean) =>
 export const useResendFailed = (period: Period) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => sendFailedAgain(period),
+    mutationFn: () => callApi(resendFailedMails, { query: period }),
     onSettled: () => invalidateQueries(client, keys.all),
   });
 };

@@ -11,5 +11,5 @@ export const overviewKey = ['overview'];
 export const useOverview = () =>
   useQuery({
     queryKey: overviewKey,
-    queryFn: ({ signal }) => callApi(overview, overview.href(), { signal }),
+    queryFn: ({ signal }) => callApi(overview, { signal }),
   });

@@ -8,5 +8,5 @@ const { receivables } = apiRoutes;
 export const useReceivables = () =>
   useQuery({
     queryKey: ['receivables'],
-    queryFn: ({ signal }) => callApi(receivables, receivables.href(), { signal }),
+    queryFn: ({ signal }) => callApi(receivables, { signal }),
   });

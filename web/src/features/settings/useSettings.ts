@@ -1,24 +1,24 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ShopSettings } from 'functions/contract';
+import { apiRoutes, type ShopSettings } from 'functions/contract';
 import { keepTimeZone } from '../../domain/time/shopTimeZone.ts';
-import { readSettings, sendSettings } from './settingsRequests.ts';
+import { callApi } from '../../lib/api/api.ts';
 
 const settingsKey = ['settings'];
 
 export const useSettings = () =>
   useQuery({
     queryKey: settingsKey,
-    queryFn: ({ signal }) => readSettings(signal),
+    queryFn: ({ signal }) => callApi(apiRoutes.getSettings, { signal }),
     // A form must not start from the copy of an earlier visit.
     gcTime: 0,
   });
 
-/** Saves the settings and resolves to them with their new version. */
+/** Saves the settings, unless someone else has changed them, and resolves to their new version. */
 export const useSaveSettings = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (settings: ShopSettings): Promise<ShopSettings> => {
-      const { version } = await sendSettings(settings);
+      const { version } = await callApi(apiRoutes.saveSettings, { body: settings });
       return { ...settings, version };
     },
     onSuccess: (saved) => {

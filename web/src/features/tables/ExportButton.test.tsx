@@ -5,10 +5,10 @@ import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { saveFile } from '../../lib/browser/saveFile.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { readTable } from './tableRequests.ts';
+import { readTable } from './readTable.ts';
 
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('./tableRequests.ts');
+vi.mock('./readTable.ts');
 vi.mock('../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 

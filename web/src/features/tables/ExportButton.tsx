@@ -1,7 +1,7 @@
 import { mdiDownload } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { Icon } from '../../ui/media/Icon.tsx';
-import type { ExportedTable, ExportSearch } from './tableRequests.ts';
+import type { ExportedTable, ExportSearch } from './readTable.ts';
 import { useExport } from './useTables.ts';
 
 interface ExportButtonProps {

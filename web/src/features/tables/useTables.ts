@@ -3,7 +3,8 @@ import { enqueueSnackbar } from 'notistack';
 import { messageOf } from '../../lib/api/messages.ts';
 import { saveFile } from '../../lib/browser/saveFile.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
-import { type ExportedTable, type ExportSearch, readTable, sendTable } from './tableRequests.ts';
+import { importTable } from './importTable.ts';
+import { type ExportedTable, type ExportSearch, readTable } from './readTable.ts';
 
 interface Export {
   table: ExportedTable;
@@ -27,7 +28,7 @@ interface Import {
 export const useImport = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ file, dryRun }: Import) => sendTable(file, dryRun),
+    mutationFn: ({ file, dryRun }: Import) => importTable(file, dryRun),
     onSettled: async (_result, _error, { dryRun }) => {
       if (dryRun) return;
       await invalidateQueries(client, ['tools']);

@@ -1,8 +1,9 @@
 import { apiRoutes, type BodyOf } from 'functions/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi, readPage, requestApi } from './api.ts';
+import { callApi, requestApi } from './api.ts';
 import { ApiProblem, endsSession, isClientError } from './apiProblem.ts';
 import { messageOf } from './messages.ts';
+import { readPage } from './readPage.ts';
 import { timeLimits } from './timeLimits.ts';
 
 const getIdToken = vi.hoisted(() => vi.fn<(fresh: boolean) => Promise<string>>());
@@ -18,9 +19,9 @@ const respond = (status: number, body: unknown, headers: Record<string, string> 
 const problem = (status: number, code: string, details: object = {}) =>
   respond(status, { code, status, message: code, ...details });
 
-const { getTool, placeOrder, resolveCart } = apiRoutes;
-const emptyBody = {} as BodyOf<typeof placeOrder>;
-const href = getTool.href({ id: 'a b' });
+const { getTool, placeOrder, resolveCart, updateTool } = apiRoutes;
+const params = { id: 'a b' };
+const order = { body: {} as BodyOf<typeof placeOrder>, idempotencyKey: 'k' };
 const fetchMock = vi.fn<typeof fetch>();
 const callOf = (index: number) => fetchMock.mock.calls[index];
 
@@ -34,27 +35,32 @@ beforeEach(() => {
 describe('callApi', () => {
   it('calls the same origin with the token of the caller', async () => {
     fetchMock.mockResolvedValueOnce(respond(200, { _id: 'a b' }));
-    expect(await callApi(getTool, href)).toEqual({ _id: 'a b' });
+    expect(await callApi(getTool, { params })).toEqual({ _id: 'a b' });
     const [url, init] = callOf(0) ?? [];
     expect(url).toBe('/api/tool/a%20b');
     expect(init).toMatchObject({ method: 'GET', headers: { authorization: 'Bearer cached' } });
   });
 
-  it('sends a JSON body and extra headers', async () => {
+  it('sends a JSON body and an idempotency key', async () => {
     fetchMock.mockResolvedValueOnce(respond(201, {}));
-    await callApi(placeOrder, '/order', {
-      body: { order: 1 } as never,
-      headers: { 'idempotency-key': 'k' },
-    });
+    await callApi(placeOrder, { body: { order: 1 } as never, idempotencyKey: 'k' });
     expect(callOf(0)?.[1]).toMatchObject({
       body: '{"order":1}',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
     });
   });
 
+  it('sends the version that it changes, and a query without its empty values', async () => {
+    fetchMock.mockImplementation(async () => respond(200, {}));
+    await callApi(updateTool, { params, body: { updatedInfo: {} }, ifMatch: '"v1"' });
+    await callApi(apiRoutes.listTools, { query: { q: 'a&b', sort: '', limit: 2 } });
+    expect(callOf(0)?.[1]?.headers).toMatchObject({ 'if-match': '"v1"' });
+    expect(callOf(1)?.[0]).toBe('/api/tools?q=a%26b&limit=2');
+  });
+
   it('sends no token with anonymous calls', async () => {
     fetchMock.mockResolvedValueOnce(respond(200, {}));
-    await callApi(getTool, href, { anonymous: true });
+    await callApi(getTool, { params, anonymous: true });
     expect(callOf(0)?.[1]?.headers).toEqual({});
     expect(getIdToken).not.toHaveBeenCalled();
   });
@@ -62,10 +68,10 @@ describe('callApi', () => {
   it('sends an App Check token with writes if App Check is configured', async () => {
     getAppCheckToken.mockResolvedValue('proof');
     fetchMock.mockImplementation(async () => respond(200, {}));
-    await callApi(placeOrder, '/order', { body: emptyBody });
-    await callApi(placeOrder, '/order', { body: emptyBody, anonymous: true });
-    await callApi(getTool, href);
-    await callApi(resolveCart, '/cart/resolve', { body: { rows: [] } });
+    await callApi(placeOrder, order);
+    await callApi(placeOrder, { ...order, anonymous: true });
+    await callApi(getTool, { params });
+    await callApi(resolveCart, { body: { rows: [] } });
     expect(callOf(0)?.[1]?.headers).toHaveProperty('x-firebase-appcheck', 'proof');
     expect(callOf(1)?.[1]?.headers).toHaveProperty('x-firebase-appcheck', 'proof');
     expect(callOf(2)?.[1]?.headers).not.toHaveProperty('x-firebase-appcheck');
@@ -74,9 +80,7 @@ describe('callApi', () => {
 
   it('does not end the session if App Check fails', async () => {
     fetchMock.mockResolvedValueOnce(problem(401, 'unauthenticated', { appCheck: 'missing' }));
-    const error: unknown = await callApi(placeOrder, '/order', { body: emptyBody }).catch(
-      (cause: unknown) => cause,
-    );
+    const error: unknown = await callApi(placeOrder, order).catch((cause: unknown) => cause);
     expect(endsSession(error)).toBe(false);
     expect(messageOf(error)).toMatch(/allow it to load reCAPTCHA/);
     expect(endsSession(new ApiProblem('unauthenticated', 401))).toBe(true);
@@ -86,7 +90,7 @@ describe('callApi', () => {
     fetchMock
       .mockResolvedValueOnce(problem(403, 'forbidden'))
       .mockResolvedValueOnce(respond(200, 7));
-    expect(await callApi(getTool, href)).toBe(7);
+    expect(await callApi(getTool, { params })).toBe(7);
     expect(callOf(1)?.[1]?.headers).toEqual({ authorization: 'Bearer fresh' });
   });
 
@@ -97,7 +101,7 @@ describe('callApi', () => {
     ['auth/internal-error', 'unavailable', false],
   ])('sends nothing if Firebase Auth returns no token: %s is %s', async (code, failure, ends) => {
     getIdToken.mockRejectedValueOnce(Object.assign(new Error('raw'), { code }));
-    const error = await callApi(getTool, href).catch((thrown: unknown) => thrown);
+    const error = await callApi(getTool, { params }).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'ApiProblem', code: failure });
     expect(endsSession(error)).toBe(ends);
     expect(fetchMock).not.toHaveBeenCalled();
@@ -105,7 +109,7 @@ describe('callApi', () => {
 
   it.each(['forbidden', 'email-required'])('ends the session on a second 403: %s', async (code) => {
     fetchMock.mockImplementation(async () => problem(403, code));
-    const error: unknown = await callApi(getTool, href).catch((cause: unknown) => cause);
+    const error: unknown = await callApi(getTool, { params }).catch((cause: unknown) => cause);
     expect(error).toMatchObject({ code, status: 403 });
     expect(endsSession(error)).toBe(true);
     expect(fetchMock).toHaveBeenCalledTimes(2);
@@ -113,7 +117,7 @@ describe('callApi', () => {
 
   it('keeps the code and the details of a problem', async () => {
     fetchMock.mockResolvedValueOnce(problem(409, 'insufficient-stock', { available: 3 }));
-    await expect(callApi(placeOrder, '/order', { body: emptyBody })).rejects.toMatchObject({
+    await expect(callApi(placeOrder, order)).rejects.toMatchObject({
       code: 'insufficient-stock',
       details: { available: 3 },
     });
@@ -121,18 +125,20 @@ describe('callApi', () => {
 
   it('reports a failure without a problem document as unavailable', async () => {
     fetchMock.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-    await expect(callApi(getTool, href)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(callApi(getTool, { params })).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('reports a network error as such', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(callApi(getTool, href)).rejects.toMatchObject({ code: 'network' });
+    await expect(callApi(getTool, { params })).rejects.toMatchObject({ code: 'network' });
   });
 
   it('rejects an aborted call with its AbortError', async () => {
     const abortError = new DOMException('aborted', 'AbortError');
     fetchMock.mockRejectedValueOnce(abortError);
-    await expect(callApi(getTool, href, { signal: AbortSignal.abort() })).rejects.toBe(abortError);
+    await expect(callApi(getTool, { params, signal: AbortSignal.abort() })).rejects.toBe(
+      abortError,
+    );
   });
 });
 
@@ -191,13 +197,13 @@ describe('the time limit', () => {
   };
 
   it.each([
-    ['a read', () => callApi(getTool, href), timeLimits.read, 'no-answer'],
-    ['a public read', () => callApi(getTool, href, { anonymous: true }), 30_000, 'no-answer'],
+    ['a read', () => callApi(getTool, { params }), timeLimits.read, 'no-answer'],
+    ['a public read', () => callApi(getTool, { params, anonymous: true }), 30_000, 'no-answer'],
     ['a page of a list', () => readPage('/api/tools'), timeLimits.read, 'no-answer'],
-    ['a write', () => callApi(placeOrder, '/order'), timeLimits.write, 'not-confirmed'],
+    ['a write', () => callApi(placeOrder, order), timeLimits.write, 'not-confirmed'],
     [
       'an export',
-      () => requestApi(getTool, href, { timeLimit: timeLimits.table }),
+      () => requestApi(getTool, { params, timeLimit: timeLimits.table }),
       timeLimits.table,
       'no-answer',
     ],
@@ -214,7 +220,7 @@ describe('the time limit', () => {
 
   it('also ends a call that waits for its token', async () => {
     getIdToken.mockReturnValue(new Promise(() => {}));
-    expect(await codeAfter(callApi(getTool, href), timeLimits.read)).toBe('no-answer');
+    expect(await codeAfter(callApi(getTool, { params }), timeLimits.read)).toBe('no-answer');
     expect(fetchMock).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,10 @@
 import {
+  type AnyCallAddress,
   type ApiRoute,
+  type Argument,
   apiBase,
-  type BodyOf,
+  type CallInput,
+  fillPattern,
   type Problem,
   type ResponseOf,
 } from 'functions/contract';
@@ -11,17 +14,29 @@ import { takePrefetchedRequest } from './prefetchedRequests.ts';
 import { timeLimits } from './timeLimits.ts';
 
 type Call = Pick<ApiRoute, 'method' | 'writes'>;
+type CalledRoute = Call & Pick<ApiRoute, 'pattern'>;
 
-interface CallOptions<Body = object> {
-  body?: Body;
-  /** Sent as is, instead of a JSON body. */
-  file?: Blob;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  /** In ms; without it, that of a read or a write. */
-  timeLimit?: number;
+export interface ReadOptions {
+  signal?: AbortSignal | undefined;
   /** Sends no token, so that the CDN can answer. For public data. */
   anonymous?: boolean;
+}
+
+interface SendOptions extends ReadOptions {
+  /** In ms; without it, that of a read or a write. */
+  timeLimit?: number;
+}
+
+/** What a call sends, as its route describes it, and how. */
+export type CallOptions<Route extends CalledRoute> = CallInput<Route> & SendOptions;
+
+/** The options of a call of any route. */
+interface AnyOptions extends AnyCallAddress, SendOptions {
+  body?: object;
+  /** Sent as is, instead of a JSON body. */
+  file?: Blob;
+  idempotencyKey?: string | undefined;
+  ifMatch?: string;
 }
 
 const isProblem = (body: unknown): body is Problem =>
@@ -60,18 +75,24 @@ const appCheckHeader = async ({ writes }: Call): Promise<Record<string, string>>
   return token ? { 'x-firebase-appcheck': token } : {};
 };
 
+const headersOf = ({ body, idempotencyKey, ifMatch }: AnyOptions): Record<string, string> => ({
+  ...(body && { 'content-type': 'application/json' }),
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  ...(ifMatch && { 'if-match': ifMatch }),
+});
+
 const send = async (
   call: Call,
   url: string,
-  { body, file, headers, signal }: CallOptions,
+  options: AnyOptions,
   authorization: Record<string, string>,
 ): Promise<Response> => {
-  const json = body && { 'content-type': 'application/json' };
+  const { body, file, signal } = options;
   const content = file ?? (body && JSON.stringify(body));
   try {
     return await fetch(url, {
       method: call.method,
-      headers: { ...json, ...headers, ...authorization, ...(await appCheckHeader(call)) },
+      headers: { ...headersOf(options), ...authorization, ...(await appCheckHeader(call)) },
       ...(content && { body: content }),
       ...(signal && { signal }),
     });
@@ -82,25 +103,21 @@ const send = async (
 };
 
 /** Uses the response that the document has prefetched, if there is one. */
-const sendAnonymously = async (
-  call: Call,
-  url: string,
-  options: CallOptions,
-): Promise<Response> => {
+const sendAnonymously = async (call: Call, url: string, options: AnyOptions): Promise<Response> => {
   const prefetched = call.method === 'GET' ? takePrefetchedRequest(url) : undefined;
   const response = await prefetched?.catch(() => undefined);
   return response ?? send(call, url, options, {});
 };
 
 /** Retries a 403 once with a fresh token: it includes rights granted after the old one. */
-const sendAuthenticated = async (call: Call, url: string, options: CallOptions) => {
+const sendAuthenticated = async (call: Call, url: string, options: AnyOptions) => {
   if (options.anonymous) return sendAnonymously(call, url, options);
   const response = await send(call, url, options, await authorizationHeader(false));
   if (response.status !== 403) return response;
   return send(call, url, options, await authorizationHeader(true));
 };
 
-const request = async (call: Call, url: string, options: CallOptions) => {
+const request = async (call: Call, url: string, options: AnyOptions) => {
   const response = await sendAuthenticated(call, url, options);
   if (!response.ok) throw await toProblem(response);
   return response;
@@ -119,7 +136,7 @@ const derivedSignal = (signal: AbortSignal | undefined) => {
 const requestInTime = <Result>(
   call: Call,
   url: string,
-  { signal, timeLimit, ...options }: CallOptions,
+  { signal, timeLimit, ...options }: AnyOptions,
   read: (response: Response) => Result | Promise<Result>,
 ): Promise<Result> => {
   const controller = derivedSignal(signal);
@@ -138,65 +155,37 @@ const requestInTime = <Result>(
   });
 };
 
-/** The body that a route takes; none for one without a form. */
-type Sent<Route> = [BodyOf<Route>] extends [never] ? undefined : BodyOf<Route>;
+const requestRoute = <Result>(
+  { pattern, ...call }: CalledRoute,
+  options: AnyOptions = {},
+  read: (response: Response) => Result | Promise<Result>,
+): Promise<Result> => requestInTime(call, apiBase + fillPattern(pattern, options), options, read);
 
 /**
- * Calls a route of the contract, which decides what is sent and what comes back; `href` is its path
- * with the parameters filled in.
+ * Calls a route of the contract, which decides what is sent and what comes back.
  * @throws {ApiProblem} if the server returns an error or does not respond in time.
  */
-export const callApi = <Route extends Call>(
-  call: Route,
-  href: string,
-  options: CallOptions<Sent<Route>> = {},
+export const callApi = <Route extends CalledRoute>(
+  route: Route,
+  ...[options]: Argument<CallOptions<Route>>
 ): Promise<ResponseOf<Route>> =>
-  requestInTime(call, apiBase + href, options as CallOptions, (response) => response.json());
+  requestRoute(route, options as AnyOptions, (response) => response.json());
 
 /**
  * Calls a route and returns the whole response, for its headers or for a file.
  * @throws {ApiProblem} as callApi.
  */
-export const requestApi = (
-  call: Call,
-  href: string,
-  options: CallOptions = {},
-): Promise<Response> => requestInTime(call, apiBase + href, options, (response) => response);
-
-/** A page of a list, and the URL of the next page. */
-export interface Page<Item> {
-  items: Item[];
-  next: string | null;
-}
-
-const nextLink = (header: string | null) =>
-  header?.match(/<(\/[^/>][^>]*)>\s*;[^,]*\brel="?next"?/)?.[1] ?? null;
-
-/** The body of a response, and the URL of the next page. */
-export interface Linked<Body> {
-  body: Body;
-  next: string | null;
-}
+export const requestApi = <Route extends CalledRoute>(
+  route: Route,
+  ...[options]: Argument<CallOptions<Route>>
+): Promise<Response> => requestRoute(route, options as AnyOptions, (response) => response);
 
 /**
- * Reads a page of results with its link to the next one. The URL is of this origin: that of the first
- * page, or `next` of the previous page.
+ * Reads a URL of this origin, within the time limit of a read.
  * @throws {ApiProblem} as callApi.
  */
-export const readLinked = <Body>(url: string, options: CallOptions = {}): Promise<Linked<Body>> =>
-  requestInTime({ method: 'GET', writes: false }, url, options, async (response) => ({
-    body: await response.json(),
-    next: nextLink(response.headers.get('link')),
-  }));
-
-/**
- * Reads a page of a list, as `readLinked` does.
- * @throws {ApiProblem} as callApi.
- */
-export const readPage = async <Item>(
+export const readUrl = <Result>(
   url: string,
-  options: CallOptions = {},
-): Promise<Page<Item>> => {
-  const { body: items, next } = await readLinked<Item[]>(url, options);
-  return { items, next };
-};
+  options: ReadOptions,
+  read: (response: Response) => Promise<Result>,
+): Promise<Result> => requestInTime({ method: 'GET', writes: false }, url, options, read);

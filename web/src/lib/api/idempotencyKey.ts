@@ -1,10 +1,5 @@
 import { useState } from 'react';
 
-/** The header that lets the API recognise a retry. */
-export const idempotencyHeader = (idempotencyKey: string): Record<string, string> => ({
-  'idempotency-key': idempotencyKey,
-});
-
 /**
  * An idempotency key for a form. A retry after a lost response uses the same key. Renew it after a
  * success: the same values submitted again are a new request.

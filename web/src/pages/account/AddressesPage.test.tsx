@@ -3,19 +3,22 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { type Address, fullAddressBookMessage, limits } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as addressRequests from '../../features/addresses/addressRequests.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import type { Answer } from '../../testing/fakeApi.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { AddressesPage } from './AddressesPage.tsx';
 
 const toast = vi.hoisted(() => vi.fn());
 const book = vi.hoisted(() => ({
-  readAddresses: vi.fn<typeof addressRequests.readAddresses>(),
-  sendAddress: vi.fn<typeof addressRequests.sendAddress>(),
-  sendAddressChange: vi.fn<typeof addressRequests.sendAddressChange>(),
-  sendAddressDeletion: vi.fn<typeof addressRequests.sendAddressDeletion>(),
+  listAddresses: vi.fn<Answer<'listAddresses'>>(),
+  createAddress: vi.fn<Answer<'createAddress'>>(),
+  updateAddress: vi.fn<Answer<'updateAddress'>>(),
+  deleteAddress: vi.fn<Answer<'deleteAddress'>>(),
 }));
-vi.mock('../../features/addresses/addressRequests.ts', () => book);
+vi.mock('../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../testing/fakeApi.ts')).answering(book),
+}));
 vi.mock('reactfire', () => ({ useUser: () => ({ data: { uid: 'carla' } }) }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
@@ -45,7 +48,7 @@ const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).
 
 beforeEach(() => {
   vi.resetAllMocks();
-  book.readAddresses.mockResolvedValue([warehouse, workshop]);
+  book.listAddresses.mockResolvedValue([warehouse, workshop]);
 });
 
 describe('AddressesPage', () => {
@@ -60,8 +63,8 @@ describe('AddressesPage', () => {
   });
 
   it('adds the first address, after the errors in its fields', async () => {
-    book.readAddresses.mockResolvedValue([]);
-    book.sendAddress.mockResolvedValue({ acknowledged: true, insertedId: 'Site' });
+    book.listAddresses.mockResolvedValue([]);
+    book.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'Site' });
     open();
     await press('Add address');
     const dialog = within(await screen.findByRole('dialog'));
@@ -72,18 +75,18 @@ describe('AddressesPage', () => {
     await userEvent.fill(dialog.getByLabelText('Name'), 'Site');
     await userEvent.fill(dialog.getByLabelText('Phone Number'), '01712345678');
     await userEvent.fill(dialog.getByLabelText('Delivery Address'), '1 Site Street');
-    book.readAddresses.mockResolvedValue([addressOf('Site', true)]);
+    book.listAddresses.mockResolvedValue([addressOf('Site', true)]);
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await dialogIsClosed();
     await screen.findByText('1 saved address');
-    expect(book.sendAddress.mock.calls[0]?.[0]).toMatchObject({
+    expect(book.createAddress.mock.calls[0]?.[0].body).toMatchObject({
       label: 'Site',
       orderAddress: '1 Site Street',
     });
   });
 
   it('keeps the dialog open when an edit fails, and saves it on a retry', async () => {
-    book.sendAddressChange
+    book.updateAddress
       .mockRejectedValueOnce(new ApiProblem('network', 0))
       .mockResolvedValue({ acknowledged: true });
     open();
@@ -95,14 +98,17 @@ describe('AddressesPage', () => {
     await dialog.findByText(/cannot reach the shop/);
     await userEvent.click(save);
     await dialogIsClosed();
-    expect(book.sendAddressChange).toHaveBeenLastCalledWith(
-      'Workshop',
-      expect.objectContaining({ orderAddress: '1 Workshop Street, Oakham', isDefault: false }),
-    );
+    expect(book.updateAddress).toHaveBeenLastCalledWith({
+      params: { id: 'Workshop' },
+      body: expect.objectContaining({
+        orderAddress: '1 Workshop Street, Oakham',
+        isDefault: false,
+      }),
+    });
   });
 
   it('makes an address the default', async () => {
-    book.sendAddressChange.mockResolvedValue({ acknowledged: true });
+    book.updateAddress.mockResolvedValue({ acknowledged: true });
     open();
     await press('Make default: Workshop');
     await waitFor(() =>
@@ -110,25 +116,27 @@ describe('AddressesPage', () => {
         variant: 'success',
       }),
     );
-    expect(book.sendAddressChange.mock.calls[0]).toMatchObject(['Workshop', { isDefault: true }]);
+    expect(book.updateAddress.mock.calls[0]).toMatchObject([
+      { params: { id: 'Workshop' }, body: { isDefault: true } },
+    ]);
   });
 
   it('deletes an address after a confirmation, and focuses the next one', async () => {
-    book.sendAddressDeletion.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
+    book.deleteAddress.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
     open();
     await press('Delete Workshop');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this address?' }));
-    book.readAddresses.mockResolvedValue([warehouse]);
+    book.listAddresses.mockResolvedValue([warehouse]);
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await dialogIsClosed();
-    expect(book.sendAddressDeletion).toHaveBeenCalledWith('Workshop');
+    expect(book.deleteAddress).toHaveBeenCalledWith({ params: { id: 'Workshop' } });
     expect(screen.queryByText('1 Workshop Street')).toBeNull();
     expect(document.activeElement?.textContent).toBe('Delete');
   });
 
   it('adds no address to a full address book, and says why', async () => {
     const full = Array.from({ length: limits.addresses }, (_, at) => addressOf(`Site ${at}`));
-    book.readAddresses.mockResolvedValue(full);
+    book.listAddresses.mockResolvedValue(full);
     open();
     await screen.findByText(fullAddressBookMessage);
     const add = screen.getByRole('button', { name: 'Add address' });
@@ -137,7 +145,7 @@ describe('AddressesPage', () => {
 
   it('shows the message of an address book that another tab has filled', async () => {
     const errors = { addresses: fullAddressBookMessage };
-    book.sendAddress.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
+    book.createAddress.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
     open();
     await press('Add address');
     const dialog = within(await screen.findByRole('dialog'));
@@ -149,7 +157,7 @@ describe('AddressesPage', () => {
   });
 
   it('offers a retry when the addresses cannot be read', async () => {
-    book.readAddresses.mockRejectedValueOnce(new ApiProblem('network', 0));
+    book.listAddresses.mockRejectedValueOnce(new ApiProblem('network', 0));
     open();
     await press('Try again');
     await screen.findByText('1 Workshop Street');

@@ -3,8 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changedOrdersOf, type ListenedOrder } from '../../domain/live/liveSources.ts';
-import type { readOrders } from '../../domain/order/orderRequests.ts';
+import type { Order } from '../../domain/order/order.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import type { readPage } from '../../lib/api/readPage.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { refetch, report } from '../../testing/fakeLive.tsx';
 import { orderOf } from '../../testing/fixtures.ts';
@@ -12,11 +13,8 @@ import { listenedOrder } from '../../testing/listenedOrder.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { MyOrdersPage } from './MyOrdersPage.tsx';
 
-const read = vi.hoisted(() => vi.fn<typeof readOrders>());
-vi.mock('../../domain/order/orderRequests.ts', async (original) => ({
-  ...(await original<object>()),
-  readOrders: read,
-}));
+const read = vi.hoisted(() => vi.fn<typeof readPage<Order>>());
+vi.mock('../../lib/api/readPage.ts', () => ({ readPage: read }));
 vi.mock('../../domain/live/Live.tsx', async () => ({
   Live: (await import('../../testing/fakeLive.tsx')).FakeLive,
 }));

@@ -4,11 +4,11 @@ import type { OrderPayments } from 'functions/contract';
 import { type Location, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveOrder } from '../../domain/live/liveSources.ts';
+import type { Order } from '../../domain/order/order.ts';
 import { orderLink } from '../../domain/order/orderLink.ts';
-import type { readOrder } from '../../domain/order/orderRequests.ts';
-import type { readOrderPayments } from '../../features/payments/data/paymentRequests.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { paths } from '../../lib/router/paths.ts';
+import type { Answer } from '../../testing/fakeApi.ts';
 import { report } from '../../testing/fakeLive.tsx';
 import { orderOf, plane } from '../../testing/fixtures.ts';
 import { listenedOrder } from '../../testing/listenedOrder.ts';
@@ -17,15 +17,14 @@ import { userEvent } from '../../testing/userEvent.ts';
 import { OrderDetailsPage } from './OrderDetailsPage.tsx';
 
 const session = vi.hoisted(() => ({ uid: 'carla', admin: false }));
-const read = vi.hoisted(() => vi.fn<typeof readOrder>());
-const readPayments = vi.hoisted(() => vi.fn<typeof readOrderPayments>());
-vi.mock('../../domain/order/orderRequests.ts', async (original) => ({
+const read = vi.hoisted(() => vi.fn<Answer<'getOrder', Order>>());
+const readPayments = vi.hoisted(() => vi.fn<Answer<'getOrderPayments'>>());
+vi.mock('../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
-  readOrder: read,
-}));
-vi.mock('../../features/payments/data/paymentRequests.ts', async (original) => ({
-  ...(await original<object>()),
-  readOrderPayments: readPayments,
+  ...(await import('../../testing/fakeApi.ts')).answering({
+    getOrder: read,
+    getOrderPayments: readPayments,
+  }),
 }));
 vi.mock('../../domain/live/Live.tsx', async () => ({
   Live: (await import('../../testing/fakeLive.tsx')).FakeLive,
@@ -55,6 +54,7 @@ const openPage = (caller = carla, entry: Partial<Location> = address) => {
 };
 
 const nora = { uid: 'nora', admin: true };
+const callOf = (id: string) => expect.objectContaining({ params: { id } });
 const region = (name: string) => screen.findByRole('region', { name });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -67,16 +67,16 @@ describe('OrderDetailsPage', () => {
   it('reads the order by the number in its address, and then its payments by its id', async () => {
     openPage(carla, { pathname: paths.orderDetails.href('TH-00000001') });
     await region('Payment');
-    expect(read).toHaveBeenCalledExactlyOnceWith('TH-00000001', expect.anything());
-    expect(readPayments).toHaveBeenCalledExactlyOnceWith('first', expect.anything());
+    expect(read).toHaveBeenCalledExactlyOnceWith(callOf('TH-00000001'));
+    expect(readPayments).toHaveBeenCalledExactlyOnceWith(callOf('first'));
   });
 
   it('reads both by the id that a link has brought', async () => {
     const { to: pathname, state } = orderLink(orderOf('first'));
     openPage(carla, { pathname, state });
     await region('Payment');
-    expect(read).toHaveBeenCalledExactlyOnceWith('first', expect.anything());
-    expect(readPayments).toHaveBeenCalledExactlyOnceWith('first', expect.anything());
+    expect(read).toHaveBeenCalledExactlyOnceWith(callOf('first'));
+    expect(readPayments).toHaveBeenCalledExactlyOnceWith(callOf('first'));
   });
 
   it('shows the number, the lines, the totals and the delivery', async () => {

@@ -3,16 +3,17 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { limits } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as userRequests from '../../features/users/profile/userRequests.ts';
+import type { readProfile } from '../../features/users/profile/readProfile.ts';
 import { UploadCancelled } from '../../lib/api/apiProblem.ts';
 import type * as uploads from '../../lib/pictures/uploads.ts';
+import type { Answer } from '../../testing/fakeApi.ts';
 import { profileOf } from '../../testing/fixtures.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const mocks = vi.hoisted(() => ({
-  read: vi.fn<typeof userRequests.readProfile>(),
-  send: vi.fn<typeof userRequests.sendProfile>(),
+  read: vi.fn<typeof readProfile>(),
+  send: vi.fn<Answer<'updateProfile'>>(),
   upload: vi.fn<typeof uploads.uploadPicture>(),
   shrink: vi.fn<() => Promise<Blob>>(),
   toast: vi.fn(),
@@ -24,10 +25,10 @@ vi.mock('notistack', () => ({ enqueueSnackbar: mocks.toast }));
 vi.mock('../../lib/pictures/uploads.ts', () => ({ uploadPicture: mocks.upload }));
 vi.mock('../../lib/pictures/shrinkPicture.ts', () => ({ shrinkPicture: mocks.shrink }));
 vi.mock('../../features/session/state/useSignOut.ts', () => ({ useSignOut: () => async () => {} }));
-vi.mock('../../features/users/profile/userRequests.ts', async (original) => ({
+vi.mock('../../features/users/profile/readProfile.ts', () => ({ readProfile: mocks.read }));
+vi.mock('../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
-  readProfile: mocks.read,
-  sendProfile: mocks.send,
+  ...(await import('../../testing/fakeApi.ts')).answering({ updateProfile: mocks.send }),
 }));
 
 const open = async () => {
@@ -95,7 +96,7 @@ describe('ProfilePage', () => {
     await waitFor(() =>
       expect(mocks.toast).toHaveBeenCalledWith('User Information Updated', { variant: 'success' }),
     );
-    expect(mocks.send.mock.calls[0]?.[1]).toMatchObject({
+    expect(mocks.send.mock.calls[0]?.[0].body).toMatchObject({
       location: 'Oakham',
       photoURL: expect.stringMatching(/^https:\/\/pictures\.test\/avatar\.webp\?v=/),
     });

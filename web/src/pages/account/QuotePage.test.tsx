@@ -5,9 +5,9 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { resolveRows } from '../../domain/cart/priced/resolveCart.ts';
 import { liveQuote } from '../../domain/live/liveSources.ts';
-import type * as requests from '../../domain/quote/quoteRequests.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { paths } from '../../lib/router/paths.ts';
+import type { Answer } from '../../testing/fakeApi.ts';
 import { refetch, report } from '../../testing/fakeLive.tsx';
 import { plane } from '../../testing/fixtures.ts';
 import { messageFrom, offeredQuote, quoteOf } from '../../testing/quotes.ts';
@@ -15,12 +15,14 @@ import { userEvent } from '../../testing/userEvent.ts';
 import { QuotePage } from './QuotePage.tsx';
 
 const session = vi.hoisted(() => ({ uid: 'carla', admin: false }));
-const read = vi.hoisted(() => vi.fn<typeof requests.readQuote>());
-const sendOffer = vi.hoisted(() => vi.fn<typeof requests.sendOffer>());
-vi.mock('../../domain/quote/quoteRequests.ts', async (original) => ({
+const read = vi.hoisted(() => vi.fn<Answer<'getQuote'>>());
+const sendOffer = vi.hoisted(() => vi.fn<Answer<'offerQuote'>>());
+vi.mock('../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
-  readQuote: read,
-  sendOffer,
+  ...(await import('../../testing/fakeApi.ts')).answering({
+    getQuote: read,
+    offerQuote: sendOffer,
+  }),
 }));
 vi.mock('../../domain/cart/priced/resolveCart.ts', async (original) => ({
   ...(await original<object>()),
@@ -161,7 +163,7 @@ describe('The offer form, while it is open', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('The quote has changed since you opened it');
-    expect(sendOffer.mock.calls[0]?.[1]).toMatchObject({ version: 'v1' });
+    expect(sendOffer.mock.calls[0]?.[0].body).toMatchObject({ version: 'v1' });
   });
 
   it('makes way for the offer of another admin, if nothing was typed', async () => {

@@ -1,12 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  apiRoutes,
-  type Cart,
-  type CartLine,
-  type SavedCart,
-  type Tool,
-  toCents,
-} from 'functions/contract';
+import { apiRoutes, type Cart, type CartLine, type Tool, toCents } from 'functions/contract';
 import type { Credentials } from './account.ts';
 import { callApi, signInByApi } from './api.ts';
 
@@ -21,15 +14,15 @@ export const cartLine = ({ _id, toolName, price }: Tool, quantity: number): Cart
 /** The cart of an account, as the API has it. */
 export const readAccountCart = async (account: Credentials): Promise<Cart> => {
   const { idToken } = await signInByApi(account);
-  return callApi(idToken, apiRoutes.getCart, apiRoutes.getCart.href());
+  return callApi(idToken, apiRoutes.getCart);
 };
 
 /** Replaces the cart of an account, as another device of the customer does. */
 export const saveAccountCart = async (account: Credentials, lines: CartLine[]): Promise<void> => {
   const { idToken } = await signInByApi(account);
   const { getCart, saveCart } = apiRoutes;
-  const { version } = await callApi<Cart>(idToken, getCart, getCart.href());
-  await callApi<SavedCart>(idToken, saveCart, saveCart.href(), { version, lines });
+  const { version } = await callApi(idToken, getCart);
+  await callApi(idToken, saveCart, { body: { version, lines } });
 };
 
 /** The quantity of a tool on the page of the cart. */

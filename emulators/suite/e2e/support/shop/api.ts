@@ -1,4 +1,15 @@
-import { type ApiRoute, apiBase, apiRoutes, type Tool, type ToolUpdate } from 'functions/contract';
+import {
+  type AnyCallAddress,
+  type ApiRoute,
+  type Argument,
+  apiBase,
+  apiRoutes,
+  type CallAddress,
+  fillPattern,
+  type ResponseOf,
+  type Tool,
+  type ToolUpdate,
+} from 'functions/contract';
 import { type Account, admin, type Credentials } from './account.ts';
 
 const {
@@ -41,22 +52,25 @@ export const createBareAccount = (account: Credentials & { displayName?: string 
 export const signInByApi = ({ email, password }: Credentials) =>
   callAuth('accounts:signInWithPassword', { email, password });
 
+type Call = Pick<ApiRoute, 'method' | 'pattern'>;
+
+type CallInput<Route extends Call> = CallAddress<Route> & { body?: object };
+
 /** Calls the API with a token, and resolves to the response body. Throws when the call fails. */
-export const callApi = async <Result>(
+export const callApi = async <Route extends Call>(
   idToken: string,
-  { method }: Pick<ApiRoute, 'method'>,
-  href: string,
-  body?: object,
-): Promise<Result> => {
+  { method, pattern }: Route,
+  ...[input]: Argument<CallInput<Route>>
+): Promise<ResponseOf<Route>> => {
+  const { body, ...address } = (input ?? {}) as AnyCallAddress & { body?: object };
   const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
   const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  return answerOf(await fetch(`${SHOP_URL}${apiBase}${href}`, init));
+  return answerOf(await fetch(`${SHOP_URL}${apiBase}${fillPattern(pattern, address)}`, init));
 };
 
 const saveProfile = ({ idToken }: AuthSession, { name: displayName, email }: Account) => {
   const profile = { email, displayName, photoURL: `${SHOP_URL}/avatar.svg` };
-  const { updateProfile } = apiRoutes;
-  return callApi(idToken, updateProfile, updateProfile.href({ email }), profile);
+  return callApi(idToken, apiRoutes.updateProfile, { params: { email }, body: profile });
 };
 
 /** Verifies an address, like the link in the verification e-mail. */
@@ -86,22 +100,21 @@ export const signInAsAdmin = (): Promise<AuthSession> => {
 };
 
 /** Calls the API as the admin of the seed. */
-export const callAsAdmin = async <Result>(
-  route: Pick<ApiRoute, 'method'>,
-  href: string,
-  body?: object,
-): Promise<Result> => callApi((await signInAsAdmin()).idToken, route, href, body);
+export const callAsAdmin = async <Route extends Call>(
+  route: Route,
+  ...input: Argument<CallInput<Route>>
+): Promise<ResponseOf<Route>> => callApi((await signInAsAdmin()).idToken, route, ...input);
 
 /** Changes a tool by the API, and resolves to its previous state. */
 export const changeTool = async (id: string, change: (tool: Tool) => ToolUpdate): Promise<Tool> => {
   const { getTool, updateTool } = apiRoutes;
-  const before = await callAsAdmin<Tool>(getTool, getTool.href({ id }));
-  await callAsAdmin(updateTool, updateTool.href({ id }), { updatedInfo: change(before) });
+  const params = { id };
+  const before = await callAsAdmin(getTool, { params });
+  await callAsAdmin(updateTool, { params, body: { updatedInfo: change(before) } });
   return before;
 };
 
 /** Makes an account an admin, as the admin of the seed. */
 export const promote = async (email: string): Promise<void> => {
-  const { grantAdmin } = apiRoutes;
-  await callAsAdmin(grantAdmin, grantAdmin.href({ email }));
+  await callAsAdmin(apiRoutes.grantAdmin, { params: { email } });
 };

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   apiRoutes,
-  type ChangedOrder,
   type Order,
-  type PlacedOrder,
   type Tool,
   type TransitionInput,
   toCents,
@@ -24,9 +22,8 @@ const placeLines = async (
     unitPrice: toCents(price),
   }));
   const { idToken } = await signInByApi(account);
-  const { placeOrder } = apiRoutes;
   const body = { order: { phoneNumber, orderAddress: '7 Bench Lane, Oakham', lines } };
-  return (await callApi<PlacedOrder>(idToken, placeOrder, placeOrder.href(), body)).order;
+  return (await callApi(idToken, apiRoutes.placeOrder, { body })).order;
 };
 
 /** Places an order for the minimum quantity of a tool, by the API. */
@@ -48,12 +45,12 @@ export const moveOrder = async (
 ): Promise<void> => {
   const { transitionOrder } = apiRoutes;
   for (const status of statuses) {
-    await callAsAdmin<ChangedOrder>(transitionOrder, transitionOrder.href({ id }), inputs[status]);
+    await callAsAdmin(transitionOrder, { params: { id }, body: inputs[status] });
   }
 };
 
 export const readOrder = ({ _id: id }: Order): Promise<Order> =>
-  callAsAdmin(apiRoutes.getOrder, apiRoutes.getOrder.href({ id }));
+  callAsAdmin(apiRoutes.getOrder, { params: { id } });
 
 /** The address of an order's page. */
 export const orderPath = ({ number }: Pick<Order, 'number'>) => `/dashboard/orders/${number}`;

@@ -1,10 +1,9 @@
-import { apiRoutes, dayOf, type Order, type RecordedPayment } from 'functions/contract';
+import { apiRoutes, dayOf, type Order } from 'functions/contract';
 import { settings } from '../../../seed/data/settings.ts';
 import { callAsAdmin } from './api.ts';
 
 /** Records a bank transfer for an order, in whole cents, as the admin of the seed. */
 export const recordTransfer = async ({ _id: id }: Order, amount: number): Promise<Order> => {
-  const { recordPayment } = apiRoutes;
   const body = {
     amount,
     method: 'bank-transfer',
@@ -12,6 +11,5 @@ export const recordTransfer = async ({ _id: id }: Order, amount: number): Promis
     receivedAt: dayOf(new Date(), settings.timeZone),
     overpayment: false,
   };
-  const href = recordPayment.href({ id });
-  return (await callAsAdmin<RecordedPayment>(recordPayment, href, body)).order;
+  return (await callAsAdmin(apiRoutes.recordPayment, { params: { id }, body })).order;
 };

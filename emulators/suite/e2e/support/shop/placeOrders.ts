@@ -1,11 +1,4 @@
-import {
-  apiRoutes,
-  type Order,
-  type PlacedOrder,
-  priceLine,
-  type Tool,
-  toDollars,
-} from 'functions/contract';
+import { apiRoutes, type Order, priceLine, type Tool, toDollars } from 'functions/contract';
 import { newCustomer } from './account.ts';
 import { callApi, createBareAccount } from './api.ts';
 
@@ -20,11 +13,11 @@ const formOf = (tool: Tool, quantity: number) => ({
 /** Places orders for the minimum quantity of a tool, as the account with the token. */
 export const placeOrders = async (idToken: string, toolId: string, times = 1): Promise<Order[]> => {
   const { getTool, placeOrder } = apiRoutes;
-  const tool = await callApi<Tool>(idToken, getTool, getTool.href({ id: toolId }));
+  const tool = await callApi(idToken, getTool, { params: { id: toolId } });
   const body = { order: formOf(tool, tool.minOrder) };
   const orders: Order[] = [];
   while (orders.length < times) {
-    const { order } = await callApi<PlacedOrder>(idToken, placeOrder, placeOrder.href(), body);
+    const { order } = await callApi(idToken, placeOrder, { body });
     orders.push(order);
   }
   return orders;

@@ -13,19 +13,14 @@ export const writeReview = async (page: Page, text: string, rating: number): Pro
 
 /** The reviews with this text, whatever their status, as the admin of the seed sees them. */
 export const findReviews = async (text: string): Promise<ManagedReview[]> => {
-  const { listAllReviews } = apiRoutes;
-  const all = await callAsAdmin<ManagedReview[]>(
-    listAllReviews,
-    `${listAllReviews.href()}?limit=100`,
-  );
+  const all = await callAsAdmin(apiRoutes.listAllReviews, { query: { limit: 100 } });
   return all.filter(({ reviewText }) => reviewText === text);
 };
 
 /** Publishes the review with this text, as the admin of the seed. */
 export const approveReview = async (text: string): Promise<void> => {
-  const { moderateReview } = apiRoutes;
   for (const { _id: id, updatedAt } of await findReviews(text)) {
     const body = { status: 'published', updatedAt };
-    await callAsAdmin(moderateReview, moderateReview.href({ id }), body);
+    await callAsAdmin(apiRoutes.moderateReview, { params: { id }, body });
   }
 };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator } from '@playwright/test';
-import type { CatalogueResults, Inserted, Tool, ToolInput } from 'functions/contract';
-import { apiRoutes } from 'functions/contract';
+import { apiRoutes, type Tool, type ToolInput } from 'functions/contract';
 import { callAsAdmin } from './api.ts';
 
 /** Sorts after all other names, so that lists by name change only at their end. */
@@ -23,7 +22,7 @@ const toolWithPicture = 'carving-gouge';
 let picture: Promise<string> | undefined;
 
 export const readTool = (id: string): Promise<Tool> =>
-  callAsAdmin(apiRoutes.getTool, apiRoutes.getTool.href({ id }));
+  callAsAdmin(apiRoutes.getTool, { params: { id } });
 
 const readPicture = async () => (await readTool(toolWithPicture)).imageLink;
 
@@ -39,9 +38,8 @@ export const addTool = async (fields: Partial<ToolInput> = {}): Promise<Tool> =>
     imageLink: await picture,
     ...fields,
   };
-  const { createTool } = apiRoutes;
   const body = { updatedInfo: input };
-  const { insertedId } = await callAsAdmin<Inserted>(createTool, createTool.href(), body);
+  const { insertedId } = await callAsAdmin(apiRoutes.createTool, { body });
   return readTool(insertedId);
 };
 
@@ -50,17 +48,14 @@ export const addTool = async (fields: Partial<ToolInput> = {}): Promise<Tool> =>
  * cached.
  */
 export const expectFound = async (words: string, count: number): Promise<void> => {
-  const { searchCatalogue } = apiRoutes;
-  const href = `${searchCatalogue.href()}?${new URLSearchParams({ q: words })}`;
-  const search = () => callAsAdmin<CatalogueResults>(searchCatalogue, href);
+  const search = () => callAsAdmin(apiRoutes.searchCatalogue, { query: { q: words } });
   await expect.poll(async () => (await search()).total).toBe(count);
 };
 
 const removeTools = async (name: string): Promise<void> => {
   const { listTools, deleteTool } = apiRoutes;
-  const query = new URLSearchParams({ q: name });
-  const tools = await callAsAdmin<Tool[]>(listTools, `${listTools.href()}?${query}`);
-  for (const { _id } of tools) await callAsAdmin(deleteTool, deleteTool.href({ id: _id }));
+  const tools = await callAsAdmin(listTools, { query: { q: name } });
+  for (const { _id: id } of tools) await callAsAdmin(deleteTool, { params: { id } });
 };
 
 /** Removes the tools with names from `uniqueToolName`; for `afterEach`. */

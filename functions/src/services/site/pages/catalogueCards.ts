@@ -3,6 +3,7 @@ import {
   cardPlaceholders,
   formatCount,
   priceLabel,
+  sitePath,
   siteRoutes,
   smallestQuantityOf,
   type Tool,
@@ -23,7 +24,7 @@ const slots = new Map(
 const anySlot = new RegExp(`${picture}|${Object.values(cardPlaceholders).join('|')}`, 'g');
 
 const textsOf = (tool: Tool): Record<Slot, string> => ({
-  address: siteRoutes.toolPage.href({ id: tool._id }),
+  address: sitePath(siteRoutes.toolPage, { params: { id: tool._id } }),
   name: tool.toolName,
   picture: tool.imageLink,
   sku: tool.sku,

@@ -8,6 +8,7 @@ import {
   pageHead,
   type ServedCatalogue,
   servedCatalogueId,
+  sitePath,
   siteRoutes,
   smallestQuantityOf,
   type Tool,
@@ -59,7 +60,7 @@ describe('fillCataloguePage', () => {
           items.map(({ toolName }) => toolName),
         );
         expect(cards.map((shown) => decoded(markupIn(shown, ' href="', '"')))).toEqual(
-          items.map(({ _id }) => siteRoutes.toolPage.href({ id: _id })),
+          items.map(({ _id }) => sitePath(siteRoutes.toolPage, { params: { id: _id } })),
         );
         expect(cards.map((shown) => decoded(markupIn(shown, ' src="', '"')))).toEqual(
           items.map(({ imageLink }) => imageLink),

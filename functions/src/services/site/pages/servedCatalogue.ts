@@ -1,14 +1,11 @@
 import {
-  apiBase,
   apiRoutes,
+  apiUrl,
   type CatalogueQuery,
   cataloguePageSize,
   type ServedCatalogue,
 } from '../../../contract/index.ts';
 import { searchCachedCatalogue } from '../../catalogue/lists/catalogue.ts';
-
-const addressOf = (query: Record<string, string>): string =>
-  `${apiBase}${apiRoutes.searchCatalogue.href()}?${new URLSearchParams(query)}`;
 
 const everything: CatalogueQuery = { q: '', categories: [], stock: [], sort: 'popularity' };
 
@@ -18,10 +15,10 @@ export const readServedCatalogue = async (): Promise<ServedCatalogue> => {
     query: everything,
     limit: cataloguePageSize,
   });
-  const query = { sort: everything.sort, limit: String(cataloguePageSize) };
+  const query = { sort: everything.sort, limit: cataloguePageSize };
   return {
-    url: addressOf(query),
+    url: apiUrl(apiRoutes.searchCatalogue, { query }),
     body: results,
-    next: next ? addressOf({ ...query, cursor: next }) : null,
+    next: next ? apiUrl(apiRoutes.searchCatalogue, { query: { ...query, cursor: next } }) : null,
   };
 };

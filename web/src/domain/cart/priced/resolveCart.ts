@@ -16,11 +16,7 @@ export const resolveRows = (
   rows: readonly CartRow[],
   signal?: AbortSignal,
 ): Promise<ResolvedRows> =>
-  callApi(apiRoutes.resolveCart, apiRoutes.resolveCart.href(), {
-    body: { rows: [...rows] },
-    anonymous: true,
-    ...(signal && { signal }),
-  });
+  callApi(apiRoutes.resolveCart, { body: { rows: [...rows] }, signal, anonymous: true });
 
 /** A line of the cart with its tool as it is now. */
 export interface PricedLine {

@@ -1,16 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { CartTool } from 'functions/contract';
+import type { CartTool, ResolvedRows } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { callApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { resolvedRows, storeCart } from '../../../testing/cart.ts';
 import { plane } from '../../../testing/fixtures.ts';
 import { addToCart, emptyCart, removeTool } from '../stored/useCart.ts';
 import { usePricedCart } from './usePricedCart.ts';
 
-const call = vi.hoisted(() => vi.fn<typeof callApi>());
+const call = vi.hoisted(() =>
+  vi.fn<(route: unknown, options: { body: object }) => Promise<ResolvedRows>>(),
+);
 vi.mock('../../../lib/api/api.ts', () => ({ callApi: call }));
 
 const saw: CartTool = { ...plane, _id: 'saw', toolName: 'Tenon Saw', price: 20 };
@@ -30,9 +31,7 @@ beforeEach(() => {
   onSale = [plane, saw];
   call
     .mockReset()
-    .mockImplementation(
-      async (_route, _href, options) => resolvedRows(options?.body, onSale, 5_000) as never,
-    );
+    .mockImplementation(async (_route, { body }) => resolvedRows(body, onSale, 5_000));
 });
 
 describe('usePricedCart', () => {

@@ -23,12 +23,10 @@ const accept = (uid: string, account: Cart): void => {
   if (isOwner(uid)) changeCart((cart) => withAccountCart(cart, account));
 };
 
-const read = async (uid: string): Promise<void> =>
-  accept(uid, await callApi(apiRoutes.getCart, apiRoutes.getCart.href()));
+const read = async (uid: string): Promise<void> => accept(uid, await callApi(apiRoutes.getCart));
 
 const send = async (uid: string, sent: Cart): Promise<void> => {
-  const { saveCart } = apiRoutes;
-  const { version } = await callApi(saveCart, saveCart.href(), { body: sent });
+  const { version } = await callApi(apiRoutes.saveCart, { body: sent });
   if (isOwner(uid)) changeCart((cart) => ({ ...cart, synced: { version, lines: sent.lines } }));
 };
 

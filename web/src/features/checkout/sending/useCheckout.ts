@@ -1,10 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { type OrderLinesBody, orderLinesSchema, type PlacedOrder } from 'functions/contract';
+import {
+  apiRoutes,
+  type OrderLinesBody,
+  orderLinesSchema,
+  type PlacedOrder,
+} from 'functions/contract';
 import { useRef, useState } from 'react';
+import { callApi } from '../../../lib/api/api.ts';
 import { draftKey } from '../../../lib/storage/drafts.ts';
 import { useAttempt } from '../../../lib/storage/useAttempt.ts';
 import { type CheckoutFailure, failureOf, isRefusal } from '../failure/checkoutFailure.ts';
-import { sendCheckout } from './checkoutRequests.ts';
 import { type CheckoutDraft, useCheckoutDraft } from './useCheckoutDraft.ts';
 
 /** The form of a placed order, and the key under which it was placed. */
@@ -12,12 +17,17 @@ export interface PlacedForm extends CheckoutDraft {
   idempotencyKey: string;
 }
 
+type SendOrder = (order: OrderLinesBody, idempotencyKey: string) => Promise<PlacedOrder>;
+
+const placeOrder: SendOrder = (order, idempotencyKey) =>
+  callApi(apiRoutes.placeOrder, { body: { order }, idempotencyKey });
+
 interface CheckoutOptions {
   uid: string;
   /** The name of the draft, if the order is not that of the cart. */
   form?: string;
   /** Places the order: by default, at the prices of the shop. */
-  send?: typeof sendCheckout;
+  send?: SendOrder;
   onPlaced: (placed: PlacedOrder, form: PlacedForm) => Promise<void>;
   /** Called when the shop has refused lines: the tools on the page are out of date. */
   onRefused: () => void;
@@ -33,7 +43,7 @@ const isOrder = (stored: unknown): stored is OrderLinesBody =>
 export const useCheckout = ({
   uid,
   form = 'checkout',
-  send = sendCheckout,
+  send = placeOrder,
   onPlaced,
   onRefused,
 }: CheckoutOptions) => {

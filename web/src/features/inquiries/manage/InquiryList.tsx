@@ -7,9 +7,8 @@ import { DataList } from '../../../ui/lists/DataList.tsx';
 import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
 import { ShowMore } from '../../../ui/lists/ShowMore.tsx';
 import { compactInquiry, inquiryColumns } from './inquiryColumns.tsx';
-import type { InquirySearch } from './inquiryRequests.ts';
 import { senderOf } from './inquiryTexts.ts';
-import type { useInquirySearch } from './useInquiries.ts';
+import type { InquirySearch, useInquirySearch } from './useInquiries.ts';
 
 interface InquiryListProps {
   list: ReturnType<typeof useInquirySearch>;

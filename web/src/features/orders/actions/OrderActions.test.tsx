@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
-import type { sendTransition } from '../../../domain/order/orderRequests.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { useSelection } from '../../../ui/lists/selection/useSelection.ts';
@@ -15,11 +15,11 @@ import { BulkOrderActions } from './BulkOrderActions.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderActionsProvider } from './OrderActionsProvider.tsx';
 
-const send = vi.hoisted(() => vi.fn<typeof sendTransition>());
+const send = vi.hoisted(() => vi.fn<Answer<'transitionOrder', { order: Order }>>());
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../domain/order/orderRequests.ts', async (original) => ({
+vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
-  sendTransition: send,
+  ...(await import('../../../testing/fakeApi.ts')).answering({ transitionOrder: send }),
 }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
@@ -57,7 +57,9 @@ const sentKeys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotency
 beforeEach(() => {
   toast.mockReset();
   send.mockReset();
-  send.mockImplementation(async ({ id, to }) => ({ ...orderOf(id), status: to as OrderStatus }));
+  send.mockImplementation(async ({ params: { id }, body: { to } }) => ({
+    order: { ...orderOf(id), status: to as OrderStatus },
+  }));
 });
 
 describe('OrderActions', () => {
@@ -89,8 +91,8 @@ describe('OrderActions', () => {
     await press(user, 'Confirm');
     await dialogIsClosed();
     expect(send).toHaveBeenCalledExactlyOnceWith({
-      id: 'first',
-      to: 'cancelled',
+      params: { id: 'first' },
+      body: { to: 'cancelled' },
       idempotencyKey: expect.any(String),
     });
     expect(toast).toHaveBeenCalledExactlyOnceWith('order ID: TH-first deleted', {
@@ -115,7 +117,7 @@ describe('OrderActions', () => {
     await userEvent.fill(screen.getByLabelText('Reason'), '  Out of stock ');
     await press(user, 'Confirm');
     await dialogIsClosed();
-    expect(send.mock.lastCall?.[0]).toMatchObject({ to: 'cancelled', reason: 'Out of stock' });
+    expect(send.mock.lastCall?.[0].body).toEqual({ to: 'cancelled', reason: 'Out of stock' });
   });
 
   it('ships with carrier and tracking number', async () => {
@@ -128,7 +130,7 @@ describe('OrderActions', () => {
     await userEvent.fill(screen.getByLabelText('Tracking number'), '1Z999');
     await press(user, 'Confirm');
     await dialogIsClosed();
-    expect(send.mock.lastCall?.[0]).toMatchObject({
+    expect(send.mock.lastCall?.[0].body).toEqual({
       to: 'shipped',
       carrier: 'UPS',
       trackingNumber: '1Z999',
@@ -264,7 +266,7 @@ describe('BulkOrderActions', () => {
     screen.getByRole('dialog', { name: 'Confirm these 2 orders?' });
     await confirmAll(user);
     await dialogIsClosed();
-    expect(send.mock.calls.map(([{ id, to }]) => [id, to])).toEqual([
+    expect(send.mock.calls.map(([{ params, body }]) => [params.id, body.to])).toEqual([
       ['a', 'confirmed'],
       ['b', 'confirmed'],
     ]);
@@ -283,9 +285,9 @@ describe('BulkOrderActions', () => {
     await user.type(screen.getByLabelText('Tracking number of TH-b'), '2');
     await confirmAll(user);
     await dialogIsClosed();
-    expect(send.mock.calls.map(([request]) => request)).toEqual([
-      expect.objectContaining({ id: 'a', to: 'shipped', carrier: 'UPS', trackingNumber: '1' }),
-      expect.objectContaining({ id: 'b', to: 'shipped', carrier: 'UPS', trackingNumber: '2' }),
+    expect(send.mock.calls.map(([{ params, body }]) => [params.id, body])).toEqual([
+      ['a', { to: 'shipped', carrier: 'UPS', trackingNumber: '1' }],
+      ['b', { to: 'shipped', carrier: 'UPS', trackingNumber: '2' }],
     ]);
   });
 

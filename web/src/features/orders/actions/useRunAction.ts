@@ -1,6 +1,7 @@
+import { apiRoutes } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
-import { sendTransition } from '../../../domain/order/orderRequests.ts';
 import { useTransitions } from '../../../domain/order/useOrders.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import type { BulkResult } from '../../../lib/queries/runBulk.ts';
 import { type ActionValues, detailsOf, type OrderAction } from './orderActions.ts';
 import { useTransitionKeys } from './useTransitionKeys.ts';
@@ -22,9 +23,11 @@ export const useRunAction = (): RunAction => {
       move: ({ _id: id }) => {
         const position = action.orders.findIndex(({ _id }) => _id === id);
         const details = detailsOf(action, values, position);
-        return withKey(id, action.to, (idempotencyKey) =>
-          sendTransition({ id, to: action.to, ...details, idempotencyKey }),
-        );
+        return withKey(id, action.to, async (idempotencyKey) => {
+          const body = { to: action.to, ...details };
+          const input = { params: { id }, body, idempotencyKey };
+          return (await callApi(apiRoutes.transitionOrder, input)).order;
+        });
       },
     });
 };

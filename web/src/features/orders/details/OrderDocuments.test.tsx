@@ -2,16 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
-import type * as requests from '../../../domain/order/orderRequests.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { OrderDocuments } from './OrderDocuments.tsx';
+import type { readOrderDocument } from './readOrderDocument.ts';
 
-const read = vi.hoisted(() => vi.fn<typeof requests.readOrderDocument>());
+const read = vi.hoisted(() => vi.fn<typeof readOrderDocument>());
 const toast = vi.hoisted(() => vi.fn());
 const save = vi.hoisted(() => vi.fn());
-vi.mock('../../../domain/order/orderRequests.ts', () => ({ readOrderDocument: read }));
+vi.mock('./readOrderDocument.ts', () => ({ readOrderDocument: read }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
 

@@ -7,7 +7,7 @@ import {
 } from 'functions/contract';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
 import type { Order } from '../../../domain/order/order.ts';
-import { readOrderDocument } from '../../../domain/order/orderRequests.ts';
+import { readOrderDocument } from './readOrderDocument.ts';
 
 const names: Record<OrderDocumentKind, string> = {
   'pick-list': 'Pick list',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderCaller } from 'functions/contract';
+import { apiRoutes, type OrderCaller } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderKeys } from '../../../domain/order/orderCache.ts';
-import { readOrderAudit } from '../../../domain/order/orderRequests.ts';
+import { callApi } from '../../../lib/api/api.ts';
 
 /** Whether another admin changed the order: only the audit log has that admin's address. */
 export const isChangedByOthers = ({ userId, history }: Order, caller: OrderCaller): boolean =>
@@ -12,6 +12,7 @@ export const isChangedByOthers = ({ userId, history }: Order, caller: OrderCalle
 export const useOrderAudit = (order: Order, caller: OrderCaller) =>
   useQuery({
     queryKey: orderKeys.audit(order._id),
-    queryFn: ({ signal }) => readOrderAudit(order._id, signal),
+    queryFn: ({ signal }) =>
+      callApi(apiRoutes.listAudit, { query: { target: `order/${order._id}` }, signal }),
     enabled: caller.admin && isChangedByOthers(order, caller),
   });

@@ -1,4 +1,4 @@
-import type { OrderSearch } from '../../../domain/order/orderRequests.ts';
+import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
 import { useOrderCount, useOrderSearch } from '../../../domain/order/useOrders.ts';
 import { MatchCount } from '../../../domain/search/MatchCount.tsx';
 import { matchCountOf } from '../../../domain/search/matchCountText.ts';

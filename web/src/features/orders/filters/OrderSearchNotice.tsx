@@ -1,5 +1,5 @@
 import { isNumberSearch } from 'functions/contract';
-import type { OrderSearch } from '../../../domain/order/orderRequests.ts';
+import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
 import { useOrderCount, useOrderSearch } from '../../../domain/order/useOrders.ts';
 import { matchCountOf } from '../../../domain/search/matchCountText.ts';
 import { SearchNotice } from '../../../domain/search/SearchNotice.tsx';

@@ -1,6 +1,6 @@
 import { mdiPackageVariant } from '@mdi/js';
 import type { OrderCaller } from 'functions/contract';
-import { type OrderSearch, orderSearchUrl } from '../../../domain/order/orderRequests.ts';
+import { type OrderSearch, orderSearchUrl } from '../../../domain/order/orderSearch.ts';
 import { useOrderSearch } from '../../../domain/order/useOrders.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { KeepPosition } from '../../../ui/lists/KeepPosition.tsx';

@@ -1,6 +1,6 @@
 import type { OrderFilter, PaymentFilter } from 'functions/contract';
 import type { PaymentChoice } from '../../../domain/order/orderFilters.ts';
-import type { OrderSearch } from '../../../domain/order/orderRequests.ts';
+import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
 
 interface EmptyText {
   title: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
-import type { OrderSearch } from '../../../domain/order/orderRequests.ts';
+import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { matchesSearch } from './matchesSearch.ts';
 

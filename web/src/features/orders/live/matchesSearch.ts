@@ -7,7 +7,7 @@ import {
   statusesOf,
 } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
-import type { OrderSearch } from '../../../domain/order/orderRequests.ts';
+import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
 import { shopDay } from '../../../domain/time/dates.ts';
 
 const isInPeriod = ({ createdAt }: Order, { from, to }: Pick<OrderSearch, 'from' | 'to'>) => {

@@ -1,7 +1,7 @@
 import type { OrderFilter } from 'functions/contract';
 import { orderKeys } from '../../../domain/order/orderCache.ts';
 import type { PaymentChoice } from '../../../domain/order/orderFilters.ts';
-import { ownOrdersUrl } from '../../../domain/order/orderRequests.ts';
+import { ownOrdersUrl } from '../../../domain/order/orderSearch.ts';
 import { useOrderFeed } from './feed/useOrderFeed.ts';
 import { matchesSearch } from './matchesSearch.ts';
 

@@ -1,5 +1,5 @@
 import { orderKeys } from '../../../domain/order/orderCache.ts';
-import { type OrderSearch, orderSearchUrl } from '../../../domain/order/orderRequests.ts';
+import { type OrderSearch, orderSearchUrl } from '../../../domain/order/orderSearch.ts';
 import { useOrderFeed } from './feed/useOrderFeed.ts';
 import { matchesSearch } from './matchesSearch.ts';
 import { useArrivals } from './useArrivals.ts';

@@ -1,13 +1,13 @@
 import { mdiCreditCardOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { amountDueOf, formatCents } from 'functions/contract';
+import type { Order } from '../../../domain/order/order.ts';
 import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
-import type { PayableOrder } from '../data/paymentRequests.ts';
 import { usePayByCard } from './usePayByCard.ts';
 
 /** A button that leads to the payment of what is due by card. */
-export const PayByCard = ({ order }: { order: PayableOrder }) => {
+export const PayByCard = ({ order }: { order: Order }) => {
   const { pay, isOpening, failure } = usePayByCard(order._id);
   return (
     <div>

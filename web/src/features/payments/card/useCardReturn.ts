@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { amountDueOf, balanceOf, type CardReturn, cardReturns } from 'functions/contract';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Order } from '../../../domain/order/order.ts';
 import { refreshPayments } from '../data/paymentCache.ts';
-import type { PayableOrder } from '../data/paymentRequests.ts';
 
 /** How often to look for a payment by card, and how many times. */
 const interval = 2_000;
@@ -14,7 +14,7 @@ export type CardReturnState = 'waiting' | 'late' | 'recorded' | 'cancelled' | nu
 
 const query = 'payment';
 
-const isPaid = (order: PayableOrder) => order.paid > 0 && balanceOf(order) === 'settled';
+const isPaid = (order: Order) => order.paid > 0 && balanceOf(order) === 'settled';
 
 interface Outcomes {
   due: CardReturnState;
@@ -27,14 +27,14 @@ const states: Record<CardReturn, Outcomes> = {
   cancelled: { due: 'cancelled', paid: null },
 };
 
-const outcomeIn = ({ due, paid }: Outcomes, order: PayableOrder): CardReturnState => {
+const outcomeIn = ({ due, paid }: Outcomes, order: Order): CardReturnState => {
   if (amountDueOf(order) > 0) return due;
   return isPaid(order) ? paid : null;
 };
 
 const stateOf = (
   returned: CardReturn | undefined,
-  order: PayableOrder,
+  order: Order,
   checks: number,
 ): CardReturnState => {
   const state = returned ? outcomeIn(states[returned], order) : null;
@@ -53,7 +53,7 @@ const removeFromAddress = () => {
  * The return of a customer from the payment page. The provider reports a payment to the shop separately,
  * often a moment later: until it is recorded, this refreshes the order for a limited time.
  */
-export const useCardReturn = (order: PayableOrder) => {
+export const useCardReturn = (order: Order) => {
   const client = useQueryClient();
   const [search] = useSearchParams();
   const [checks, setChecks] = useState(0);

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiRoutes } from 'functions/contract';
 import { useCallback, useEffect, useRef } from 'react';
+import { callApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { refreshPayments } from '../data/paymentCache.ts';
-import { openCardCheckout } from '../data/paymentRequests.ts';
 
 /** Calls back when the browser shows the page again as it was left, after Back. */
 const usePageRestore = (onRestore: () => void) => {
@@ -26,7 +27,7 @@ export const usePayByCard = (orderId: string, open = (url: string) => location.a
   const client = useQueryClient();
   const isStarted = useRef(false);
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
-    mutationFn: () => openCardCheckout(orderId),
+    mutationFn: () => callApi(apiRoutes.payByCard, { params: { id: orderId } }),
     onSuccess: ({ url }) => open(url),
     onError: (failure) => {
       isStarted.current = false;

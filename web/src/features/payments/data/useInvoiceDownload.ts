@@ -4,7 +4,7 @@ import { enqueueSnackbar } from 'notistack';
 import { invoiceKindTexts } from '../../../domain/money/invoiceKindTexts.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
-import { readInvoicePdf } from './paymentRequests.ts';
+import { readInvoicePdf } from './readInvoicePdf.ts';
 
 /** Saves the PDF of an invoice or a credit note. */
 export const useInvoiceDownload = () =>

@@ -1,5 +1,5 @@
 import type { Payment } from 'functions/contract';
-import type { PayableOrder } from '../data/paymentRequests.ts';
+import type { Order } from '../../../domain/order/order.ts';
 import { RecordPaymentDialog } from './RecordPaymentDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ReverseDialog } from './ReverseDialog.tsx';
@@ -7,7 +7,7 @@ import type { usePaymentDialogs } from './usePaymentDialogs.ts';
 
 interface PaymentDialogsProps {
   dialog: ReturnType<typeof usePaymentDialogs>['dialog'];
-  order: PayableOrder;
+  order: Order;
   payments: readonly Payment[];
 }
 

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { formatCents, recordedMethods } from 'functions/contract';
 import { useState } from 'react';
+import type { Order } from '../../../domain/order/order.ts';
 import { FormikCheckbox } from '../../../ui/inputs/FormikCheckbox.tsx';
-import type { PayableOrder } from '../data/paymentRequests.ts';
 import { balanceSentence, balanceText } from '../data/stateTexts.ts';
 import { type DialogState, EntryDialog } from './EntryDialog.tsx';
 import { AmountField, DayAndReferenceFields, MethodField } from './EntryFields.tsx';
@@ -18,7 +18,7 @@ import { useWhileActive } from './useWhileActive.ts';
 
 interface FieldsProps {
   values: PaymentValues;
-  order: PayableOrder;
+  order: Order;
   isActive: boolean;
 }
 
@@ -43,7 +43,7 @@ const Fields = ({ values, order: latest, isActive }: FieldsProps) => {
 };
 
 interface RecordPaymentDialogProps extends DialogState {
-  order: PayableOrder;
+  order: Order;
   changes: PaymentChanges;
 }
 

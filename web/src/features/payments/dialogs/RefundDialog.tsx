@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { formatCents, type Payment, type RefundInput, recordedMethods } from 'functions/contract';
 import { useState } from 'react';
+import type { Order } from '../../../domain/order/order.ts';
 import { paidByCard } from '../data/entries.ts';
-import type { PayableOrder } from '../data/paymentRequests.ts';
 import { balanceSentence, balanceText } from '../data/stateTexts.ts';
 import { type DialogState, EntryDialog } from './EntryDialog.tsx';
 import { AmountField, DayAndReferenceFields, MethodField } from './EntryFields.tsx';
@@ -12,7 +12,7 @@ import { useWhileActive } from './useWhileActive.ts';
 
 interface FieldsProps {
   values: RefundValues;
-  order: PayableOrder;
+  order: Order;
   payments: readonly Payment[];
   isActive: boolean;
 }
@@ -46,7 +46,7 @@ const noticeOf = ({ amount, method }: RefundInput): string =>
     : `Refund of ${formatCents(amount)} recorded.`;
 
 interface RefundDialogProps extends DialogState {
-  order: PayableOrder;
+  order: Order;
   payments: readonly Payment[];
   changes: PaymentChanges;
 }

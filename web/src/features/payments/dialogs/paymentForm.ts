@@ -13,9 +13,9 @@ import {
 } from 'functions/contract';
 import { type AnyObjectSchema, ValidationError } from 'yup';
 import { amountText } from '../../../domain/money/amountText.ts';
+import type { Order } from '../../../domain/order/order.ts';
 import { shopDay } from '../../../domain/time/dates.ts';
 import { paidByCard } from '../data/entries.ts';
-import type { PayableOrder } from '../data/paymentRequests.ts';
 
 /** The fields of a payment, as texts while someone is typing. */
 export interface PaymentValues {
@@ -34,7 +34,7 @@ export interface RefundValues extends Omit<PaymentValues, 'method' | 'overpaymen
 type Errors = Record<string, string>;
 
 /** The values that the dialog of a payment starts with: all that is due, today. */
-export const paymentStart = (order: PayableOrder, now: Date): PaymentValues => ({
+export const paymentStart = (order: Order, now: Date): PaymentValues => ({
   amount: amountDueOf(order) > 0 ? amountText(amountDueOf(order)) : '',
   method: 'bank-transfer',
   reference: '',
@@ -43,14 +43,14 @@ export const paymentStart = (order: PayableOrder, now: Date): PaymentValues => (
 });
 
 /** The most that can be refunded in one step: by card, no more than was paid by card. */
-const firstRefundOf = (order: PayableOrder, payments: readonly Payment[]): number => {
+const firstRefundOf = (order: Order, payments: readonly Payment[]): number => {
   const byCard = paidByCard(payments);
   return byCard > 0 ? Math.min(refundDueOf(order), byCard) : refundDueOf(order);
 };
 
 /** The values that the dialog of a refund starts with: all that is due, the way it was paid. */
 export const refundStart = (
-  order: PayableOrder,
+  order: Order,
   payments: readonly Payment[],
   now: Date,
 ): RefundValues => ({
@@ -64,11 +64,11 @@ export const refundStart = (
 const centsIn = (typed: string): number => readCents(typed).value ?? 0;
 
 /** By how many cents the typed amount is above what is due; 0 if it is not. */
-export const excessOf = ({ amount }: Pick<PaymentValues, 'amount'>, order: PayableOrder): number =>
+export const excessOf = ({ amount }: Pick<PaymentValues, 'amount'>, order: Order): number =>
   Math.max(centsIn(amount) - amountDueOf(order), 0);
 
 /** The body of a payment. */
-export const paymentInput = (values: PaymentValues, order: PayableOrder): PaymentInput => ({
+export const paymentInput = (values: PaymentValues, order: Order): PaymentInput => ({
   amount: centsIn(values.amount),
   method: values.method,
   reference: trimBlanks(values.reference),
@@ -98,13 +98,13 @@ export const schemaErrors = (schema: AnyObjectSchema, values: object): Errors =>
   }
 };
 
-const invalidDay = (day: string, order: PayableOrder, now: Date): Errors => {
+const invalidDay = (day: string, order: Order, now: Date): Errors => {
   const problem = paymentDayProblem(day, order, now);
   return problem ? { receivedAt: problem } : {};
 };
 
 /** The errors of a payment. More than is due needs a confirmation. */
-export const paymentErrors = (values: PaymentValues, order: PayableOrder, now: Date): Errors => ({
+export const paymentErrors = (values: PaymentValues, order: Order, now: Date): Errors => ({
   ...(excessOf(values, order) > 0 && !values.overpayment
     ? { overpayment: 'Confirm that it is more than is due' }
     : {}),
@@ -115,7 +115,7 @@ export const paymentErrors = (values: PaymentValues, order: PayableOrder, now: D
 const excessiveRefund = (
   amount: number,
   { method }: RefundValues,
-  order: PayableOrder,
+  order: Order,
   payments: readonly Payment[],
 ): Errors => {
   const due = refundDueOf(order);
@@ -129,7 +129,7 @@ const excessiveRefund = (
 /** The errors of a refund. */
 export const refundErrors = (
   values: RefundValues,
-  order: PayableOrder,
+  order: Order,
   payments: readonly Payment[],
   now: Date,
 ): Errors => ({

@@ -1,8 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PaymentInput, RecordedPayment, RefundInput, ReversalInput } from 'functions/contract';
+import {
+  apiRoutes,
+  type PaymentInput,
+  type RecordedPayment,
+  type RefundInput,
+  type ReversalInput,
+} from 'functions/contract';
+import { callApi } from '../../../lib/api/api.ts';
 import { refreshPayments } from '../data/paymentCache.ts';
-import { sendPayment, sendRefund, sendReversal } from '../data/paymentRequests.ts';
 import { usePaymentKeys } from './usePaymentKeys.ts';
+
+const { recordPayment, refundPayment, reversePayment } = apiRoutes;
 
 type Send = () => Promise<RecordedPayment>;
 
@@ -15,6 +23,7 @@ export interface PaymentChanges {
 
 /** Records, refunds and reverses payments of an order. */
 export const usePaymentChanges = (orderId: string): PaymentChanges => {
+  const params = { id: orderId };
   const client = useQueryClient();
   const withKey = usePaymentKeys();
   const { mutateAsync } = useMutation({
@@ -25,15 +34,17 @@ export const usePaymentChanges = (orderId: string): PaymentChanges => {
     record: (input) =>
       mutateAsync(() =>
         withKey({ orderId, payment: input }, (idempotencyKey) =>
-          sendPayment({ orderId, input, idempotencyKey }),
+          callApi(recordPayment, { params, body: input, idempotencyKey }),
         ),
       ),
     refund: (input) =>
       mutateAsync(() =>
         withKey({ orderId, refund: input }, (idempotencyKey) =>
-          sendRefund({ orderId, input, idempotencyKey }),
+          callApi(refundPayment, { params, body: input, idempotencyKey }),
         ),
       ),
-    reverse: (paymentId, input) => mutateAsync(() => sendReversal({ orderId, paymentId, input })),
+    // The API recognises a retry by the entry and the reason.
+    reverse: (payment, input) =>
+      mutateAsync(() => callApi(reversePayment, { params: { ...params, payment }, body: input })),
   };
 };

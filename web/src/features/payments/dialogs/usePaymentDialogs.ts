@@ -1,13 +1,13 @@
 import type { Payment } from 'functions/contract';
 import { useState } from 'react';
-import type { PayableOrder } from '../data/paymentRequests.ts';
+import type { Order } from '../../../domain/order/order.ts';
 import { usePaymentChanges } from './usePaymentChanges.ts';
 
 /** What a dialog books: a payment, a refund, or the reversal of an entry. */
 type Kind = 'record' | 'refund' | { reverse: Payment };
 
 interface DialogsOptions {
-  order: PayableOrder;
+  order: Order;
   /** Called when a dialog opens, and after it has closed: it may have removed the button that opened it. */
   onOpen: () => void;
   onClosed: () => void;

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { amountDueOf, type BankDetails, bankCodeLabel, formatCents } from 'functions/contract';
 import { amountText } from '../../../domain/money/amountText.ts';
-import type { PayableOrder } from '../data/paymentRequests.ts';
+import type { Order } from '../../../domain/order/order.ts';
 import { type CopyableFact, CopyableFacts } from './CopyableFacts.tsx';
 
-const factsOf = (bank: BankDetails, order: PayableOrder): CopyableFact[] => {
+const factsOf = (bank: BankDetails, order: Order): CopyableFact[] => {
   const due = amountDueOf(order);
   return [
     { name: 'Account holder', text: bank.holder },
@@ -18,7 +18,7 @@ const factsOf = (bank: BankDetails, order: PayableOrder): CopyableFact[] => {
 
 interface BankTransferProps {
   bank: BankDetails;
-  order: PayableOrder;
+  order: Order;
 }
 
 /** The bank details and the reference with which a customer transfers what is due. */

@@ -1,17 +1,17 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OrderPayments } from 'functions/contract';
+import type { Order } from '../../../domain/order/order.ts';
 import { PayByCard } from '../card/PayByCard.tsx';
-import type { PayableOrder } from '../data/paymentRequests.ts';
 import { BankTransfer } from './BankTransfer.tsx';
 import { SubHeading } from './SubHeading.tsx';
 
 interface HowToPayProps {
-  order: PayableOrder;
+  order: Order;
   payments: Pick<OrderPayments, 'bank' | 'cardPayments'>;
 }
 
-const isWithoutCard = (order: PayableOrder, { cardPayments }: HowToPayProps['payments']) =>
+const isWithoutCard = (order: Order, { cardPayments }: HowToPayProps['payments']) =>
   order.paymentMethod === 'card' && !cardPayments;
 
 /** For the customer: how to pay what is due. */

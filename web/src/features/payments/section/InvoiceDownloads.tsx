@@ -3,7 +3,7 @@ import type { InvoiceSummary } from 'functions/contract';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
 import { invoiceKindTexts } from '../../../domain/money/invoiceKindTexts.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
-import { readInvoicePdf } from '../data/paymentRequests.ts';
+import { readInvoicePdf } from '../data/readInvoicePdf.ts';
 
 const nameOf = ({ kind, number }: InvoiceSummary): string => `${invoiceKindTexts[kind]} ${number}`;
 

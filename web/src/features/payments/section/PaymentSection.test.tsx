@@ -3,28 +3,32 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import type { OrderPayments, RecordedPayment } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { invoiceOf, paymentOf, paymentsOf } from '../../../testing/payments.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
-import type * as requests from '../data/paymentRequests.ts';
+import type { readInvoicePdf } from '../data/readInvoicePdf.ts';
 import { useOrderPayments } from '../data/useOrderPayments.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 
 const api = vi.hoisted(() => ({
-  readOrderPayments: vi.fn<typeof requests.readOrderPayments>(),
-  sendPayment: vi.fn<typeof requests.sendPayment>(),
-  sendRefund: vi.fn<typeof requests.sendRefund>(),
-  sendReversal: vi.fn<typeof requests.sendReversal>(),
-  readInvoicePdf: vi.fn<typeof requests.readInvoicePdf>(),
+  getOrderPayments: vi.fn<Answer<'getOrderPayments'>>(),
+  recordPayment: vi.fn<Answer<'recordPayment'>>(),
+  refundPayment: vi.fn<Answer<'refundPayment'>>(),
+  reversePayment: vi.fn<Answer<'reversePayment'>>(),
 }));
+const readPdf = vi.hoisted(() => vi.fn<typeof readInvoicePdf>());
 const toast = vi.hoisted(() => vi.fn());
 const save = vi.hoisted(() => vi.fn());
-vi.mock('../data/paymentRequests.ts', () => api);
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering(api),
+}));
+vi.mock('../data/readInvoicePdf.ts', () => ({ readInvoicePdf: readPdf }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
-
-type Order = requests.PayableOrder;
 
 const carla = { uid: 'carla', admin: false };
 const nora = { uid: 'nora', admin: true };
@@ -37,7 +41,7 @@ const Page = ({ order, caller }: { order: Order; caller: typeof carla }) => (
 );
 
 const show = async (order: Order, caller = carla, data: Partial<OrderPayments> = {}) => {
-  api.readOrderPayments.mockResolvedValue(paymentsOf(data));
+  api.getOrderPayments.mockResolvedValue(paymentsOf(data));
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -65,7 +69,7 @@ const replace = async (user: User, label: string, text: string) => {
 };
 
 beforeEach(() => {
-  for (const mock of [...Object.values(api), toast, save]) mock.mockReset();
+  for (const mock of [...Object.values(api), readPdf, toast, save]) mock.mockReset();
 });
 
 describe('PaymentSection for a customer', () => {
@@ -146,11 +150,11 @@ describe('PaymentSection for a customer', () => {
   it('downloads a document, or says why not', async () => {
     const user = await show(confirmed, carla, { invoices: [invoiceOf()] });
     const file = { name: 'invoice-2026-000123.pdf', content: new Blob() };
-    api.readInvoicePdf.mockResolvedValueOnce(file);
+    readPdf.mockResolvedValueOnce(file);
     const name = 'Invoice 2026-000123, 22 Nov 2026 (PDF)';
     await press(user, name);
     await waitFor(() => expect(save.mock.lastCall?.[0]).toEqual(file));
-    api.readInvoicePdf.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
+    readPdf.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
     await press(user, name);
     await waitFor(() => expect(toast).toHaveBeenCalledOnce());
     expect(toast.mock.lastCall?.[0]).toMatch(/^Invoice 2026-000123 was not downloaded: The shop/);
@@ -166,18 +170,18 @@ describe('Recording a payment', () => {
     expect(screen.getByLabelText('Amount')).toHaveProperty('value', '641.00');
     await replace(user, 'Amount', '100');
     await userEvent.fill(screen.getByLabelText('Reference (optional)'), 'Statement 47');
-    api.sendPayment.mockResolvedValueOnce(recorded({ paid: 10_000 }, 10_000));
+    api.recordPayment.mockResolvedValueOnce(recorded({ paid: 10_000 }, 10_000));
     await press(user, 'Confirm');
     await isClosed();
-    expect(api.sendPayment.mock.lastCall?.[0]).toMatchObject({
-      orderId: 'first',
-      input: { amount: 10_000, method: 'bank-transfer', reference: 'Statement 47' },
+    expect(api.recordPayment.mock.lastCall?.[0]).toMatchObject({
+      params: { id: 'first' },
+      body: { amount: 10_000, method: 'bank-transfer', reference: 'Statement 47' },
     });
     expect(toast).toHaveBeenCalledExactlyOnceWith(
       'Payment of $100.00 recorded. $541.00 is still due.',
       { variant: 'success' },
     );
-    expect(api.readOrderPayments).toHaveBeenCalledTimes(2);
+    expect(api.getOrderPayments).toHaveBeenCalledTimes(2);
   });
 
   it('asks to confirm more than is due', async () => {
@@ -186,12 +190,12 @@ describe('Recording a payment', () => {
     await replace(user, 'Amount', '650');
     await press(user, 'Confirm');
     await screen.findByText('Confirm that it is more than is due');
-    expect(api.sendPayment).not.toHaveBeenCalled();
-    api.sendPayment.mockResolvedValueOnce(recorded({ paid: 65_000 }, 65_000));
+    expect(api.recordPayment).not.toHaveBeenCalled();
+    api.recordPayment.mockResolvedValueOnce(recorded({ paid: 65_000 }, 65_000));
     await user.click(screen.getByLabelText(/^The customer paid \$9.00 more than is due/));
     await press(user, 'Confirm');
     await isClosed();
-    expect(api.sendPayment.mock.lastCall?.[0].input).toMatchObject({ overpayment: true });
+    expect(api.recordPayment.mock.lastCall?.[0].body).toMatchObject({ overpayment: true });
     expect(toast.mock.lastCall?.[0]).toBe('Payment of $650.00 recorded. $9.00 has to be refunded.');
   });
 
@@ -203,38 +207,38 @@ describe('Recording a payment', () => {
     await screen.findByText('“1,5555” means 1.5555. Enter at most two decimals');
     await replace(user, 'Amount', '641');
     const errors = { amount: 'Only $41.00 is due' };
-    api.sendPayment.mockRejectedValueOnce(
+    api.recordPayment.mockRejectedValueOnce(
       new ApiProblem('overpayment', 409, { due: 4_100, errors }),
     );
     await press(user, 'Confirm');
     await screen.findByText('Only $41.00 is due');
     screen.getByText(/That is more than is due .* changed in the meantime/);
-    await waitFor(() => expect(api.readOrderPayments).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(api.getOrderPayments).toHaveBeenCalledTimes(2));
   });
 
   it('sends one request after a double click', async () => {
     const user = await show(confirmed, nora);
-    api.sendPayment.mockReturnValue(new Promise(() => {}));
+    api.recordPayment.mockReturnValue(new Promise(() => {}));
     await press(user, 'Record a payment');
     await user.dblClick(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(api.sendPayment).toHaveBeenCalledOnce());
+    await waitFor(() => expect(api.recordPayment).toHaveBeenCalledOnce());
   });
 
   it('retries a lost response under the same key, in a new dialog too, and then renews it', async () => {
     const user = await show(confirmed, nora);
-    api.sendPayment.mockRejectedValue(new ApiProblem('network', 0));
+    api.recordPayment.mockRejectedValue(new ApiProblem('network', 0));
     await press(user, 'Record a payment');
     await press(user, 'Confirm');
     await screen.findByText(/it is booked only once/);
     await press(user, 'Close');
     await isClosed();
-    api.sendPayment.mockResolvedValue(recorded({ paid: 64_100 }));
+    api.recordPayment.mockResolvedValue(recorded({ paid: 64_100 }));
     for (const _ of [1, 2]) {
       await press(user, 'Record a payment');
       await press(user, 'Confirm');
       await isClosed();
     }
-    const [lost, retried, next] = api.sendPayment.mock.calls.map(
+    const [lost, retried, next] = api.recordPayment.mock.calls.map(
       ([{ idempotencyKey }]) => idempotencyKey,
     );
     expect(retried).toBe(lost);
@@ -250,10 +254,10 @@ describe('Refunding', () => {
     const refund = { ...paymentOf({ kind: 'refund', amount: -10_000 }) };
     const after = { ...cancelled, paid: 0, refunded: 10_000 };
     const result = { acknowledged: true, payment: refund, order: after } as RecordedPayment;
-    api.sendRefund.mockResolvedValueOnce(result);
+    api.refundPayment.mockResolvedValueOnce(result);
     await press(user, 'Confirm');
     await isClosed();
-    expect(api.sendRefund.mock.lastCall?.[0].input).toMatchObject({
+    expect(api.refundPayment.mock.lastCall?.[0].body).toMatchObject({
       amount: 10_000,
       method: 'bank-transfer',
     });
@@ -269,10 +273,10 @@ describe('Refunding', () => {
     const refund = paymentOf({ kind: 'refund', method: 'card', amount: -10_000 });
     const after = { ...cancelled, paid: 0, refunded: 10_000 };
     const result = { acknowledged: true, payment: refund, order: after } as RecordedPayment;
-    api.sendRefund.mockResolvedValueOnce(result);
+    api.refundPayment.mockResolvedValueOnce(result);
     await press(user, 'Confirm');
     await isClosed();
-    expect(api.sendRefund.mock.lastCall?.[0].input).toMatchObject({ method: 'card' });
+    expect(api.refundPayment.mock.lastCall?.[0].body).toMatchObject({ method: 'card' });
     expect(toast.mock.lastCall?.[0]).toMatch(/^\$100.00 refunded to the card\./);
   });
 
@@ -292,13 +296,12 @@ describe('Reversing', () => {
     await press(user, 'Confirm');
     await screen.findByText('Enter the reason');
     await userEvent.fill(screen.getByLabelText('Reason'), ' Wrong order ');
-    api.sendReversal.mockResolvedValueOnce(recorded({ paid: 0 }));
+    api.reversePayment.mockResolvedValueOnce(recorded({ paid: 0 }));
     await press(user, 'Confirm');
     await isClosed();
-    expect(api.sendReversal).toHaveBeenCalledExactlyOnceWith({
-      orderId: 'first',
-      paymentId: 'payment',
-      input: { reason: 'Wrong order' },
+    expect(api.reversePayment).toHaveBeenCalledExactlyOnceWith({
+      params: { id: 'first', payment: 'payment' },
+      body: { reason: 'Wrong order' },
     });
     expect(toast.mock.lastCall?.[0]).toBe('Payment of $100.00 reversed. $641.00 is still due.');
   });
@@ -307,7 +310,7 @@ describe('Reversing', () => {
     const user = await show(paid, nora, { payments: [paymentOf()] });
     await press(user, name);
     await userEvent.fill(screen.getByLabelText('Reason'), 'Typo');
-    api.sendReversal.mockRejectedValueOnce(new ApiProblem('payment-not-reversible', 409));
+    api.reversePayment.mockRejectedValueOnce(new ApiProblem('payment-not-reversible', 409));
     await press(user, 'Confirm');
     await screen.findByText(/It has been reversed or refunded in the meantime/);
   });

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { amountDueOf, type OrderCaller, type OrderPayments, refundDueOf } from 'functions/contract';
+import type { Order } from '../../../domain/order/order.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { CardReturnNotice } from '../card/CardReturnNotice.tsx';
 import { useCardReturn } from '../card/useCardReturn.ts';
-import type { PayableOrder } from '../data/paymentRequests.ts';
 import type { useOrderPayments } from '../data/useOrderPayments.ts';
 import { PaymentDialogs } from '../dialogs/PaymentDialogs.tsx';
 import { usePaymentDialogs } from '../dialogs/usePaymentDialogs.ts';
@@ -20,7 +20,7 @@ import { PaymentSummary } from './PaymentSummary.tsx';
 import { SubHeading } from './SubHeading.tsx';
 
 interface AdminButtonsProps {
-  order: PayableOrder;
+  order: Order;
   onRecord: () => void;
   onRefund: () => void;
 }
@@ -42,7 +42,7 @@ const AdminButtons = ({ order, onRecord, onRefund }: AdminButtonsProps) => {
 };
 
 interface ContentProps {
-  order: PayableOrder;
+  order: Order;
   caller: OrderCaller;
   data: OrderPayments;
 }
@@ -86,7 +86,7 @@ const Content = ({ order, caller, data }: ContentProps) => {
 };
 
 interface PaymentSectionProps {
-  order: PayableOrder;
+  order: Order;
   caller: OrderCaller;
   /** The payments of the order, which the page reads together with it. */
   query: ReturnType<typeof useOrderPayments>;

@@ -3,26 +3,26 @@ import Typography from '@mui/material/Typography';
 import { countsAsSold, methodLabels, refundDueOf, termsLabel } from 'functions/contract';
 import { PaymentStatusChip } from '../../../domain/money/PaymentStatusChip.tsx';
 import { dueText } from '../../../domain/money/paymentTexts.ts';
-import type { PayableOrder } from '../data/paymentRequests.ts';
+import type { Order } from '../../../domain/order/order.ts';
 import { balanceText } from '../data/stateTexts.ts';
 
 /** Without a due date, the text about it says the terms. */
-const dueTexts = (order: PayableOrder): string[] => {
+const dueTexts = (order: Order): string[] => {
   const due = dueText(order, new Date());
   if (due === null) return [termsLabel(order.terms)];
   return order.dueAt === null ? [due] : [due, termsLabel(order.terms)];
 };
 
-const termsText = (order: PayableOrder): string =>
+const termsText = (order: Order): string =>
   [...dueTexts(order), methodLabels[order.paymentMethod]].join(' · ');
 
-const refundReason = (order: PayableOrder): string =>
+const refundReason = (order: Order): string =>
   countsAsSold(order.status)
     ? 'More was paid than the order costs. The shop refunds the difference.'
     : 'The order was cancelled after a payment. The shop refunds what was paid.';
 
 /** What an order owes or is owed, until when, and why it is owed a refund. */
-export const PaymentSummary = ({ order }: { order: PayableOrder }) => (
+export const PaymentSummary = ({ order }: { order: Order }) => (
   <div>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
       <Typography sx={{ fontSize: '1.375rem', fontWeight: 700 }}>{balanceText(order)}</Typography>

@@ -4,15 +4,18 @@ import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { CardReturnNotice } from '../card/CardReturnNotice.tsx';
 import { useCardReturn } from '../card/useCardReturn.ts';
 import { usePayByCard } from '../card/usePayByCard.ts';
-import type * as requests from '../data/paymentRequests.ts';
 
-const checkout = vi.hoisted(() => vi.fn<typeof requests.openCardCheckout>());
+const checkout = vi.hoisted(() => vi.fn<Answer<'payByCard'>>());
 const refresh = vi.hoisted(() => vi.fn());
-vi.mock('../data/paymentRequests.ts', () => ({ openCardCheckout: checkout }));
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering({ payByCard: checkout }),
+}));
 vi.mock('../data/paymentCache.ts', () => ({ refreshPayments: refresh }));
 
 const open = vi.fn();

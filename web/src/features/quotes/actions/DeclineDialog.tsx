@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import {
+  apiRoutes,
   type DeclineInput,
   declineSchema,
   type Quote,
@@ -9,8 +10,8 @@ import {
 } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useId } from 'react';
-import { sendDecline } from '../../../domain/quote/quoteRequests.ts';
 import { useQuoteUpdate } from '../../../domain/quote/useQuotes.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { isClientError } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
@@ -42,7 +43,10 @@ export const DeclineDialog = ({ quote, caller, open, onClose, onStale }: Decline
   ) => {
     setStatus(undefined);
     try {
-      const declined = await sendDecline(quote._id, declineSchema.cast(values));
+      const { quote: declined } = await callApi(apiRoutes.declineQuote, {
+        params: { id: quote._id },
+        body: declineSchema.cast(values),
+      });
       onClose();
       enqueueSnackbar(`Quote ${quote.number} ${done}`, { variant: 'success' });
       await update(declined);

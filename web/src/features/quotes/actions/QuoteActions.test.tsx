@@ -3,18 +3,18 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import type { Quote } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as requests from '../../../domain/quote/quoteRequests.ts';
 import { quoteKeys } from '../../../domain/quote/useQuotes.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { offeredQuote, quoteOf } from '../../../testing/quotes.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { QuoteActions } from './QuoteActions.tsx';
 
-const send = vi.hoisted(() => vi.fn<typeof requests.sendDecline>());
+const send = vi.hoisted(() => vi.fn<Answer<'declineQuote'>>());
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../domain/quote/quoteRequests.ts', async (original) => ({
+vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
-  sendDecline: send,
+  ...(await import('../../../testing/fakeApi.ts')).answering({ declineQuote: send }),
 }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
@@ -68,14 +68,17 @@ describe('QuoteActions', () => {
 
   it('decline an offer after a question, with a reason', async () => {
     const declined = offeredQuote(5700, { status: 'declined' });
-    send.mockResolvedValue(declined);
+    send.mockResolvedValue({ acknowledged: true, quote: declined });
     const { user, shown, onStale } = show(offeredQuote());
     await user.click(screen.getByRole('button', { name: 'Decline offer' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Decline this offer?' }));
     await userEvent.fill(dialog.getByLabelText('Reason'), ' Too late ');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(send).toHaveBeenCalledExactlyOnceWith('quote', { reason: 'Too late' });
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      params: { id: 'quote' },
+      body: { reason: 'Too late' },
+    });
     expect(toast).toHaveBeenCalledExactlyOnceWith('Quote QU-00000001 declined', {
       variant: 'success',
     });

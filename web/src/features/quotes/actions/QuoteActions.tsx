@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   allowedQuoteStatuses,
+  apiRoutes,
   type Quote,
   type QuoteCaller,
   quoteActorFor,
@@ -9,8 +10,8 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
-import { readQuotePdf } from '../../../domain/quote/quoteRequests.ts';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
+import { readPdf } from '../../../lib/api/readPdf.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { declineTexts } from './declineTexts.ts';
@@ -43,13 +44,16 @@ const DeclineButton = ({ quote, caller, onStale }: QuoteActionsProps) => {
   );
 };
 
+const readOffer = ({ _id: id, number }: Quote) =>
+  readPdf(`${number}.pdf`, apiRoutes.getQuotePdf, { params: { id } });
+
 /** What the caller can do with a quote. */
 export const QuoteActions = ({ quote, caller, onStale }: QuoteActionsProps) => {
   const allowed = allowedQuoteStatuses({ ...quote, status: statusNow(quote) }, caller);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {quote.totals && (
-        <DownloadButton document="The offer" read={() => readQuotePdf(quote)}>
+        <DownloadButton document="The offer" read={() => readOffer(quote)}>
           Offer (PDF)
         </DownloadButton>
       )}

@@ -1,7 +1,12 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { type Quote, type QuoteMessageInput, quoteMessageSchema } from 'functions/contract';
-import { sendQuoteMessage } from '../../../domain/quote/quoteRequests.ts';
+import {
+  apiRoutes,
+  type Quote,
+  type QuoteMessageInput,
+  quoteMessageSchema,
+} from 'functions/contract';
 import { useQuoteUpdate } from '../../../domain/quote/useQuotes.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 import { useDraft } from '../../../lib/storage/useDraft.ts';
 import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
@@ -23,8 +28,11 @@ const useMessage = (quoteId: string, uid: string) => {
   ) => {
     setStatus(undefined);
     try {
-      const message = quoteMessageSchema.cast(values);
-      const quote = await draft.send(message, (key) => sendQuoteMessage(quoteId, message, key));
+      const body = quoteMessageSchema.cast(values);
+      const params = { id: quoteId };
+      const { quote } = await draft.send(body, (idempotencyKey) =>
+        callApi(apiRoutes.addQuoteMessage, { params, body, idempotencyKey }),
+      );
       draft.remove();
       resetForm({ values: blank });
       await update(quote);

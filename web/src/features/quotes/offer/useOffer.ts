@@ -1,6 +1,6 @@
-import { type OfferInput, type Quote, quoteActorFor } from 'functions/contract';
-import { readQuote, sendOffer } from '../../../domain/quote/quoteRequests.ts';
+import { apiRoutes, type OfferInput, type Quote, quoteActorFor } from 'functions/contract';
 import { useQuoteUpdate } from '../../../domain/quote/useQuotes.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
@@ -21,6 +21,7 @@ const failureOf = (error: unknown): OfferOutcome => {
 
 /** Sends offers for a quote, from a draft that survives a reload. */
 export const useOffer = (quote: Quote, uid: string) => {
+  const params = { id: quote._id };
   const update = useQuoteUpdate();
   const draft = useDraft({
     uid,
@@ -30,14 +31,16 @@ export const useOffer = (quote: Quote, uid: string) => {
   });
 
   const readTheirs = async (): Promise<OfferOutcome> => {
-    const theirs = await readQuote(quote._id, new AbortController().signal);
+    const theirs = await callApi(apiRoutes.getQuote, { params });
     if (quoteActorFor(theirs, 'offered', { uid, admin: true })) return { theirs };
     await update(theirs);
     return failureOf(new ApiProblem('quote-not-changeable', 409));
   };
   const send = async (offer: OfferInput): Promise<OfferOutcome> => {
     try {
-      const saved = await draft.send(offer, (key) => sendOffer(quote._id, offer, key));
+      const { quote: saved } = await draft.send(offer, (idempotencyKey) =>
+        callApi(apiRoutes.offerQuote, { params, body: offer, idempotencyKey }),
+      );
       draft.remove();
       await update(saved);
       return { saved };

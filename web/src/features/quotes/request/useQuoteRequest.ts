@@ -1,6 +1,6 @@
-import type { Quote, QuoteRequestInput } from 'functions/contract';
-import { sendQuoteRequest } from '../../../domain/quote/quoteRequests.ts';
+import { apiRoutes, type Quote, type QuoteRequestInput } from 'functions/contract';
 import { useQuoteUpdate } from '../../../domain/quote/useQuotes.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
@@ -41,7 +41,9 @@ export const useQuoteRequest = ({ uid, lines, onRequested }: QuoteRequestOptions
   const update = useQuoteUpdate();
   const send = async (request: QuoteRequestInput): Promise<FormFailure | null> => {
     try {
-      const quote = await draft.send(request, (key) => sendQuoteRequest(request, key));
+      const { quote } = await draft.send(request, (idempotencyKey) =>
+        callApi(apiRoutes.requestQuote, { body: request, idempotencyKey }),
+      );
       draft.remove();
       await update(quote);
       await onRequested(quote);

@@ -1,32 +1,30 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import type { ManagedReview, ReviewFilter } from 'functions/contract';
+import { apiRoutes, type ManagedReview, type ReviewFilter } from 'functions/contract';
+import { callApi } from '../../../lib/api/api.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { reviewsKey } from '../own/reviewsKey.ts';
 import { useReviewsRefresh } from '../own/useOwnReview.ts';
-import { managedReviewsUrl, sendModeration, sendReviewRemoval } from './managedReviewRequests.ts';
 import type { ReviewAction } from './reviewActions.ts';
 
 /** The reviews with a status, newest first, page by page. */
-export const useManagedReviews = (status: ReviewFilter) => {
-  const first = managedReviewsUrl(status);
-  return useInfiniteQuery({
-    queryKey: [...reviewsKey, 'managed', first],
-    ...pagedList<ManagedReview>(first),
-  });
-};
+export const useManagedReviews = (status: ReviewFilter) =>
+  useInfiniteQuery(
+    pagedList([...reviewsKey, 'managed'], apiRoutes.listAllReviews, { query: { status } }),
+  );
 
 interface Decision {
   action: ReviewAction;
   review: ManagedReview;
 }
 
+/** Publishes or hides a review as the admin has seen it, or deletes it. */
+const decide = ({ action, review: { _id: id, updatedAt } }: Decision): Promise<unknown> =>
+  action === 'removed'
+    ? callApi(apiRoutes.deleteReview, { params: { id } })
+    : callApi(apiRoutes.moderateReview, { params: { id }, body: { status: action, updatedAt } });
+
 /** Approves, hides or removes a review, and reads all lists again, also after a failure. */
 export const useModeration = () => {
   const onSettled = useReviewsRefresh();
-  return useMutation({
-    mutationFn: async ({ action, review }: Decision): Promise<void> => {
-      await (action === 'removed' ? sendReviewRemoval(review) : sendModeration(review, action));
-    },
-    onSettled,
-  });
+  return useMutation({ mutationFn: decide, onSettled });
 };

@@ -1,20 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReviewInput } from 'functions/contract';
+import { apiRoutes, type ReviewInput } from 'functions/contract';
+import { callApi } from '../../../lib/api/api.ts';
 import { useIdempotencyKey } from '../../../lib/api/idempotencyKey.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
-import {
-  readOwnReview,
-  sendReview,
-  sendReviewChange,
-  sendReviewDeletion,
-} from './ownReviewRequests.ts';
 import { reviewsKey } from './reviewsKey.ts';
+
+const { getOwnReview, createReview, updateOwnReview, deleteOwnReview } = apiRoutes;
 
 /** The review of the signed-in customer, or null. */
 export const useOwnReview = (uid: string) =>
   useQuery({
     queryKey: [...reviewsKey, 'own', uid],
-    queryFn: ({ signal }) => readOwnReview(signal),
+    queryFn: async ({ signal }) => (await callApi(getOwnReview, { signal })).review,
   });
 
 /** Reads all reviews again. */
@@ -28,13 +25,17 @@ export const useReviewChanges = () => {
   const onSuccess = useReviewsRefresh();
   const { idempotencyKey, renewKey } = useIdempotencyKey();
   const add = useMutation({
-    mutationFn: (review: ReviewInput) => sendReview(review, idempotencyKey),
+    mutationFn: (review: ReviewInput) =>
+      callApi(createReview, { body: { review }, idempotencyKey }),
     onSuccess: () => {
       renewKey();
       return onSuccess();
     },
   });
-  const change = useMutation({ mutationFn: sendReviewChange, onSuccess });
-  const remove = useMutation({ mutationFn: sendReviewDeletion, onSuccess });
+  const change = useMutation({
+    mutationFn: (review: ReviewInput) => callApi(updateOwnReview, { body: { review } }),
+    onSuccess,
+  });
+  const remove = useMutation({ mutationFn: () => callApi(deleteOwnReview), onSuccess });
   return { add, change, remove };
 };

@@ -5,6 +5,7 @@ import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readRequestedEmail, storeRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { followNewEmail } from './changeEmail.ts';
@@ -17,12 +18,15 @@ const sdk = vi.hoisted(() => ({
 }));
 const mocks = vi.hoisted(() => ({
   google: vi.fn(),
-  send: vi.fn<(account: { email: string }) => Promise<object>>(),
+  send: vi.fn<Answer<'signedIn'>>(),
   toast: vi.fn(),
 }));
 vi.mock('firebase/auth', () => ({ ...sdk, EmailAuthProvider: { credential: sdk.credential } }));
 vi.mock('../signIn/googlePopup.ts', () => ({ confirmWithGooglePopup: mocks.google }));
-vi.mock('../state/sessionRequests.ts', () => ({ sendSignIn: mocks.send }));
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering({ signedIn: mocks.send }),
+}));
 vi.mock('notistack', () => ({ enqueueSnackbar: mocks.toast }));
 
 /** The address in Firebase Auth; `user` is the browser's copy of the account. */
@@ -177,7 +181,7 @@ describe('A requested address', () => {
     account.email = newEmail;
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(mocks.toast).toHaveBeenCalledOnce());
-    expect(mocks.send.mock.calls).toMatchObject([[{ email: newEmail }]]);
+    expect(mocks.send.mock.calls).toMatchObject([[{ body: { currentUser: { email: newEmail } } }]]);
     expect(user.getIdToken).toHaveBeenCalledWith(true);
     expect(readRequestedEmail()).toBeNull();
   });

@@ -1,8 +1,9 @@
 import type { User } from 'firebase/auth';
+import { apiRoutes } from 'functions/contract';
+import { callApi } from '../../../lib/api/api.ts';
 import { readRequestedEmail, removeRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
 import { storeAccessToken } from '../../../lib/storage/storedToken.ts';
 import { refreshTokenIfStale } from '../state/refreshToken.ts';
-import { sendSignIn } from '../state/sessionRequests.ts';
 
 /** A requested address is reached, or was requested by another user of this browser. */
 const settleRequestedEmail = ({ uid, email }: User): void => {
@@ -14,8 +15,12 @@ const settleRequestedEmail = ({ uid, email }: User): void => {
 
 /** Reports the sign-in to the server, and refreshes the token if its admin claim is outdated. */
 export const recordSignIn = async (user: User) => {
-  const { email, displayName, photoURL } = user;
-  const { token, admin } = await sendSignIn({ email: email ?? '', displayName, photoURL });
+  const { displayName, photoURL } = user;
+  const email = user.email ?? '';
+  const { token, admin } = await callApi(apiRoutes.signedIn, {
+    params: { email },
+    body: { currentUser: { email, displayName, photoURL } },
+  });
   storeAccessToken(token);
   settleRequestedEmail(user);
   await refreshTokenIfStale(user, admin);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { register, signInWithPassword } from './signIn.ts';
 
 const steps = vi.hoisted((): string[] => []);
@@ -29,12 +30,19 @@ vi.mock('firebase/auth', () => ({
   updateProfile: async (_user: unknown, { displayName, photoURL }: Record<string, string>) =>
     void steps.push(`profile ${displayName} ${photoURL}`),
 }));
-vi.mock('../state/sessionRequests.ts', () => ({
-  sendProfile: async (email: string) => void steps.push(`send ${email}`),
-  sendSignIn: async ({ email }: { email: string }) => {
+const answers = vi.hoisted(() => ({
+  updateProfile: vi.fn<Answer<'updateProfile'>>(async ({ params: { email } }) => {
+    steps.push(`send ${email}`);
+    return { acknowledged: true, matchedCount: 1, modifiedCount: 1 };
+  }),
+  signedIn: vi.fn<Answer<'signedIn'>>(async ({ params: { email } }) => {
     steps.push(`sign-in ${email}`);
     return { acknowledged: true, token: 'the-token', admin: server.admin };
-  },
+  }),
+}));
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering(answers),
 }));
 
 const credentials = { email: 'carla@example.test', password: 'secret1' };

@@ -3,10 +3,10 @@ import {
   signInWithEmailAndPassword,
   updateProfile,
 } from 'firebase/auth';
-import { defaultPicturePath } from 'functions/contract';
+import { apiRoutes, defaultPicturePath } from 'functions/contract';
+import { callApi } from '../../../lib/api/api.ts';
 import { config } from '../../../lib/firebase/config.ts';
 import { auth } from '../../../lib/firebase/firebase.ts';
-import { sendProfile } from '../state/sessionRequests.ts';
 import { sendVerification } from './emailVerification.ts';
 import { signInWithGooglePopup } from './googlePopup.ts';
 import { recordSignIn } from './recordSignIn.ts';
@@ -34,7 +34,7 @@ export const register = async ({ fullName, email, password }: Registration) => {
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
   const profile = { displayName: fullName, photoURL: defaultPicture() };
   await updateProfile(user, profile);
-  await sendProfile(email, profile);
+  await callApi(apiRoutes.updateProfile, { params: { email }, body: profile });
   await recordSignIn(user);
   // The account exists even if this fails; the notice can send the e-mail again.
   void sendVerification(user).catch(() => {});

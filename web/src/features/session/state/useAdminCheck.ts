@@ -1,13 +1,15 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { User } from 'firebase/auth';
+import { apiRoutes } from 'functions/contract';
+import { callApi } from '../../../lib/api/api.ts';
 import { refreshTokenIfStale } from './refreshToken.ts';
-import { readAdminRight } from './sessionRequests.ts';
 
 /** The interval of the check. A page that needs a current result sets `refetch`. */
 const checkIntervalMs = 60_000;
 
 const checkRight = async (user: User, signal: AbortSignal): Promise<boolean> => {
-  const admin = await readAdminRight(user.email ?? '', signal);
+  const params = { email: user.email ?? '' };
+  const admin = await callApi(apiRoutes.isAdmin, { params, signal });
   await refreshTokenIfStale(user, admin);
   return admin;
 };

@@ -4,19 +4,25 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths, rememberedPath } from '../../../lib/router/paths.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { plane } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
-import type { isSignedIn, readRequestedTools, sendAlert } from './alertRequests.ts';
+import type { isSignedIn } from './isSignedIn.ts';
 import { NotifyMe } from './NotifyMe.tsx';
 
-const read = vi.hoisted(() => vi.fn<typeof readRequestedTools>());
-const send = vi.hoisted(() => vi.fn<typeof sendAlert>());
+const read = vi.hoisted(() => vi.fn<Answer<'listStockAlerts'>>());
+const set = vi.hoisted(() => vi.fn<Answer<'setStockAlert'>>());
+const remove = vi.hoisted(() => vi.fn<Answer<'removeStockAlert'>>());
 const signedIn = vi.hoisted(() => vi.fn<typeof isSignedIn>());
-vi.mock('./alertRequests.ts', () => ({
-  readRequestedTools: read,
-  sendAlert: send,
-  isSignedIn: signedIn,
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering({
+    listStockAlerts: read,
+    setStockAlert: set,
+    removeStockAlert: remove,
+  }),
 }));
+vi.mock('./isSignedIn.ts', () => ({ isSignedIn: signedIn }));
 
 const Login = () => <p>Log in for {rememberedPath(useLocation().state)}</p>;
 
@@ -48,9 +54,10 @@ const signIn = (requested: string[] = []) => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  read.mockReset().mockResolvedValue(null);
+  read.mockReset();
   signedIn.mockReset().mockResolvedValue(false);
-  send.mockReset().mockResolvedValue({ acknowledged: true });
+  set.mockReset().mockResolvedValue({ acknowledged: true });
+  remove.mockReset().mockResolvedValue({ acknowledged: true, deletedCount: 1 });
 });
 
 describe('NotifyMe', () => {
@@ -61,10 +68,8 @@ describe('NotifyMe', () => {
     await screen.findByText(noted);
     await userEvent.click(await withdraw());
     await waitFor(() => expect(screen.queryByText(noted)).toBeNull());
-    expect(send.mock.calls).toEqual([
-      ['plane', true],
-      ['plane', false],
-    ]);
+    expect(set.mock.calls).toEqual([[{ params: { id: 'plane' } }]]);
+    expect(remove.mock.calls).toEqual([[{ params: { id: 'plane' } }]]);
   });
 
   it('shows an earlier request, also in a card', async () => {
@@ -79,7 +84,7 @@ describe('NotifyMe', () => {
 
   it('reports a failure, and can be retried', async () => {
     signIn();
-    send.mockRejectedValueOnce(new ApiProblem('network', 0));
+    set.mockRejectedValueOnce(new ApiProblem('network', 0));
     open();
     await userEvent.click(await request());
     expect((await screen.findByRole('alert')).textContent).toMatch(/^We cannot reach the shop/);
@@ -91,7 +96,7 @@ describe('NotifyMe', () => {
   it('says when there are too many requests', async () => {
     signIn();
     const errors = { alerts: 'You can wait for at most 200 tools' };
-    send.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
+    set.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
     open();
     await userEvent.click(await request());
     await screen.findByText('You can wait for at most 200 tools');
@@ -100,24 +105,24 @@ describe('NotifyMe', () => {
   it('does not look up the session of a visitor, who logs in and returns to the noted request', async () => {
     const { unmount } = open();
     const button = await request();
-    expect(read).not.toHaveBeenCalled();
+    expect(signedIn).not.toHaveBeenCalled();
     await userEvent.click(button);
     await screen.findByText('Log in for /tools/plane?from=list');
-    expect(send).not.toHaveBeenCalled();
+    expect(set).not.toHaveBeenCalled();
     unmount();
 
     signIn();
     open();
     await screen.findByText(noted);
-    expect(send.mock.calls).toEqual([['plane', true]]);
+    expect(set.mock.calls).toEqual([[{ params: { id: 'plane' } }]]);
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('sends nothing for a visitor who returns without a login', async () => {
     sessionStorage.setItem('notifyMe', 'plane');
     open();
-    await waitFor(() => expect(read).toHaveBeenCalled());
+    await waitFor(() => expect(signedIn).toHaveBeenCalled());
     await request();
-    expect(send).not.toHaveBeenCalled();
+    expect(set).not.toHaveBeenCalled();
   });
 });

@@ -1,13 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiRoutes } from 'functions/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toolKeys } from '../../../domain/tool/toolKeys.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { hasAccessToken } from '../../../lib/storage/storedToken.ts';
-import { isSignedIn, readRequestedTools, sendAlert } from './alertRequests.ts';
+import { isSignedIn } from './isSignedIn.ts';
 import { forgetRequest, isRequestPending, rememberRequest } from './pendingRequest.ts';
+
+const { listStockAlerts, setStockAlert, removeStockAlert } = apiRoutes;
 
 const withTool = (ids: string[] | null | undefined, id: string, isRequested: boolean) => {
   const others = (ids ?? []).filter((other) => other !== id);
@@ -30,7 +34,9 @@ export const useStockAlert = (toolId: string) => {
   const logIn = useLogin();
   const { data: ids } = useQuery({
     queryKey: toolKeys.alerts,
-    queryFn: ({ signal }) => readRequestedTools(signal),
+    // Null for a visitor.
+    queryFn: async ({ signal }) =>
+      (await isSignedIn()) ? callApi(listStockAlerts, { signal }) : null,
     // A visitor does not load Firebase Auth for this.
     enabled: hasAccessToken() || isRequestPending(toolId),
   });
@@ -41,7 +47,7 @@ export const useStockAlert = (toolId: string) => {
         rememberRequest(toolId);
         return logIn();
       }
-      await sendAlert(toolId, request);
+      await callApi(request ? setStockAlert : removeStockAlert, { params: { id: toolId } });
       client.setQueryData<string[] | null>(toolKeys.alerts, (known) =>
         withTool(known, toolId, request),
       );

@@ -7,7 +7,7 @@ import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { CardSkeletons } from '../../../ui/layout/CardSkeletons.tsx';
 import { shownText } from '../filters/catalogueTexts.ts';
-import { catalogueUrl } from './catalogueRequests.ts';
+import { catalogueUrl } from './catalogueUrl.ts';
 import { NoTools } from './NoTools.tsx';
 import { ShownTools } from './ShownTools.tsx';
 import type { CatalogueState } from './useCatalogue.ts';

@@ -2,13 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { readCatalogue } from './catalogueRequests.ts';
+import { type Linked, readLinked } from '../../../lib/api/readPage.ts';
 import { type CatalogueState, useCatalogue } from './useCatalogue.ts';
 
-vi.mock('./catalogueRequests.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  readCatalogue: vi.fn<typeof readCatalogue>(),
-}));
+vi.mock('../../../lib/api/readPage.ts');
 
 const facets = { categories: [], stock: [] } as never;
 const totals: Record<string, number> = { saw: 8, plane: 4 };
@@ -18,9 +15,9 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 it('marks what it shows as outdated until the tools of the new query are shown', async () => {
-  vi.mocked(readCatalogue).mockImplementation(async (url) => {
+  vi.mocked(readLinked).mockImplementation(async (url): Promise<Linked<never>> => {
     const q = new URLSearchParams(url.split('?')[1]).get('q') ?? '';
-    return { body: { tools: [], total: totals[q] ?? 0, facets }, next: null };
+    return { body: { tools: [], total: totals[q] ?? 0, facets } as never, next: null };
   });
   const rendered: { q: string; state: CatalogueState }[] = [];
   const { rerender } = renderHook(

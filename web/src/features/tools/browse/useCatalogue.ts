@@ -2,14 +2,16 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import {
   type CatalogueFacets,
   type CatalogueQuery,
+  type CatalogueResults,
   type ServedCatalogue,
   servedCatalogueId,
   type Tool,
 } from 'functions/contract';
 import { useDeferredValue, useEffect } from 'react';
 import { publicStaleTime, toolKeys } from '../../../domain/tool/toolKeys.ts';
+import { readLinked } from '../../../lib/api/readPage.ts';
 import { readServedData } from '../../../lib/queries/servedData.ts';
-import { catalogueUrl, readCatalogue } from './catalogueRequests.ts';
+import { catalogueUrl } from './catalogueUrl.ts';
 
 /** What the catalogue shows so far. */
 export interface CatalogueState {
@@ -47,7 +49,8 @@ export const useCatalogue = (query: CatalogueQuery, pages: number): CatalogueSta
   const url = catalogueUrl(query);
   const list = useInfiniteQuery({
     queryKey: toolKeys.catalogue(url),
-    queryFn: ({ pageParam, signal }) => readCatalogue(pageParam, signal),
+    queryFn: ({ pageParam, signal }) =>
+      readLinked<CatalogueResults>(pageParam, { signal, anonymous: true }),
     initialPageParam: url,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

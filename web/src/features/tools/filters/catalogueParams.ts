@@ -68,22 +68,26 @@ export const queryOf = ({ sort, pages: _pages, ...rest }: CatalogueParams): Cata
   return { ...rest, sort: chosen ?? defaultSort(rest.q) };
 };
 
-/** The search words and filters as parameters. The order of selection makes no difference. */
-export const filterParams = ({
+/** The search words and filters as the API takes them. The order of selection makes no difference. */
+export const filterQuery = ({
   q,
   categories,
   stock,
   minPrice,
   maxPrice,
-}: Omit<CatalogueQuery, 'sort'>): URLSearchParams => {
-  const values = {
-    q,
-    category: categories.toSorted().join(),
-    stock: stock.toSorted().join(),
-    minPrice: minPrice?.toString() ?? '',
-    maxPrice: maxPrice?.toString() ?? '',
-  };
-  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+}: Omit<CatalogueQuery, 'sort'>) => ({
+  q,
+  category: categories.toSorted().join(),
+  stock: stock.toSorted().join(),
+  minPrice,
+  maxPrice,
+});
+
+/** The search words and filters as parameters. */
+const filterParams = (filters: Omit<CatalogueQuery, 'sort'>): URLSearchParams => {
+  const values = Object.entries(filterQuery(filters));
+  const given = values.filter(([, value]) => value !== '' && value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 };
 
 /** The query of an address, without the values that are defaults. */

@@ -1,9 +1,10 @@
 // @vitest-environment node
+import { apiRoutes } from 'functions/contract';
 import { expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readAccountData } from './accountData.ts';
 
-const requestApi = vi.hoisted(() => vi.fn<(call: object, href: string) => Promise<Response>>());
+const requestApi = vi.hoisted(() => vi.fn<(route: object, options: object) => Promise<Response>>());
 vi.mock('../../../lib/api/api.ts', () => ({ requestApi }));
 
 const streamOf = (...parts: string[]) =>
@@ -21,7 +22,10 @@ it('is the file, under its name, with its progress', async () => {
   requestApi.mockResolvedValue(new Response(streamOf('{"a":', '1}'), { headers }));
   const progress: number[] = [];
   const { name, content } = await readAccountData('a+b@c.test', (bytes) => progress.push(bytes));
-  expect(requestApi.mock.calls[0]?.[1]).toBe('/user/a%2Bb%40c.test/data.json');
+  expect(requestApi.mock.calls[0]).toMatchObject([
+    apiRoutes.exportAccount,
+    { params: { email: 'a+b@c.test' } },
+  ]);
   expect([name, await content.text()]).toEqual(['tools-hub-data-2026-11-22.json', '{"a":1}']);
   expect(progress).toEqual([5, 7]);
 });

@@ -28,7 +28,8 @@ export const readAccountData = async (
   email: string,
   onProgress: (bytes: number) => void,
 ): Promise<NamedFile> => {
-  const response = await requestApi(exportAccount, exportAccount.href({ email }), {
+  const response = await requestApi(exportAccount, {
+    params: { email },
     timeLimit: timeLimits.table,
   });
   try {

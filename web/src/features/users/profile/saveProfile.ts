@@ -1,7 +1,8 @@
+import { apiRoutes } from 'functions/contract';
+import { callApi } from '../../../lib/api/api.ts';
 import { auth } from '../../../lib/firebase/firebase.ts';
 import { uploadPicture } from '../../../lib/pictures/uploads.ts';
 import { type ProfileFields, profileFieldsSchema } from './profileFields.ts';
-import { sendProfile } from './userRequests.ts';
 
 /** One path for each account, so that old reviews show the new picture too. */
 const picturePath = (uid: string) => `users/${uid}/avatar.webp`;
@@ -39,7 +40,7 @@ export interface ProfileChange extends ProfileFields {
 export const saveProfile = async (email: string, change: ProfileChange): Promise<void> => {
   const { photoURL } = change;
   const fields = profileFieldsSchema.cast(change);
-  await sendProfile(email, { ...fields, photoURL });
+  await callApi(apiRoutes.updateProfile, { params: { email }, body: { ...fields, photoURL } });
   // The profile is saved. If the reload fails, the next token refresh updates the account.
   await reloadAccount().catch(() => {});
 };

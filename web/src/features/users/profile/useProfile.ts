@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from 'firebase/auth';
-import type { Profile } from 'functions/contract';
-import { readProfile, sendDeletion } from './userRequests.ts';
+import { apiRoutes, type Profile } from 'functions/contract';
+import { callApi } from '../../../lib/api/api.ts';
+import { readProfile } from './readProfile.ts';
 
 const keyOf = (email: string) => ['users', email];
 
@@ -32,4 +33,8 @@ export const useProfileUpdate = () => {
   return (profile: Profile) => client.setQueryData(keyOf(profile.email), profile);
 };
 
-export const useDeleteAccount = () => useMutation({ mutationFn: sendDeletion });
+/** Deletes an account permanently; its orders, payments and invoices stay. */
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: (email: string) => callApi(apiRoutes.deleteUser, { params: { email } }),
+  });

@@ -2,22 +2,22 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as toolRequests from '../../../features/tools/manage/requests/managedToolRequests.ts';
 import { ApiProblem, UploadCancelled } from '../../../lib/api/apiProblem.ts';
 import type * as uploads from '../../../lib/pictures/uploads.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { AddToolPage } from './AddToolPage.tsx';
 
 const mocks = vi.hoisted(() => ({
-  send: vi.fn<typeof toolRequests.sendTool>(),
+  send: vi.fn<Answer<'createTool'>>(),
   upload: vi.fn<typeof uploads.uploadPicture>(),
   remove: vi.fn<typeof uploads.removePicture>(),
   toast: vi.fn(),
 }));
 vi.mock('../../../lib/firebase/firebase.ts', () => ({}));
-vi.mock('../../../features/tools/manage/requests/managedToolRequests.ts', async (original) => ({
+vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
-  sendTool: mocks.send,
+  ...(await import('../../../testing/fakeApi.ts')).answering({ createTool: mocks.send }),
 }));
 vi.mock('../../../lib/pictures/uploads.ts', () => ({
   uploadPicture: mocks.upload,
@@ -47,7 +47,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const addProduct = () => screen.getByRole('button', { name: 'Add Product' });
-const added = () => mocks.send.mock.calls.map(([tool]) => tool);
+const added = () => mocks.send.mock.calls.map(([{ body }]) => body.updatedInfo);
 
 /** Opens the page, and fills in what is required, with one picture. */
 const openFilled = async () => {
@@ -194,7 +194,7 @@ describe('AddToolPage', () => {
     await user.click(addProduct());
     await expectAdded();
     expect(mocks.upload).toHaveBeenCalledTimes(1);
-    const [[, first] = [], [, second] = []] = mocks.send.mock.calls;
+    const [first, second] = mocks.send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
     expect([first, second]).toEqual([expect.any(String), first]);
   });
 });

@@ -3,15 +3,16 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import type { Tool } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as toolRequests from '../../../features/tools/manage/requests/managedToolRequests.ts';
+import type { readToolVersion } from '../../../features/tools/manage/requests/toolVersion.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { plane } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { EditToolPage } from './EditToolPage.tsx';
 
 const mocks = vi.hoisted(() => ({
-  read: vi.fn<typeof toolRequests.readToolVersion>(),
-  send: vi.fn<typeof toolRequests.sendChanges>(),
+  read: vi.fn<typeof readToolVersion>(),
+  send: vi.fn<Answer<'updateTool'>>(),
   toast: vi.fn(),
 }));
 vi.mock('../../../lib/firebase/firebase.ts', () => ({}));
@@ -19,10 +20,12 @@ vi.mock('../../../lib/pictures/uploads.ts', () => ({
   uploadPicture: vi.fn(),
   removePicture: vi.fn(),
 }));
-vi.mock('../../../features/tools/manage/requests/managedToolRequests.ts', async (original) => ({
-  ...(await original<object>()),
+vi.mock('../../../features/tools/manage/requests/toolVersion.ts', () => ({
   readToolVersion: mocks.read,
-  sendChanges: mocks.send,
+}));
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering({ updateTool: mocks.send }),
 }));
 vi.mock('notistack', () => ({ enqueueSnackbar: mocks.toast }));
 
@@ -66,7 +69,7 @@ const expectText = (label: string, text: string, row = 0) =>
     const id = field(label, row).getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).toBe(text);
   });
-const sent = () => mocks.send.mock.calls.map(([base, changes]) => [base.tag, changes]);
+const sent = () => mocks.send.mock.calls.map(([{ ifMatch, body }]) => [ifMatch, body.updatedInfo]);
 
 beforeEach(() => {
   vi.resetAllMocks();

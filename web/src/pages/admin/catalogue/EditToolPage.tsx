@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { EditToolForm } from '../../../features/tools/manage/form/EditToolForm.tsx';
-import type { ToolVersion } from '../../../features/tools/manage/requests/managedToolRequests.ts';
+import type { ToolVersion } from '../../../features/tools/manage/requests/toolVersion.ts';
 import { useToolVersion } from '../../../features/tools/manage/requests/useManagedTools.ts';
 import { ToolStock } from '../../../features/tools/manage/stock/ToolStock.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';

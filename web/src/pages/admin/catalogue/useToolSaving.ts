@@ -1,7 +1,7 @@
 import { enqueueSnackbar } from 'notistack';
 import type { SaveOutcome } from '../../../features/tools/manage/form/EditToolForm.tsx';
 import { useToolPictures } from '../../../features/tools/manage/pictures/useToolPictures.ts';
-import type { ToolVersion } from '../../../features/tools/manage/requests/managedToolRequests.ts';
+import type { ToolVersion } from '../../../features/tools/manage/requests/toolVersion.ts';
 import { useSaveTool } from '../../../features/tools/manage/requests/useManagedTools.ts';
 import { changesOf } from '../../../features/tools/manage/values/toolChanges.ts';
 import type { EditedValues } from '../../../features/tools/manage/values/toolValues.ts';

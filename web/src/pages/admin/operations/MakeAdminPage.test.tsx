@@ -3,16 +3,16 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import type { Profile } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as userRequests from '../../../features/users/profile/userRequests.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { profileOf } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { MakeAdminPage } from './MakeAdminPage.tsx';
 
 const mocks = vi.hoisted(() => ({
-  demote: vi.fn<typeof userRequests.sendDemotion>(),
-  remove: vi.fn<typeof userRequests.sendDeletion>(),
-  count: vi.fn<typeof userRequests.countUsers>(),
+  demote: vi.fn<Answer<'withdrawAdmin'>>(),
+  remove: vi.fn<Answer<'deleteUser'>>(),
+  count: vi.fn<Answer<'count'>>(),
   signOut: vi.fn(),
   toast: vi.fn(),
 }));
@@ -25,11 +25,13 @@ vi.mock('notistack', () => ({ enqueueSnackbar: mocks.toast }));
 vi.mock('../../../features/session/state/useSignOut.ts', () => ({
   useSignOut: () => mocks.signOut,
 }));
-vi.mock('../../../features/users/profile/userRequests.ts', async (original) => ({
+vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
-  sendDemotion: mocks.demote,
-  sendDeletion: mocks.remove,
-  countUsers: mocks.count,
+  ...(await import('../../../testing/fakeApi.ts')).answering({
+    withdrawAdmin: mocks.demote,
+    deleteUser: mocks.remove,
+    count: mocks.count,
+  }),
 }));
 
 const nora = profileOf({ _id: 'nora', email: 'nora@example.test', role: 'admin' });
@@ -75,7 +77,7 @@ describe('MakeAdminPage', () => {
     ['Delete', mocks.remove],
   ])('signs an admin out after %s of the own account', async (action, request) => {
     expect((await perform(action, nora))?.[1]).toEqual({ variant: 'success' });
-    expect(request.mock.calls[0]?.[0]).toBe(nora.email);
+    expect(request.mock.calls[0]?.[0].params.email).toBe(nora.email);
     await waitFor(() => expect(mocks.signOut).toHaveBeenCalledOnce());
   });
 
@@ -84,7 +86,7 @@ describe('MakeAdminPage', () => {
       expect.stringContaining(carla.email),
       { variant: 'success' },
     ]);
-    expect(mocks.remove.mock.calls[0]?.[0]).toBe(carla.email);
+    expect(mocks.remove.mock.calls[0]?.[0].params.email).toBe(carla.email);
     expect(mocks.signOut).not.toHaveBeenCalled();
   });
 

@@ -4,18 +4,21 @@ import { type ShopSettings, timeZoneMessage } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetTimeZone, shopTimeZone } from '../../../domain/time/shopTimeZone.ts';
-import type * as settingsRequests from '../../../features/settings/settingsRequests.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { shopSettings } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const requests = vi.hoisted(() => ({
-  readSettings: vi.fn<typeof settingsRequests.readSettings>(),
-  sendSettings: vi.fn<typeof settingsRequests.sendSettings>(),
+  getSettings: vi.fn<Answer<'getSettings'>>(),
+  saveSettings: vi.fn<Answer<'saveSettings'>>(),
 }));
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../features/settings/settingsRequests.ts', () => requests);
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
+}));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const renderPage = () => {
@@ -30,7 +33,7 @@ const renderPage = () => {
 };
 
 const open = (settings: ShopSettings = shopSettings) => {
-  requests.readSettings.mockResolvedValue(settings);
+  requests.getSettings.mockResolvedValue(settings);
   renderPage();
 };
 
@@ -41,14 +44,14 @@ const type = async (label: string, value: string) =>
 
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' });
 const save = () => userEvent.click(saveButton());
-const sent = () => requests.sendSettings.mock.calls.map(([settings]) => settings);
+const sent = () => requests.saveSettings.mock.calls.map(([{ body }]) => body);
 
 const phoneOf = (phone: string) => ({ ...shopSettings, seller: { ...shopSettings.seller, phone } });
 
 beforeEach(() => {
   forgetTimeZone();
   vi.resetAllMocks();
-  requests.sendSettings.mockResolvedValue({ acknowledged: true, version: 'v2' });
+  requests.saveSettings.mockResolvedValue({ acknowledged: true, version: 'v2' });
 });
 
 it('shows the settings, and saves changes for their version', async () => {
@@ -90,7 +93,7 @@ it('offers time zones, refuses others, and shows days in the chosen one at once'
 it('keeps what is typed while the rest is being saved', async () => {
   open();
   let answer = () => {};
-  requests.sendSettings.mockReturnValueOnce(
+  requests.saveSettings.mockReturnValueOnce(
     new Promise((resolve) => {
       answer = () => resolve({ acknowledged: true, version: 'v2' });
     }),
@@ -117,12 +120,12 @@ it('shows what is wrong at its field, and sends nothing', async () => {
     description: '“8.2555” means 8.2555. Enter at most two decimals',
   });
   await waitFor(() => expect(document.activeElement).toBe(field));
-  expect(requests.sendSettings).not.toHaveBeenCalled();
+  expect(requests.saveSettings).not.toHaveBeenCalled();
 });
 
 it('shows what the server refuses at its field, and keeps what was typed', async () => {
   open();
-  requests.sendSettings.mockRejectedValue(
+  requests.saveSettings.mockRejectedValue(
     new ApiProblem('validation', 400, { errors: { 'bank.account': 'Account is wrong' } }),
   );
   await type('Account number or IBAN', '42');
@@ -137,7 +140,7 @@ it('shows what the server refuses at its field, and keeps what was typed', async
 
 const conflict = async () => {
   open();
-  requests.sendSettings.mockRejectedValueOnce(
+  requests.saveSettings.mockRejectedValueOnce(
     new ApiProblem('precondition-failed', 412, {
       settings: { ...phoneOf('theirs'), version: 'v7', holdHours: 24 },
     }),
@@ -198,7 +201,7 @@ it('shows no notice when nothing is missing', async () => {
 });
 
 it('shows why it could not load, and tries again', async () => {
-  requests.readSettings.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
+  requests.getSettings.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await fieldOf('Phone');

@@ -4,20 +4,20 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allChangedOrders, type ListenedOrder } from '../../../domain/live/liveSources.ts';
 import type { Order } from '../../../domain/order/order.ts';
-import type { readOrders } from '../../../domain/order/orderRequests.ts';
+import type { readPage } from '../../../lib/api/readPage.ts';
 import { report } from '../../../testing/fakeLive.tsx';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { listenedOrder } from '../../../testing/listenedOrder.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { AllOrdersPage } from './AllOrdersPage.tsx';
 
-const read = vi.hoisted(() => vi.fn<typeof readOrders>());
+const read = vi.hoisted(() => vi.fn<typeof readPage<Order>>());
 const countOrders = vi.hoisted(() => vi.fn());
-vi.mock('../../../domain/order/orderRequests.ts', async (original) => ({
+vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
-  readOrders: read,
-  countOrders,
+  ...(await import('../../../testing/fakeApi.ts')).answering({ count: countOrders }),
 }));
+vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: read }));
 vi.mock('../../../domain/live/Live.tsx', async () => ({
   Live: (await import('../../../testing/fakeLive.tsx')).FakeLive,
 }));
@@ -139,8 +139,7 @@ describe('AllOrdersPage', () => {
     const { searchParams } = new URL(read.mock.lastCall?.[0] ?? '', 'http://shop.test');
     expect(Object.fromEntries(searchParams)).toEqual({ ...selection, q: 'carla' });
     expect(exported.mock.lastCall?.[0]).toEqual({ ...selection, q: 'carla' });
-    const { status: filter, ...others } = selection;
-    expect(countOrders.mock.calls[0]?.[0]).toEqual({ filter, ...others, words: '' });
+    expect(countOrders.mock.calls[0]?.[0].query).toEqual({ of: 'orders', ...selection, q: '' });
     await screen.findByRole('heading', { name: 'All Orders (1)' });
   });
 

@@ -3,7 +3,7 @@ import { formatCount } from 'functions/contract';
 import { useUser } from 'reactfire';
 import { Live } from '../../../domain/live/Live.tsx';
 import { allChangedOrders } from '../../../domain/live/liveSources.ts';
-import { type OrderSearch, searchQuery } from '../../../domain/order/orderRequests.ts';
+import { type OrderSearch, searchQuery } from '../../../domain/order/orderSearch.ts';
 import { useOrderCount } from '../../../domain/order/useOrders.ts';
 import { ListHeading } from '../../../domain/page/ListHeading.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';

@@ -3,33 +3,29 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import type { Payment } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { readOrders } from '../../../domain/order/orderRequests.ts';
-import type * as customerRequests from '../../../features/customers/customerRequests.ts';
-import type { readPage } from '../../../lib/api/api.ts';
+import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import type { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { customerOf, orderOf, profileOf } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CustomerPage } from './CustomerPage.tsx';
 
 const requests = vi.hoisted(() => ({
-  readCustomer: vi.fn<typeof customerRequests.readCustomer>(),
-  sendAgreement: vi.fn<typeof customerRequests.sendAgreement>(),
+  getCustomer: vi.fn<Answer<'getCustomer'>>(),
+  updateCustomer: vi.fn<Answer<'updateCustomer'>>(),
 }));
-const orders = vi.hoisted(() => vi.fn<typeof readOrders>());
+const orders = vi.hoisted(() => vi.fn<typeof readPage<Order>>());
 const pages = vi.hoisted(() => vi.fn<typeof readPage<Payment>>());
 const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../features/customers/customerRequests.ts', async (original) => ({
-  ...(await original<object>()),
-  ...requests,
-}));
-vi.mock('../../../domain/order/orderRequests.ts', async (original) => ({
-  ...(await original<object>()),
-  readOrders: orders,
-}));
 vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
-  readPage: pages,
+  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
+}));
+vi.mock('../../../lib/api/readPage.ts', () => ({
+  readPage: (url: string, options: object) =>
+    url.endsWith('/orders') ? orders(url, options) : pages(url, options),
 }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
@@ -90,8 +86,8 @@ const rowsOf = async (table: string) =>
 beforeEach(() => {
   vi.resetAllMocks();
   stubScreen(true);
-  requests.readCustomer.mockResolvedValue(customerOf());
-  requests.sendAgreement.mockResolvedValue({
+  requests.getCustomer.mockResolvedValue(customerOf());
+  requests.updateCustomer.mockResolvedValue({
     acknowledged: true,
     matchedCount: 1,
     modifiedCount: 1,
@@ -101,7 +97,7 @@ beforeEach(() => {
 });
 
 it('shows who the customer is, with links', async () => {
-  requests.readCustomer.mockResolvedValue(
+  requests.getCustomer.mockResolvedValue(
     customerOf({ profile: profileOf({ phoneNumber: '0116255', location: 'Leicester' }) }),
   );
   open();
@@ -115,7 +111,7 @@ it('shows who the customer is, with links', async () => {
 });
 
 it('shows what is open, overdue and left of the credit limit', async () => {
-  requests.readCustomer.mockResolvedValue(
+  requests.getCustomer.mockResolvedValue(
     customerOf({ overdue: 24_000, creditLimit: 500_000, room: 376_000 }),
   );
   open();
@@ -183,14 +179,16 @@ it('changes terms and credit limit after a confirmation of what changes', async 
   dialog.getByText('Credit limit: no limit → $1,000.00');
   dialog.getByText(/applies to orders from now on/);
   dialog.getByText(/\$1,240\.00 is open/);
-  expect(requests.sendAgreement).not.toHaveBeenCalled();
-  requests.readCustomer.mockResolvedValue(
+  expect(requests.updateCustomer).not.toHaveBeenCalled();
+  requests.getCustomer.mockResolvedValue(
     customerOf({ terms: 'prepaid', hasDefaultTerms: false, creditLimit: 100_000, room: 0 }),
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(toast).toHaveBeenCalledWith('Terms changed', { variant: 'success' }));
-  const input = { terms: 'prepaid', creditLimit: 100_000 };
-  expect(requests.sendAgreement).toHaveBeenCalledExactlyOnceWith('carla', input);
+  expect(requests.updateCustomer).toHaveBeenCalledExactlyOnceWith({
+    params: { uid: 'carla' },
+    body: { terms: 'prepaid', creditLimit: 100_000 },
+  });
   await waitFor(() => expect(figures()).toContain('Credit left$0.00 of $1,000.00'));
   const button = screen.getByRole<HTMLButtonElement>('button', {
     name: 'Change terms',
@@ -202,11 +200,11 @@ it('changes terms and credit limit after a confirmation of what changes', async 
 it('changes nothing when the dialog is closed', async () => {
   const dialog = within(await changeTerms());
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(requests.sendAgreement).not.toHaveBeenCalled();
+  expect(requests.updateCustomer).not.toHaveBeenCalled();
 });
 
 it('shows why the terms were not changed, and keeps what was typed', async () => {
-  requests.sendAgreement.mockRejectedValue(new ApiProblem('unavailable', 503));
+  requests.updateCustomer.mockRejectedValue(new ApiProblem('unavailable', 503));
   const dialog = within(await changeTerms());
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   await screen.findByText(/The shop is not available right now/);
@@ -223,7 +221,7 @@ it('refuses a credit limit at its field', async () => {
 });
 
 it('shows a deleted account under the name in its orders', async () => {
-  requests.readCustomer.mockResolvedValue(customerOf({ profile: null }));
+  requests.getCustomer.mockResolvedValue(customerOf({ profile: null }));
   orders.mockResolvedValue({ items: [orderOf('first')], next: null });
   open();
   await heading('Carla Customer');
@@ -232,13 +230,13 @@ it('shows a deleted account under the name in its orders', async () => {
 });
 
 it('says that there is no such customer', async () => {
-  requests.readCustomer.mockRejectedValue(new ApiProblem('user-not-found', 404));
+  requests.getCustomer.mockRejectedValue(new ApiProblem('user-not-found', 404));
   open();
   await screen.findByText('There is no such customer');
 });
 
 it('shows why it could not load, and tries again', async () => {
-  requests.readCustomer.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
+  requests.getCustomer.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await heading('Carla Customer');

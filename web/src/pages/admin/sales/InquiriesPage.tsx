@@ -7,7 +7,7 @@ import { SearchNotice } from '../../../domain/search/SearchNotice.tsx';
 import { needsCountOfAll } from '../../../domain/search/searchNoticeText.ts';
 import { InquiryFilters } from '../../../features/inquiries/manage/InquiryFilters.tsx';
 import { InquiryList } from '../../../features/inquiries/manage/InquiryList.tsx';
-import type { InquirySearch } from '../../../features/inquiries/manage/inquiryRequests.ts';
+import type { InquirySearch } from '../../../features/inquiries/manage/useInquiries.ts';
 import {
   useInquiryCount,
   useInquirySearch,

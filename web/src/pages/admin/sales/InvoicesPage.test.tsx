@@ -3,13 +3,15 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ListedInvoice } from 'functions/contract';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi, readPage, requestApi } from '../../../lib/api/api.ts';
+import { callApi, requestApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { readPage } from '../../../lib/api/readPage.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { InvoicesPage } from './InvoicesPage.tsx';
 
 vi.mock('../../../lib/api/api.ts');
+vi.mock('../../../lib/api/readPage.ts');
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
 vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
 

@@ -8,7 +8,7 @@ import { needsCountOfAll } from '../../../domain/search/searchNoticeText.ts';
 import { isEmptyPeriod } from '../../../domain/time/period.ts';
 import { InvoiceFilters } from '../../../features/invoices/InvoiceFilters.tsx';
 import { InvoiceList } from '../../../features/invoices/InvoiceList.tsx';
-import { type InvoiceSearch, searchQuery } from '../../../features/invoices/invoiceRequests.ts';
+import { type InvoiceSearch, searchQuery } from '../../../features/invoices/invoiceSearch.ts';
 import { hasFilters } from '../../../features/invoices/invoiceTexts.ts';
 import { useInvoiceFilters } from '../../../features/invoices/useInvoiceFilters.ts';
 import { useInvoiceCount, useInvoiceSearch } from '../../../features/invoices/useInvoices.ts';

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
-import { type AgedAmounts, type Receivables, receivablesOf } from 'functions/contract';
+import { type AgedAmounts, apiRoutes, type Receivables, receivablesOf } from 'functions/contract';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi, requestApi } from '../../../lib/api/api.ts';
@@ -177,14 +177,18 @@ describe('ReceivablesPage', () => {
   });
 
   it.each([
-    ['Download payments', '/payments.csv', 'payments-2026-11-22.csv'],
-    ['Download invoices', '/invoices.csv', 'invoices-2026-11-22.csv'],
-  ])('has a button "%s" for the chosen period', async (label, path, name) => {
+    ['Download payments', apiRoutes.exportPayments, 'payments-2026-11-22.csv'],
+    ['Download invoices', apiRoutes.exportInvoices, 'invoices-2026-11-22.csv'],
+  ])('has a button "%s" for the chosen period', async (label, exported, name) => {
     const headers = { 'content-disposition': `attachment; filename="${name}"` };
     vi.mocked(requestApi).mockResolvedValue(new Response('rows', { headers }));
     const user = show(true, '/?from=2026-10-01&to=2026-10-31');
     await user.click(await screen.findByRole('button', { name: label }));
-    expect(vi.mocked(requestApi).mock.lastCall?.[1]).toBe(`${path}?from=2026-10-01&to=2026-10-31`);
+    const [route, options] = vi.mocked(requestApi).mock.lastCall ?? [];
+    expect([route, options]).toMatchObject([
+      exported,
+      { query: { from: '2026-10-01', to: '2026-10-31' } },
+    ]);
     expect(vi.mocked(saveFile).mock.lastCall?.[0]).toMatchObject({ name });
   });
 

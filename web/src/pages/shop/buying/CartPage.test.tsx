@@ -1,13 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import type { CartTool } from 'functions/contract';
+import type { CartTool, ResolvedRows } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../domain/cart/stored/storedCart.ts';
 import { emptyCart } from '../../../domain/cart/stored/useCart.ts';
 import { cartSyncKey } from '../../../domain/cart/sync/cartSyncKey.ts';
 import { reorderedState } from '../../../features/orders/reorder/reorderedState.ts';
-import type { callApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { resolvedRows, storeAccountCart, storeCart } from '../../../testing/cart.ts';
@@ -15,7 +14,9 @@ import { plane } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CartPage } from './CartPage.tsx';
 
-const call = vi.hoisted(() => vi.fn<typeof callApi>());
+const call = vi.hoisted(() =>
+  vi.fn<(route: unknown, options: { body: object }) => Promise<ResolvedRows>>(),
+);
 const signedIn = vi.hoisted(() => ({ value: false }));
 vi.mock('../../../lib/api/api.ts', () => ({ callApi: call }));
 vi.mock('reactfire', () => ({
@@ -43,9 +44,8 @@ let orderMinimum = 0;
 let taxRate = 0;
 
 const answers = () =>
-  call.mockImplementation(
-    async (_route, _href, options) =>
-      resolvedRows(options?.body, onSale, orderMinimum, taxRate) as never,
+  call.mockImplementation(async (_route, { body }) =>
+    resolvedRows(body, onSale, orderMinimum, taxRate),
   );
 
 const lines = (quantities: Record<string, number>, tools = [plane, saw, clamp]) =>
@@ -392,14 +392,14 @@ describe('CartPage', () => {
   it('shows a tool that another tab has added, first without its price', async () => {
     open({ plane: 10 });
     await findField(plane.toolName);
-    const { promise, resolve } = Promise.withResolvers<never>();
+    const { promise, resolve } = Promise.withResolvers<ResolvedRows>();
     call.mockReturnValue(promise);
     act(() => storeCart(lines({ plane: 10, saw: 12 })));
     row(saw.toolName).getByText('12 pieces');
     expect(screen.queryByText(/no longer on sale/)).toBeNull();
     expect(total()).toBe('$641.00');
     await act(async () =>
-      resolve(resolvedRows({ rows: [{ toolId: 'plane' }, { toolId: 'saw' }] }, onSale) as never),
+      resolve(resolvedRows({ rows: [{ toolId: 'plane' }, { toolId: 'saw' }] }, onSale)),
     );
     await findField(saw.toolName);
     expect(total()).toBe('$881.00');

@@ -5,45 +5,42 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
 import { changeCart, newCart, readCart } from '../../../domain/cart/stored/storedCart.ts';
-import type { readOrders } from '../../../domain/order/orderRequests.ts';
-import type * as shopRequests from '../../../domain/shop/shopRequests.ts';
-import type * as addressRequests from '../../../features/addresses/addressRequests.ts';
-import type { sendCheckout } from '../../../features/checkout/sending/checkoutRequests.ts';
-import type { openCardCheckout } from '../../../features/payments/data/paymentRequests.ts';
-import type { readProfile } from '../../../features/users/profile/userRequests.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import type { readProfile } from '../../../features/users/profile/readProfile.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
-const send = vi.hoisted(() => vi.fn<typeof sendCheckout>());
+const send = vi.hoisted(() => vi.fn<Answer<'placeOrder'>>());
 const resolve = vi.hoisted(() => vi.fn<typeof resolveRows>());
 const toast = vi.hoisted(() => vi.fn());
 const book = vi.hoisted(() => ({
-  readAddresses: vi.fn<typeof addressRequests.readAddresses>(),
-  sendAddress: vi.fn<typeof addressRequests.sendAddress>(),
-  sendAddressChange: vi.fn<typeof addressRequests.sendAddressChange>(),
-  sendAddressDeletion: vi.fn<typeof addressRequests.sendAddressDeletion>(),
+  listAddresses: vi.fn<Answer<'listAddresses'>>(),
+  createAddress: vi.fn<Answer<'createAddress'>>(),
+  updateAddress: vi.fn<Answer<'updateAddress'>>(),
+  deleteAddress: vi.fn<Answer<'deleteAddress'>>(),
 }));
-const cardPage = vi.hoisted(() => vi.fn<typeof openCardCheckout>());
+const cardPage = vi.hoisted(() => vi.fn<Answer<'payByCard'>>());
 const shop = vi.hoisted(() => ({
-  readShop: vi.fn<typeof shopRequests.readShop>(),
-  readTerms: vi.fn<typeof shopRequests.readTerms>(),
+  getShop: vi.fn<Answer<'getShop'>>(),
+  getTerms: vi.fn<Answer<'getTerms'>>(),
 }));
-const orders = vi.hoisted(() => vi.fn<typeof readOrders>());
+const orders = vi.hoisted(() => vi.fn<Answer<'listOrdersOf', Order[]>>());
 const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
-vi.mock('../../../features/checkout/sending/checkoutRequests.ts', () => ({ sendCheckout: send }));
-vi.mock('../../../features/addresses/addressRequests.ts', () => book);
-vi.mock('../../../features/payments/data/paymentRequests.ts', () => ({
-  openCardCheckout: cardPage,
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering({
+    ...book,
+    ...shop,
+    placeOrder: send,
+    payByCard: cardPage,
+    listOrdersOf: orders,
+  }),
 }));
-vi.mock('../../../domain/shop/shopRequests.ts', () => shop);
-vi.mock('../../../domain/order/orderRequests.ts', () => ({
-  readOrders: orders,
-  ownOrdersUrl: () => '/orders/carla',
-}));
-vi.mock('../../../features/users/profile/userRequests.ts', () => ({ readProfile: profile }));
+vi.mock('../../../features/users/profile/readProfile.ts', () => ({ readProfile: profile }));
 vi.mock('../../../domain/cart/sync/syncCart.ts', () => ({ syncCart: async () => {} }));
 vi.mock('../../../domain/cart/priced/resolveCart.ts', async (original) => ({
   ...(await original<object>()),
@@ -99,8 +96,8 @@ const placeButton = (total?: string) =>
 
 const place = async (total?: string) => userEvent.click(await placeButton(total));
 
-const sent = () => send.mock.calls.map(([order]) => order);
-const keys = () => send.mock.calls.map(([, key]) => key);
+const sent = () => send.mock.calls.map(([{ body }]) => body.order as OrderLinesBody);
+const keys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 const lost = new ApiProblem('network', 0);
 
 const refusedLines = (...lines: [string, object][]) =>
@@ -128,10 +125,10 @@ beforeEach(() => {
     })),
   }));
   send.mockResolvedValue({ acknowledged: true, insertedId: 'new', order: wireOrder });
-  book.readAddresses.mockResolvedValue([workshop, warehouse]);
-  shop.readShop.mockResolvedValue(shopOf());
-  shop.readTerms.mockResolvedValue(termsOf());
-  orders.mockResolvedValue({ items: [], next: null });
+  book.listAddresses.mockResolvedValue([workshop, warehouse]);
+  shop.getShop.mockResolvedValue(shopOf());
+  shop.getTerms.mockResolvedValue(termsOf());
+  orders.mockResolvedValue([]);
   profile.mockResolvedValue(profileOf({ phoneNumber: '01161234567' }));
   fillCart(lineOf(plane), lineOf(saw));
 });
@@ -318,8 +315,8 @@ describe('the address at checkout', () => {
   });
 
   it('is typed without a saved one, prefilled, validated, and saved with the order', async () => {
-    book.readAddresses.mockResolvedValue([]);
-    book.sendAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
+    book.listAddresses.mockResolvedValue([]);
+    book.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
     open();
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
     await place('$1,061.00');
@@ -330,15 +327,14 @@ describe('the address at checkout', () => {
     await screen.findByRole('heading', { name: 'The order' });
     const address = { phoneNumber: '01161234567', orderAddress: '1 New Street' };
     expect(sent()).toMatchObject([address]);
-    expect(book.sendAddress.mock.calls[0]).toEqual([
-      { label: 'Main address', ...address },
-      keys()[0],
+    expect(book.createAddress.mock.calls[0]).toEqual([
+      { body: { label: 'Main address', ...address }, idempotencyKey: keys()[0] },
     ]);
   });
 
   it('is saved with an order whose answer was lost, retried before the addresses are there', async () => {
-    book.readAddresses.mockResolvedValue([]);
-    book.sendAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
+    book.listAddresses.mockResolvedValue([]);
+    book.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
     send.mockRejectedValueOnce(lost);
     const { unmount } = open();
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
@@ -348,7 +344,7 @@ describe('the address at checkout', () => {
     unmount();
     fillCart();
     let answer = (_: Address[]) => {};
-    book.readAddresses.mockReturnValue(
+    book.listAddresses.mockReturnValue(
       new Promise((resolve) => {
         answer = resolve;
       }),
@@ -356,14 +352,16 @@ describe('the address at checkout', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Send the order once more' }));
     await screen.findByRole('heading', { name: 'The order' });
-    expect(book.sendAddress).not.toHaveBeenCalled();
+    expect(book.createAddress).not.toHaveBeenCalled();
     answer([]);
-    await waitFor(() => expect(book.sendAddress).toHaveBeenCalledTimes(1));
-    expect(book.sendAddress.mock.calls[0]?.[0]).toMatchObject({ orderAddress: '1 New Street' });
+    await waitFor(() => expect(book.createAddress).toHaveBeenCalledTimes(1));
+    expect(book.createAddress.mock.calls[0]?.[0].body).toMatchObject({
+      orderAddress: '1 New Street',
+    });
   });
 
   it('is typed when the address book cannot be read, and not saved', async () => {
-    book.readAddresses.mockRejectedValue(new ApiProblem('unavailable', 503));
+    book.listAddresses.mockRejectedValue(new ApiProblem('unavailable', 503));
     open();
     await screen.findByText(/An error has occurred/);
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
@@ -371,11 +369,11 @@ describe('the address at checkout', () => {
     expect(screen.queryByLabelText('Save to my address book')).toBeNull();
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
-    expect(book.sendAddress).not.toHaveBeenCalled();
+    expect(book.createAddress).not.toHaveBeenCalled();
   });
 
   it('has the errors of the shop at its fields', async () => {
-    book.readAddresses.mockResolvedValue([]);
+    book.listAddresses.mockResolvedValue([]);
     const errors = { orderAddress: 'We do not deliver there' };
     send.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
     open();
@@ -388,14 +386,14 @@ describe('the address at checkout', () => {
 
   it('is chosen when it was added in the dialog, which does not place the order', async () => {
     const added = { ...workshop, _id: 'site', label: 'Site', orderAddress: '9 Hill Road' };
-    book.sendAddress.mockResolvedValue({ acknowledged: true, insertedId: 'site' });
+    book.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'site' });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add address' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
     await userEvent.fill(dialog.getByLabelText('Name'), 'Site');
     await userEvent.fill(dialog.getByLabelText('Phone Number'), '01712345678');
     await userEvent.fill(dialog.getByLabelText('Delivery Address'), '9 Hill Road');
-    book.readAddresses.mockResolvedValue([workshop, warehouse, added]);
+    book.listAddresses.mockResolvedValue([workshop, warehouse, added]);
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /^Site/ });
@@ -440,7 +438,7 @@ describe('the payment at checkout', () => {
       'Bank transfer in advance',
     ],
   ] as const)('explains the terms %j', async (terms, text, method) => {
-    shop.readTerms.mockResolvedValue(termsOf(terms));
+    shop.getTerms.mockResolvedValue(termsOf(terms));
     open();
     await screen.findByText(text);
     screen.getByText(method);
@@ -448,8 +446,8 @@ describe('the payment at checkout', () => {
   });
 
   it('places the order when the terms and the settings cannot be read', async () => {
-    shop.readTerms.mockRejectedValue(lost);
-    shop.readShop.mockRejectedValue(lost);
+    shop.getTerms.mockRejectedValue(lost);
+    shop.getShop.mockRejectedValue(lost);
     open();
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
@@ -457,7 +455,7 @@ describe('the payment at checkout', () => {
 
   it('shows what is left of the credit limit', async () => {
     const terms = { creditLimit: 200_000, room: 106_100, open: 93_900 };
-    shop.readTerms.mockResolvedValue(termsOf(terms));
+    shop.getTerms.mockResolvedValue(termsOf(terms));
     open();
     await screen.findByText('Credit left: $1,061.00 of $2,000.00');
     await place('$1,061.00');
@@ -466,7 +464,7 @@ describe('the payment at checkout', () => {
 
   it('sends no order above the credit limit, and says what to do', async () => {
     const terms = { creditLimit: 200_000, room: 100_000, open: 100_000 };
-    shop.readTerms.mockResolvedValue(termsOf(terms));
+    shop.getTerms.mockResolvedValue(termsOf(terms));
     open();
     const problem = 'This order is $61.00 above what is left of your credit limit.';
     await screen.findByText(problem);
@@ -485,7 +483,7 @@ describe('the payment at checkout', () => {
     open();
     const button = await placeButton('$1,061.00');
     const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof termsOf>>();
-    shop.readTerms.mockReturnValue(promise);
+    shop.getTerms.mockReturnValue(promise);
     await userEvent.click(button);
     const problem = 'This order is $1,000.00 above what is left of your credit limit.';
     await screen.findByText(problem);
@@ -504,7 +502,7 @@ describe('the payment at checkout', () => {
   });
 
   it('goes on to the page for the card, and back from there to the order', async () => {
-    shop.readShop.mockResolvedValue(shopOf({ cardPayments: true }));
+    shop.getShop.mockResolvedValue(shopOf({ cardPayments: true }));
     send.mockResolvedValue({
       acknowledged: true,
       insertedId: 'new',
@@ -516,13 +514,13 @@ describe('the payment at checkout', () => {
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
     await waitFor(() => expect(location.hash).toBe('#card-page'));
-    expect(cardPage.mock.calls).toEqual([['new']]);
+    expect(cardPage.mock.calls).toEqual([[{ params: { id: 'new' } }]]);
     expect(sent()[0]?.paymentMethod).toBe('card');
     location.hash = '';
   });
 
   it('opens the order when the page for the card does not open', async () => {
-    shop.readShop.mockResolvedValue(shopOf({ cardPayments: true }));
+    shop.getShop.mockResolvedValue(shopOf({ cardPayments: true }));
     send.mockResolvedValue({
       acknowledged: true,
       insertedId: 'new',
@@ -540,11 +538,11 @@ describe('the payment at checkout', () => {
   });
 
   it('chooses bank transfer in a draft with a card that the shop no longer takes', async () => {
-    shop.readShop.mockResolvedValue(shopOf({ cardPayments: true }));
+    shop.getShop.mockResolvedValue(shopOf({ cardPayments: true }));
     const { unmount } = open();
     await userEvent.click(await card());
     unmount();
-    shop.readShop.mockResolvedValue(shopOf());
+    shop.getShop.mockResolvedValue(shopOf());
     open();
     const transfer = await screen.findByRole<HTMLInputElement>('radio', { name: /^Bank/ });
     await waitFor(() => expect(transfer.checked).toBe(true));

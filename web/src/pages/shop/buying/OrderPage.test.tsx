@@ -4,35 +4,36 @@ import type { Tool } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { readOrders, sendOrder } from '../../../domain/order/orderRequests.ts';
-import type * as shopRequests from '../../../domain/shop/shopRequests.ts';
-import type { readTool } from '../../../domain/tool/toolRequests.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import type { placeToolOrder } from '../../../domain/order/placeToolOrder.ts';
 import { useToolUpdates } from '../../../domain/tool/useTools.ts';
 import { useOrderSubmit } from '../../../features/orders/draft/useOrderSubmit.ts';
-import type { readProfile } from '../../../features/users/profile/userRequests.ts';
+import type { readProfile } from '../../../features/users/profile/readProfile.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
 import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { OrderPage } from './OrderPage.tsx';
 
-const send = vi.hoisted(() => vi.fn<typeof sendOrder>());
+const send = vi.hoisted(() => vi.fn<typeof placeToolOrder>());
 const toast = vi.hoisted(() => vi.fn());
-const orders = vi.hoisted(() => vi.fn<typeof readOrders>());
+const orders = vi.hoisted(() => vi.fn<Answer<'listOrdersOf', Order[]>>());
 const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
-const shop = vi.hoisted(() => ({
-  readShop: vi.fn<typeof shopRequests.readShop>(),
-  readTerms: vi.fn<typeof shopRequests.readTerms>(),
+const readShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
+const readTerms = vi.hoisted(() => vi.fn<Answer<'getTerms'>>());
+const tool = vi.hoisted(() => vi.fn<Answer<'getTool'>>());
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering({
+    listOrdersOf: orders,
+    getTool: tool,
+    getShop: readShop,
+    getTerms: readTerms,
+  }),
 }));
-const tool = vi.hoisted(() => vi.fn<typeof readTool>());
-vi.mock('../../../domain/order/orderRequests.ts', () => ({
-  sendOrder: send,
-  readOrders: orders,
-  ownOrdersUrl: () => '/orders/carla',
-}));
-vi.mock('../../../features/users/profile/userRequests.ts', () => ({ readProfile: profile }));
-vi.mock('../../../domain/tool/toolRequests.ts', () => ({ readTool: tool }));
-vi.mock('../../../domain/shop/shopRequests.ts', () => shop);
+vi.mock('../../../domain/order/placeToolOrder.ts', () => ({ placeToolOrder: send }));
+vi.mock('../../../features/users/profile/readProfile.ts', () => ({ readProfile: profile }));
 vi.mock('reactfire', () => ({
   useUser: () => ({ data: { uid: 'carla', email: 'carla@example.test', displayName: 'Carla' } }),
 }));
@@ -185,10 +186,10 @@ const newest = {
 describe('OrderPage', () => {
   beforeEach(() => {
     tool.mockReset().mockResolvedValue(plane);
-    shop.readShop.mockReset().mockResolvedValue(shopOf());
-    shop.readTerms.mockReset().mockResolvedValue(termsOf());
+    readShop.mockReset().mockResolvedValue(shopOf());
+    readTerms.mockReset().mockResolvedValue(termsOf());
     profile.mockReset().mockResolvedValue(profileOf({ phoneNumber: '01161234567' }));
-    orders.mockReset().mockResolvedValue({ items: [newest, orderOf('older')], next: null });
+    orders.mockReset().mockResolvedValue([newest, orderOf('older')]);
   });
 
   it('fills in the phone number and the address of the newest order, and stores no draft', async () => {
@@ -198,7 +199,7 @@ describe('OrderPage', () => {
   });
 
   it('fills in the phone number of the profile when there is no order', async () => {
-    orders.mockResolvedValue({ items: [], next: null });
+    orders.mockResolvedValue([]);
     openPage();
     await screen.findByLabelText('Phone Number');
     await expectContact('01161234567', '');
@@ -215,7 +216,7 @@ describe('OrderPage', () => {
     const pending = <Result,>(result: Result) =>
       new Promise<Result>((resolve) => answers.push(() => resolve(result)));
     tool.mockReturnValue(pending(plane));
-    orders.mockReturnValue(pending({ items: [newest], next: null }));
+    orders.mockReturnValue(pending([newest]));
     openPage();
     expect([tool, profile, orders].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
     answers[0]?.();
@@ -318,14 +319,14 @@ describe('OrderPage', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByText(problem).closest('[role="alert"]')),
     );
-    await waitFor(() => expect(shop.readTerms).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(readTerms).toHaveBeenCalledTimes(2));
     expect(field('Delivery Address').value).toBe('1 New Street');
     expect(toast).not.toHaveBeenCalled();
   });
 
   it('takes orders when the settings and the terms cannot be read', async () => {
-    shop.readShop.mockRejectedValue(new ApiProblem('network', 0));
-    shop.readTerms.mockRejectedValue(new ApiProblem('network', 0));
+    readShop.mockRejectedValue(new ApiProblem('network', 0));
+    readTerms.mockRejectedValue(new ApiProblem('network', 0));
     openPage();
     await expectContact('01799999999', '1 New Street');
     await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from 'firebase/auth';
-import { acceptanceSchema, type PlacedOrder, type Quote } from 'functions/contract';
-import { sendAcceptance } from '../../../domain/quote/quoteRequests.ts';
+import { acceptanceSchema, apiRoutes, type PlacedOrder, type Quote } from 'functions/contract';
 import { quoteKeys } from '../../../domain/quote/useQuotes.ts';
 import { useAddresses } from '../../../features/addresses/useAddresses.ts';
 import { type PlacedForm, useCheckout } from '../../../features/checkout/sending/useCheckout.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { useFinishCheckout } from './useFinishCheckout.ts';
 
@@ -16,10 +16,10 @@ export const useAcceptance = (user: User, quote: Quote, onRefused: () => void) =
     uid: user.uid,
     form: `accept ${quote._id}`,
     send: (order) =>
-      sendAcceptance(
-        quote._id,
-        acceptanceSchema.cast({ ...order, version: quote.version }, { stripUnknown: true }),
-      ),
+      callApi(apiRoutes.acceptQuote, {
+        params: { id: quote._id },
+        body: acceptanceSchema.cast({ ...order, version: quote.version }, { stripUnknown: true }),
+      }),
     onPlaced: async (placed: PlacedOrder, form: PlacedForm) => {
       await openOrder(placed, form);
       await invalidateQueries(client, quoteKeys.all);

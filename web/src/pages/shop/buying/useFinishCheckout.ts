@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from 'firebase/auth';
-import type { PlacedOrder } from 'functions/contract';
+import { apiRoutes, type PlacedOrder } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useNavigate } from 'react-router-dom';
 import { removeTool } from '../../../domain/cart/stored/useCart.ts';
@@ -8,12 +8,11 @@ import { syncCart } from '../../../domain/cart/sync/syncCart.ts';
 import { orderKeys } from '../../../domain/order/orderCache.ts';
 import { orderLink } from '../../../domain/order/orderLink.ts';
 import { termsKey } from '../../../domain/shop/useTerms.ts';
-import { readAddresses } from '../../../features/addresses/addressRequests.ts';
 import { useAddressChanges, type useAddresses } from '../../../features/addresses/useAddresses.ts';
 import { deliveryOf } from '../../../features/checkout/form/checkoutForm.ts';
 import type { PlacedForm } from '../../../features/checkout/sending/useCheckout.ts';
 import { placedState } from '../../../features/orders/details/placedState.ts';
-import { openCardCheckout } from '../../../features/payments/data/paymentRequests.ts';
+import { callApi } from '../../../lib/api/api.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 
@@ -30,7 +29,7 @@ const leaveCart = async (uid: string, { order }: PlacedOrder) => {
 const cardPageOf = async ({ order }: PlacedOrder): Promise<string | null> => {
   if (order.paymentMethod !== 'card') return null;
   try {
-    return (await openCardCheckout(order._id)).url;
+    return (await callApi(apiRoutes.payByCard, { params: { id: order._id } })).url;
   } catch (error) {
     const message = `Your order is placed, but the page for the card did not open: ${messageOf(error)}`;
     enqueueSnackbar(message, { variant: 'error' });
@@ -57,7 +56,7 @@ export const useFinishCheckout = (
     try {
       // After a reload, an order without an answer can be sent before the address book is there. The page
       // that loads it closes now.
-      const addresses = book.isPending ? await readAddresses() : book.data;
+      const addresses = book.isPending ? await callApi(apiRoutes.listAddresses) : book.data;
       if (deliveryOf(addressId, addresses ?? null).kind !== 'first') return;
       await save({ input: { label, phoneNumber, orderAddress }, idempotencyKey });
     } catch (error) {

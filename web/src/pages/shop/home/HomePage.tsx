@@ -1,7 +1,6 @@
 import { homeSize } from 'functions/contract';
 import { BestService } from '../../../features/home/BestService.tsx';
 import { Hero } from '../../../features/home/Hero.tsx';
-import { homeUrl } from '../../../features/home/homeRequests.ts';
 import { ServicePromises } from '../../../features/home/ServicePromises.tsx';
 import { Statistics } from '../../../features/home/Statistics.tsx';
 import { listOf, useHome } from '../../../features/home/useHome.ts';
@@ -18,9 +17,6 @@ const HomeReviews = lazyComponent(() => import('./HomeReviews.tsx'), 'HomeReview
 
 /** Keeps the room of the ratings until they have loaded. */
 const emptyLine = '\u00a0';
-
-/** The requests of the home page, which its document prefetches. */
-export const homeRequests = [homeUrl];
 
 export const HomePage = () => {
   const home = useHome();

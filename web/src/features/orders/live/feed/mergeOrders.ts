@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Order } from '../../../../domain/order/order.ts';
-import type { Page } from '../../../../lib/api/api.ts';
+import type { Page } from '../../../../lib/api/readPage.ts';
 
 /** The cached pages of a list of orders, newest first. */
 export type OrderPages = InfiniteData<Page<Order>, string>;

@@ -9,7 +9,7 @@ import { FurtherToolFields } from '../fields/FurtherToolFields.tsx';
 import { ToolFields } from '../fields/ToolFields.tsx';
 import { ToolPictureFields } from '../pictures/ToolPictureFields.tsx';
 import type { ToolPictures } from '../pictures/useToolPictures.ts';
-import type { ToolVersion } from '../requests/managedToolRequests.ts';
+import type { ToolVersion } from '../requests/toolVersion.ts';
 import { toFormErrors } from '../values/toFormErrors.ts';
 import { changedFields, rebase } from '../values/toolChanges.ts';
 import { editedToolSchema } from '../values/toolFormSchema.ts';

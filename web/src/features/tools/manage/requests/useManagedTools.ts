@@ -6,28 +6,23 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import {
+  apiRoutes,
   limits,
   type StockAdjustmentInput,
   type Tool,
   type ToolInput,
   type ToolUpdate,
 } from 'functions/contract';
-import { toolKeys } from '../../../../domain/tool/toolKeys.ts';
-import { type ToolSearch, toolSearchUrl } from '../../../../domain/tool/toolRequests.ts';
+import { type ToolSearch, toolKeys } from '../../../../domain/tool/toolKeys.ts';
+import { callApi } from '../../../../lib/api/api.ts';
 import { useIdempotencyKey } from '../../../../lib/api/idempotencyKey.ts';
 import { invalidateQueries } from '../../../../lib/queries/invalidateQueries.ts';
 import { pagedList } from '../../../../lib/queries/pagedList.ts';
 import { runBulk } from '../../../../lib/queries/runBulk.ts';
-import {
-  countTools,
-  readLastStockEntries,
-  readToolVersion,
-  sendAdjustment,
-  sendChanges,
-  sendDeletion,
-  sendTool,
-  type ToolVersion,
-} from './managedToolRequests.ts';
+import { readToolVersion, type ToolVersion } from './toolVersion.ts';
+
+const { listTools, createTool, updateTool, deleteTool, adjustStock, listStockEntries, count } =
+  apiRoutes;
 
 /** How many stock entries the stock dialog shows. */
 const shownStockEntries = 5;
@@ -35,8 +30,9 @@ const shownStockEntries = 5;
 /** The tools that match a search, a page at a time, with their current price and stock. */
 export const useManagedTools = (search: ToolSearch) =>
   useInfiniteQuery({
-    queryKey: toolKeys.managed(search),
-    ...pagedList<Tool>(toolSearchUrl(search, limits.pageSize.default)),
+    ...pagedList(toolKeys.managed, listTools, {
+      query: { ...search, limit: limits.pageSize.default },
+    }),
     placeholderData: keepPreviousData,
   });
 
@@ -44,14 +40,14 @@ export const useManagedTools = (search: ToolSearch) =>
 export const useToolCount = () =>
   useQuery({
     queryKey: toolKeys.count,
-    queryFn: async ({ signal }) => (await countTools('', signal)).count,
+    queryFn: async ({ signal }) => (await callApi(count, { query: { of: 'tools' }, signal })).count,
   });
 
 /** The number of tools that match the words. */
 export const useToolMatches = (words: string, enabled: boolean) =>
   useQuery({
     queryKey: toolKeys.matches(words),
-    queryFn: ({ signal }) => countTools(words, signal),
+    queryFn: ({ signal }) => callApi(count, { query: { of: 'tools', q: words }, signal }),
     enabled,
   });
 
@@ -66,7 +62,8 @@ export const useToolVersion = (id: string) =>
 export const useLastStockEntries = (id: string) =>
   useQuery({
     queryKey: toolKeys.stockEntries(id),
-    queryFn: ({ signal }) => readLastStockEntries(id, shownStockEntries, signal),
+    queryFn: ({ signal }) =>
+      callApi(listStockEntries, { params: { id }, query: { limit: shownStockEntries }, signal }),
   });
 
 /** Invalidates every cached list and copy of tools. */
@@ -87,7 +84,8 @@ export const useAddTool = () => {
   const changeCount = useCountChange();
   const { idempotencyKey, renewKey } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (tool: ToolInput) => sendTool(tool, idempotencyKey),
+    mutationFn: (tool: ToolInput) =>
+      callApi(createTool, { body: { updatedInfo: tool }, idempotencyKey }),
     onSuccess: () => {
       renewKey();
       changeCount(1);
@@ -102,12 +100,21 @@ interface ToolChange {
   changes: ToolUpdate;
 }
 
+/** Changes some fields of a tool, unless someone else has changed the tool since it was read. */
+const sendChanges = ({ base: { tool, tag }, changes }: ToolChange) =>
+  callApi(updateTool, {
+    params: { id: tool._id },
+    body: { updatedInfo: changes },
+    ifMatch: tag,
+  });
+
 /** Changes a tool and resolves to its new version. Fails if the base is no longer current. */
 export const useSaveTool = () => {
   const refresh = useToolsRefresh();
   return useMutation({
-    mutationFn: async ({ base, changes }: ToolChange): Promise<ToolVersion> => {
-      if (Object.keys(changes).length > 0) await sendChanges(base, changes);
+    mutationFn: async (change: ToolChange): Promise<ToolVersion> => {
+      const { base, changes } = change;
+      if (Object.keys(changes).length > 0) await sendChanges(change);
       const known = { tool: { ...base.tool, ...changes } as Tool, tag: base.tag };
       // The tool is saved. If reading it fails, the next change is checked against the old version.
       return readToolVersion(base.tool._id).catch(() => known);
@@ -115,6 +122,8 @@ export const useSaveTool = () => {
     onSettled: refresh,
   });
 };
+
+const sendDeletion = (id: string) => callApi(deleteTool, { params: { id } });
 
 /** Deletes a tool. Refreshes the lists after a failure too: they were out of date. */
 export const useDeleteTool = () => {
@@ -143,7 +152,7 @@ export const useAdjustStock = (id: string) => {
   const { idempotencyKey, renewKey } = useIdempotencyKey();
   return useMutation({
     mutationFn: (adjustment: StockAdjustmentInput) =>
-      sendAdjustment(id, adjustment, idempotencyKey),
+      callApi(adjustStock, { params: { id }, body: { adjustment }, idempotencyKey }),
     onSuccess: renewKey,
     onSettled: refresh,
   });

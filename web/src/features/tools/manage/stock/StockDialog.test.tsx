@@ -8,10 +8,12 @@ import { StockDialog } from './StockDialog.tsx';
 import { useStockAdjustment } from './useStockAdjustment.ts';
 
 const adjust = vi.hoisted(() => vi.fn());
-vi.mock('../requests/managedToolRequests.ts', async (original) => ({
+vi.mock('../../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
-  sendAdjustment: adjust,
-  readLastStockEntries: async () => [],
+  ...(await import('../../../../testing/fakeApi.ts')).answering({
+    adjustStock: adjust,
+    listStockEntries: async () => [],
+  }),
 }));
 
 const Page = () => {

@@ -1,43 +1,17 @@
 // @vitest-environment node
-import type { ToolImport } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readTable, sendTable } from './tableRequests.ts';
+import { readTable } from './readTable.ts';
 
 vi.mock('../../lib/firebase/firebase.ts', () => ({
   auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => 'token' } },
 }));
 
 const fetched = vi.fn<typeof fetch>();
-const none: ToolImport = {
-  acknowledged: true,
-  created: [],
-  changed: [],
-  unchanged: [],
-  rejected: [],
-};
-const file = new Blob(['_id\n']);
 const urls = () => fetched.mock.calls.map(([url]) => url);
 
 beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
-});
-
-describe('sendTable', () => {
-  const warnings = [{ row: 8, message: 'Check it' }];
-
-  it('continues where a call ran out of time, and combines the results', async () => {
-    fetched
-      .mockResolvedValueOnce(Response.json({ ...none, created: [2], next: 7 }))
-      .mockResolvedValueOnce(Response.json({ ...none, created: [7], changed: [8], warnings }));
-    const all = { ...none, created: [2, 7], changed: [8], warnings };
-    expect(await sendTable(file, false)).toEqual(all);
-    expect(urls()).toEqual([
-      '/api/tools.csv?dryRun=false&from=2',
-      '/api/tools.csv?dryRun=false&from=7',
-    ]);
-    expect(fetched.mock.calls[0]?.[1]?.body).toMatchObject({ type: 'text/csv' });
-  });
 });
 
 describe('readTable', () => {

@@ -1,12 +1,4 @@
-import {
-  type AuditAction,
-  type AuditTarget,
-  apiBase,
-  apiRoutes,
-  auditTargetKinds,
-} from 'functions/contract';
-
-const { listAudit } = apiRoutes;
+import { type AuditAction, type AuditTarget, auditTargetKinds } from 'functions/contract';
 
 /** A target that the log can be filtered by, as `kind/id`. */
 export type AuditTargetName = string;
@@ -28,12 +20,3 @@ export interface AuditFilters {
   from: string;
   to: string;
 }
-
-/** A page is short, because each entry has several lines on a phone. */
-const pageSize = '25';
-
-/** The URL of the log's first page. */
-export const auditUrl = ({ target, ...filters }: AuditFilters): string => {
-  const given = Object.entries({ ...filters, target: target ?? '' }).filter(([, text]) => text);
-  return `${apiBase}${listAudit.href()}?${new URLSearchParams([...given, ['limit', pageSize]])}`;
-};

@@ -1,0 +1,40 @@
+import {
+  apiRoutes,
+  type OrderFormValues,
+  priceLine,
+  type Tool,
+  toDollars,
+} from 'functions/contract';
+import { callApi } from '../../lib/api/api.ts';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import type { Order } from './order.ts';
+
+/** Renames the field errors of the API to the fields of the form. */
+const withFormFields = (error: unknown): unknown => {
+  if (!(error instanceof ApiProblem) || !error.details.errors) return error;
+  const { orderQuantity: quantity, ...others } = error.details.errors;
+  const errors = { ...others, ...(quantity !== undefined && { quantity }) };
+  return new ApiProblem(error.code, error.status, { ...error.details, errors }, error.cause);
+};
+
+export interface ToolOrder {
+  form: OrderFormValues;
+  /** The tool as the buyer saw it: the server compares the total that results from its price. */
+  tool: Tool;
+  idempotencyKey: string;
+}
+
+/** Orders one tool, in the body that the specification has for that. */
+export const placeToolOrder = async ({ form, tool, idempotencyKey }: ToolOrder): Promise<Order> => {
+  const { quantity, ...buyer } = form;
+  const total = toDollars(priceLine(tool, quantity).lineTotal);
+  try {
+    const { order } = await callApi(apiRoutes.placeOrder, {
+      idempotencyKey,
+      body: { order: { ...buyer, orderQuantity: quantity, tool, totalBill: total } },
+    });
+    return order;
+  } catch (error) {
+    throw withFormFields(error);
+  }
+};

@@ -1,0 +1,54 @@
+import {
+  apiRoutes,
+  type InvoiceKind,
+  type OrderFilter,
+  type PaymentFilter,
+} from 'functions/contract';
+import { requestApi } from '../../lib/api/api.ts';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { timeLimits } from '../../lib/api/timeLimits.ts';
+import type { NamedFile } from '../../lib/browser/saveFile.ts';
+
+/** The tables that can be exported: also the orders of the account with an address. */
+export type ExportedTable = 'tools' | 'orders' | 'payments' | 'invoices' | { ordersOf: string };
+
+/** Selects rows: by status, by payment, by kind, by days, and by words. By default, all. */
+export interface ExportSearch {
+  status?: OrderFilter;
+  payment?: PaymentFilter | '';
+  kind?: InvoiceKind | '';
+  from?: string;
+  to?: string;
+  q?: string;
+}
+
+const { exportTools, exportOrders, exportOrdersOf, exportPayments, exportInvoices } = apiRoutes;
+
+const request = (table: ExportedTable, query: ExportSearch): Promise<Response> => {
+  const timeLimit = timeLimits.table;
+  if (table === 'tools') return requestApi(exportTools, { timeLimit });
+  if (table === 'orders') return requestApi(exportOrders, { query, timeLimit });
+  if (table === 'payments') return requestApi(exportPayments, { query, timeLimit });
+  if (table === 'invoices') return requestApi(exportInvoices, { query, timeLimit });
+  return requestApi(exportOrdersOf, { params: { email: table.ordersOf }, timeLimit });
+};
+
+const nameIn = (disposition: string | null) => disposition?.match(/filename="([^"]+)"/)?.[1];
+
+/**
+ * Fetches a table as a file, with its name from the server. The browser keeps a large one on disk, not in memory.
+ * @throws {ApiProblem} when the call is refused or the connection breaks.
+ */
+export const readTable = async (
+  table: ExportedTable,
+  search: ExportSearch = {},
+): Promise<NamedFile> => {
+  const response = await request(table, search);
+  try {
+    const content = await response.blob();
+    const name = nameIn(response.headers.get('content-disposition')) ?? 'table.csv';
+    return { name, content };
+  } catch (cause) {
+    throw new ApiProblem('network', 0, {}, cause);
+  }
+};

@@ -1,0 +1,12 @@
+import { apiRoutes, apiUrl, type CatalogueQuery, cataloguePageSize } from 'functions/contract';
+import { filterQuery, queryOf, readCatalogueParams } from '../filters/catalogueParams.ts';
+
+/** The address of the first page of the catalogue for a query. */
+export const catalogueUrl = ({ sort, ...filters }: CatalogueQuery): string =>
+  apiUrl(apiRoutes.searchCatalogue, {
+    query: { ...filterQuery(filters), sort, limit: cataloguePageSize },
+  });
+
+/** The address of the whole catalogue, as a visitor first sees it. */
+export const wholeCatalogueUrl = (): string =>
+  catalogueUrl(queryOf(readCatalogueParams(new URLSearchParams())));
