@@ -2,13 +2,18 @@
  * `npm run build -w emulators/NAME`: compiles a package of emulators/ into its folder dist, which can be
  * published: Node.js strips no types under node_modules.
  */
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { runMain } from '../kit/commandLine/runMain.ts';
 import { projectFile } from '../kit/paths.ts';
 import { runTool } from '../kit/processes.ts';
-import { publishedManifest } from './packages/publishedManifest.ts';
+import { isOurs, type Manifest, publishedManifest } from './packages/publishedManifest.ts';
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+const folderOf = (name: string) => `emulators/${name.replace('@tools-hub/', '')}`;
 
 const compile = async (folder: string) => {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
@@ -30,12 +35,25 @@ Copyright Google LLC, Apache License 2.0: see LICENSE-protocol.txt.
   );
 };
 
+const buildDependency = (name: string) =>
+  runTool('npm', ['run', 'build'], { cwd: projectFile(folderOf(name)) });
+
+/** Copies a built package into the one that needs it. */
+const bundle = (name: string, folder: string): Manifest => {
+  const target = join(folder, 'dist/node_modules', name);
+  cpSync(projectFile(`${folderOf(name)}/dist`), target, { recursive: true });
+  return manifestOf(target);
+};
+
 const build = async (folder: string): Promise<number> => {
+  const manifest = manifestOf(folder);
+  const dependencies = Object.keys(manifest.dependencies ?? {}).filter(isOurs);
+  for (const name of dependencies) await buildDependency(name);
   await compile(folder);
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const bundled = dependencies.map((name) => bundle(name, folder));
   writeFileSync(
     join(folder, 'dist/package.json'),
-    `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`,
+    `${JSON.stringify(publishedManifest(manifest, bundled), null, 2)}\n`,
   );
   copyFileSync(projectFile('LICENSE'), join(folder, 'dist/LICENSE'));
   copyFileSync(join(folder, 'README.md'), join(folder, 'dist/README.md'));

@@ -1,7 +1,15 @@
 /** The packages of emulators/, packed and installed where nothing else is, without a network. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -12,8 +20,8 @@ import { runTool } from '../../kit/processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-'));
 const modules = join(folder, 'node_modules');
-const ours = ['rules', 'firestore'];
-let child: ChildProcess | undefined;
+const ours = ['firestore', 'storage'];
+const running: ChildProcess[] = [];
 
 /** Unpacks a package as npm would publish it. */
 const install = async (name: string) => {
@@ -26,13 +34,13 @@ const install = async (name: string) => {
   execFileSync('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
 };
 
-/** Links the packages that its package.json declares, and no others: a missing one fails. */
+/** Links the packages that its package.json declares and does not contain: a missing one fails. */
 const linkDependencies = (name: string) => {
   const manifest = join(modules, '@tools-hub', name, 'package.json');
-  const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const { dependencies, bundleDependencies } = JSON.parse(readFileSync(manifest, 'utf8'));
   for (const dependency of Object.keys(dependencies)) {
-    if (dependency.startsWith('@tools-hub/')) continue;
     const link = join(modules, dependency);
+    if (bundleDependencies.includes(dependency) || existsSync(link)) continue;
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(projectFile(`node_modules/${dependency}`), link, 'junction');
   }
@@ -49,14 +57,21 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  child?.kill('SIGKILL');
+  for (const child of running) child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
 
+/** Starts a program in the empty folder, and returns what it prints first. */
+const firstOutput = async (...args: string[]): Promise<string> => {
+  const child = spawn(process.execPath, args, { cwd: folder });
+  running.push(child);
+  const [output] = await once(child.stdout, 'data');
+  return String(output);
+};
+
 const startEmulator = async (...args: string[]): Promise<string> => {
-  child = spawn(process.execPath, [main, '--port', '0', ...args], { cwd: folder });
-  const [output] = await once(child.stdout ?? child, 'data');
-  return /listening on (\S+)/.exec(String(output))?.[1] ?? String(output);
+  const output = await firstOutput(main, '--port', '0', ...args);
+  return /listening on (\S+)/.exec(output)?.[1] ?? output;
 };
 
 it('answers firebase-admin, with rules and indexes, without @google-cloud/firestore', async () => {
@@ -77,6 +92,58 @@ it('answers firebase-admin, with rules and indexes, without @google-cloud/firest
   expect((await fetch(url)).status).toBe(403);
   await deleteApp(app);
   vi.unstubAllEnvs();
+});
+
+it('exports its documents, and starts with them', async () => {
+  const host = await startEmulator();
+  const database = 'projects/packed/databases/(default)';
+  const post = (url: string, body: object) =>
+    fetch(`http://${host}/${url}`, { method: 'POST', body: JSON.stringify(body) });
+  const fields = { kind: { stringValue: 'saw' } };
+  await post(`v1/${database}/documents/tools?documentId=saw`, { fields });
+  const target = { database, export_directory: folder, export_name: 'backup' };
+  expect((await post('emulator/v1/projects/packed:export', target)).status).toBe(200);
+  const metadata = join(folder, 'backup/backup.overall_export_metadata');
+  const restored = await startEmulator('--seed_from_export', metadata);
+  const response = await fetch(`http://${restored}/v1/${database}/documents/tools/saw`);
+  expect(await response.json()).toMatchObject({ fields });
+});
+
+it('starts the runtime of Storage rules', async () => {
+  const program = `
+    import { spawn } from 'node:child_process';
+    import { storageRulesCommand } from '@tools-hub/storage';
+    const { binary, args } = storageRulesCommand;
+    spawn(binary, args, { stdio: 'inherit' });`;
+  const output = await firstOutput('--input-type=module', '--eval', program);
+  expect(JSON.parse(output)).toMatchObject({ id: -1, status: 'ok' });
+});
+
+it.each(['nodenext', 'bundler'])('has types for strict code with %s resolution', async (name) => {
+  const source = join(folder, 'consumer.mts');
+  writeFileSync(
+    source,
+    `import { RulesCompileError, type RunningServer, startServer } from '@tools-hub/firestore';
+    import { plugInFirestore, replaceEmulator } from '@tools-hub/firestore/firebase-tools';
+    import { storageRulesCommand } from '@tools-hub/storage';
+    const server: RunningServer = await startServer({ host: '127.0.0.1', port: 0 });
+    const port: number = server.port;
+    await plugInFirestore({ indexes: 'firestore.indexes.json' });
+    await replaceEmulator('storage', storageRulesCommand);
+    await startServer({ host: '::1', port }).catch((error) => error instanceof RulesCompileError);`,
+  );
+  const module = name === 'bundler' ? 'preserve' : name;
+  const resolution = ['--module', module, '--moduleResolution', name];
+  const strict = [
+    '--noEmit',
+    '--strict',
+    '--exactOptionalPropertyTypes',
+    '--skipLibCheck',
+    'false',
+  ];
+  const types = ['--types', 'node', '--typeRoots', projectFile('node_modules/@types')];
+  const options = ['--target', 'es2022', '--ignoreConfig', ...resolution, ...strict, ...types];
+  await runTool('tsc', [...options, source]);
 });
 
 it('names the licence of the protocol definition', () => {

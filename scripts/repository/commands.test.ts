@@ -22,7 +22,7 @@ const commandsOf = (document: string) =>
     .filter((part) => part.startsWith('npx '))
     .map((command) => command.trim().split(/\s+/).slice(1));
 
-describe.each(['CONTRIBUTING.md', 'emulators/README.md'])('%s', (document) => {
+describe.each(['CONTRIBUTING.md', 'emulators/conformance/README.md'])('%s', (document) => {
   const commands = commandsOf(document);
 
   it('has commands that run some tests', () => {

@@ -8,7 +8,8 @@ import { documents, projectFiles, readText, scripts } from './repository.ts';
 const files = projectFiles();
 
 /** Files that a build, a deploy or a person creates, which are not in git. */
-const untracked = /^(?:functions\/\.env\.ID|lib\/|node_modules\/|web\/\.env\.production$)/;
+const untracked =
+  /^(?:functions\/\.env\.ID|lib\/|node_modules\/|protocol\.json$|web\/\.env\.production$)/;
 
 const isPath = (code: string) =>
   /^(?:[\w.<>-]+\/)*(?:[\w.<>-]+\/|[\w.<>-]+\.(?:tsx?|json|rules|md|log|js)|\.[\w.-]+)$/.test(

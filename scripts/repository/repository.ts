@@ -14,9 +14,12 @@ export const projectFiles = (): string[] =>
 export const readText = (path: string): string => readFileSync(projectFile(path), 'utf8');
 
 /** The documents, relative to the root of the repository. */
-export const documents: string[] = globSync(['*.md', '{docs,functions,emulators,web}/*.md'], {
-  cwd: projectFile('.'),
-});
+export const documents: string[] = globSync(
+  ['*.md', '{docs,functions,kit}/*.md', 'emulators/{,*/}*.md'],
+  {
+    cwd: projectFile('.'),
+  },
+);
 
 /** The names of the scripts in package.json. */
 export const scripts: string[] = Object.keys(JSON.parse(readText('package.json')).scripts);
