@@ -1,11 +1,11 @@
 /** `npm run admin:grant` and `admin:revoke`: make an account an admin, or a customer again. */
 import { randomUUID } from 'node:crypto';
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
+import { usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
+import { runMain } from '@tools-hub/kit/commandLine/runMain';
+import { connect, readTarget, targetName, targetUsage } from '@tools-hub/kit/target';
 import type { ErrorCode } from 'functions/contract';
 import type { Actor } from 'functions/operations';
-import { CommandError } from '../kit/commandLine/commandError.ts';
-import { usageError } from '../kit/commandLine/parseCommandLine.ts';
-import { runMain } from '../kit/commandLine/runMain.ts';
-import { connect, readTarget, targetName, targetUsage } from '../kit/target.ts';
 
 const usage = `npm run admin:grant -- EMAIL [options]     make an account an admin
 npm run admin:revoke -- EMAIL [options]    withdraw the right

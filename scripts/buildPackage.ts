@@ -5,9 +5,9 @@
 import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { runMain } from '../kit/commandLine/runMain.ts';
-import { projectFile } from '../kit/paths.ts';
-import { runTool } from '../kit/processes.ts';
+import { runMain } from '@tools-hub/kit/commandLine/runMain';
+import { projectFile } from '@tools-hub/kit/paths';
+import { runTool } from '@tools-hub/kit/processes';
 import { isOurs, type Manifest, publishedManifest } from './packages/publishedManifest.ts';
 
 const manifestOf = (folder: string): Manifest =>

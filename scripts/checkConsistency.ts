@@ -1,8 +1,8 @@
 /** `npm run check:consistency`: checks that the documents of the shop do not contradict each other. */
 
-import { usageError } from '../kit/commandLine/parseCommandLine.ts';
-import { runMain } from '../kit/commandLine/runMain.ts';
-import { connect, readTarget, targetName, targetUsage } from '../kit/target.ts';
+import { usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
+import { runMain } from '@tools-hub/kit/commandLine/runMain';
+import { connect, readTarget, targetName, targetUsage } from '@tools-hub/kit/target';
 
 const usage = `npm run check:consistency [-- options]    check orders, stock, ledger, sales, SKUs, payments, invoices, open amounts, quotes, ratings, mails and published documents
 

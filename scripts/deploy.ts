@@ -1,13 +1,13 @@
 /** `npm run deploy`: checks, builds and uploads the shop to a Firebase project. */
 
+import { buildFunctions } from '@tools-hub/kit/builds/buildFunctions';
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
+import { step } from '@tools-hub/kit/commandLine/progress';
+import { runMain } from '@tools-hub/kit/commandLine/runMain';
+import { projectFile } from '@tools-hub/kit/paths';
+import { exitOf, runTool, startTool } from '@tools-hub/kit/processes';
 import { loadSettings, settingsProblems } from 'web/settings';
 import { assertRulesAndIndexes } from '../emulators/suite/preflight/assertRulesAndIndexes.ts';
-import { buildFunctions } from '../kit/builds/buildFunctions.ts';
-import { CommandError } from '../kit/commandLine/commandError.ts';
-import { step } from '../kit/commandLine/progress.ts';
-import { runMain } from '../kit/commandLine/runMain.ts';
-import { projectFile } from '../kit/paths.ts';
-import { exitOf, runTool, startTool } from '../kit/processes.ts';
 import { assertNoSeriousVulnerabilities } from './deploy/advisories.ts';
 import { buildUpload } from './deploy/buildUpload.ts';
 import { readDeployConfig, readParamValues, rewriteRegions } from './deploy/deployConfig.ts';

@@ -1,8 +1,8 @@
 /** `npm run live:publish`: publishes all tools, orders and quotes for the pages that listen to them. */
 
-import { usageError } from '../kit/commandLine/parseCommandLine.ts';
-import { runMain } from '../kit/commandLine/runMain.ts';
-import { connect, readTarget, targetName, targetUsage } from '../kit/target.ts';
+import { usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
+import { runMain } from '@tools-hub/kit/commandLine/runMain';
+import { connect, readTarget, targetName, targetUsage } from '@tools-hub/kit/target';
 
 const usage = `npm run live:publish [-- options]    publish the tools, orders and quotes that pages listen to
 

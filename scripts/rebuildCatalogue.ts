@@ -1,8 +1,8 @@
 /** `npm run catalogue:rebuild`: rebuilds the search index of the catalogue from the tools. */
 
-import { usageError } from '../kit/commandLine/parseCommandLine.ts';
-import { runMain } from '../kit/commandLine/runMain.ts';
-import { connect, readTarget, targetName, targetUsage } from '../kit/target.ts';
+import { usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
+import { runMain } from '@tools-hub/kit/commandLine/runMain';
+import { connect, readTarget, targetName, targetUsage } from '@tools-hub/kit/target';
 
 const usage = `npm run catalogue:rebuild [-- options]    rebuild the search index from the tools
 

@@ -1,13 +1,13 @@
 /** `npm run screenshots`: takes the pictures of the README, of a running shop with the seed. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
+import { runMain } from '@tools-hub/kit/commandLine/runMain';
+import { projectFile } from '@tools-hub/kit/paths';
+import { connect, readTarget } from '@tools-hub/kit/target';
 import sharp from 'sharp';
 import { admin, customer, type SeedAccount } from '../emulators/suite/seed/data/accounts.ts';
 import { findBrowser } from '../emulators/suite/testing/browser.ts';
-import { usageError } from '../kit/commandLine/parseCommandLine.ts';
-import { runMain } from '../kit/commandLine/runMain.ts';
-import { projectFile } from '../kit/paths.ts';
-import { connect, readTarget } from '../kit/target.ts';
 import { openPdf } from './screenshotPdf.ts';
 
 interface Screenshot {

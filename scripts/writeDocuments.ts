@@ -1,8 +1,8 @@
 /** `npm run documents`: writes the parts of the documents that come from code. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseCommandLine } from '../kit/commandLine/parseCommandLine.ts';
-import { runMain } from '../kit/commandLine/runMain.ts';
-import { projectFile } from '../kit/paths.ts';
+import { parseCommandLine } from '@tools-hub/kit/commandLine/parseCommandLine';
+import { runMain } from '@tools-hub/kit/commandLine/runMain';
+import { projectFile } from '@tools-hub/kit/paths';
 import { sections, withSections } from './documents/sections.ts';
 
 const usage = 'npm run documents    write the parts of the documents that come from code';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CommandError } from '../../kit/commandLine/commandError.ts';
-import { projectFile } from '../../kit/paths.ts';
-import { readConfig } from '../../kit/ports.ts';
-import { exitOf, startTool } from '../../kit/processes.ts';
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
+import { projectFile } from '@tools-hub/kit/paths';
+import { readConfig } from '@tools-hub/kit/ports';
+import { exitOf, startTool } from '@tools-hub/kit/processes';
 import { webEnv } from './launcher/buildWeb.ts';
 import type { Options } from './launcher/options.ts';
 

@@ -1,6 +1,6 @@
 /** `npm start` and `npm run dev`: builds and runs the shop with the seed or an export, until Ctrl-C. */
 
-import { runMain } from '../../kit/commandLine/runMain.ts';
+import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { startDevTools } from './dev.ts';
 import { rulesMessage, verificationMessage } from './launcher/firebaseTools/cliMessages.ts';
 import { type Options, readStartOptions } from './launcher/options.ts';

@@ -1,10 +1,10 @@
 /** `npm test`: runs every check and every test, and prints the total of passed and failed ones. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { runMain } from '../../kit/commandLine/runMain.ts';
-import { projectFile } from '../../kit/paths.ts';
-import { assertPortsFree, readConfig } from '../../kit/ports.ts';
-import { exitOf, outputOf, startTool } from '../../kit/processes.ts';
+import { runMain } from '@tools-hub/kit/commandLine/runMain';
+import { projectFile } from '@tools-hub/kit/paths';
+import { assertPortsFree, readConfig } from '@tools-hub/kit/ports';
+import { exitOf, outputOf, startTool } from '@tools-hub/kit/processes';
 import { type Options, readTestOptions, type TestOptions } from './launcher/options.ts';
 import type { Scheduler } from './launcher/scheduler/scheduler.ts';
 import { openShop } from './launcher/shop.ts';

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { CommandError } from '../../kit/commandLine/commandError.ts';
-import { startTool } from '../../kit/processes.ts';
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
+import { startTool } from '@tools-hub/kit/processes';
 
 /** The part of npm's audit report that is used here: https://docs.npmjs.com/cli/v11/commands/npm-audit */
 interface AuditReport {

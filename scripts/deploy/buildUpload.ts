@@ -1,5 +1,5 @@
-import { projectFile } from '../../kit/paths.ts';
-import { runTool } from '../../kit/processes.ts';
+import { projectFile } from '@tools-hub/kit/paths';
+import { runTool } from '@tools-hub/kit/processes';
 import type { DeployConfig } from './deployConfig.ts';
 
 /**

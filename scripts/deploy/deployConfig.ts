@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { projectFile } from '@tools-hub/kit/paths';
+import type { HeaderRule } from '@tools-hub/kit/ports';
 import type { Settings } from 'web/settings';
-import { projectFile } from '../../kit/paths.ts';
-import type { HeaderRule } from '../../kit/ports.ts';
 
 /** The settings of an uploaded folder in firebase.json. */
 interface UploadConfig {

@@ -1,5 +1,5 @@
+import { HelpRequest } from '@tools-hub/kit/commandLine/commandError';
 import { describe, expect, it } from 'vitest';
-import { HelpRequest } from '../../kit/commandLine/commandError.ts';
 import { readDeployOptions } from './deployOptions.ts';
 
 const aliases = { default: 'demo-tools-hub', live: 'tools-hub-live' };

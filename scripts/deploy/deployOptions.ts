@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseCommandLine, usageError } from '../../kit/commandLine/parseCommandLine.ts';
-import { projectFile } from '../../kit/paths.ts';
+import { parseCommandLine, usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
+import { projectFile } from '@tools-hub/kit/paths';
 
 /** The options of `npm run deploy`. */
 export interface DeployOptions {

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { step } from '../../kit/commandLine/progress.ts';
-import { projectFile } from '../../kit/paths.ts';
-import { runTool } from '../../kit/processes.ts';
+import { step } from '@tools-hub/kit/commandLine/progress';
+import { projectFile } from '@tools-hub/kit/paths';
+import { runTool } from '@tools-hub/kit/processes';
 import { type DeployConfig, readParamValues } from './deployConfig.ts';
 import {
   discoverFunctions,

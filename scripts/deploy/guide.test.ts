@@ -1,8 +1,8 @@
 /** DEPLOY.md names all settings, and only commands that exist. */
 import { existsSync } from 'node:fs';
+import { projectFile } from '@tools-hub/kit/paths';
 import { expect, it } from 'vitest';
 import { settingsProblems } from 'web/settings';
-import { projectFile } from '../../kit/paths.ts';
 import { readText } from '../repository/repository.ts';
 
 const guide = readText('DEPLOY.md');

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { assetRules } from '@tools-hub/kit/builds/assetRules';
+import { projectFile } from '@tools-hub/kit/paths';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { assetRules } from '../../kit/builds/assetRules.ts';
-import { projectFile } from '../../kit/paths.ts';
 import { readDeployConfig } from './deployConfig.ts';
 import { uploadConfigOf, withUploadConfig } from './uploadConfig.ts';
 

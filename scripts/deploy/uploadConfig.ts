@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { assetNames, assetRules } from '../../kit/builds/assetRules.ts';
-import { projectFile } from '../../kit/paths.ts';
+import { assetNames, assetRules } from '@tools-hub/kit/builds/assetRules';
+import { projectFile } from '@tools-hub/kit/paths';
 import type { DeployConfig } from './deployConfig.ts';
 
 const withoutPredeploy = <Config extends { predeploy: string[] }>({

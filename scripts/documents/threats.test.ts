@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { projectFile } from '@tools-hub/kit/paths';
 import { expect, it } from 'vitest';
-import { projectFile } from '../../kit/paths.ts';
 import { readText } from '../repository/repository.ts';
 import threats from './threats.json' with { type: 'json' };
 

@@ -49,8 +49,8 @@ const wallRule = ({ says, from, to, except, tests }: Wall): IForbiddenRuleType =
   },
 });
 
-/** The shop's workspaces are packages: a relative path would pass by what they export. */
-const packageRules: IForbiddenRuleType[] = ['functions', 'web'].map((workspace) => ({
+/** These workspaces are packages: a relative path would pass by what they export. */
+const packageRules: IForbiddenRuleType[] = ['functions', 'kit', 'web'].map((workspace) => ({
   name: `import ${workspace} by its name`,
   severity: 'error',
   from: { pathNot: below([workspace]) },

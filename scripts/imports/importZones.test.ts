@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { projectFile } from '@tools-hub/kit/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectFile } from '../../kit/paths.ts';
 import { readText } from '../repository/repository.ts';
 import { checkImports } from './checkImports.ts';
 import { isTestFile } from './importRules.ts';
@@ -64,6 +64,7 @@ const wrong = [
   ['scripts/wrong.ts', '../functions/src/services/accounts/admins.ts'],
   ['scripts/deploy/wrong.ts', '../../emulators/rules/ruleset.ts'],
   ['kit/wrong.ts', '../emulators/suite/start.ts'],
+  ['scripts/wrong2.ts', '../kit/ports.ts'],
   ['emulators/suite/seed/wrong2.ts', '../../../functions/src/contract/index.ts'],
   ['emulators/rules/wrong.test.ts', 'functions/contract'],
 ] as const;
@@ -92,11 +93,11 @@ const allowed = [
   ['emulators/suite/seed/right.ts', 'functions/contract'],
   ['emulators/quality/load/right.ts', 'functions/testing/api/api'],
   ['emulators/suite/launcher/right.ts', '../../rules/ruleset.ts'],
-  ['scripts/right.ts', '../kit/ports.ts'],
+  ['scripts/right.ts', '@tools-hub/kit/ports'],
   ['scripts/right2.ts', 'functions/operations'],
 ] as const;
 
-const workspaces = ['functions', 'web', 'scripts'];
+const workspaces = ['functions', 'web', 'scripts', 'kit'];
 
 const root = mkdtempSync(join(tmpdir(), 'zones-'));
 let report: string[] = [];
@@ -116,7 +117,10 @@ const plant = ([file, source]: readonly [string, string]) =>
 
 const linkWorkspace = (workspace: string) => {
   write(`${workspace}/package.json`, readText(`${workspace}/package.json`));
-  symlinkSync(join(root, workspace), join(root, 'node_modules', workspace), 'junction');
+  const { name } = JSON.parse(readText(`${workspace}/package.json`));
+  const link = join(root, 'node_modules', name);
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(join(root, workspace), link, 'junction');
 };
 
 beforeAll(async () => {

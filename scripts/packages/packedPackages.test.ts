@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { projectFile } from '@tools-hub/kit/paths';
+import { runTool } from '@tools-hub/kit/processes';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { projectFile } from '../../kit/paths.ts';
-import { runTool } from '../../kit/processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-'));
 const modules = join(folder, 'node_modules');

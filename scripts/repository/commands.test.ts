@@ -1,7 +1,7 @@
 /** The commands of the documents and of package.json work. */
 import { text } from 'node:stream/consumers';
+import { startTool } from '@tools-hub/kit/processes';
 import { describe, expect, it } from 'vitest';
-import { startTool } from '../../kit/processes.ts';
 import { blocksOf } from './markdown.ts';
 import { readText, scripts } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { projectFile } from '@tools-hub/kit/paths';
 import { describe, expect, it } from 'vitest';
-import { projectFile } from '../../kit/paths.ts';
 import { readDeployConfig } from '../deploy/deployConfig.ts';
 import { functionsFiles } from '../deploy/dryRun.ts';
 import { advisoriesOn } from './advisories.ts';

@@ -1,7 +1,7 @@
 /** The documents name only scripts, files and headings that exist. */
 import { existsSync } from 'node:fs';
+import { projectFile } from '@tools-hub/kit/paths';
 import { describe, expect, it } from 'vitest';
-import { projectFile } from '../../kit/paths.ts';
 import { anchorsOf, codeIn, linksOf } from './markdown.ts';
 import { documents, projectFiles, readText, scripts } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { projectFile } from '../../kit/paths.ts';
+import { projectFile } from '@tools-hub/kit/paths';
 
 /** An entry of package-lock.json. */
 export interface LockedPackage {

@@ -1,10 +1,10 @@
 /** README.md and CONTRIBUTING.md match the code. */
 import { existsSync, statSync } from 'node:fs';
+import { projectFile } from '@tools-hub/kit/paths';
+import { addressesOf, readConfig } from '@tools-hub/kit/ports';
+import { sdkEnv } from '@tools-hub/kit/sdkEnv';
 import { describe, expect, it } from 'vitest';
 import { accounts } from '../../emulators/suite/seed/data/accounts.ts';
-import { projectFile } from '../../kit/paths.ts';
-import { addressesOf, readConfig } from '../../kit/ports.ts';
-import { sdkEnv } from '../../kit/sdkEnv.ts';
 import { blocksOf, codeIn, linksOf } from './markdown.ts';
 import { documents, projectFiles, readText, scripts } from './repository.ts';
 

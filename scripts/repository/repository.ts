@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { projectFile } from '../../kit/paths.ts';
+import { projectFile } from '@tools-hub/kit/paths';
 
 const generated =
   /(?:^|\/)(?:node_modules|functions\/lib|dist[^/]*|test-results|\.git|\.cache)(?:\/|$)/;

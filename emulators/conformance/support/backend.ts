@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../kit/freePort.ts';
-import { findOfficialFirestore, officialFirestoreArgs } from '../../../kit/officialFirestore.ts';
+import { freePort } from '@tools-hub/kit/freePort';
+import { findOfficialFirestore, officialFirestoreArgs } from '@tools-hub/kit/officialFirestore';
 
 const main = fileURLToPath(new URL('../../firestore/main.ts', import.meta.url));
 

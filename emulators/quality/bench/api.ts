@@ -4,10 +4,11 @@
  * tools from memory. With a PostgreSQL database it also measures the yardstick for which the goals were
  * set: Express over PostgreSQL. Compare the ratios of different runs, not their times.
  */
+
+import { buildFunctions } from '@tools-hub/kit/builds/buildFunctions';
+import { compileCache } from '@tools-hub/kit/paths';
+import { projectId } from '@tools-hub/kit/project';
 import { type CartRow, limits } from 'functions/contract';
-import { buildFunctions } from '../../../kit/builds/buildFunctions.ts';
-import { compileCache } from '../../../kit/paths.ts';
-import { projectId } from '../../../kit/project.ts';
 import { startServer } from '../../suite/testing/startServer.ts';
 import { type ColdStart, coldStart } from './servers/coldStart.ts';
 import { startPeer } from './servers/startPeer.ts';

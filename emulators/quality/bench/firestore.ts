@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { Firestore } from '@google-cloud/firestore';
-import { findOfficialFirestore, officialFirestoreArgs } from '../../../kit/officialFirestore.ts';
+import { findOfficialFirestore, officialFirestoreArgs } from '@tools-hub/kit/officialFirestore';
 import { type Figures, measureStore } from './store/store.ts';
 import { median, readBenchOptions, rounded, startBackend } from './support/support.ts';
 

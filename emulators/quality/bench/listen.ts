@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { Firestore } from '@google-cloud/firestore';
-import { freePort } from '../../../kit/freePort.ts';
+import { freePort } from '@tools-hub/kit/freePort';
 import { ListenerProcess, type Progress, type Transport } from './listeners/listenerProcess.ts';
 import { measureMemory } from './listeners/listenMemory.ts';
 import {

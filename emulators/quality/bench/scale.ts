@@ -5,9 +5,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buildFunctions } from '@tools-hub/kit/builds/buildFunctions';
+import { projectId } from '@tools-hub/kit/project';
 import { cardAttribute, dayOf, pageHead, usualTimeZone } from 'functions/contract';
-import { buildFunctions } from '../../../kit/builds/buildFunctions.ts';
-import { projectId } from '../../../kit/project.ts';
 import { startServer } from '../../suite/testing/startServer.ts';
 import { signUpPeople } from './scale/accounts.ts';
 import { calls, type Shop } from './scale/calls.ts';

@@ -6,8 +6,8 @@
  * engines must not list, cannot meet the goal for SEO.
  */
 import { loadavg } from 'node:os';
-import { parseCommandLine, usageError } from '../../../kit/commandLine/parseCommandLine.ts';
-import { runMain } from '../../../kit/commandLine/runMain.ts';
+import { parseCommandLine, usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
+import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { openShop } from '../../suite/launcher/shop.ts';
 import { findBrowser } from '../../suite/testing/browser.ts';
 import { startFloor } from './pages/floor.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { status } from '@grpc/grpc-js';
+import { stripeEnv } from '@tools-hub/kit/sdkEnv';
 import { expectStatus } from 'functions/testing/api/api';
 import { entriesOf, sendEvent } from 'functions/testing/orders/cards';
 import { newBuyer, placePrepaid } from 'functions/testing/orders/prepaidOrders';
 import { cardSessions } from 'functions/testing/store/store';
 import { createTool } from 'functions/testing/tools/tools';
 import { beforeAll, expect, it } from 'vitest';
-import { stripeEnv } from '../../../kit/sdkEnv.ts';
 import { retryWhileUnavailable } from './support/customer.ts';
 import { expectConsistent, stock } from './support/expectConsistent.ts';
 import { type FaultyShop, noFault, startFaultyShop } from './support/faultyShop.ts';

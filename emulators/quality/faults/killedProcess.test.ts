@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { buildFunctionsIfChanged } from '@tools-hub/kit/builds/buildFunctions';
+import { assertPortsFree, readConfig } from '@tools-hub/kit/ports';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { buildFunctionsIfChanged } from '../../../kit/builds/buildFunctions.ts';
-import { assertPortsFree, readConfig } from '../../../kit/ports.ts';
 import { startSuite } from '../../suite/launcher/suite.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { parseCommandLine, usageError } from '../../../kit/commandLine/parseCommandLine.ts';
+import { parseCommandLine, usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
 
 /** How much load to run, and on which shop. */
 export interface LoadOptions {

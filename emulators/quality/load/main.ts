@@ -3,8 +3,8 @@
  * that nothing in the shop contradicts anything else. It starts a temporary shop, unless `--port-offset`
  * names a running suite, which gets only a few calls at a time.
  */
-import { runMain } from '../../../kit/commandLine/runMain.ts';
-import { connect } from '../../../kit/target.ts';
+import { runMain } from '@tools-hub/kit/commandLine/runMain';
+import { connect } from '@tools-hub/kit/target';
 import { type LoadOptions, readLoadOptions } from './loadOptions.ts';
 import { startTemporaryShop, type TemporaryShop } from './shop/temporaryShop.ts';
 

@@ -1,7 +1,7 @@
-import { buildIfChanged, hashOfInputs } from '../../../kit/builds/builds.ts';
-import { projectFile } from '../../../kit/paths.ts';
-import { addressesOf, type FirebaseConfig } from '../../../kit/ports.ts';
-import { runTool } from '../../../kit/processes.ts';
+import { buildIfChanged, hashOfInputs } from '@tools-hub/kit/builds/builds';
+import { projectFile } from '@tools-hub/kit/paths';
+import { addressesOf, type FirebaseConfig } from '@tools-hub/kit/ports';
+import { runTool } from '@tools-hub/kit/processes';
 
 /** The environment variables that tell Vite where the suite of the web app runs. */
 export const webEnv = (config: FirebaseConfig): Record<string, string> => {

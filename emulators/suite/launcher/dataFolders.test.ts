@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projectFile } from '@tools-hub/kit/paths';
 import { afterAll, describe, expect, it } from 'vitest';
-import { projectFile } from '../../../kit/paths.ts';
 import { folderToExportTo, folderToImport } from './dataFolders.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'data-folders-'));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import { CommandError } from '../../../kit/commandLine/commandError.ts';
-import { projectFile } from '../../../kit/paths.ts';
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
+import { projectFile } from '@tools-hub/kit/paths';
 
 /** The file that marks an export, of firebase-tools or of Firestore in production. */
 const isMetadata = (file: string) =>

@@ -1,5 +1,5 @@
+import { HelpRequest } from '@tools-hub/kit/commandLine/commandError';
 import { expect, it } from 'vitest';
-import { HelpRequest } from '../../../kit/commandLine/commandError.ts';
 import { readStartOptions, readTestOptions } from './options.ts';
 
 it('has defaults', () => {

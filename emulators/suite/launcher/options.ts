@@ -1,5 +1,5 @@
-import { parseCommandLine } from '../../../kit/commandLine/parseCommandLine.ts';
-import { readOffset } from '../../../kit/commandLine/readOffset.ts';
+import { parseCommandLine } from '@tools-hub/kit/commandLine/parseCommandLine';
+import { readOffset } from '@tools-hub/kit/commandLine/readOffset';
 import { folderToExportTo, folderToImport } from './dataFolders.ts';
 
 /** The options that `npm start`, `npm run dev` and `npm test` share. */

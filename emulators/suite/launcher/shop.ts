@@ -1,7 +1,7 @@
-import { buildFunctionsIfChanged } from '../../../kit/builds/buildFunctions.ts';
-import { step } from '../../../kit/commandLine/progress.ts';
-import { assertPortsFree, readConfig } from '../../../kit/ports.ts';
-import { bucket, projectId } from '../../../kit/project.ts';
+import { buildFunctionsIfChanged } from '@tools-hub/kit/builds/buildFunctions';
+import { step } from '@tools-hub/kit/commandLine/progress';
+import { assertPortsFree, readConfig } from '@tools-hub/kit/ports';
+import { bucket, projectId } from '@tools-hub/kit/project';
 import { assertRulesAndIndexes } from '../preflight/assertRulesAndIndexes.ts';
 import { checkSeed } from '../seed/checks/checkSeed.ts';
 import { loadSeed, prepareSeed, type SeedReport } from '../seed/seed.ts';

@@ -1,5 +1,5 @@
-import { addressesOf, type FirebaseConfig } from '../../../kit/ports.ts';
-import { stripeKeys } from '../../../kit/sdkEnv.ts';
+import { addressesOf, type FirebaseConfig } from '@tools-hub/kit/ports';
+import { stripeKeys } from '@tools-hub/kit/sdkEnv';
 import { type RunningStripe, startStripe } from '../../stripe/server.ts';
 
 /** Starts the stand-in of Stripe, which sends its events to the suite's shop. */

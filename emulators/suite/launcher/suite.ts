@@ -2,15 +2,10 @@ import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CommandError } from '../../../kit/commandLine/commandError.ts';
-import {
-  type Addresses,
-  addressesOf,
-  type FirebaseConfig,
-  readConfig,
-} from '../../../kit/ports.ts';
-import { projectId } from '../../../kit/project.ts';
-import { sdkEnv } from '../../../kit/sdkEnv.ts';
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
+import { type Addresses, addressesOf, type FirebaseConfig, readConfig } from '@tools-hub/kit/ports';
+import { projectId } from '@tools-hub/kit/project';
+import { sdkEnv } from '@tools-hub/kit/sdkEnv';
 import { type Cli, type CliOptions, emulators, startCli } from './firebaseTools/cli.ts';
 import { startSuiteMail } from './mail/suiteMail.ts';
 import { startSuiteStripe } from './stripe.ts';

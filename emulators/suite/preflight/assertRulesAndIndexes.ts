@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseIndexFile } from '@tools-hub/firestore/indexes';
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
+import { projectFile } from '@tools-hub/kit/paths';
 import { compileRuleset } from '@tools-hub/rules';
-import { CommandError } from '../../../kit/commandLine/commandError.ts';
-import { projectFile } from '../../../kit/paths.ts';
 
 const compileRules = (content: string, name: string) => compileRuleset([{ name, content }]);
 

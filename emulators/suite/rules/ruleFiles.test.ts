@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { projectFile } from '@tools-hub/kit/paths';
 import { compileRuleset } from '@tools-hub/rules';
 import { pictureTypes } from 'functions/contract';
 import { expect, it } from 'vitest';
-import { projectFile } from '../../../kit/paths.ts';
 
 const contentOf = (name: string) => readFileSync(projectFile(name), 'utf8');
 

@@ -4,10 +4,10 @@
  * @see https://firebase.google.com/docs/reference/security/storage#resource
  */
 import { readFileSync } from 'node:fs';
+import { projectFile } from '@tools-hub/kit/paths';
 import type { RulesValue } from '@tools-hub/rules';
 import { compileRuleset } from '@tools-hub/rules';
 import { expect, it } from 'vitest';
-import { projectFile } from '../../../kit/paths.ts';
 
 const name = 'storage.rules';
 const ruleset = compileRuleset([{ name, content: readFileSync(projectFile(name), 'utf8') }]);

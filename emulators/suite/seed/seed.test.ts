@@ -1,5 +1,5 @@
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CommandError } from '../../../kit/commandLine/commandError.ts';
 import { profilesOf, seed } from './dataset/seedData.ts';
 import { SeedError } from './dataset/seedError.ts';
 import { loadSeed, prepareSeed } from './seed.ts';

@@ -1,7 +1,7 @@
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
-import { CommandError } from '../../../kit/commandLine/commandError.ts';
 import { checkSeed } from './checks/checkSeed.ts';
 import type { SeedAccount } from './data/accounts.ts';
 import { profilesOf, type Seed, seed } from './dataset/seedData.ts';

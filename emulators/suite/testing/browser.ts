@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { CommandError } from '../../../kit/commandLine/commandError.ts';
-import { exitOf, startTool } from '../../../kit/processes.ts';
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
+import { exitOf, startTool } from '@tools-hub/kit/processes';
 
 // The first one has no user interface, which takes a fifth of the time of the browser tests.
 const usualPaths = [

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from '../../../kit/chromiumFlags.ts';
+import { chromiumFlags } from '@tools-hub/kit/chromiumFlags';
 import { installedBrowser } from './browser.ts';
 import { timeouts } from './timeouts.ts';
 

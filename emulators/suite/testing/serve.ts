@@ -1,8 +1,8 @@
 /** Serves the API or the Auth emulator in a separate process: `serve.ts api`, `serve.ts auth`. */
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
-import { projectFile } from '../../../kit/paths.ts';
-import { projectId } from '../../../kit/project.ts';
+import { projectFile } from '@tools-hub/kit/paths';
+import { projectId } from '@tools-hub/kit/project';
 import { compileValidatorsLazily } from '../launcher/firebaseTools/lazyAuth.ts';
 import { serveToParent } from './serveToParent.ts';
 

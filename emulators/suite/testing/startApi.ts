@@ -1,4 +1,4 @@
-import { bucket } from '../../../kit/project.ts';
+import { bucket } from '@tools-hub/kit/project';
 import { startServer } from './startServer.ts';
 
 /**

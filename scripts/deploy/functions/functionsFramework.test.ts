@@ -9,9 +9,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '@tools-hub/kit/freePort';
+import { projectFile } from '@tools-hub/kit/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../../kit/freePort.ts';
-import { projectFile } from '../../../kit/paths.ts';
 
 const fromFunctions = createRequire(projectFile('functions/package.json'));
 const framework = dirname(fromFunctions.resolve('@google-cloud/functions-framework'));

@@ -6,10 +6,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseCommandLine } from '../../../kit/commandLine/parseCommandLine.ts';
-import { runMain } from '../../../kit/commandLine/runMain.ts';
-import { projectFile } from '../../../kit/paths.ts';
-import { runTool } from '../../../kit/processes.ts';
+import { parseCommandLine } from '@tools-hub/kit/commandLine/parseCommandLine';
+import { runMain } from '@tools-hub/kit/commandLine/runMain';
+import { projectFile } from '@tools-hub/kit/paths';
+import { runTool } from '@tools-hub/kit/processes';
 
 const usage = 'npm run lock:functions    write functions/package-lock.json';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
+import { chromiumFlags } from '@tools-hub/kit/chromiumFlags';
 import { afterAll } from 'vitest';
-import { chromiumFlags } from '../../../../kit/chromiumFlags.ts';
 
 const candidates = [
   process.env.CHROMIUM_PATH,

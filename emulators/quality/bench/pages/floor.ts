@@ -5,9 +5,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { projectFile } from '@tools-hub/kit/paths';
+import { runTool } from '@tools-hub/kit/processes';
 import sharp from 'sharp';
-import { projectFile } from '../../../../kit/paths.ts';
-import { runTool } from '../../../../kit/processes.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { freePort } from '../../../../kit/freePort.ts';
+import { freePort } from '@tools-hub/kit/freePort';
 
 /** A running browser that Lighthouse can use. */
 export interface PreparedBrowser {

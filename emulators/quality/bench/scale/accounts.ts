@@ -1,4 +1,4 @@
-import { projectId } from '../../../../kit/project.ts';
+import { projectId } from '@tools-hub/kit/project';
 import { clientOf } from '../support/client.ts';
 import { type Person, personOf } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { Firestore } from '@google-cloud/firestore';
+import { projectId } from '@tools-hub/kit/project';
 import { collectionNames } from 'functions/contract';
-import { projectId } from '../../../../kit/project.ts';
 import type { StoredDocument } from './size.ts';
 
 /** Documents with many search words make large requests, so a batch is smaller than Firestore allows. */

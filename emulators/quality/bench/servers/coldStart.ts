@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../../../kit/freePort.ts';
-import { projectFile } from '../../../../kit/paths.ts';
+import { freePort } from '@tools-hub/kit/freePort';
+import { projectFile } from '@tools-hub/kit/paths';
 
 /** The time and memory of a process that starts and sends one response. */
 export interface ColdStart {

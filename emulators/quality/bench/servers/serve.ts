@@ -1,8 +1,8 @@
 /** Serves an app to compare the API with, in a separate process: `serve.ts NAME SOURCE`. */
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
+import { projectFile } from '@tools-hub/kit/paths';
 import type express from 'express';
-import { projectFile } from '../../../../kit/paths.ts';
 import { serveToParent } from '../../../suite/testing/serveToParent.ts';
 import { postgresApp } from './postgres.ts';
 

@@ -1,9 +1,9 @@
 /** The tools, orders and customers of the API bench. */
 import { randomUUID } from 'node:crypto';
 import { AggregateField, Firestore } from '@google-cloud/firestore';
+import { projectId } from '@tools-hub/kit/project';
 import { collectionNames, searchTermsOf, toCents, toolDefaults } from 'functions/contract';
 import type { SkuDocument, ToolDocument } from 'functions/documents';
-import { projectId } from '../../../../kit/project.ts';
 import { clientOf } from './client.ts';
 
 const toolCount = 500;

@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ParseArgsConfig, parseArgs } from 'node:util';
 import { firestoreCommand } from '@tools-hub/firestore/firebase-tools';
-import { parseCommandLine } from '../../../../kit/commandLine/parseCommandLine.ts';
-import { reportError } from '../../../../kit/commandLine/runMain.ts';
-import { freePort } from '../../../../kit/freePort.ts';
-import { compileCache, projectFile } from '../../../../kit/paths.ts';
+import { parseCommandLine } from '@tools-hub/kit/commandLine/parseCommandLine';
+import { reportError } from '@tools-hub/kit/commandLine/runMain';
+import { freePort } from '@tools-hub/kit/freePort';
+import { compileCache, projectFile } from '@tools-hub/kit/paths';
 
 /** The options of a bench. For `--help` or an invalid option it prints the usage and exits. */
 export const readBenchOptions = <const Options extends NonNullable<ParseArgsConfig['options']>>(

@@ -1,4 +1,4 @@
-import { projectId } from '../../../../kit/project.ts';
+import { projectId } from '@tools-hub/kit/project';
 import { storeSettings } from '../../../suite/seed/documents/storeSettings.ts';
 import { startServer } from '../../../suite/testing/startServer.ts';
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { projectId } from '../../../../kit/project.ts';
+import { projectId } from '@tools-hub/kit/project';
 
 /** The functions, and whether an event of them that failed is delivered again, as index.ts says. */
 const functions = {

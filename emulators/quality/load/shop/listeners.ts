@@ -2,10 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { projectId } from '@tools-hub/kit/project';
 import { collectionNames, liveListSize } from 'functions/contract';
 import type { TestAccount } from 'functions/testing/api/accounts';
 import { liveOrders, liveTools, readDocument } from 'functions/testing/store/store';
-import { projectId } from '../../../../kit/project.ts';
 import { plainOf } from './plain.ts';
 
 /** What a listener listens to: a document, or the orders of its customer that changed last. */

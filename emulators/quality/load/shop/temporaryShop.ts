@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { projectFile } from '../../../../kit/paths.ts';
-import { projectId } from '../../../../kit/project.ts';
+import { projectFile } from '@tools-hub/kit/paths';
+import { projectId } from '@tools-hub/kit/project';
 import { startScheduler } from '../../../suite/launcher/scheduler/scheduler.ts';
 import { storeSettings } from '../../../suite/seed/documents/storeSettings.ts';
 import { startServer } from '../../../suite/testing/startServer.ts';

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { projectFile } from '../../../../kit/paths.ts';
-import { readConfig } from '../../../../kit/ports.ts';
+import { projectFile } from '@tools-hub/kit/paths';
+import { readConfig } from '@tools-hub/kit/ports';
 import { createBareAccount, verify } from '../support/shop/api.ts';
 
 const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { projectFile } from '@tools-hub/kit/paths';
+import { type FirebaseConfig, readConfig } from '@tools-hub/kit/ports';
 import { expect, it } from 'vitest';
-import { projectFile } from '../../../../kit/paths.ts';
-import { type FirebaseConfig, readConfig } from '../../../../kit/ports.ts';
 import { allowEmulators } from './allowEmulators.ts';
 
 const policyOf = ({ hosting }: FirebaseConfig): string[] => {

@@ -1,4 +1,4 @@
-import { addressesOf, type FirebaseConfig } from '../../../../kit/ports.ts';
+import { addressesOf, type FirebaseConfig } from '@tools-hub/kit/ports';
 
 const policyHeader = 'Content-Security-Policy';
 

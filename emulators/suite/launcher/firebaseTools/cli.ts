@@ -3,12 +3,12 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CommandError } from '../../../../kit/commandLine/commandError.ts';
-import { compileCache, projectFile } from '../../../../kit/paths.ts';
-import { addressesOf, type FirebaseConfig } from '../../../../kit/ports.ts';
-import { exitOf, signal } from '../../../../kit/processes.ts';
-import { projectId } from '../../../../kit/project.ts';
-import { mailEnv, stripeEnv } from '../../../../kit/sdkEnv.ts';
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
+import { compileCache, projectFile } from '@tools-hub/kit/paths';
+import { addressesOf, type FirebaseConfig } from '@tools-hub/kit/ports';
+import { exitOf, signal } from '@tools-hub/kit/processes';
+import { projectId } from '@tools-hub/kit/project';
+import { mailEnv, stripeEnv } from '@tools-hub/kit/sdkEnv';
 import { allowEmulators } from './allowEmulators.ts';
 import type { UnexpectedExit } from './main.ts';
 

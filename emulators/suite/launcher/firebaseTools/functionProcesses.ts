@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { reasonOf } from '../../../../kit/processes.ts';
+import { reasonOf } from '@tools-hub/kit/processes';
 
 type State = 'CREATED' | 'IDLE' | 'BUSY' | 'FINISHING' | 'FINISHED';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { assetNames, assetRules } from '../../../../kit/builds/assetRules.ts';
-import type { HeaderRule } from '../../../../kit/ports.ts';
+import { assetNames, assetRules } from '@tools-hub/kit/builds/assetRules';
+import type { HeaderRule } from '@tools-hub/kit/ports';
 
 interface HostingConfig {
   public: string;

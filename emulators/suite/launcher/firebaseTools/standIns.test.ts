@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import { projectFile } from '@tools-hub/kit/paths';
 import { beforeAll, expect, it } from 'vitest';
-import { projectFile } from '../../../../kit/paths.ts';
 import { plugInStandIns } from './standIns.ts';
 
 interface DownloadableEmulators {

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { plugInFirestore, replaceEmulator } from '@tools-hub/firestore/firebase-tools';
+import { findOfficialFirestore, officialFirestoreArgs } from '@tools-hub/kit/officialFirestore';
+import { projectFile } from '@tools-hub/kit/paths';
+import { reasonOf } from '@tools-hub/kit/processes';
 import { storageRulesCommand } from '@tools-hub/storage';
-import { findOfficialFirestore, officialFirestoreArgs } from '../../../../kit/officialFirestore.ts';
-import { projectFile } from '../../../../kit/paths.ts';
-import { reasonOf } from '../../../../kit/processes.ts';
 
 interface DownloadableEmulators {
   start(name: 'firestore' | 'storage', ...args: unknown[]): Promise<void>;

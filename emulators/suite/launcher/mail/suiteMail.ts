@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { CommandError } from '../../../../kit/commandLine/commandError.ts';
-import { compileCache } from '../../../../kit/paths.ts';
-import type { FirebaseConfig } from '../../../../kit/ports.ts';
-import { exitOf, reasonOf, signal } from '../../../../kit/processes.ts';
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
+import { compileCache } from '@tools-hub/kit/paths';
+import type { FirebaseConfig } from '@tools-hub/kit/ports';
+import { exitOf, reasonOf, signal } from '@tools-hub/kit/processes';
 
 const script = fileURLToPath(new URL('./main.ts', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { compileCache } from '../../../../kit/paths.ts';
-import { exitOf, reasonOf } from '../../../../kit/processes.ts';
+import { compileCache } from '@tools-hub/kit/paths';
+import { exitOf, reasonOf } from '@tools-hub/kit/processes';
 
 const script = fileURLToPath(new URL('./main.ts', import.meta.url));
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { projectFile } from '@tools-hub/kit/paths';
 import { doc, type Firestore, writeBatch } from 'firebase/firestore';
 import { afterAll } from 'vitest';
-import { projectFile } from '../../../../kit/paths.ts';
 import { contextOf } from './permittedRoles.ts';
 import { allRoles, type Role } from './roles.ts';
 import { addressOf } from './suite.ts';

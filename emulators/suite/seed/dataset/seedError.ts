@@ -1,5 +1,5 @@
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
 import { type AnyObjectSchema, ValidationError } from 'yup';
-import { CommandError } from '../../../../kit/commandLine/commandError.ts';
 
 /** An error in an entry of the seed, with its file. */
 export class SeedError extends CommandError {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { hashOfInputs } from '../../../../kit/builds/builds.ts';
-import { projectFile } from '../../../../kit/paths.ts';
+import { hashOfInputs } from '@tools-hub/kit/builds/builds';
+import { projectFile } from '@tools-hub/kit/paths';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';
 import { renderPictures, type SeedPicture } from './pictures.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { projectFile } from '../../../../../kit/paths.ts';
+import { projectFile } from '@tools-hub/kit/paths';
 import { setLocalStorage } from '../page/localStorage.ts';
 import { type Account, admin, type Credentials, newCustomer } from './account.ts';
 import { type AuthSession, createCustomer, promote, signInAsAdmin, signInByApi } from './api.ts';
