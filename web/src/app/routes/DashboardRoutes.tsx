@@ -8,7 +8,7 @@ import { RequireSignIn } from '../guards/RequireSignIn.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 
 const ProfilePage = lazyComponent(
-  () => import('../../pages/account/ProfilePage.tsx'),
+  () => import('../../pages/account/profile/ProfilePage.tsx'),
   'ProfilePage',
 );
 const DashboardIndex = lazyComponent(() => import('./DashboardIndex.tsx'), 'DashboardIndex');
@@ -21,7 +21,7 @@ const AddressesPage = lazyComponent(
   'AddressesPage',
 );
 const AddReviewPage = lazyComponent(
-  () => import('../../pages/account/AddReviewPage.tsx'),
+  () => import('../../pages/account/review/AddReviewPage.tsx'),
   'AddReviewPage',
 );
 const AllOrdersPage = lazyComponent(
@@ -39,7 +39,7 @@ const AllQuotesPage = lazyComponent(
 );
 const QuotePage = lazyComponent(() => import('../../pages/account/QuotePage.tsx'), 'QuotePage');
 const AcceptQuotePage = lazyComponent(
-  () => import('../../pages/shop/buying/AcceptQuotePage.tsx'),
+  () => import('../../pages/shop/buying/checkout/AcceptQuotePage.tsx'),
   'AcceptQuotePage',
 );
 const MakeAdminPage = lazyComponent(

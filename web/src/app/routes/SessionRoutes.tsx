@@ -21,9 +21,12 @@ const QuickOrderPage = lazyComponent(
   () => import('../../pages/shop/buying/QuickOrderPage.tsx'),
   'QuickOrderPage',
 );
-const OrderPage = lazyComponent(() => import('../../pages/shop/buying/OrderPage.tsx'), 'OrderPage');
+const OrderPage = lazyComponent(
+  () => import('../../pages/shop/buying/order/OrderPage.tsx'),
+  'OrderPage',
+);
 const CheckoutPage = lazyComponent(
-  () => import('../../pages/shop/buying/CheckoutPage.tsx'),
+  () => import('../../pages/shop/buying/checkout/CheckoutPage.tsx'),
   'CheckoutPage',
 );
 const QuoteRequestPage = lazyComponent(
@@ -31,7 +34,7 @@ const QuoteRequestPage = lazyComponent(
   'QuoteRequestPage',
 );
 const ProfilePage = lazyComponent(
-  () => import('../../pages/account/ProfilePage.tsx'),
+  () => import('../../pages/account/profile/ProfilePage.tsx'),
   'ProfilePage',
 );
 const NotFoundPage = lazyComponent(

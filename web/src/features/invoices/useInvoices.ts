@@ -4,6 +4,8 @@ import { callApi } from '../../lib/api/api.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
 import { type InvoiceSearch, searchQuery } from './invoiceSearch.ts';
 
+export const everyInvoice: InvoiceSearch = { kind: '', words: '', from: '', to: '' };
+
 const keys = {
   lists: ['invoices', 'list'],
   count: (search: InvoiceSearch) => ['invoices', 'count', search],

@@ -19,7 +19,7 @@ vi.mock('../../domain/live/Live.tsx', async () => ({
   Live: (await import('../../testing/fakeLive.tsx')).FakeLive,
 }));
 vi.mock('../../lib/firebase/firebase.ts', () => ({}));
-vi.mock('../../features/customers/OwnTerms.tsx', () => ({ OwnTerms: () => null }));
+vi.mock('../../features/customers/ownTerms/OwnTerms.tsx', () => ({ OwnTerms: () => null }));
 vi.mock('../../features/tables/ExportButton.tsx', () => ({ ExportButton: () => null }));
 vi.mock('reactfire', () => ({
   useUser: () => ({ data: { uid: 'carla', email: 'carla@example.test' } }),

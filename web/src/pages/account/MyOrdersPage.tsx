@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import { useUser } from 'reactfire';
 import { Live } from '../../domain/live/Live.tsx';
 import { changedOrdersOf } from '../../domain/live/liveSources.ts';
-import { filterTexts } from '../../domain/order/orderFilters.ts';
 import { useOwnOrders } from '../../domain/order/useOrders.ts';
+import { ListHeader } from '../../domain/page/ListHeader.tsx';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
-import { OwnTerms } from '../../features/customers/OwnTerms.tsx';
-import { PaymentSelect } from '../../features/orders/filters/PaymentSelect.tsx';
+import { OwnTerms } from '../../features/customers/ownTerms/OwnTerms.tsx';
+import { OwnOrderFilters } from '../../features/orders/filters/OwnOrderFilters.tsx';
 import { usePaymentChoice } from '../../features/orders/filters/usePaymentChoice.ts';
 import { useStatusChoice } from '../../features/orders/filters/useStatusChoice.ts';
 import type { OwnFilter } from '../../features/orders/list/NoOwnOrders.tsx';
@@ -15,23 +14,9 @@ import { OrderList } from '../../features/orders/list/OrderList.tsx';
 import { OwnOrders } from '../../features/orders/list/OwnOrders.tsx';
 import { useLiveOwnOrders } from '../../features/orders/live/useLiveOwnOrders.ts';
 import { ExportButton } from '../../features/tables/ExportButton.tsx';
-import { ChoiceButtons } from '../../ui/inputs/ChoiceButtons.tsx';
 import { KeepPosition } from '../../ui/lists/KeepPosition.tsx';
 
-const { open, all } = filterTexts;
-
 const isOwnFilter = (text: string | null): text is OwnFilter => text === 'open' || text === 'all';
-
-const heading = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 1.5,
-  mb: 2,
-};
-
-const filters = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 };
 
 /** The customer's own orders as they are now, filtered by status and payment as the URL says. */
 export const MyOrdersPage = () => {
@@ -45,23 +30,17 @@ export const MyOrdersPage = () => {
   return (
     <>
       {user && <Live source={changedOrdersOf(user.uid)} {...live} />}
-      <Box sx={heading}>
+      <ListHeader>
         <PageTitle>My Orders</PageTitle>
         <ExportButton table={{ ordersOf: email }} label="Download CSV" />
-      </Box>
+      </ListHeader>
       {user && <OwnTerms uid={user.uid} />}
-      <Box sx={filters}>
-        <ChoiceButtons
-          label="Orders to show"
-          choices={{ open, all }}
-          value={filter}
-          onChange={choose}
-          fit="scroll"
-        />
-        <Box sx={{ width: 146 }}>
-          <PaymentSelect payment={payment} onChange={choosePayment} />
-        </Box>
-      </Box>
+      <OwnOrderFilters
+        status={filter}
+        onStatus={choose}
+        payment={payment}
+        onPayment={choosePayment}
+      />
       <OrderList
         list={list}
         empty={<NoOwnOrders filter={filter} payment={payment} hasMore={list.hasNextPage} />}

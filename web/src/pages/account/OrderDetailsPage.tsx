@@ -1,14 +1,13 @@
-import { mdiPackageVariantRemove } from '@mdi/js';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { type OrderCaller, parseOrderNumber } from 'functions/contract';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { Live } from '../../domain/live/Live.tsx';
 import { liveOrder } from '../../domain/live/liveSources.ts';
 import { linkedOrderId } from '../../domain/order/orderLink.ts';
 import { useOrder } from '../../domain/order/useOrders.ts';
 import { OrderActionsProvider } from '../../features/orders/actions/OrderActionsProvider.tsx';
 import { OrderDetails, OrderDetailsSkeleton } from '../../features/orders/details/OrderDetails.tsx';
+import { OrderFailure } from '../../features/orders/details/OrderFailure.tsx';
 import { OrderHeading } from '../../features/orders/details/OrderHeading.tsx';
 import { PlacedNotice } from '../../features/orders/details/PlacedNotice.tsx';
 import { useLiveOrder } from '../../features/orders/live/feed/useLiveOrder.ts';
@@ -16,43 +15,8 @@ import { paymentsKey } from '../../features/payments/data/paymentCache.ts';
 import { useOrderPayments } from '../../features/payments/data/useOrderPayments.ts';
 import { PaymentSection } from '../../features/payments/section/PaymentSection.tsx';
 import { useSession } from '../../features/session/state/useSession.ts';
-import { ApiProblem } from '../../lib/api/apiProblem.ts';
-import { shownMessageOf } from '../../lib/api/messages.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
-import { paths } from '../../lib/router/paths.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ListError } from '../../ui/feedback/ListError.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
-
-const NoSuchOrder = ({ admin }: Pick<OrderCaller, 'admin'>) => (
-  <EmptyState
-    icon={mdiPackageVariantRemove}
-    title="There is no such order"
-    action={
-      <Button
-        component={Link}
-        to={`${admin ? paths.allOrders : paths.myOrders}?status=all`}
-        variant="contained"
-      >
-        {admin ? 'See all orders' : 'See my orders'}
-      </Button>
-    }
-  >
-    Please check the address, and that you are logged in with the account that placed the order.
-  </EmptyState>
-);
-
-interface FailureProps extends Pick<OrderCaller, 'admin'> {
-  error: Error;
-  onRetry: () => void;
-}
-
-const Failure = ({ error, admin, onRetry }: FailureProps) =>
-  error instanceof ApiProblem && error.code === 'order-not-found' ? (
-    <NoSuchOrder admin={admin} />
-  ) : (
-    <ListError message={shownMessageOf(error)} onRetry={onRetry} />
-  );
 
 interface DetailsProps {
   idOrNumber: string;
@@ -72,7 +36,7 @@ const Details = ({ idOrNumber, caller }: DetailsProps) => {
       <OrderHeading order={isLoading ? undefined : order} caller={caller} />
       {order && <Live source={liveOrder(order._id)} {...live} />}
       {isLoading && <OrderDetailsSkeleton />}
-      {error && <Failure error={error} admin={caller.admin} onRetry={() => void refetch()} />}
+      {error && <OrderFailure error={error} admin={caller.admin} onRetry={() => void refetch()} />}
       {order && !isLoading && (
         <>
           <PlacedNotice order={order} />

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { QuoteCaller } from 'functions/contract';
+import type { Quote, QuoteCaller } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useParams } from 'react-router-dom';
 import { Live } from '../../domain/live/Live.tsx';
@@ -13,6 +11,7 @@ import { QuoteHeading } from '../../features/quotes/details/QuoteHeading.tsx';
 import { QuoteNotice } from '../../features/quotes/details/QuoteNotice.tsx';
 import { quotesLink } from '../../features/quotes/details/quotesLink.ts';
 import { useLiveQuote } from '../../features/quotes/details/useLiveQuote.ts';
+import { OfferButton } from '../../features/quotes/offer/OfferButton.tsx';
 import { OfferEditor } from '../../features/quotes/offer/OfferEditor.tsx';
 import { useOfferEditing } from '../../features/quotes/offer/useOfferEditing.ts';
 import { useSession } from '../../features/session/state/useSession.ts';
@@ -23,6 +22,10 @@ const Details = ({ id, caller }: { id: string; caller: QuoteCaller }) => {
   const editing = useOfferEditing(quote, caller);
   const live = useLiveQuote();
   const refresh = () => void refetch();
+  const finish = ({ number, userName }: Quote) => {
+    enqueueSnackbar(`Offer ${number} sent to ${userName}`, { variant: 'success' });
+    editing.close();
+  };
   return (
     <>
       <QuoteHeading
@@ -30,14 +33,10 @@ const Details = ({ id, caller }: { id: string; caller: QuoteCaller }) => {
         back={quotesLink(caller.admin)}
         actions={
           quote && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <>
               <QuoteActions quote={quote} caller={caller} onStale={refresh} />
-              {editing.canOpen && (
-                <Button variant="contained" onClick={editing.open}>
-                  {editing.label}
-                </Button>
-              )}
-            </Box>
+              <OfferButton editing={editing} />
+            </>
           )
         }
       />
@@ -52,16 +51,7 @@ const Details = ({ id, caller }: { id: string; caller: QuoteCaller }) => {
             caller={caller}
             editor={
               editing.isOpen && (
-                <OfferEditor
-                  quote={quote}
-                  uid={caller.uid}
-                  onEdit={editing.open}
-                  onCancel={editing.isFirst ? null : editing.close}
-                  onSaved={({ number, userName }) => {
-                    enqueueSnackbar(`Offer ${number} sent to ${userName}`, { variant: 'success' });
-                    editing.close();
-                  }}
-                />
+                <OfferEditor quote={quote} uid={caller.uid} editing={editing} onSaved={finish} />
               )
             }
           />

@@ -9,9 +9,9 @@ import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { OrderProgress } from './OrderProgress.tsx';
 import { hasReference, OrderReference } from './OrderReference.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
+import { OrderProgress } from './progress/OrderProgress.tsx';
 
 /** The progress and the payment come first on a phone, and beside the rest on a wide screen. */
 const grid = {

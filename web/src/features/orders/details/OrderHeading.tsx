@@ -1,33 +1,19 @@
-import { mdiArrowLeft } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderCaller } from 'functions/contract';
-import { Link } from 'react-router-dom';
 import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { useOrdersLocation } from '../../../domain/order/useOrdersLocation.ts';
+import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { formatDateTime } from '../../../domain/time/dates.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
 import { OrderActions } from '../actions/OrderActions.tsx';
 import { ReorderButton } from '../reorder/ReorderButton.tsx';
 import { canReorder } from '../reorder/reorder.ts';
 
-/** The way back to the list that led here. */
-const BackLink = ({ admin }: { admin: boolean }) => {
+const BackToOrders = ({ admin }: { admin: boolean }) => {
   const { list, listName } = useOrdersLocation(admin);
-  return (
-    <Button
-      component={Link}
-      to={list}
-      color="inherit"
-      startIcon={<Icon path={mdiArrowLeft} />}
-      sx={{ ml: -2, mb: 0.5 }}
-    >
-      {listName}
-    </Button>
-  );
+  return <BackLink to={list}>{listName}</BackLink>;
 };
 
 interface OrderHeadingProps {
@@ -48,7 +34,7 @@ const PlacedAt = ({ order }: { order: Order }) => (
 /** The number, the status and the date of an order, and what the caller can do with it. */
 export const OrderHeading = ({ order, caller }: OrderHeadingProps) => (
   <Box sx={{ mb: 2.5, maxWidth: 1280 }}>
-    <BackLink admin={caller.admin} />
+    <BackToOrders admin={caller.admin} />
     <Box sx={bar}>
       <Box sx={{ flexGrow: 1 }}>
         <Box sx={{ ...bar, minHeight: 32 }}>

@@ -1,14 +1,18 @@
+import { mdiPackageVariant } from '@mdi/js';
 import { formatCents } from 'functions/contract';
+import type { ComponentProps } from 'react';
 import { PaymentStatusChip } from '../../../domain/money/PaymentStatusChip.tsx';
 import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { OrderDate } from '../columns/OrderDate.tsx';
 import { OrderNumber } from '../columns/OrderNumber.tsx';
 import { OrderNumberLink } from '../columns/OrderNumberLink.tsx';
 import { orderNameId } from '../columns/orderColumns.tsx';
+import { OrderList } from './OrderList.tsx';
 
 const DueDate = ({ dueAt }: Pick<Order, 'dueAt'>) =>
   dueAt === null ? '–' : <time dateTime={dueAt}>{formatDate(dueAt)}</time>;
@@ -54,14 +58,25 @@ const compact = (order: Order): CompactContent => ({
   ],
 });
 
+const NoOrders = () => (
+  <EmptyState icon={mdiPackageVariant} title="No orders yet">
+    The orders of this customer appear here, newest first.
+  </EmptyState>
+);
+
 /** The orders of one customer, as an admin sees them, with what is paid and due. */
-export const AccountOrders = ({ orders }: { orders: Order[] }) =>
-  orders.length > 0 && (
-    <DataList
-      label="Orders"
-      rows={orders}
-      columns={columns}
-      compact={compact}
-      nameOf={({ number }) => `order ${number}`}
-    />
-  );
+export const AccountOrders = ({ list }: Pick<ComponentProps<typeof OrderList>, 'list'>) => (
+  <OrderList list={list} empty={<NoOrders />}>
+    {(orders) =>
+      orders.length > 0 && (
+        <DataList
+          label="Orders"
+          rows={orders}
+          columns={columns}
+          compact={compact}
+          nameOf={({ number }) => `order ${number}`}
+        />
+      )
+    }
+  </OrderList>
+);

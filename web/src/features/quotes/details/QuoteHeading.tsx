@@ -1,14 +1,11 @@
-import { mdiArrowLeft } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Quote } from 'functions/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { QuoteStatusChip } from '../../../domain/quote/QuoteStatusChip.tsx';
 import { formatDateTime } from '../../../domain/time/dates.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
 
 interface QuoteHeadingProps {
   /** The quote, once it has loaded. */
@@ -23,15 +20,7 @@ const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 
 /** The number, the status and the date of a quote, and what the caller can do with it. */
 export const QuoteHeading = ({ quote, back, actions }: QuoteHeadingProps) => (
   <Box sx={{ mb: 2.5, maxWidth: 1280 }}>
-    <Button
-      component={Link}
-      to={back.to}
-      color="inherit"
-      startIcon={<Icon path={mdiArrowLeft} />}
-      sx={{ ml: -2, mb: 0.5 }}
-    >
-      {back.label}
-    </Button>
+    <BackLink to={back.to}>{back.label}</BackLink>
     <Box sx={bar}>
       <Box sx={{ flexGrow: 1 }}>
         <Box sx={{ ...bar, minHeight: 32 }}>

@@ -27,28 +27,26 @@ import {
 } from './offerForm.ts';
 import { conflictingFields } from './offerTexts.ts';
 import { useOffer } from './useOffer.ts';
+import type { useOfferEditing } from './useOfferEditing.ts';
 
 interface OfferEditorProps {
   quote: Quote;
   uid: string;
-  /** Called when the form has what was typed, or is sent. */
-  onEdit: () => void;
+  editing: Pick<ReturnType<typeof useOfferEditing>, 'isFirst' | 'open' | 'close'>;
   onSaved: (quote: Quote) => void;
-  /** Closes the editor; null for a quote without an offer. */
-  onCancel: (() => void) | null;
 }
 
 type Helpers = Pick<FormikHelpers<OfferValues>, 'setErrors' | 'setStatus'>;
 
-const useSaving = ({ quote, uid, onEdit, onSaved }: OfferEditorProps) => {
+const useSaving = ({ quote, uid, editing, onSaved }: OfferEditorProps) => {
   const { draft, send } = useOffer(quote, uid);
   const [theirs, setTheirs] = useState<Quote | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the draft at the start is restored
   useEffect(() => {
-    if (draft.isRestored) onEdit();
+    if (draft.isRestored) editing.open();
   }, []);
   const keep = (values: OfferValues) => {
-    onEdit();
+    editing.open();
     draft.keep(values);
   };
   const save = async (values: OfferValues, { setErrors, setStatus }: Helpers) => {
@@ -108,12 +106,12 @@ const ValidityField = () => {
 
 /** The form with which an admin makes an offer, or replaces one. */
 export const OfferEditor = (props: OfferEditorProps) => {
-  const { quote, onCancel } = props;
+  const { quote, editing } = props;
   const { draft, theirs, setTheirs, keep, save } = useSaving(props);
   const isFirst = quote.totals === null;
   const cancel = () => {
     draft.remove();
-    onCancel?.();
+    editing.close();
   };
   return (
     <Formik
@@ -139,7 +137,7 @@ export const OfferEditor = (props: OfferEditorProps) => {
               />
             </Box>
             <FormSubmit>Send offer</FormSubmit>
-            {onCancel && (
+            {!editing.isFirst && (
               <Button color="inherit" size="large" onClick={cancel} sx={{ mt: 1, ml: { sm: 1 } }}>
                 Cancel
               </Button>

@@ -3,7 +3,7 @@ import type { Tool } from 'functions/contract';
 import { useEffect, useRef } from 'react';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { ToolCard } from '../cards/ToolCard.tsx';
-import { ToolList } from './ToolList.tsx';
+import { ToolList } from './list/ToolList.tsx';
 import type { CatalogueView } from './useCatalogueView.ts';
 
 /** The cards of the first row load their pictures at once. */

@@ -1,62 +1,23 @@
-import { mdiPlus } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
-import { SearchField } from '../../../domain/search/SearchField.tsx';
+import { ListHeader } from '../../../domain/page/ListHeader.tsx';
 import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
-import { isToolSort, type ToolSort, toolSorts } from '../../../domain/tool/toolSorts.ts';
+import { isToolSort, type ToolSort } from '../../../domain/tool/toolSorts.ts';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 import { ImportButton } from '../../../features/tables/ImportButton.tsx';
 import { ManagedToolList } from '../../../features/tools/manage/list/ManagedToolList.tsx';
+import { ManagedToolsActions } from '../../../features/tools/manage/list/ManagedToolsActions.tsx';
 import { ManagedToolsHeading } from '../../../features/tools/manage/list/ManagedToolsHeading.tsx';
+import { ManagedToolsSearch } from '../../../features/tools/manage/list/ManagedToolsSearch.tsx';
 import { useManagedTools } from '../../../features/tools/manage/requests/useManagedTools.ts';
 import { StockDialog } from '../../../features/tools/manage/stock/StockDialog.tsx';
 import { useStockAdjustment } from '../../../features/tools/manage/stock/useStockAdjustment.ts';
-import { paths } from '../../../lib/router/paths.ts';
 import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
-import { SortSelect } from '../../../ui/inputs/SortSelect.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
 import { useToolDeletion } from './useToolDeletion.ts';
-
-const columns = 'minmax(0, 1fr) minmax(0, clamp(132px, 40%, 220px))';
-
-const heading = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 1.5,
-  mb: 2,
-};
-
-/** On a phone without icons, so that they fit in one line. */
-const actions = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-};
-
-const Actions = () => (
-  <Box sx={actions}>
-    <Button
-      component={Link}
-      to={paths.addTool}
-      size="small"
-      variant="contained"
-      startIcon={<Icon path={mdiPlus} />}
-    >
-      Add tool
-    </Button>
-    <ExportButton table="tools" label="Export tools" />
-    <ImportButton />
-  </Box>
-);
 
 const sortChoice = { name: 'sort', defaultChoice: 'newest', isChoice: isToolSort } as const;
 
 export const ManageToolsPage = () => {
-  const { words, text, type, search } = useSearchWords();
+  const search = useSearchWords();
+  const { words } = search;
   const [sort, sortBy] = useUrlChoice<ToolSort>(sortChoice);
   const chooseSort = (text: string) => {
     if (isToolSort(text)) sortBy(text);
@@ -66,20 +27,14 @@ export const ManageToolsPage = () => {
   const stock = useStockAdjustment();
   return (
     <>
-      <Box sx={heading}>
+      <ListHeader>
         <ManagedToolsHeading list={list} words={words} />
-        <Actions />
-      </Box>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns, mb: 2, maxWidth: 960 }}>
-        <SearchField
-          size="small"
-          label="Search the tools"
-          text={text}
-          onType={type}
-          onSearch={search}
-        />
-        <SortSelect size="small" sorts={toolSorts} value={sort} onChange={sortBy} />
-      </Box>
+        <ManagedToolsActions>
+          <ExportButton table="tools" label="Export tools" />
+          <ImportButton />
+        </ManagedToolsActions>
+      </ListHeader>
+      <ManagedToolsSearch search={search} sort={sort} onSort={sortBy} />
       <ManagedToolList
         list={list}
         words={words}

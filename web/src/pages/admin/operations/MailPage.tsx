@@ -1,44 +1,15 @@
-import { mdiArrowLeft } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { canResend, type Mail } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { MailContents } from '../../../features/mails/MailContents.tsx';
-import { DeliveryFacts, MailFacts } from '../../../features/mails/MailFacts.tsx';
+import { MailDetails } from '../../../features/mails/MailDetails.tsx';
 import { MailFailure } from '../../../features/mails/MailFailure.tsx';
-import { MailStateChip } from '../../../features/mails/MailStateChip.tsx';
 import { SendAgain } from '../../../features/mails/SendAgain.tsx';
 import { useMail, useSendAgain } from '../../../features/mails/useMails.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
-
-const BackLink = () => (
-  <Button
-    component={Link}
-    to={paths.mail}
-    color="inherit"
-    startIcon={<Icon path={mdiArrowLeft} />}
-    sx={{ ml: -2, mb: 0.5 }}
-  >
-    All mails
-  </Button>
-);
-
-const heading = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 };
-
-const grid = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(260px, 2fr)' },
-  maxWidth: 1280,
-};
 
 const Loaded = ({ mail }: { mail: Mail }) => {
   const { mutateAsync, isPending } = useSendAgain(mail._id);
@@ -51,29 +22,14 @@ const Loaded = ({ mail }: { mail: Mail }) => {
     }
   };
   return (
-    <>
-      <Box sx={{ ...heading, maxWidth: 1280 }}>
-        <PageTitle>{mail.message.subject}</PageTitle>
-        <MailStateChip state={mail.delivery.state} />
-        <Box sx={{ flexGrow: 1 }} />
-        {canResend(mail.delivery.state) && (
+    <MailDetails
+      mail={mail}
+      action={
+        canResend(mail.delivery.state) && (
           <SendAgain mail={mail} busy={isPending} onConfirm={sendAgain} />
-        )}
-      </Box>
-      <Box sx={grid}>
-        <DetailsCard title="Content">
-          <MailContents message={mail.message} />
-        </DetailsCard>
-        <Stack spacing={{ xs: 2, md: 3 }}>
-          <DetailsCard title="Mail">
-            <MailFacts mail={mail} />
-          </DetailsCard>
-          <DetailsCard title="Delivery">
-            <DeliveryFacts mail={mail} />
-          </DetailsCard>
-        </Stack>
-      </Box>
-    </>
+        )
+      }
+    />
   );
 };
 
@@ -83,7 +39,7 @@ export const MailPage = () => {
   const { data: mail, error, refetch } = useMail(id);
   return (
     <>
-      <BackLink />
+      <BackLink to={paths.mail}>All mails</BackLink>
       {!mail && <PageTitle sx={{ mb: 2.5 }}>Mail</PageTitle>}
       {mail && <Loaded mail={mail} />}
       {!mail && !error && (

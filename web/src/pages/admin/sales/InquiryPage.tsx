@@ -1,38 +1,31 @@
-import { mdiArrowLeft } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Inquiry } from 'functions/contract';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useUser } from 'reactfire';
+import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { InquiryActions } from '../../../features/inquiries/manage/InquiryActions.tsx';
 import {
   InquiryDetailsView,
   InquirySkeleton,
-} from '../../../features/inquiries/manage/InquiryDetailsView.tsx';
+} from '../../../features/inquiries/manage/details/InquiryDetailsView.tsx';
+import { ReplyForm } from '../../../features/inquiries/manage/details/ReplyForm.tsx';
+import { InquiryActions } from '../../../features/inquiries/manage/InquiryActions.tsx';
 import { InquiryFailure } from '../../../features/inquiries/manage/InquiryFailure.tsx';
 import { InquiryStatusChip } from '../../../features/inquiries/manage/InquiryStatusChip.tsx';
 import { senderOf } from '../../../features/inquiries/manage/inquiryTexts.ts';
-import { ReplyForm } from '../../../features/inquiries/manage/ReplyForm.tsx';
 import { useManagedInquiry } from '../../../features/inquiries/manage/useInquiries.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { draftKey } from '../../../lib/storage/drafts.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
 import { useInquiryActions } from './useInquiryActions.ts';
 
-const BackLink = () => (
-  <Button
-    component={Link}
-    to={paths.inquiries}
-    color="inherit"
-    startIcon={<Icon path={mdiArrowLeft} />}
-    sx={{ ml: -2, mb: 0.5 }}
-  >
-    All inquiries
-  </Button>
-);
-
-const heading = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 };
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mb: 2.5,
+  maxWidth: 1280,
+};
 
 const Loaded = ({ inquiry }: { inquiry: Inquiry }) => {
   const { reply, move, remove } = useInquiryActions(inquiry);
@@ -40,7 +33,7 @@ const Loaded = ({ inquiry }: { inquiry: Inquiry }) => {
   const draft = draftKey(user?.uid ?? '', `inquiry:${inquiry._id}`);
   return (
     <>
-      <Box sx={{ ...heading, maxWidth: 1280 }}>
+      <Box sx={heading}>
         <PageTitle>{`Inquiry of ${senderOf(inquiry)}`}</PageTitle>
         <InquiryStatusChip status={inquiry.status} />
         <Box sx={{ flexGrow: 1 }} />
@@ -60,7 +53,7 @@ export const InquiryPage = () => {
   const { data: inquiry, error, refetch } = useManagedInquiry(id);
   return (
     <>
-      <BackLink />
+      <BackLink to={paths.inquiries}>All inquiries</BackLink>
       {!inquiry && <PageTitle sx={{ mb: 2.5 }}>Inquiry</PageTitle>}
       {inquiry && <Loaded key={id} inquiry={inquiry} />}
       {!inquiry && !error && <InquirySkeleton />}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { customerOf } from '../../../testing/fixtures.ts';
+import { ownTermsText } from './ownTermsText.ts';
+
+it.each([
+  [{}, 'Your terms: net 30 days. Open: $1,240.00.'],
+  [{ creditLimit: 500_000 }, 'Your terms: net 30 days. Open: $1,240.00 of $5,000.00.'],
+  [{ terms: 'prepaid', holdHours: 0 }, 'Your terms: prepaid. Open: $1,240.00.'],
+  [
+    { terms: 'prepaid', open: 0 },
+    'Your terms: prepaid. Open: $0.00. New orders are cancelled if they are not paid within 72 hours.',
+  ],
+] as const)('%j: %s', (fields, text) => {
+  expect(ownTermsText(customerOf(fields))).toBe(text);
+});

@@ -1,0 +1,39 @@
+import { mdiPackageVariantRemove } from '@mdi/js';
+import Button from '@mui/material/Button';
+import type { OrderCaller } from 'functions/contract';
+import { Link } from 'react-router-dom';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
+
+const NoSuchOrder = ({ admin }: Pick<OrderCaller, 'admin'>) => (
+  <EmptyState
+    icon={mdiPackageVariantRemove}
+    title="There is no such order"
+    action={
+      <Button
+        component={Link}
+        to={`${admin ? paths.allOrders : paths.myOrders}?status=all`}
+        variant="contained"
+      >
+        {admin ? 'See all orders' : 'See my orders'}
+      </Button>
+    }
+  >
+    Please check the address, and that you are logged in with the account that placed the order.
+  </EmptyState>
+);
+
+interface OrderFailureProps extends Pick<OrderCaller, 'admin'> {
+  error: Error;
+  onRetry: () => void;
+}
+
+export const OrderFailure = ({ error, admin, onRetry }: OrderFailureProps) =>
+  error instanceof ApiProblem && error.code === 'order-not-found' ? (
+    <NoSuchOrder admin={admin} />
+  ) : (
+    <ListError message={shownMessageOf(error)} onRetry={onRetry} />
+  );

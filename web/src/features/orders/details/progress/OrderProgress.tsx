@@ -1,0 +1,73 @@
+import { mdiCheckCircle, mdiCircleOutline, mdiCloseCircle } from '@mdi/js';
+import { countsAsSold, type OrderCaller, type OrderStatus } from 'functions/contract';
+import type { Order } from '../../../../domain/order/order.ts';
+import { statusTexts } from '../../../../domain/order/orderFilters.ts';
+import { formatDateTime } from '../../../../domain/time/dates.ts';
+import { Step, Steps, StepText } from '../../../../ui/layout/ProgressSteps.tsx';
+import { Icon } from '../../../../ui/media/Icon.tsx';
+import { type NextStep, nextSteps, type ReachedStep, reachedSteps } from './orderProgress.ts';
+import { useOrderAudit } from './useOrderAudit.ts';
+
+interface StepProps {
+  isLast: boolean;
+}
+
+const ReachedIcon = ({ status }: { status: OrderStatus }) =>
+  countsAsSold(status) ? (
+    <Icon path={mdiCheckCircle} sx={{ color: 'success.main' }} />
+  ) : (
+    <Icon path={mdiCloseCircle} sx={{ color: 'error.main' }} />
+  );
+
+const Reached = ({ status, at, who, details, isLast }: ReachedStep & StepProps) => (
+  <Step
+    icon={<ReachedIcon status={status} />}
+    title={`${statusTexts[status]} by ${who}`}
+    isLast={isLast}
+  >
+    <StepText>
+      <time dateTime={at}>{formatDateTime(at)}</time>
+    </StepText>
+    {details.map(({ name, text }) => (
+      <StepText key={name}>{`${name}: ${text}`}</StepText>
+    ))}
+  </Step>
+);
+
+const Next = ({ status, expectation, isLast }: NextStep & StepProps) => (
+  <Step
+    icon={<Icon path={mdiCircleOutline} sx={{ color: 'text.secondary' }} />}
+    title={statusTexts[status]}
+    isAhead
+    isLast={isLast}
+  >
+    <StepText>{expectation}</StepText>
+  </Step>
+);
+
+/** The statuses that an order has reached, and those that it has still to reach. */
+export const OrderProgress = ({ order, caller }: { order: Order; caller: OrderCaller }) => {
+  const { data: audit } = useOrderAudit(order, caller);
+  const reached = reachedSteps(order, caller, audit);
+  const next = nextSteps(order, caller);
+  return (
+    <>
+      <Steps label="History">
+        {reached.map((one, index) => (
+          <Reached
+            key={one.status}
+            {...one}
+            isLast={next.length === 0 && index === reached.length - 1}
+          />
+        ))}
+      </Steps>
+      {next.length > 0 && (
+        <Steps label="What happens next">
+          {next.map((one, index) => (
+            <Next key={one.status} {...one} isLast={index === next.length - 1} />
+          ))}
+        </Steps>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import type { Tool } from 'functions/contract';
+import { actionStyles } from '../../cards/toolCardStyles.ts';
+import { ToolRow } from './ToolRow.tsx';
+
+/** The rows of the first screen load their pictures at once. */
+const firstScreen = 10;
+
+const wide = '@media (min-width: 1200px)';
+const columns = '56px minmax(0, 1fr) 84px 96px 104px 260px';
+
+const Rows = styled('div')(({ theme }) => {
+  const { vars, shape } = theme;
+  return {
+    ...actionStyles(theme),
+    backgroundColor: vars?.palette.background.paper,
+    border: `1px solid ${vars?.palette.divider}`,
+    borderRadius: shape.borderRadius,
+    '& .head': { display: 'none' },
+    '& article': {
+      display: 'grid',
+      gridTemplateColumns: '64px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"picture name price" "picture rules stock" "order order order"',
+      columnGap: 12,
+      rowGap: 6,
+      alignItems: 'center',
+      padding: 12,
+      borderTop: `1px solid ${vars?.palette.divider}`,
+    },
+    '& article:first-of-type': { borderTop: 0 },
+    '& .picture': {
+      gridArea: 'picture',
+      alignSelf: 'start',
+      overflow: 'hidden',
+      borderRadius: shape.borderRadius,
+    },
+    '& .name': { gridArea: 'name', minWidth: 0 },
+    '& .rules': { gridArea: 'rules', display: 'flex', flexWrap: 'wrap', columnGap: 12 },
+    '& .price': { gridArea: 'price', textAlign: 'right', fontWeight: 720 },
+    '& .stock': {
+      gridArea: 'stock',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 4,
+      justifyContent: 'flex-end',
+    },
+    '& .order': { gridArea: 'order', justifySelf: 'end' },
+    '& .sku, & .rules, & .stock, & .lowest': {
+      fontSize: '0.8125rem',
+      fontWeight: 400,
+      color: vars?.palette.text.secondary,
+    },
+    '& .lowest': { display: 'block' },
+    '& h2, & h3': { margin: 0, fontSize: '1rem', fontWeight: 650, lineHeight: 1.3 },
+    '& form': {
+      display: 'grid',
+      gridTemplateColumns: '148px auto',
+      alignItems: 'start',
+      gap: 8,
+    },
+    '& form .action': { minHeight: 46 },
+    [wide]: {
+      '& .head, & article': {
+        display: 'grid',
+        gridTemplateColumns: columns,
+        gridTemplateAreas: '"picture name rules price stock order"',
+        columnGap: 16,
+        padding: '8px 12px',
+      },
+      '& .head': {
+        fontSize: '0.8125rem',
+        fontWeight: 650,
+        color: vars?.palette.text.secondary,
+        '& .price': { fontWeight: 'inherit' },
+      },
+      '& .head + article': { borderTop: `1px solid ${vars?.palette.divider}` },
+      '& .picture': { alignSelf: 'center' },
+      '& .rules, & .stock': {
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        justifyContent: 'center',
+      },
+      '& .order': { justifySelf: 'stretch' },
+    },
+  };
+});
+
+/** Decorative: each row names what it shows. */
+const Head = () => (
+  <div className="head" aria-hidden>
+    <span className="name">Tool</span>
+    <span className="rules">Quantities</span>
+    <span className="price">Price a piece</span>
+    <span className="stock">Stock</span>
+    <span className="order">Quantity</span>
+  </div>
+);
+
+/** Tools in a compact list, for buyers who know what they need. */
+export const ToolList = ({ tools }: { tools: Tool[] }) => (
+  <Rows>
+    <Head />
+    {tools.map((tool, index) => (
+      <ToolRow key={tool._id} tool={tool} lazy={index >= firstScreen} />
+    ))}
+  </Rows>
+);

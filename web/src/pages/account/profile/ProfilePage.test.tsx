@@ -1,0 +1,114 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { limits } from 'functions/contract';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { readProfile } from '../../../features/users/profile/readProfile.ts';
+import { UploadCancelled } from '../../../lib/api/apiProblem.ts';
+import type * as uploads from '../../../lib/pictures/uploads.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
+import { profileOf } from '../../../testing/fixtures.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const mocks = vi.hoisted(() => ({
+  read: vi.fn<typeof readProfile>(),
+  send: vi.fn<Answer<'updateProfile'>>(),
+  upload: vi.fn<typeof uploads.uploadPicture>(),
+  shrink: vi.fn<() => Promise<Blob>>(),
+  toast: vi.fn(),
+}));
+const account = vi.hoisted(() => ({ uid: 'carla', email: 'carla@example.test' }));
+vi.mock('../../../lib/firebase/firebase.ts', () => ({ auth: { currentUser: null } }));
+vi.mock('reactfire', () => ({ useUser: () => ({ data: account }) }));
+vi.mock('notistack', () => ({ enqueueSnackbar: mocks.toast }));
+vi.mock('../../../lib/pictures/uploads.ts', () => ({ uploadPicture: mocks.upload }));
+vi.mock('../../../lib/pictures/shrinkPicture.ts', () => ({ shrinkPicture: mocks.shrink }));
+vi.mock('../../../features/session/state/useSignOut.ts', () => ({
+  useSignOut: () => async () => {},
+}));
+vi.mock('../../../features/users/profile/readProfile.ts', () => ({ readProfile: mocks.read }));
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering({ updateProfile: mocks.send }),
+}));
+
+const open = async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ProfilePage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByLabelText('Location');
+  return userEvent.setup({ applyAccept: false });
+};
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const png = (content: string) => new File([content], 'a.png', { type: 'image/png' });
+const choose = (user: ReturnType<typeof userEvent.setup>, file: File) =>
+  user.upload(field('Click to upload photo'), file);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => {};
+  mocks.shrink.mockResolvedValue(new Blob(['small'], { type: 'image/webp' }));
+  mocks.read.mockResolvedValue(profileOf());
+  mocks.send.mockResolvedValue({ acknowledged: true, matchedCount: 1, modifiedCount: 1 });
+});
+
+describe('ProfilePage', () => {
+  it('says why a file is not accepted as a photo', async () => {
+    const user = await open();
+    await choose(user, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+    await screen.findByText(/This is a PDF document/);
+    const size = limits.pictureBytes + 1;
+    await choose(user, Object.defineProperty(png('large'), 'size', { value: size }));
+    await screen.findByText(/at most 5 MB\.$/);
+    mocks.shrink.mockRejectedValue(new DOMException('no', 'InvalidStateError'));
+    await choose(user, png('not a picture'));
+    await screen.findByText(/could not be read as a picture/);
+    expect(screen.queryByAltText('Preview of your new photo')).toBeNull();
+  });
+
+  it('keeps photo and fields of a cancelled upload, and saves them on the next try', async () => {
+    const user = await open();
+    await choose(user, png('photo'));
+    await screen.findByAltText('Preview of your new photo');
+    fireEvent.change(field('Location'), { target: { value: 'Oakham' } });
+    mocks.upload
+      .mockImplementationOnce(
+        (_path, _picture, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(new UploadCancelled()));
+          }),
+      )
+      .mockResolvedValueOnce('https://pictures.test/avatar.webp');
+    await user.click(screen.getByRole('button', { name: 'Save Info' }));
+    await screen.findByRole('progressbar', { name: 'Uploading your photo' });
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    await screen.findByText('The upload was cancelled. Nothing has been saved.');
+    expect(mocks.send).not.toHaveBeenCalled();
+    expect(field('Location').value).toBe('Oakham');
+    screen.getByAltText('Preview of your new photo');
+
+    await user.click(screen.getByRole('button', { name: 'Save Info' }));
+    await waitFor(() =>
+      expect(mocks.toast).toHaveBeenCalledWith('User Information Updated', { variant: 'success' }),
+    );
+    expect(mocks.send.mock.calls[0]?.[0].body).toMatchObject({
+      location: 'Oakham',
+      photoURL: expect.stringMatching(/^https:\/\/pictures\.test\/avatar\.webp\?v=/),
+    });
+    await waitFor(() => expect(screen.queryByAltText('Preview of your new photo')).toBeNull());
+  });
+
+  it('shows an account without name and profile', async () => {
+    mocks.read.mockResolvedValue(null);
+    await open();
+    screen.getByRole('heading', { name: 'No name yet' });
+    expect(field('Email').value).toBe(account.email);
+  });
+});

@@ -1,0 +1,53 @@
+import type { User } from 'firebase/auth';
+import { useUser } from 'reactfire';
+import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { OpenOrderNumbers } from '../../../features/orders/list/OpenOrderNumbers.tsx';
+import { ChangeEmail } from '../../../features/session/email/ChangeEmail.tsx';
+import { DeleteAccount } from '../../../features/users/accountData/DeleteAccount.tsx';
+import { DownloadData } from '../../../features/users/accountData/DownloadData.tsx';
+import { useAccountData } from '../../../features/users/accountData/useAccountData.ts';
+import { ProfileSkeleton } from '../../../features/users/profile/ProfileSkeleton.tsx';
+import { useProfile } from '../../../features/users/profile/useProfile.ts';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { EditableProfile } from './EditableProfile.tsx';
+import { ProfileFrame } from './ProfileFrame.tsx';
+import { useAccountDeletion } from './useAccountDeletion.ts';
+
+const DataDownload = ({ email }: { email: string }) => {
+  const { download, ...state } = useAccountData(email);
+  return <DownloadData {...state} onDownload={download} />;
+};
+
+const MyProfile = ({ user }: { user: User }) => {
+  const { data: profile, error, isPending, refetch } = useProfile(user);
+  const deleteAccount = useAccountDeletion(user);
+  return (
+    <>
+      {isPending && <ProfileSkeleton />}
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+      {profile && (
+        <>
+          <EditableProfile key={profile._id} profile={profile} />
+          <ChangeEmail user={user} />
+          <DataDownload email={profile.email} />
+          <DeleteAccount
+            email={profile.email}
+            openOrders={<OpenOrderNumbers email={profile.email} />}
+            onDelete={deleteAccount}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+export const ProfilePage = () => {
+  const { data: user } = useUser();
+  return (
+    <ProfileFrame>
+      <PageTitle sx={{ mb: 3 }}>My Profile</PageTitle>
+      {user && <MyProfile user={user} />}
+    </ProfileFrame>
+  );
+};

@@ -1,0 +1,33 @@
+import { useUser } from 'reactfire';
+import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { useOwnReview } from '../../../features/reviews/own/useOwnReview.ts';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import type { OwnReviewProps } from './EditableReview.tsx';
+import { EditableReview } from './EditableReview.tsx';
+
+const OwnReviewOf = ({ uid, reviewer }: { uid: string; reviewer: OwnReviewProps['reviewer'] }) => {
+  const { data, error, refetch } = useOwnReview(uid);
+  if (data !== undefined) return <EditableReview own={data} reviewer={reviewer} />;
+  if (error) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
+  return <Spinner label="Loading the review" height={420} />;
+};
+
+export const AddReviewPage = () => {
+  const { data: user } = useUser();
+  return (
+    <>
+      <PageTitle documentTitle="Add Review" sx={{ mb: 3 }}>
+        Please add your valuable feedback here
+      </PageTitle>
+      {user && (
+        <OwnReviewOf
+          key={user.uid}
+          uid={user.uid}
+          reviewer={{ name: user.displayName ?? '', email: user.email ?? '' }}
+        />
+      )}
+    </>
+  );
+};

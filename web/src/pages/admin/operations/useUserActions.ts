@@ -1,0 +1,35 @@
+import type { Profile } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
+import { useSignOut } from '../../../features/session/state/useSignOut.ts';
+import { type UserAction, userActionTexts } from '../../../features/users/manage/userActions.ts';
+import {
+  useDemotion,
+  usePromotion,
+  useUsersRefresh,
+} from '../../../features/users/manage/useUsers.ts';
+import { useDeleteAccount } from '../../../features/users/profile/useProfile.ts';
+import { messageOf } from '../../../lib/api/messages.ts';
+
+/**
+ * Runs an action that an admin has confirmed, reports the result and refetches the users. Admins
+ * who delete or demote themselves are signed out.
+ */
+export const useUserActions = (me: string) => {
+  const promotion = usePromotion();
+  const demotion = useDemotion();
+  const deletion = useDeleteAccount();
+  const actions = { promote: promotion, demote: demotion, delete: deletion };
+  const refresh = useUsersRefresh();
+  const signOut = useSignOut();
+  const perform = async (action: UserAction, { _id, email }: Profile) => {
+    try {
+      await actions[action].mutateAsync(email);
+      enqueueSnackbar(userActionTexts[action].done(email), { variant: 'success' });
+      if (_id === me) return await signOut();
+    } catch (error) {
+      enqueueSnackbar(messageOf(error), { variant: 'error' });
+    }
+    await refresh();
+  };
+  return { perform, busy: Object.values(actions).some(({ isPending }) => isPending) };
+};

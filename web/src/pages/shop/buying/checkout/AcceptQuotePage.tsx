@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { User } from 'firebase/auth';
+import { type Quote, quoteActorFor } from 'functions/contract';
+import { useParams } from 'react-router-dom';
+import { useUser } from 'reactfire';
+import { PageTitle } from '../../../../domain/page/PageTitle.tsx';
+import { statusNow, validityText } from '../../../../domain/quote/quoteTexts.ts';
+import { useQuote } from '../../../../domain/quote/useQuotes.ts';
+import { offerOf } from '../../../../features/checkout/failure/offerOf.ts';
+import { NoOffer } from '../../../../features/quotes/details/NoOffer.tsx';
+import { shownMessageOf } from '../../../../lib/api/messages.ts';
+import { ListError } from '../../../../ui/feedback/ListError.tsx';
+import { Spinner } from '../../../../ui/feedback/Spinner.tsx';
+import { Acceptance } from './Acceptance.tsx';
+
+const canAccept = (quote: Quote, { uid }: User) =>
+  quoteActorFor({ ...quote, status: statusNow(quote) }, 'accepted', { uid, admin: false }) !==
+  undefined;
+
+const AcceptOffer = ({ id, user }: { id: string; user: User }) => {
+  const { data: quote, error, refetch } = useQuote(id);
+  const refresh = () => void refetch();
+  if (error) return <ListError message={shownMessageOf(error)} onRetry={refresh} />;
+  if (!quote) return <Spinner label="Loading the offer" height={560} />;
+  const offer = offerOf(quote);
+  if (!offer || !canAccept(quote, user)) return <NoOffer quote={quote} />;
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', mb: 2.5, maxWidth: '65ch' }}>
+        {`Our offer ${quote.number} is valid ${validityText(quote.validUntil ?? '')}. It becomes an order at these prices if all pieces are in stock.`}
+      </Typography>
+      <Acceptance user={user} quote={quote} offer={offer} onRefused={refresh} />
+    </>
+  );
+};
+
+/** Accepts an offer: it becomes an order with an address and a way to pay. */
+export const AcceptQuotePage = () => {
+  const { id = '' } = useParams();
+  const { data: user } = useUser();
+  return (
+    <Box sx={{ maxWidth: 1280 }}>
+      <PageTitle sx={{ mb: 1 }}>Accept the offer</PageTitle>
+      {user && <AcceptOffer key={id} id={id} user={user} />}
+    </Box>
+  );
+};

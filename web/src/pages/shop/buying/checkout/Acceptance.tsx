@@ -1,0 +1,47 @@
+import type { User } from 'firebase/auth';
+import type { Quote } from 'functions/contract';
+import { useShop } from '../../../../domain/shop/useShop.ts';
+import { useTerms } from '../../../../domain/shop/useTerms.ts';
+import { AddressDialogs } from '../../../../features/addresses/AddressDialogs.tsx';
+import type { Offer } from '../../../../features/checkout/failure/offer.ts';
+import { OfferCheckout } from '../../../../features/checkout/OfferCheckout.tsx';
+import { QuoteLines } from '../../../../features/quotes/details/QuoteLines.tsx';
+import { VerificationHelp } from '../../../../features/session/email/VerificationHelp.tsx';
+import { Spinner } from '../../../../ui/feedback/Spinner.tsx';
+import { DeliveryChoice } from './DeliveryChoice.tsx';
+import { useAcceptance } from './useAcceptance.ts';
+import { useDelivery } from './useDelivery.ts';
+
+interface AcceptanceProps {
+  user: User;
+  quote: Quote;
+  offer: Offer;
+  onRefused: () => void;
+}
+
+export const Acceptance = ({ user, quote, offer, onRefused }: AcceptanceProps) => {
+  const shop = useShop();
+  const terms = useTerms(user.uid);
+  const { book, checkout } = useAcceptance(user, quote, () => {
+    onRefused();
+    void terms.refetch();
+  });
+  const delivery = useDelivery({ user, book, checkout });
+  if (checkout.isPlaced) return <Spinner label="Opening your order" height={560} />;
+  return (
+    <>
+      <OfferCheckout
+        offer={offer}
+        checkout={checkout}
+        shop={shop}
+        terms={terms}
+        delivery={delivery.delivery}
+        contact={delivery.contact}
+        addressChoice={<DeliveryChoice of={delivery} />}
+        lines={<QuoteLines lines={quote.lines} admin={false} />}
+        verification={<VerificationHelp user={user} />}
+      />
+      <AddressDialogs {...delivery.dialogs} />
+    </>
+  );
+};

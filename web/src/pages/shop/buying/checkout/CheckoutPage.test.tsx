@@ -1,0 +1,553 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { type Address, type CartLine, type OrderLinesBody, toCents } from 'functions/contract';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { resolveRows } from '../../../../domain/cart/priced/resolveCart.ts';
+import { changeCart, newCart, readCart } from '../../../../domain/cart/stored/storedCart.ts';
+import type { Order } from '../../../../domain/order/order.ts';
+import type { readProfile } from '../../../../features/users/profile/readProfile.ts';
+import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
+import { paths } from '../../../../lib/router/paths.ts';
+import type { Answer } from '../../../../testing/fakeApi.ts';
+import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../../testing/fixtures.ts';
+import { userEvent } from '../../../../testing/userEvent.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const send = vi.hoisted(() => vi.fn<Answer<'placeOrder'>>());
+const resolve = vi.hoisted(() => vi.fn<typeof resolveRows>());
+const toast = vi.hoisted(() => vi.fn());
+const book = vi.hoisted(() => ({
+  listAddresses: vi.fn<Answer<'listAddresses'>>(),
+  createAddress: vi.fn<Answer<'createAddress'>>(),
+  updateAddress: vi.fn<Answer<'updateAddress'>>(),
+  deleteAddress: vi.fn<Answer<'deleteAddress'>>(),
+}));
+const cardPage = vi.hoisted(() => vi.fn<Answer<'payByCard'>>());
+const shop = vi.hoisted(() => ({
+  getShop: vi.fn<Answer<'getShop'>>(),
+  getTerms: vi.fn<Answer<'getTerms'>>(),
+}));
+const orders = vi.hoisted(() => vi.fn<Answer<'listOrdersOf', Order[]>>());
+const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
+vi.mock('../../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../../testing/fakeApi.ts')).answering({
+    ...book,
+    ...shop,
+    placeOrder: send,
+    payByCard: cardPage,
+    listOrdersOf: orders,
+  }),
+}));
+vi.mock('../../../../features/users/profile/readProfile.ts', () => ({ readProfile: profile }));
+vi.mock('../../../../domain/cart/sync/syncCart.ts', () => ({ syncCart: async () => {} }));
+vi.mock('../../../../domain/cart/priced/resolveCart.ts', async (original) => ({
+  ...(await original<object>()),
+  resolveRows: resolve,
+}));
+vi.mock('../../../../features/session/email/VerificationHelp.tsx', () => ({
+  VerificationHelp: () => <p>How to verify</p>,
+}));
+vi.mock('reactfire', () => ({
+  useUser: () => ({ data: { uid: 'carla', email: 'carla@example.test', displayName: 'Carla' } }),
+}));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+
+const saw = { ...plane, _id: 'saw', sku: 'SAW-0001', toolName: 'Dovetail Saw', price: 42 };
+
+const lineOf = ({ _id, toolName, price }: typeof plane, quantity = 10): CartLine => ({
+  toolId: _id,
+  toolName,
+  quantity,
+  unitPrice: toCents(price),
+});
+
+const warehouse: Address = {
+  _id: 'warehouse',
+  label: 'Warehouse',
+  orderAddress: '4 Dock Road',
+  phoneNumber: '01712345678',
+  isDefault: true,
+};
+const workshop: Address = { ...warehouse, _id: 'workshop', label: 'Workshop', isDefault: false };
+
+let catalogue = [plane, saw];
+
+const fillCart = (...lines: CartLine[]) =>
+  changeCart(() => ({ ...newCart, owner: 'carla', lines, synced: { version: 'v', lines } }));
+
+const open = () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[paths.checkout]}>
+        <Routes>
+          <Route path={paths.checkout} element={<CheckoutPage />} />
+          <Route path={paths.orderDetails.path} element={<h1>The order</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+const placeButton = (total?: string) =>
+  screen.findByRole('button', { name: total ? `Place order: ${total}` : /^Place order/ });
+
+const place = async (total?: string) => userEvent.click(await placeButton(total));
+
+const sent = () => send.mock.calls.map(([{ body }]) => body.order as OrderLinesBody);
+const keys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+const lost = new ApiProblem('network', 0);
+
+const refusedLines = (...lines: [string, object][]) =>
+  new ApiProblem('insufficient-stock', 409, {
+    errors: Object.fromEntries(lines.map((_, at) => [`lines.${at}.quantity`, 'Refused'])),
+    lines: lines.map(([toolId, details]) => ({
+      toolId,
+      code: 'insufficient-stock' as const,
+      ...details,
+    })),
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.resetAllMocks();
+  catalogue = [plane, saw];
+  resolve.mockImplementation(async (rows) => ({
+    orderMinimum: 0,
+    taxRate: 0,
+    rows: rows.map(({ toolId }) => ({
+      tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
+      quantity: 1,
+      price: null,
+      problem: null,
+    })),
+  }));
+  send.mockResolvedValue({ acknowledged: true, insertedId: 'new', order: wireOrder });
+  book.listAddresses.mockResolvedValue([workshop, warehouse]);
+  shop.getShop.mockResolvedValue(shopOf());
+  shop.getTerms.mockResolvedValue(termsOf());
+  orders.mockResolvedValue([]);
+  profile.mockResolvedValue(profileOf({ phoneNumber: '01161234567' }));
+  fillCart(lineOf(plane), lineOf(saw));
+});
+
+const wireOrder = {
+  ...orderOf('new'),
+  lines: [plane, saw].flatMap((tool) => orderOf('any', tool).lines),
+  tool: plane,
+  orderQuantity: 10,
+  totalBill: 641,
+};
+
+describe('CheckoutPage', () => {
+  it('orders the cart to the default address, leaves the cart and opens the order', async () => {
+    open();
+    await userEvent.fill(await screen.findByLabelText('PO number'), ' PO 7 ');
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(sent()).toEqual([
+      {
+        phoneNumber: '01712345678',
+        orderAddress: '4 Dock Road',
+        poNumber: 'PO 7',
+        note: '',
+        paymentMethod: 'bank-transfer',
+        fromCart: true,
+        lines: [
+          { toolId: 'plane', quantity: 10, unitPrice: 6410 },
+          { toolId: 'saw', quantity: 10, unitPrice: 4200 },
+        ],
+      } satisfies OrderLinesBody,
+    ]);
+    await waitFor(() => expect(readCart().lines).toEqual([]));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('sends one order after a double click', async () => {
+    open();
+    await userEvent.dblClick(await placeButton('$1,061.00'));
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('retries a lost answer under the same key, also after a reload', async () => {
+    send.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    const { unmount } = open();
+    await place('$1,061.00');
+    await screen.findByText(/We cannot reach the shop/);
+    await place('$1,061.00');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await screen.findByText(/We cannot reach the shop/);
+    unmount();
+    open();
+    await screen.findByText('Your last order has no answer yet');
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(new Set(keys()).size).toBe(1);
+    expect(sent()[2]).toEqual(sent()[0]);
+  });
+
+  it('finds out about an order that has emptied the cart, with the order as it was', async () => {
+    send.mockRejectedValueOnce(lost);
+    open();
+    await place('$1,061.00');
+    await screen.findByText(/We cannot reach the shop/);
+    act(() => fillCart());
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the order once more' }));
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(sent()[1]).toEqual(sent()[0]);
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  it('explains that another order was placed under the key, and takes a new one', async () => {
+    send.mockRejectedValueOnce(new ApiProblem('idempotency-conflict', 409));
+    open();
+    await place('$1,061.00');
+    await screen.findByText(/has already been placed/);
+    expect(screen.getByRole('link', { name: 'See My Orders' }).getAttribute('href')).toBe(
+      paths.myOrders,
+    );
+    await place();
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+
+  it('repairs all refused lines on the page, and orders them under a new key', async () => {
+    open();
+    const button = await placeButton('$1,061.00');
+    catalogue = [
+      { ...plane, available: 9 },
+      { ...saw, price: 45 },
+    ];
+    send.mockRejectedValueOnce(refusedLines(['plane', { available: 9, nearest: [9] }]));
+    await userEvent.click(button);
+    const lines = await screen.findByRole('list', { name: 'Lines to change' });
+    await waitFor(() => expect(within(lines).getAllByRole('listitem')).toHaveLength(2));
+    const title = screen.getByText('2 lines need a change before you can order');
+    await waitFor(() => expect(title.closest('[role="alert"]')).toBe(document.activeElement));
+    await userEvent.click(screen.getByRole('button', { name: 'Take 9: No. 4 Smoothing Plane' }));
+    const accept = await screen.findByRole('button', { name: 'Accept $45.00: Dovetail Saw' });
+    expect(accept).toBe(document.activeElement);
+    await userEvent.click(accept);
+    const retry = await placeButton('$1,026.90');
+    expect(retry).toBe(document.activeElement);
+    await userEvent.click(retry);
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(sent()[1]?.lines).toEqual([
+      { toolId: 'plane', quantity: 9, unitPrice: 6410 },
+      { toolId: 'saw', quantity: 10, unitPrice: 4500 },
+    ]);
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+
+  it('sends nothing while a line cannot be ordered', async () => {
+    catalogue = [plane];
+    open();
+    await screen.findByText('This tool is not on sale');
+    await place();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Dovetail Saw' }));
+    await place('$641.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(sent().map(({ lines }) => lines.length)).toEqual([1]);
+  });
+
+  it('shows what another tab has changed, and orders it only when it was seen', async () => {
+    open();
+    await placeButton('$1,061.00');
+    act(() => fillCart(lineOf(plane, 12)));
+    await screen.findByText('Dovetail Saw removed');
+    screen.getByText('No. 4 Smoothing Plane: now 12 pieces, before 10 pieces');
+    await place('$769.20');
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Order the cart as it is now' }));
+    await place('$769.20');
+    await screen.findByRole('heading', { name: 'The order' });
+  });
+
+  it('says what is missing to the order minimum', async () => {
+    resolve.mockImplementation(async (rows) => ({
+      orderMinimum: 120_000,
+      taxRate: 0,
+      rows: rows.map(({ toolId }) => ({
+        tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
+        quantity: 1,
+        price: null,
+        problem: null,
+      })),
+    }));
+    open();
+    await screen.findByText('The order minimum is $1,200.00: $139.00 is missing.');
+    await place();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('helps with an address that is not verified', async () => {
+    send.mockRejectedValueOnce(new ApiProblem('email-not-verified', 409));
+    open();
+    await place('$1,061.00');
+    await screen.findByText('How to verify');
+    screen.getByText(/Please verify your e-mail address/);
+  });
+
+  it('leads on from an empty cart', async () => {
+    fillCart();
+    open();
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    expect(screen.getByRole('link', { name: 'Browse the tools' }).getAttribute('href')).toBe(
+      paths.tools,
+    );
+  });
+});
+
+describe('the address at checkout', () => {
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+  it('is another saved one, which survives a reload', async () => {
+    const { unmount } = open();
+    await userEvent.click(await screen.findByRole('radio', { name: /^Workshop/ }));
+    unmount();
+    open();
+    const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /^Workshop/ });
+    expect(radio.checked).toBe(true);
+  });
+
+  it('is typed without a saved one, prefilled, validated, and saved with the order', async () => {
+    book.listAddresses.mockResolvedValue([]);
+    book.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
+    open();
+    await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
+    await place('$1,061.00');
+    await screen.findByText('Enter the delivery address');
+    await waitFor(() => expect(document.activeElement).toBe(field('Delivery Address')));
+    await userEvent.type(field('Delivery Address'), '1 New Street');
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    const address = { phoneNumber: '01161234567', orderAddress: '1 New Street' };
+    expect(sent()).toMatchObject([address]);
+    expect(book.createAddress.mock.calls[0]).toEqual([
+      { body: { label: 'Main address', ...address }, idempotencyKey: keys()[0] },
+    ]);
+  });
+
+  it('is saved with an order whose answer was lost, retried before the addresses are there', async () => {
+    book.listAddresses.mockResolvedValue([]);
+    book.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
+    send.mockRejectedValueOnce(lost);
+    const { unmount } = open();
+    await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
+    await userEvent.fill(field('Delivery Address'), '1 New Street');
+    await place('$1,061.00');
+    await screen.findByText(/We cannot reach the shop/);
+    unmount();
+    fillCart();
+    let answer = (_: Address[]) => {};
+    book.listAddresses.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the order once more' }));
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(book.createAddress).not.toHaveBeenCalled();
+    answer([]);
+    await waitFor(() => expect(book.createAddress).toHaveBeenCalledTimes(1));
+    expect(book.createAddress.mock.calls[0]?.[0].body).toMatchObject({
+      orderAddress: '1 New Street',
+    });
+  });
+
+  it('is typed when the address book cannot be read, and not saved', async () => {
+    book.listAddresses.mockRejectedValue(new ApiProblem('unavailable', 503));
+    open();
+    await screen.findByText(/An error has occurred/);
+    await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
+    await userEvent.fill(field('Delivery Address'), '1 New Street');
+    expect(screen.queryByLabelText('Save to my address book')).toBeNull();
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(book.createAddress).not.toHaveBeenCalled();
+  });
+
+  it('has the errors of the shop at its fields', async () => {
+    book.listAddresses.mockResolvedValue([]);
+    const errors = { orderAddress: 'We do not deliver there' };
+    send.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
+    open();
+    await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
+    await userEvent.fill(field('Delivery Address'), 'The Moon');
+    await place('$1,061.00');
+    await screen.findByText('We do not deliver there');
+    await waitFor(() => expect(document.activeElement).toBe(field('Delivery Address')));
+  });
+
+  it('is chosen when it was added in the dialog, which does not place the order', async () => {
+    const added = { ...workshop, _id: 'site', label: 'Site', orderAddress: '9 Hill Road' };
+    book.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'site' });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
+    await userEvent.fill(dialog.getByLabelText('Name'), 'Site');
+    await userEvent.fill(dialog.getByLabelText('Phone Number'), '01712345678');
+    await userEvent.fill(dialog.getByLabelText('Delivery Address'), '9 Hill Road');
+    book.listAddresses.mockResolvedValue([workshop, warehouse, added]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /^Site/ });
+    expect(radio.checked).toBe(true);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('the payment at checkout', () => {
+  const resolveAt = (taxRate: number) =>
+    resolve.mockImplementation(async (rows) => ({
+      orderMinimum: 0,
+      taxRate,
+      rows: rows.map(({ toolId }) => ({
+        tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
+        quantity: 1,
+        price: null,
+        problem: null,
+      })),
+    }));
+  const card = () => screen.findByRole('radio', { name: /^Card/ });
+  const alert = (text: string) => screen.getByText(text).closest('[role="alert"]');
+
+  it('adds the tax to the total', async () => {
+    resolveAt(825);
+    open();
+    await placeButton('$1,148.53');
+    screen.getByText('Tax (8.25%)');
+    screen.getByText('$87.53');
+  });
+
+  it.each([
+    [{}, 'Net 30 days: the invoice comes with the confirmation.', 'Bank transfer on invoice'],
+    [
+      { terms: 'prepaid' },
+      'Prepaid: pay within 72 hours, or the order is cancelled.',
+      'Bank transfer in advance',
+    ],
+    [
+      { terms: 'prepaid', holdHours: 0 },
+      'Prepaid: we process the order as soon as it is paid.',
+      'Bank transfer in advance',
+    ],
+  ] as const)('explains the terms %j', async (terms, text, method) => {
+    shop.getTerms.mockResolvedValue(termsOf(terms));
+    open();
+    await screen.findByText(text);
+    screen.getByText(method);
+    expect(screen.queryByText(/^Credit left/)).toBeNull();
+  });
+
+  it('places the order when the terms and the settings cannot be read', async () => {
+    shop.getTerms.mockRejectedValue(lost);
+    shop.getShop.mockRejectedValue(lost);
+    open();
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+  });
+
+  it('shows what is left of the credit limit', async () => {
+    const terms = { creditLimit: 200_000, room: 106_100, open: 93_900 };
+    shop.getTerms.mockResolvedValue(termsOf(terms));
+    open();
+    await screen.findByText('Credit left: $1,061.00 of $2,000.00');
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+  });
+
+  it('sends no order above the credit limit, and says what to do', async () => {
+    const terms = { creditLimit: 200_000, room: 100_000, open: 100_000 };
+    shop.getTerms.mockResolvedValue(termsOf(terms));
+    open();
+    const problem = 'This order is $61.00 above what is left of your credit limit.';
+    await screen.findByText(problem);
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('See unpaid orders')).toBe(`${paths.myOrders}?payment=unpaid`);
+    expect(hrefOf('Write to us')).toBe('mailto:orders@toolshub.example');
+    expect(hrefOf('Call +1 503 555 0142')).toBe('tel:+15035550142');
+    await place();
+    await waitFor(() => expect(document.activeElement).toBe(alert(problem)));
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('explains a credit limit that other orders have used up meanwhile', async () => {
+    const refusal = new ApiProblem('credit-exceeded', 409, { room: 6_100, creditLimit: 200_000 });
+    send.mockRejectedValueOnce(refusal);
+    open();
+    const button = await placeButton('$1,061.00');
+    const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof termsOf>>();
+    shop.getTerms.mockReturnValue(promise);
+    await userEvent.click(button);
+    const problem = 'This order is $1,000.00 above what is left of your credit limit.';
+    await screen.findByText(problem);
+    await waitFor(() => expect(document.activeElement).toBe(alert(problem)));
+    answer(termsOf({ creditLimit: 200_000, room: 200_000 }));
+    await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
+    await place();
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+
+  it('offers no card where the shop takes none', async () => {
+    open();
+    await placeButton('$1,061.00');
+    expect(screen.queryByRole('radio', { name: /^Card/ })).toBeNull();
+  });
+
+  it('goes on to the page for the card, and back from there to the order', async () => {
+    shop.getShop.mockResolvedValue(shopOf({ cardPayments: true }));
+    send.mockResolvedValue({
+      acknowledged: true,
+      insertedId: 'new',
+      order: { ...wireOrder, paymentMethod: 'card' },
+    });
+    cardPage.mockResolvedValue({ url: '#card-page' });
+    open();
+    await userEvent.click(await card());
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    await waitFor(() => expect(location.hash).toBe('#card-page'));
+    expect(cardPage.mock.calls).toEqual([[{ params: { id: 'new' } }]]);
+    expect(sent()[0]?.paymentMethod).toBe('card');
+    location.hash = '';
+  });
+
+  it('opens the order when the page for the card does not open', async () => {
+    shop.getShop.mockResolvedValue(shopOf({ cardPayments: true }));
+    send.mockResolvedValue({
+      acknowledged: true,
+      insertedId: 'new',
+      order: { ...wireOrder, paymentMethod: 'card' },
+    });
+    cardPage.mockRejectedValue(new ApiProblem('unavailable', 503));
+    open();
+    await userEvent.click(await card());
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(toast).toHaveBeenCalledWith(
+      expect.stringContaining('Your order is placed, but the page for the card did not open'),
+      { variant: 'error' },
+    );
+  });
+
+  it('chooses bank transfer in a draft with a card that the shop no longer takes', async () => {
+    shop.getShop.mockResolvedValue(shopOf({ cardPayments: true }));
+    const { unmount } = open();
+    await userEvent.click(await card());
+    unmount();
+    shop.getShop.mockResolvedValue(shopOf());
+    open();
+    const transfer = await screen.findByRole<HTMLInputElement>('radio', { name: /^Bank/ });
+    await waitFor(() => expect(transfer.checked).toBe(true));
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(sent()[0]?.paymentMethod).toBe('bank-transfer');
+  });
+});

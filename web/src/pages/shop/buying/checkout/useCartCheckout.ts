@@ -1,0 +1,28 @@
+import type { User } from 'firebase/auth';
+import { usePricedCart } from '../../../../domain/cart/priced/usePricedCart.ts';
+import { useCartIsLoading } from '../../../../domain/cart/sync/useCartIsLoading.ts';
+import { useShop } from '../../../../domain/shop/useShop.ts';
+import { useTerms } from '../../../../domain/shop/useTerms.ts';
+import { useAddresses } from '../../../../features/addresses/useAddresses.ts';
+import { useCheckout } from '../../../../features/checkout/sending/useCheckout.ts';
+import { useDelivery } from './useDelivery.ts';
+import { useFinishCheckout } from './useFinishCheckout.ts';
+
+/** The data of the checkout of a cart, and the order that it places. */
+export const useCartCheckout = (user: User) => {
+  const cart = usePricedCart();
+  const shop = useShop();
+  const terms = useTerms(user.uid);
+  const isLoading = useCartIsLoading(user.uid);
+  const book = useAddresses(user.uid);
+  const checkout = useCheckout({
+    uid: user.uid,
+    onPlaced: useFinishCheckout(user, book),
+    onRefused: () => {
+      void cart.refetch();
+      void terms.refetch();
+    },
+  });
+  const delivery = useDelivery({ user, book, checkout });
+  return { cart, shop, terms, isLoading, checkout, delivery };
+};

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { User } from 'firebase/auth';
+import { apiRoutes, type PlacedOrder } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
+import { useNavigate } from 'react-router-dom';
+import { removeTool } from '../../../../domain/cart/stored/useCart.ts';
+import { syncCart } from '../../../../domain/cart/sync/syncCart.ts';
+import { orderKeys } from '../../../../domain/order/orderCache.ts';
+import { orderLink } from '../../../../domain/order/orderLink.ts';
+import { termsKey } from '../../../../domain/shop/useTerms.ts';
+import {
+  useAddressChanges,
+  type useAddresses,
+} from '../../../../features/addresses/useAddresses.ts';
+import { deliveryOf } from '../../../../features/checkout/form/checkoutForm.ts';
+import type { PlacedForm } from '../../../../features/checkout/sending/useCheckout.ts';
+import { placedState } from '../../../../features/orders/details/placedState.ts';
+import { callApi } from '../../../../lib/api/api.ts';
+import { messageOf } from '../../../../lib/api/messages.ts';
+import { invalidateQueries } from '../../../../lib/queries/invalidateQueries.ts';
+
+/** The tools have left the account's cart with the order; without a connection, they leave this one. */
+const leaveCart = async (uid: string, { order }: PlacedOrder) => {
+  await syncCart(uid).catch(() => {});
+  for (const { toolId } of order.lines) removeTool(toolId);
+};
+
+/**
+ * The page on which the order is paid by card. Null for another way to pay, and when the page cannot be
+ * opened: the order's page offers it again.
+ */
+const cardPageOf = async ({ order }: PlacedOrder): Promise<string | null> => {
+  if (order.paymentMethod !== 'card') return null;
+  try {
+    return (await callApi(apiRoutes.payByCard, { params: { id: order._id } })).url;
+  } catch (error) {
+    const message = `Your order is placed, but the page for the card did not open: ${messageOf(error)}`;
+    enqueueSnackbar(message, { variant: 'error' });
+    return null;
+  }
+};
+
+/**
+ * What follows a placed order: its page opens, or that on which it is paid by card, from which Back leads
+ * to the order. If it is the order of the cart, its tools leave the cart; its address is saved.
+ */
+export const useFinishCheckout = (
+  user: User,
+  book: ReturnType<typeof useAddresses>,
+  isFromCart = true,
+) => {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { save } = useAddressChanges(user.uid);
+
+  const saveAddress = async ({ addressId, values, idempotencyKey }: PlacedForm) => {
+    if (!values.isSaved) return;
+    const { label, phoneNumber, orderAddress } = values;
+    try {
+      // After a reload, an order without an answer can be sent before the address book is there. The page
+      // that loads it closes now.
+      const addresses = book.isPending ? await callApi(apiRoutes.listAddresses) : book.data;
+      if (deliveryOf(addressId, addresses ?? null).kind !== 'first') return;
+      await save({ input: { label, phoneNumber, orderAddress }, idempotencyKey });
+    } catch (error) {
+      const message = `Your order is placed, but its address was not saved: ${messageOf(error)}`;
+      enqueueSnackbar(message, { variant: 'error' });
+    }
+  };
+
+  return async (placed: PlacedOrder, form: PlacedForm) => {
+    void saveAddress(form);
+    if (isFromCart) void leaveCart(user.uid, placed);
+    void invalidateQueries(client, orderKeys.all);
+    void client.invalidateQueries({ queryKey: termsKey(user.uid) });
+    const cardPage = await cardPageOf(placed);
+    const { to, state } = orderLink(placed.order);
+    await navigate(to, { state: { ...placedState, ...state } });
+    if (cardPage) location.assign(cardPage);
+  };
+};

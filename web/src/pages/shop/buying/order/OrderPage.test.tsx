@@ -1,0 +1,399 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { Tool } from 'functions/contract';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../../../domain/order/order.ts';
+import type { placeToolOrder } from '../../../../domain/order/placeToolOrder.ts';
+import { useToolUpdates } from '../../../../domain/tool/useTools.ts';
+import { useOrderSubmit } from '../../../../features/orders/draft/useOrderSubmit.ts';
+import type { readProfile } from '../../../../features/users/profile/readProfile.ts';
+import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
+import { paths } from '../../../../lib/router/paths.ts';
+import type { Answer } from '../../../../testing/fakeApi.ts';
+import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../../testing/fixtures.ts';
+import { userEvent } from '../../../../testing/userEvent.ts';
+import { OrderPage } from './OrderPage.tsx';
+
+const send = vi.hoisted(() => vi.fn<typeof placeToolOrder>());
+const toast = vi.hoisted(() => vi.fn());
+const orders = vi.hoisted(() => vi.fn<Answer<'listOrdersOf', Order[]>>());
+const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
+const readShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
+const readTerms = vi.hoisted(() => vi.fn<Answer<'getTerms'>>());
+const tool = vi.hoisted(() => vi.fn<Answer<'getTool'>>());
+vi.mock('../../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../../testing/fakeApi.ts')).answering({
+    listOrdersOf: orders,
+    getTool: tool,
+    getShop: readShop,
+    getTerms: readTerms,
+  }),
+}));
+vi.mock('../../../../domain/order/placeToolOrder.ts', () => ({ placeToolOrder: send }));
+vi.mock('../../../../features/users/profile/readProfile.ts', () => ({ readProfile: profile }));
+vi.mock('reactfire', () => ({
+  useUser: () => ({ data: { uid: 'carla', email: 'carla@example.test', displayName: 'Carla' } }),
+}));
+const live = vi.hoisted(() => ({ say: (_content?: Tool) => {} }));
+vi.mock('../../../../domain/live/Live.tsx', () => ({
+  Live: ({ onContent }: { onContent: (content?: Tool) => void }) => {
+    live.say = onContent;
+    return null;
+  },
+}));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+
+const form = { phoneNumber: '01712345678', quantity: 12, orderAddress: '12 Mill Lane' };
+const toolKey = ['tools', 'one', plane._id];
+
+const start = () => {
+  const client = new QueryClient();
+  client.setQueryData(toolKey, plane);
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useOrderSubmit(plane, 'carla', useToolUpdates(plane._id)), {
+    wrapper,
+  });
+  const order = () => act(() => result.current.order(form));
+  return { result, order, knownTool: () => client.getQueryData(toolKey) };
+};
+
+const keysSent = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  send.mockReset();
+  send.mockResolvedValue(orderOf('new'));
+  toast.mockReset();
+});
+
+describe('ordering a tool', () => {
+  it('notifies of a placed order and starts a new form under a new key', async () => {
+    const { result, order } = start();
+    const before = result.current.draft.form;
+    await order();
+    expect(result.current.placed).toEqual(orderOf('new'));
+    expect(toast).toHaveBeenCalledWith('Order placed successfully', { variant: 'success' });
+    expect(result.current.draft.form).not.toBe(before);
+    await order();
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+
+  it('retries under the same key', async () => {
+    const { order } = start();
+    send.mockRejectedValueOnce(new ApiProblem('network', 0));
+    await order();
+    await order();
+    const [first, second] = keysSent();
+    expect(second).toBe(first);
+    expect(toast).toHaveBeenCalledWith(expect.stringContaining('cannot reach the shop'), {
+      variant: 'error',
+    });
+  });
+
+  it('keeps the typed values under a new key when the key belongs to another order', async () => {
+    const { result, order } = start();
+    const before = result.current.draft.form;
+    send.mockRejectedValueOnce(new ApiProblem('idempotency-conflict', 409));
+    await order();
+    expect(result.current.draft.form).toBe(before);
+    await order();
+    expect(new Set(keysSent()).size).toBe(2);
+    expect(toast).toHaveBeenCalledWith(expect.stringContaining('already sent'), {
+      variant: 'error',
+    });
+  });
+
+  it('updates the stock and offers the rest', async () => {
+    const { result, order, knownTool } = start();
+    send.mockRejectedValueOnce(new ApiProblem('insufficient-stock', 409, { available: 11 }));
+    await order();
+    expect(result.current.offer).toEqual({ kind: 'stock', available: 11 });
+    expect(knownTool()).toEqual({ ...plane, available: 11 });
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('updates the price and shows the old and the new one', async () => {
+    const { result, order, knownTool } = start();
+    const now = { ...plane, price: 70 };
+    send.mockRejectedValueOnce(new ApiProblem('price-changed', 409, { tool: now }));
+    await order();
+    expect(result.current.offer).toEqual({ kind: 'price', oldPrice: 6410, newPrice: 7000 });
+    expect(knownTool()).toEqual(now);
+  });
+
+  it('offers to reach the order minimum', async () => {
+    const { result, order, knownTool } = start();
+    const details = { minimum: 100_000, missing: 23_080 };
+    send.mockRejectedValueOnce(new ApiProblem('order-minimum', 409, details));
+    await order();
+    expect(result.current.offer).toEqual({ kind: 'minimum', minimum: 100_000 });
+    expect(knownTool()).toEqual(plane);
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('returns the field errors of the server', async () => {
+    const { order } = start();
+    const errors = { phoneNumber: 'Enter valid phone number of 11 digit' };
+    send.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
+    expect(await order()).toEqual(errors);
+  });
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const expectContact = (phoneNumber: string, orderAddress: string) =>
+  waitFor(() =>
+    expect([field('Phone Number').value, field('Delivery Address').value]).toEqual([
+      phoneNumber,
+      orderAddress,
+    ]),
+  );
+
+const Address = () => <p data-testid="address">{useLocation().search}</p>;
+const query = () => screen.getByTestId('address').textContent;
+
+const openPage = (href = paths.order.href(plane._id)) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[href]}>
+        <Routes>
+          <Route
+            path={paths.order.path}
+            element={
+              <>
+                <OrderPage />
+                <Address />
+              </>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+const newest = {
+  ...orderOf('newest'),
+  phoneNumber: '01799999999',
+  orderAddress: '1 New Street',
+};
+
+describe('OrderPage', () => {
+  beforeEach(() => {
+    tool.mockReset().mockResolvedValue(plane);
+    readShop.mockReset().mockResolvedValue(shopOf());
+    readTerms.mockReset().mockResolvedValue(termsOf());
+    profile.mockReset().mockResolvedValue(profileOf({ phoneNumber: '01161234567' }));
+    orders.mockReset().mockResolvedValue([newest, orderOf('older')]);
+  });
+
+  it('fills in the phone number and the address of the newest order, and stores no draft', async () => {
+    openPage();
+    await expectContact('01799999999', '1 New Street');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('fills in the phone number of the profile when there is no order', async () => {
+    orders.mockResolvedValue([]);
+    openPage();
+    await screen.findByLabelText('Phone Number');
+    await expectContact('01161234567', '');
+  });
+
+  it('fills in what has loaded when a request fails', async () => {
+    profile.mockRejectedValue(new ApiProblem('network', 0));
+    openPage();
+    await expectContact('01799999999', '1 New Street');
+  });
+
+  it('loads the contact in parallel with the tool, and shows the form without it', async () => {
+    const answers: (() => void)[] = [];
+    const pending = <Result,>(result: Result) =>
+      new Promise<Result>((resolve) => answers.push(() => resolve(result)));
+    tool.mockReturnValue(pending(plane));
+    orders.mockReturnValue(pending([newest]));
+    openPage();
+    expect([tool, profile, orders].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+    answers[0]?.();
+    await userEvent.type(await screen.findByLabelText('Phone Number'), '0171');
+    answers[1]?.();
+    await expectContact('0171', '1 New Street');
+  });
+
+  it('retries an untouched form under the same key after a reload', async () => {
+    send.mockRejectedValue(new ApiProblem('network', 0));
+    for (const _visit of ['before', 'after']) {
+      const { unmount } = openPage();
+      await expectContact('01799999999', '1 New Street');
+      await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+      await waitFor(() => expect(toast).toHaveBeenCalled());
+      toast.mockReset();
+      unmount();
+    }
+    const [first, second] = keysSent();
+    expect(second).toBe(first);
+  });
+
+  it('moves the focus to the confirmation, and starts again with the contact of the order', async () => {
+    const placed = { ...orderOf('new'), phoneNumber: '01712345678', orderAddress: '12 Mill Lane' };
+    send.mockResolvedValue(placed);
+    openPage();
+    await expectContact('01799999999', '1 New Street');
+    await userEvent.fill(field('Delivery Address'), '12 Mill Lane');
+    await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+    const confirmation = await screen.findByRole('region', { name: 'Thank you for your order' });
+    await waitFor(() => expect(document.activeElement).toBe(confirmation));
+    await expectContact('01712345678', '12 Mill Lane');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('starts with the quantity in the address, until another one is typed', async () => {
+    openPage(paths.order.href(plane._id, 24));
+    await expectContact('01799999999', '1 New Street');
+    expect(field('Order Quantity').value).toBe('24');
+    expect(query()).toBe('?quantity=24');
+    await userEvent.type(field('Order Quantity'), '0');
+    expect(field('Order Quantity').value).toBe('240');
+    await waitFor(() => expect(query()).toBe(''));
+  });
+
+  it('keeps a quantity in the address that cannot be ordered, and explains it', async () => {
+    tool.mockResolvedValue({ ...plane, orderMultiple: 12 });
+    openPage(paths.order.href(plane._id, 30));
+    expect((await screen.findByLabelText<HTMLInputElement>('Order Quantity')).value).toBe('30');
+    await userEvent.click(screen.getByRole('button', { name: 'Take 36' }));
+    expect(field('Order Quantity').value).toBe('36');
+  });
+
+  it.each(['?quantity=many', '?quantity=0', '?quantity=-4', '?quantity='])(
+    'ignores %s',
+    async (search) => {
+      openPage(paths.order.href(plane._id) + search);
+      const quantity = await screen.findByLabelText<HTMLInputElement>('Order Quantity');
+      expect(quantity.value).toBe('10');
+    },
+  );
+
+  it('starts a new form with the smallest order after a chosen quantity was ordered', async () => {
+    send.mockResolvedValue(orderOf('new', plane, 24));
+    openPage(paths.order.href(plane._id, 24));
+    await expectContact('01799999999', '1 New Street');
+    await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+    await screen.findByRole('region', { name: 'Thank you for your order' });
+    expect(field('Order Quantity').value).toBe('10');
+    await waitFor(() => expect(query()).toBe(''));
+  });
+
+  it('loads the tool again when its rules refuse the quantity', async () => {
+    const errors = { quantity: 'Sold in multiples of 12' };
+    send.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
+    openPage();
+    await expectContact('01799999999', '1 New Street');
+    tool.mockResolvedValue({ ...plane, orderMultiple: 12 });
+    await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take 12' }));
+    expect(field('Order Quantity').value).toBe('12');
+  });
+
+  it('offers a notice in place of the form when the tool is sold out', async () => {
+    tool.mockResolvedValue({ ...plane, available: 0 });
+    openPage();
+    await screen.findByText(/^Sold out at the moment/);
+    screen.getByRole('button', { name: `Notify me: ${plane.toolName}` });
+    expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+  });
+
+  it('explains a used-up credit limit at once, keeps the draft, and reads the terms again', async () => {
+    const credit = { room: 10_000, creditLimit: 100_000 };
+    send.mockRejectedValueOnce(new ApiProblem('credit-exceeded', 409, credit));
+    openPage();
+    await expectContact('01799999999', '1 New Street');
+    await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+    const problem = 'This order is $541.00 above what is left of your credit limit.';
+    await screen.findByText(problem);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByText(problem).closest('[role="alert"]')),
+    );
+    await waitFor(() => expect(readTerms).toHaveBeenCalledTimes(2));
+    expect(field('Delivery Address').value).toBe('1 New Street');
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  it('takes orders when the settings and the terms cannot be read', async () => {
+    readShop.mockRejectedValue(new ApiProblem('network', 0));
+    readTerms.mockRejectedValue(new ApiProblem('network', 0));
+    openPage();
+    await expectContact('01799999999', '1 New Street');
+    await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+    await screen.findByRole('region', { name: 'Thank you for your order' });
+  });
+
+  describe('while the tool changes', () => {
+    const change = (content?: Tool) => act(async () => live.say(content));
+    const openForm = async (quantity: number) => {
+      openPage();
+      await expectContact('01799999999', '1 New Street');
+      await userEvent.fill(field('Order Quantity'), String(quantity));
+    };
+
+    it('explains a quantity that the stock no longer covers, and neither changes it nor moves the focus', async () => {
+      await openForm(60);
+      await change({ ...plane, available: 40 });
+      await screen.findByText('Maximum available order : 40 piece');
+      expect(field('Order Quantity').value).toBe('60');
+      expect(document.activeElement).toBe(field('Order Quantity'));
+      await change(plane);
+      await waitFor(() =>
+        expect(screen.queryByText('Maximum available order : 40 piece')).toBeNull(),
+      );
+      expect(field('Order Quantity').value).toBe('60');
+    });
+
+    it('marks a changed price of the typed quantity, and orders at that price', async () => {
+      const priceBreaks = [{ minQuantity: 50, price: 60 }];
+      await openForm(60);
+      await change({ ...plane, priceBreaks });
+      const text =
+        /^While you were here, the price has changed from \$64\.10 to \$60\.00 a piece\./;
+      await screen.findByText(text);
+      expect(screen.getByLabelText('Total').textContent).toContain('$3,600.00');
+      await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
+      await screen.findByRole('region', { name: 'Thank you for your order' });
+      expect(send.mock.calls[0]?.[0].tool.priceBreaks).toEqual(priceBreaks);
+      expect(screen.queryByText(text)).toBeNull();
+    });
+
+    it('says nothing about a price that does not concern the typed quantity', async () => {
+      await openForm(12);
+      await change({ ...plane, priceBreaks: [{ minQuantity: 50, price: 60 }] });
+      await screen.findByText('$60.00');
+      expect(screen.queryByText(/the price has changed/)).toBeNull();
+    });
+
+    it('keeps what was typed while the tool is sold out', async () => {
+      await openForm(60);
+      await change({ ...plane, available: 0 });
+      await screen.findByText(/^Sold out at the moment/);
+      expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull();
+      await change(plane);
+      await screen.findByRole('button', { name: 'Place Order' });
+      expect(screen.queryByText(/^Sold out at the moment/)).toBeNull();
+      expect(field('Order Quantity').value).toBe('60');
+    });
+
+    it('says that the tool is gone, and shows the form again if it returns', async () => {
+      await openForm(60);
+      tool.mockRejectedValue(new ApiProblem('tool-not-found', 404));
+      await change(undefined);
+      await screen.findByText('We have no such tool');
+      expect(screen.queryByLabelText('Order Quantity')).toBeNull();
+      await change(plane);
+      expect((await screen.findByLabelText<HTMLInputElement>('Order Quantity')).value).toBe('60');
+    });
+  });
+});

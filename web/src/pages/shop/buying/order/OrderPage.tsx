@@ -1,0 +1,41 @@
+import Container from '@mui/material/Container';
+import type { User } from 'firebase/auth';
+import { useParams } from 'react-router-dom';
+import { useUser } from 'reactfire';
+import { PageTitle } from '../../../../domain/page/PageTitle.tsx';
+import { LiveTool } from '../../../../domain/tool/LiveTool.tsx';
+import { useTool } from '../../../../domain/tool/useTools.ts';
+import { PurchaseSkeleton } from '../../../../features/orders/form/PurchaseLayout.tsx';
+import { isUnknownTool, UnknownTool } from '../../../../features/tools/details/UnknownTool.tsx';
+import { shownMessageOf } from '../../../../lib/api/messages.ts';
+import { ListError } from '../../../../ui/feedback/ListError.tsx';
+import { Purchase } from './Purchase.tsx';
+import { useContact } from './useContact.ts';
+
+/** Loads the contact at the same time as the tool, and does not wait for it. */
+const ToolPurchase = ({ user }: { user: User }) => {
+  const { id = '' } = useParams();
+  const { data, isPending, error, refetch } = useTool(id);
+  const deleted = data !== undefined && isUnknownTool(error);
+  const tool = deleted ? undefined : data;
+  const contact = useContact(user);
+  return (
+    <>
+      {deleted && <UnknownTool />}
+      {!tool && !deleted && <PageTitle hidden>Order</PageTitle>}
+      {isPending && <PurchaseSkeleton />}
+      {error && !deleted && (
+        <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+      )}
+      <LiveTool id={id} />
+      {tool && <Purchase key={tool._id} tool={tool} user={user} contact={contact} />}
+    </>
+  );
+};
+
+export const OrderPage = () => {
+  const { data: user } = useUser();
+  return (
+    <Container sx={{ py: { xs: 3, md: 6 } }}>{user && <ToolPurchase user={user} />}</Container>
+  );
+};

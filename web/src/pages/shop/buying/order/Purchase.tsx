@@ -1,0 +1,60 @@
+import type { User } from 'firebase/auth';
+import { canBeBought, type Tool } from 'functions/contract';
+import { useShop } from '../../../../domain/shop/useShop.ts';
+import { useTerms } from '../../../../domain/shop/useTerms.ts';
+import { useToolUpdates } from '../../../../domain/tool/useTools.ts';
+import type {
+  OrderContact,
+  OrderDraftValues,
+} from '../../../../features/orders/draft/useOrderDraft.ts';
+import { useOrderSubmit } from '../../../../features/orders/draft/useOrderSubmit.ts';
+import { OrderForm } from '../../../../features/orders/form/OrderForm.tsx';
+import { OrderPanel } from '../../../../features/orders/form/OrderPanel.tsx';
+import { PurchaseLayout } from '../../../../features/orders/form/PurchaseLayout.tsx';
+import { useChosenQuantity } from '../../../../features/orders/form/useChosenQuantity.ts';
+import { SoldOutNotice } from '../../../../features/tools/alerts/SoldOutNotice.tsx';
+import { ToolDetails } from '../../../../features/tools/details/ToolDetails.tsx';
+
+interface PurchaseProps {
+  tool: Tool;
+  user: User;
+  contact: OrderContact | undefined;
+}
+
+/** The form with which a loaded tool is ordered, beside its details. */
+export const Purchase = ({ tool, user, contact }: PurchaseProps) => {
+  const updates = useToolUpdates(tool._id);
+  const chosen = useChosenQuantity();
+  const { order, offer, placed, draft } = useOrderSubmit(tool, user.uid, updates, contact, chosen);
+  const { data: shop } = useShop();
+  const { data: terms } = useTerms(user.uid);
+  const buyable = canBeBought(tool);
+  const customer = { name: user.displayName ?? '', email: user.email ?? '' };
+  const keep = (values: OrderDraftValues) => {
+    draft.keep(values);
+    if (values.quantity !== chosen.quantity) chosen.forget();
+  };
+  return (
+    <PurchaseLayout
+      details={<ToolDetails tool={tool} />}
+      form={
+        <OrderPanel
+          key={draft.form}
+          placed={placed}
+          soldOutNotice={buyable ? null : <SoldOutNotice tool={tool} />}
+        >
+          <OrderForm
+            tool={tool}
+            customer={customer}
+            offer={offer}
+            payment={{ shop, terms }}
+            initialValues={draft.initialValues}
+            contact={draft.contact}
+            onChange={keep}
+            onSubmit={order}
+          />
+        </OrderPanel>
+      }
+    />
+  );
+};

@@ -1,0 +1,18 @@
+import type { User } from 'firebase/auth';
+import { useMemo } from 'react';
+import { useNewestOrder } from '../../../../domain/order/useOrders.ts';
+import { useProfile } from '../../../../features/users/profile/useProfile.ts';
+
+/** The contact of the newest order, or the phone number of the profile. Undefined while loading. */
+export const useContact = (user: User) => {
+  const profile = useProfile(user);
+  const order = useNewestOrder(user.email ?? '');
+  const newest = order.data;
+  const isLoading = profile.isFetching || order.isFetching;
+  const phoneNumber = newest?.phoneNumber ?? profile.data?.phoneNumber ?? '';
+  const orderAddress = newest?.orderAddress ?? '';
+  return useMemo(
+    () => (isLoading ? undefined : { phoneNumber, orderAddress }),
+    [isLoading, phoneNumber, orderAddress],
+  );
+};
