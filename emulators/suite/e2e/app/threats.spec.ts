@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { apiRoutes, type HomeContent } from 'functions/contract';
+import { expectNoHorizontalScroll } from '../support/page/accessibility.ts';
 import { violationsOf } from '../support/page/policyViolations.ts';
 import { expect, expectOnVisit, test } from '../support/page/test.ts';
 import { newCustomer, register, signIn } from '../support/shop/account.ts';
@@ -29,6 +30,8 @@ test('a script in a name or a review is shown as text', async ({ page, openWindo
     const review = visitor.getByRole('article').filter({ hasText: text });
     await expect(review).toContainText(customer.name, wait);
   });
+  await visitor.setViewportSize({ width: 320, height: 700 });
+  await expectNoHorizontalScroll(visitor);
   // The script is escaped, not only blocked: the policy reports no violation.
   expect(violations.filter((violation) => violation.startsWith('script-'))).toEqual([]);
   expect([await hasRun(page), await hasRun(visitor)]).toEqual([false, false]);

@@ -45,7 +45,7 @@ interface ReviewCardProps {
 
 /** A review as everyone sees it. */
 export const ReviewCard = ({ review, note, heading = 'h3' }: ReviewCardProps) => (
-  <Paper component="article" variant="outlined" sx={{ p: 3 }}>
+  <Paper component="article" variant="outlined" sx={{ p: 3, overflowWrap: 'anywhere' }}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
       <PersonAvatar name={review.reviewerName} src={review.reviewerImage} />
       <Box sx={{ minWidth: 0 }}>
@@ -58,7 +58,7 @@ export const ReviewCard = ({ review, note, heading = 'h3' }: ReviewCardProps) =>
         </Box>
       </Box>
     </Box>
-    <Typography sx={{ overflowWrap: 'anywhere' }}>{review.reviewText}</Typography>
+    <Typography>{review.reviewText}</Typography>
     {review.verified && <Verified />}
     {note && (
       <Typography sx={{ mt: 2, fontWeight: 600, color: 'secondary.main' }}>{note}</Typography>
