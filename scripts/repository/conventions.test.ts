@@ -88,6 +88,14 @@ const conventions: Convention[] = [
       /^functions\/src\/(?:http\/errors\/(?:errorHandler|problems)|routes\/site\/site|openapi\/\w+)\.ts$/,
   },
   {
+    title: 'tax is computed and named in one file; others pass it on',
+    pattern: /\btaxRate\b/,
+    violation: 'const tax = subtotal * order.taxRate;',
+    // The form of the settings has a field for each rate, and the OpenAPI document describes them.
+    except:
+      /^(?:functions\/src\/(?:contract\/(?:tax\/tax|settings\/model|limits)|openapi\/taxSchemas)|web\/src\/features\/settings\/\w+)\.tsx?$/,
+  },
+  {
     title: 'the status of an order is compared in one file',
     pattern: /[!=]==? *['"](?:placed|confirmed|shipped|delivered|cancelled)['"]/,
     violation: "order.status === 'placed'",

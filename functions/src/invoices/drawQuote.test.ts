@@ -29,7 +29,7 @@ const quoteOver = (
   const quote: PrintedQuote['quote'] = {
     ...{ number: 'QU-4K2M9A7C', version: 'v2', userId: 'customer-1', currency: 'USD' },
     ...{ userName: 'Miller & Sons Joinery', userEmail: 'orders@miller-joinery.test' },
-    ...{ lines, taxRate, totals: totalsOf(lines, taxRate), status: 'offered', validUntil },
+    ...{ lines, taxRate, totals: totalsOf(lines, { taxRate }), status: 'offered', validUntil },
     history: [
       { ...event, actor: 'customer', status: 'requested', at: requestedAt },
       { ...event, status: 'offered', at: offeredAt },

@@ -24,6 +24,7 @@ import {
   toolSchema,
 } from '../contract/index.ts';
 import { fieldsOf } from './formSchema.ts';
+import { taxSchemas } from './taxSchemas.ts';
 
 /** A cart with its version. */
 export const cart = objectOf<Cart>({
@@ -73,7 +74,7 @@ export const cartSchemas = {
   ResolvedRows: objectOf<ResolvedRows>({
     rows: { ...listOf(resolvedRow), description: 'One for each row, in their order' },
     orderMinimum: { ...cents, description: 'The least that an order must cost, in cents' },
-    taxRate: { ...count, description: 'The tax on the subtotal, in basis points' },
+    ...taxSchemas,
   }),
   Address: objectOf<Address>({ _id: text, ...fieldsOf(addressSchema), isDefault: flag }),
 };

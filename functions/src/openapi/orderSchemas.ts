@@ -25,6 +25,7 @@ import {
   type RefusedLine,
   refusalCodes,
 } from '../contract/index.ts';
+import { taxSchemas, totalsSchemas } from './taxSchemas.ts';
 
 const orderLine = objectOf<OrderLine>({
   toolId: text,
@@ -81,10 +82,8 @@ const order = objectOf<Order>(
     paymentMethod: oneOf(paymentMethods),
     lines: listOf(orderLine),
     currency: { const: 'USD' },
-    subtotal: cents,
-    tax: cents,
-    total: cents,
-    taxRate: { ...count, description: 'Basis points' },
+    ...totalsSchemas,
+    ...taxSchemas,
     terms: oneOf(paymentTerms),
     paid: { ...cents, description: 'All payments less all refunds, in cents' },
     refunded: cents,

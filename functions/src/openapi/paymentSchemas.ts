@@ -34,11 +34,11 @@ import {
   type Seller,
   type ShopSettings,
 } from '../contract/index.ts';
+import { taxSchemas } from './taxSchemas.ts';
 
 const nullableCents = { type: ['integer', 'null'], description: 'Cents' };
 const day = { type: 'string', format: 'date', description: "A day in the shop's time zone" };
 const terms = oneOf(paymentTerms);
-const taxRate = { ...count, description: 'Basis points' };
 
 const payment = objectOf<Payment>({
   _id: text,
@@ -74,7 +74,7 @@ export const shopSettings = objectOf<ShopSettings>({
   version: text,
   seller,
   bank,
-  taxRate,
+  ...taxSchemas,
   orderMinimum: cents,
   holdHours: count,
   defaultTerms: terms,
@@ -147,7 +147,7 @@ export const paymentSchemas = {
     address: text,
     email: text,
     phone: text,
-    taxRate,
+    ...taxSchemas,
     orderMinimum: cents,
     timeZone,
     cardPayments: flag,

@@ -19,6 +19,7 @@ import {
   quoteStatuses,
   type RequestedQuote,
 } from '../contract/index.ts';
+import { taxSchemas, totalsSchemas } from './taxSchemas.ts';
 
 const nullableCents = { type: ['integer', 'null'], description: 'Cents; null before the offer' };
 const nullableText = { type: ['string', 'null'] };
@@ -54,7 +55,7 @@ const message = objectOf<QuoteMessage<string>>({
   at: time,
 });
 
-const totals = objectOf<OrderTotals>({ subtotal: cents, tax: cents, total: cents });
+const totals = objectOf<OrderTotals>(totalsSchemas);
 
 const quote = objectOf<Quote>({
   _id: text,
@@ -65,7 +66,7 @@ const quote = objectOf<Quote>({
   userEmail: text,
   lines: listOf(line),
   currency: { const: 'USD' },
-  taxRate: { ...count, description: 'Basis points' },
+  ...taxSchemas,
   totals: { anyOf: [totals, { type: 'null' }], description: 'Null before the offer' },
   status: oneOf(quoteStatuses),
   validUntil: { type: ['string', 'null'], format: 'date-time' },

@@ -6,6 +6,7 @@ import {
   invoiceNumberOf,
   invoiceOf,
   invoiceTermsOf,
+  noTaxes,
   type OrderLine,
   type OrderStatus,
   orderNumberOf,
@@ -13,7 +14,7 @@ import {
   overdueFrom,
   priceLine,
   storedBalanceOf,
-  totalsOf,
+  taxedTotalsOf,
   usualTerms,
   yearOf,
 } from 'functions/contract';
@@ -167,7 +168,7 @@ export const orderOf = (
   const lines = linesOf(n, tools);
   const history = historyOf(n, age, now);
   const status = history.at(-1)?.status ?? 'placed';
-  const totals = totalsOf(lines);
+  const totals = taxedTotalsOf(lines, noTaxes);
   const received = receivedFor(n, age, totals.total, now);
   const paid = received.reduce((sum, { amount }) => sum + amount, 0);
   const confirmedAt = history.find((event) => event.status === 'confirmed')?.at;
@@ -180,7 +181,7 @@ export const orderOf = (
     lines,
   };
   const dates = datesOf(confirmedAt, paid === totals.total, now);
-  const money = { ...totals, taxRate: 0, terms: usualTerms, paid, refunded: 0, ...dates };
+  const money = { ...totals, terms: usualTerms, paid, refunded: 0, ...dates };
   const order: OrderDocument = {
     ...searchable,
     ...{ userId, phoneNumber: '01234567890', orderAddress: '1 Workshop Lane, Leeds', note: '' },

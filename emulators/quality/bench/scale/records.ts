@@ -1,5 +1,6 @@
 import {
   collectionNames,
+  noTaxes,
   orderTermsOf,
   quoteNumberOf,
   type RatingsDocument,
@@ -39,7 +40,7 @@ const quoteOf = (n: number, size: ShopSize, tools: readonly ScaleTool[], now: Da
   const searchable = { number: quoteNumberOf(id), userName, userEmail, lines };
   const content: QuoteDocument = {
     ...searchable,
-    ...{ userId, version: `${id}-version`, requestHash: null, currency: 'USD', taxRate: 0 },
+    ...{ userId, version: `${id}-version`, requestHash: null, currency: 'USD', ...noTaxes },
     ...{ totals: null, validUntil: null, checkAt: null, messages: [], orderId: null },
     ...{ orderNumber: null, createdAt, updatedAt: createdAt, status },
     history: [{ status: 'requested', actor: 'customer', uid: userId, at: createdAt }],

@@ -10,7 +10,7 @@ import { statusOf } from '../orders/status.ts';
 const file = 'data/buyers.ts';
 
 const amountDueFor = (order: SeedOrder, { settings }: Seed): number => {
-  const { total } = totalsOf(order.lines.map(priceSeedLine), settings.taxRate);
+  const { total } = totalsOf(order.lines.map(priceSeedLine), settings);
   return amountDueOf({ status: statusOf(order), total, paid: paidOf(order.payments) });
 };
 

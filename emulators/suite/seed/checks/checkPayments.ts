@@ -18,7 +18,7 @@ const file = 'orders/payments.ts';
 const signs: Record<PaymentKind, number> = { payment: 1, refund: -1, reversal: -1 };
 
 const stateAt = (order: SeedOrder, earlier: readonly SeedPayment[], at: Date, seed: Seed) => ({
-  ...totalsOf(order.lines.map(priceSeedLine), seed.settings.taxRate),
+  ...totalsOf(order.lines.map(priceSeedLine), seed.settings),
   status: statusOf({ history: historyAt(order, at) }),
   paid: paidOf(earlier),
   terms: order.terms,

@@ -1,4 +1,4 @@
-import { type ShopSettings, usualTerms } from 'functions/contract';
+import { noTaxes, type ShopSettings, usualTerms } from 'functions/contract';
 
 /** The settings of the shop. */
 export const settings: ShopSettings = {
@@ -16,7 +16,7 @@ export const settings: ShopSettings = {
     account: '000123456789',
     code: '123000848',
   },
-  taxRate: 0,
+  ...noTaxes,
   orderMinimum: 0,
   holdHours: 72,
   timeZone: 'America/Los_Angeles',

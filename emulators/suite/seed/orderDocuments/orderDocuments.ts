@@ -6,7 +6,7 @@ import {
   orderTermsOf,
   quoteNumberOf,
   storedBalanceOf,
-  totalsOf,
+  taxedTotalsOf,
 } from 'functions/contract';
 import type { OrderDocument } from 'functions/documents';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
@@ -46,12 +46,11 @@ const customerFields = (userId: string, seed: Seed) => {
 };
 
 const moneyFields = (order: SeedOrder, lines: readonly OrderLine[], { settings, now }: Seed) => {
-  const { taxRate } = settings;
   const { payments, terms } = order;
-  const totals = totalsOf(lines, taxRate);
+  const totals = taxedTotalsOf(lines, settings);
   const sums = { paid: paidOf(payments), refunded: refundedOf(payments) };
   const dates = datesOf(order, totals, settings, now);
-  const fields = { ...totals, taxRate, terms, ...sums, ...dates };
+  const fields = { ...totals, terms, ...sums, ...dates };
   return { ...fields, ...storedBalanceOf({ ...fields, status: statusOf(order) }) };
 };
 

@@ -4,6 +4,7 @@ import {
   collectionNames,
   dayOf,
   endOfDay,
+  noTaxes,
   orderNumberOf,
   orderTermsOf,
   priceLine,
@@ -11,6 +12,7 @@ import {
   type QuoteLine,
   type QuoteMessage,
   quoteNumberOf,
+  taxRatesOf,
   totalsOf,
 } from 'functions/contract';
 import type { QuoteDocument } from 'functions/documents';
@@ -92,14 +94,14 @@ const messagesOf = ({ id, userId, note, requested, offer }: SeedQuote, seed: See
 };
 
 const offerOf = ({ offer }: SeedQuote, lines: readonly QuoteLine[], { settings, now }: Seed) => {
-  if (!offer) return { taxRate: 0, totals: null, validUntil: null };
-  const { taxRate, timeZone } = settings;
+  if (!offer) return { ...noTaxes, totals: null, validUntil: null };
+  const { timeZone } = settings;
   const totals = totalsOf(
     lines.map(({ lineTotal }) => ({ lineTotal: lineTotal ?? 0 })),
-    taxRate,
+    settings,
   );
   const lastDay = addDays(dayOf(now, timeZone), offer.validDays);
-  return { taxRate, totals, validUntil: endOfDay(lastDay, timeZone) };
+  return { ...taxRatesOf(settings), totals, validUntil: endOfDay(lastDay, timeZone) };
 };
 
 const quoteDocument = (quote: SeedQuote, seed: Seed, bucket: string): QuoteDocument => {

@@ -56,7 +56,7 @@ const withPayments = (
   random: Random,
 ): Omit<SeedOrder, keyof OrderReference> => {
   const usualHabit = habitOf(random);
-  const { total } = totalsOf(order.lines.map(priceSeedLine), settings.taxRate);
+  const { total } = totalsOf(order.lines.map(priceSeedLine), settings);
   const payable = { ...order, buyerName: buyer.displayName, total };
   return { ...order, payments: paymentsOf(payable, habit ?? usualHabit, now, random) };
 };

@@ -4,6 +4,7 @@ import type { LineProblem } from '../lines/lineChecks.ts';
 import { distinctTools, pieces, toolId, unitPrice } from '../lines/lineFields.ts';
 import type { LinePrice } from '../lines/pricing.ts';
 import { minOrderMessage } from '../quantities/quantityRules.ts';
+import type { TaxRates } from '../tax/tax.ts';
 import { requiredText, wellFormed } from '../text/text.ts';
 import type { Tool } from '../tools/model.ts';
 
@@ -108,10 +109,8 @@ export interface ResolvedRow {
 }
 
 /** The response to rows: a result for each, in their order. */
-export interface ResolvedRows {
+export interface ResolvedRows extends TaxRates {
   rows: ResolvedRow[];
   /** The least that an order must cost, in cents; 0 for no minimum. */
   orderMinimum: number;
-  /** The tax on the subtotal, in basis points. */
-  taxRate: number;
 }

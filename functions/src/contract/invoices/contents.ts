@@ -1,5 +1,6 @@
 import type { OrderFields, OrderLine } from '../orders/model.ts';
 import type { ShopSettings } from '../settings/model.ts';
+import { taxRatesOf, totalsIn } from '../tax/tax.ts';
 import { invoiceDueAt } from '../terms/paymentTerms.ts';
 import type { InvoiceDocument, InvoiceLine } from './model.ts';
 
@@ -17,8 +18,11 @@ const lineOf = ({ sku, toolName, quantity, unitPrice, lineTotal }: OrderLine): I
   ...{ sku, toolName, quantity, unitPrice, lineTotal },
 });
 
-const amountsOf = ({ currency, subtotal, taxRate, tax, total, paid }: OrderFields) => ({
-  ...{ currency, subtotal, taxRate, tax, total, paid },
+const amountsOf = (order: OrderFields) => ({
+  currency: order.currency,
+  ...totalsIn(order),
+  ...taxRatesOf(order),
+  paid: order.paid,
 });
 
 const buyerOf = ({ userName, userEmail, phoneNumber, orderAddress }: OrderFields) => ({

@@ -1,6 +1,6 @@
-import type { OrderTotals } from '../lines/pricing.ts';
 import type { OrderLine } from '../orders/model.ts';
 import type { BankDetails, Seller } from '../settings/model.ts';
+import type { TaxedTotals } from '../tax/tax.ts';
 import type { PaymentTerms } from '../terms/paymentTerms.ts';
 
 /** The kinds of documents that the shop issues for an order. */
@@ -26,7 +26,7 @@ export interface Buyer {
  * that later settings do not alter it. Money is in whole cents; the amounts of a credit note are
  * positive, too.
  */
-export interface InvoiceDocument extends OrderTotals {
+export interface InvoiceDocument extends TaxedTotals {
   kind: InvoiceKind;
   /** `2026-000123`, of a credit note `CN-2026-000123`: without gaps in each year. Also its id. */
   number: string;
@@ -45,8 +45,6 @@ export interface InvoiceDocument extends OrderTotals {
   buyer: Buyer;
   lines: InvoiceLine[];
   currency: 'USD';
-  /** In basis points. */
-  taxRate: number;
   /** What had been paid when the document was issued. */
   paid: number;
   terms: PaymentTerms;

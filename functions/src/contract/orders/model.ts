@@ -1,7 +1,7 @@
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import { addDays, dayOf } from '../days.ts';
 import { limits } from '../limits.ts';
-import type { OrderTotals } from '../lines/pricing.ts';
+import type { TaxedTotals } from '../tax/tax.ts';
 import type { PaymentTerms } from '../terms/paymentTerms.ts';
 import type { Tool } from '../tools/model.ts';
 import type { OrderDispute } from './disputes.ts';
@@ -35,7 +35,7 @@ export interface OrderEvent<Time> {
 }
 
 /** The fields that a stored order and the order in a response share. Money is in whole cents. */
-export interface OrderFields extends OrderTotals {
+export interface OrderFields extends TaxedTotals {
   /** The number that people use: `TH-4K2M9A7C`. */
   number: string;
   userId: string;
@@ -50,8 +50,6 @@ export interface OrderFields extends OrderTotals {
   paymentMethod: PaymentMethod;
   lines: OrderLine[];
   currency: 'USD';
-  /** In basis points. */
-  taxRate: number;
   terms: PaymentTerms;
   /** All payments less all refunds. */
   paid: number;

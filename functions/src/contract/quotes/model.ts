@@ -4,8 +4,8 @@ import { orderAddress, phoneNumber } from '../contact/contactFields.ts';
 import { addDays, dayOf, isDay } from '../days.ts';
 import { limits } from '../limits.ts';
 import { distinctTools, pieces, toolId, unitPrice } from '../lines/lineFields.ts';
-import type { OrderTotals } from '../lines/pricing.ts';
 import { optionalDetails } from '../orders/forms.ts';
+import { type OrderTotals, type TaxedTotals, type TaxRates, taxRatesOf } from '../tax/tax.ts';
 import { requiredText, text, wellFormed } from '../text/text.ts';
 import type { QuoteActor, QuoteStatus } from './lifecycle.ts';
 
@@ -142,7 +142,7 @@ export interface QuoteMessage<Time> {
   at: Time;
 }
 
-export interface QuoteFields<Time> {
+export interface QuoteFields<Time> extends TaxRates {
   /** The number that people use: `QU-4K2M9A7C`. */
   number: string;
   /** Changes with each status change and each offer. */
@@ -152,8 +152,6 @@ export interface QuoteFields<Time> {
   userEmail: string;
   lines: QuoteLine[];
   currency: 'USD';
-  /** In basis points, of the offer. */
-  taxRate: number;
   /** The totals of the offer in cents; null before the first one. */
   totals: OrderTotals | null;
   status: QuoteStatus;
@@ -184,3 +182,8 @@ export interface RequestedQuote extends Inserted {
 export interface ChangedQuote extends Acknowledged {
   quote: Quote;
 }
+
+/** The totals of an offer with the taxes in them; null before the first offer. */
+export const offeredTotalsOf = (
+  quote: TaxRates & { totals: OrderTotals | null },
+): TaxedTotals | null => quote.totals && { ...quote.totals, ...taxRatesOf(quote) };

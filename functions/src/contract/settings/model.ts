@@ -6,6 +6,7 @@ import { formatCents } from '../money.ts';
 import { counted } from '../numbers/numbers.ts';
 import { type NumberReading, readCents, readHours, readPercent } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
+import { chargesTax, noTaxes, type TaxRates } from '../tax/tax.ts';
 import { paymentTerms, usualTerms } from '../terms/paymentTerms.ts';
 import { documentText } from '../text/documentText.ts';
 import { oneLine, text, wellFormed } from '../text/text.ts';
@@ -113,7 +114,7 @@ export const defaultSettings: ShopSettings = {
   version: '',
   seller: { name: '', address: '', email: '', phone: '', taxNumber: '' },
   bank: { holder: '', bankName: '', account: '', code: '' },
-  taxRate: 0,
+  ...noTaxes,
   orderMinimum: 0,
   holdHours: 72,
   defaultTerms: usualTerms,
@@ -122,13 +123,12 @@ export const defaultSettings: ShopSettings = {
 };
 
 /** What everyone may know of the settings. */
-export interface PublicSettings {
+export interface PublicSettings extends TaxRates {
   /** Empty as long as the shop has not entered it. */
   name: string;
   address: string;
   email: string;
   phone: string;
-  taxRate: number;
   orderMinimum: number;
   /** The IANA name of the zone in which the shop's days begin and end. */
   timeZone: string;
@@ -146,11 +146,11 @@ export interface SavedSettings {
 export const missingForInvoice = ({
   seller,
   bank,
-  taxRate,
+  ...settings
 }: ShopSettings): Record<string, string> => ({
   ...(seller.name === '' && { 'seller.name': 'Enter the name of the seller' }),
   ...(seller.address === '' && { 'seller.address': 'Enter the address of the seller' }),
-  ...(taxRate > 0 &&
+  ...(chargesTax(settings) &&
     seller.taxNumber === '' && { 'seller.taxNumber': 'Enter the tax number of the seller' }),
   ...(bank.holder === '' && { 'bank.holder': 'Enter the account holder' }),
   ...(bank.account === '' && { 'bank.account': 'Enter the account number' }),

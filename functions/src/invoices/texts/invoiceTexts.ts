@@ -6,7 +6,8 @@ import {
   type InvoiceDocument,
   type InvoiceLine,
   isPrepaid,
-  taxLabel,
+  type TaxedTotals,
+  taxLines,
   termsLabel,
 } from '../../contract/index.ts';
 import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
@@ -38,14 +39,11 @@ const paidFacts = ({ total, paid }: InvoiceDocument): Fact[] => [
   { label: 'Amount due', value: formatCents(Math.max(total - paid, 0)), isStrong: true },
 ];
 
-/** The amounts of an invoice from its subtotal to its total. */
-export const totalFacts = (
-  { subtotal, tax, taxRate, total }: InvoiceDocument,
-  label = 'Total',
-): Fact[] => [
-  { label: 'Subtotal', value: formatCents(subtotal) },
-  ...(tax > 0 ? [{ label: taxLabel(taxRate), value: formatCents(tax) }] : []),
-  { label, value: formatCents(total), isStrong: true },
+/** The amounts of a document from its subtotal to its total. */
+export const totalFacts = (totals: TaxedTotals, label = 'Total'): Fact[] => [
+  { label: 'Subtotal', value: formatCents(totals.subtotal) },
+  ...taxLines(totals).map(({ name, cents }) => ({ label: name, value: formatCents(cents) })),
+  { label, value: formatCents(totals.total), isStrong: true },
 ];
 
 const sumsOf = (invoice: InvoiceDocument): Fact[] =>

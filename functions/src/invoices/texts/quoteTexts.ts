@@ -6,11 +6,12 @@ import {
   type OrderTotals,
   type QuoteLine,
   type Seller,
-  taxLabel,
+  taxRatesOf,
   zoneName,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
+import { totalFacts } from './invoiceTexts.ts';
 
 /** A quote with an offer, and the seller who makes it. */
 export interface PrintedQuote {
@@ -57,13 +58,8 @@ const discountFacts = ({ lines, totals: { subtotal } }: Offer): Fact[] => {
 };
 
 const sumsOf = (quote: Offer): Fact[] => {
-  const { subtotal, tax, total } = quote.totals;
-  return [
-    ...discountFacts(quote),
-    { label: 'Subtotal', value: formatCents(subtotal) },
-    ...(tax > 0 ? [{ label: taxLabel(quote.taxRate), value: formatCents(tax) }] : []),
-    { label: 'Total', value: formatCents(total), isStrong: true },
-  ];
+  const totals = { ...quote.totals, ...taxRatesOf(quote) };
+  return [...discountFacts(quote), ...totalFacts(totals)];
 };
 
 const noteOf = ({ quote, timeZone }: PrintedQuote): string => {

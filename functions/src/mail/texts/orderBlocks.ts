@@ -8,7 +8,7 @@ import {
   isPrepaid,
   methodLabels,
   type OrderLine,
-  taxLabel,
+  taxLines,
   termsLabel,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
@@ -39,15 +39,13 @@ const paidTotals = (order: OrderDocument) =>
 
 /** What was ordered, and what it costs. */
 export const orderLines = (order: OrderDocument): MailBlock => {
-  const { lines, subtotal, tax, taxRate, total } = order;
-  const taxed = [
-    ['Subtotal', formatCents(subtotal)],
-    [taxLabel(taxRate), formatCents(tax)],
-  ] as const;
+  const { lines, subtotal, total } = order;
+  const taxes = taxLines(order).map(({ name, cents }) => [name, formatCents(cents)] as const);
+  const taxed = taxes.length > 0 ? [['Subtotal', formatCents(subtotal)] as const, ...taxes] : [];
   return {
     type: 'lines',
     lines: lines.map(lineOf),
-    totals: [...(tax > 0 ? taxed : []), ['Total', formatCents(total)], ...paidTotals(order)],
+    totals: [...taxed, ['Total', formatCents(total)], ...paidTotals(order)],
   };
 };
 

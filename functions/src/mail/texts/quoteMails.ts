@@ -4,11 +4,12 @@ import {
   formatCount,
   formatDayOf,
   lineTotalOf,
+  offeredTotalsOf,
   piecesOf,
   type QuoteEvent,
   type QuoteLine,
   type QuoteMessage,
-  taxLabel,
+  taxLines,
   zoneName,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
@@ -59,13 +60,13 @@ const requestedLines = ({ lines }: QuoteDocument): MailBlock => {
   };
 };
 
-const totalRows = ({ totals, taxRate }: QuoteDocument): (readonly [string, string])[] => {
+const totalRows = (quote: QuoteDocument): (readonly [string, string])[] => {
+  const totals = offeredTotalsOf(quote);
   if (!totals) return [];
-  const { subtotal, tax, total } = totals;
   return [
-    ['Subtotal', formatCents(subtotal)],
-    ...(tax > 0 ? [[taxLabel(taxRate), formatCents(tax)] as const] : []),
-    ['Total', formatCents(total)],
+    ['Subtotal', formatCents(totals.subtotal)],
+    ...taxLines(totals).map(({ name, cents }) => [name, formatCents(cents)] as const),
+    ['Total', formatCents(totals.total)],
   ];
 };
 

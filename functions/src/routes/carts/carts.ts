@@ -4,6 +4,7 @@ import {
   fullCartMessage,
   limits,
   type ResolvedRows,
+  taxRatesOf,
   tooManyRowsMessage,
 } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
@@ -30,9 +31,7 @@ handle(carts, apiRoutes.saveCart, async (request, response) => {
 
 handle(carts, apiRoutes.resolveCart, async (request, response) => {
   const input = parseForm(apiRoutes.resolveCart, request.body, rowLimit);
-  const [rows, { orderMinimum, taxRate }] = await Promise.all([
-    resolveRows(input.rows),
-    readSettings(),
-  ]);
-  response.json({ rows, orderMinimum, taxRate } satisfies ResolvedRows);
+  const [rows, settings] = await Promise.all([resolveRows(input.rows), readSettings()]);
+  const { orderMinimum } = settings;
+  response.json({ rows, orderMinimum, ...taxRatesOf(settings) } satisfies ResolvedRows);
 });

@@ -22,7 +22,8 @@ const historyIsPossible: Check = ({ content: { history, status } }) => {
     : [`is ${status}, which does not follow from its history: ${statuses.join(', ') || 'none'}`];
 };
 
-const offerAddsUp: Check = ({ content: { lines, taxRate, totals, status } }) => {
+const offerAddsUp: Check = ({ content }) => {
+  const { lines, totals, status } = content;
   if (!totals) return status === 'offered' || status === 'accepted' ? ['has no offer'] : [];
   const fits = lines.every(
     ({ unitPrice, quantity, lineTotal }) =>
@@ -30,7 +31,7 @@ const offerAddsUp: Check = ({ content: { lines, taxRate, totals, status } }) => 
   );
   const sums = totalsOf(
     lines.map(({ lineTotal }) => ({ lineTotal: lineTotal ?? 0 })),
-    taxRate,
+    content,
   );
   const isSum = sums.total === totals.total && sums.subtotal === totals.subtotal;
   return [

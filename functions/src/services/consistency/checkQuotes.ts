@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { QuoteLine } from '../../contract/index.ts';
+import { type QuoteLine, totalsFields, totalsIn } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import { orders, quotes } from '../../store/collections/collections.ts';
@@ -9,8 +9,12 @@ import { checkQuote } from './checkQuote.ts';
 import type { DocumentReport } from './documents/checkDocuments.ts';
 
 const orderFields = [
-  ...(['number', 'quoteId', 'quoteNumber', 'userId'] as const),
-  ...(['lines', 'subtotal', 'tax', 'total'] as const),
+  'number',
+  'quoteId',
+  'quoteNumber',
+  'userId',
+  'lines',
+  ...totalsFields,
 ] as const;
 
 type QuotedOrder = Pick<OrderDocument, (typeof orderFields)[number]>;
@@ -29,8 +33,7 @@ const orderProblems = (
 ): string[] => {
   const { orderId, totals, userId, lines } = content;
   if (!order) return [`quote ${id} became order ${orderId}, which does not exist`];
-  const isSame =
-    order.subtotal === totals?.subtotal && order.tax === totals.tax && order.total === totals.total;
+  const isSame = isDeepStrictEqual(totalsIn(order), totals);
   return [
     ...(isOrderOf({ id, content }, order) && order.userId === userId
       ? []

@@ -1,4 +1,4 @@
-import { type InvoiceColumn, isoIn, toDollars } from '../../contract/index.ts';
+import { type InvoiceColumn, isoIn, taxSumOf, toDollars } from '../../contract/index.ts';
 import { orderedBatches } from '../../store/reads/queries.ts';
 import { findInvoices, type InvoiceSelection, type ListedFields } from './listInvoices.ts';
 
@@ -21,7 +21,7 @@ const rowOf = (
     buyerName: buyer.name,
     buyerEmail: buyer.email,
     subtotal: toDollars(sign * invoice.subtotal),
-    tax: toDollars(sign * invoice.tax),
+    tax: toDollars(sign * taxSumOf(invoice)),
     total: toDollars(sign * invoice.total),
     cancels: cancels?.number ?? '',
   };

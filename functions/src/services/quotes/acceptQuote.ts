@@ -3,6 +3,7 @@ import {
   orderTermsOf,
   type PlacedOrder,
   type QuoteLine,
+  taxRatesOf,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
@@ -67,9 +68,8 @@ export const acceptQuote = (
     const wanted = { toolIds, uid: buyer.uid };
     const { tools, ...basis } = await readOrderBasis(transaction, wanted, read);
     const lines = quotedLines(offered, tools);
-    const { taxRate, number: quoteNumber } = quote;
-    const draft = { id: orderId, lines, taxRate, details, ...basis };
-    const agreed = { requestHash: hash, quoteId: id, quoteNumber };
+    const draft = { id: orderId, lines, taxes: taxRatesOf(quote), details, ...basis };
+    const agreed = { requestHash: hash, quoteId: id, quoteNumber: quote.number };
     const order = await createOrder(transaction, { ...draft, ...agreed }, buyer);
     const event = { status: 'accepted', actor, uid: buyer.uid, at } as const;
     const { number: orderNumber } = order;

@@ -7,6 +7,7 @@ import {
   type OrderTotals,
   offerDayProblem,
   type QuoteLine,
+  taxRatesOf,
   totalsOf,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
@@ -88,15 +89,15 @@ export const offerQuote = async (
     const actor = permittedActor(quote, 'offered', caller, at);
     checkVersion(id, quote, input.version);
     const lines = pricedLines(quote.lines, input.lines);
-    const { taxRate, timeZone } = await read();
-    const totals = totalsOf(lines, taxRate);
+    const settings = await read();
+    const totals = totalsOf(lines, settings);
     checkTotal(totals.total);
     const message = messageOf({ id: transaction.id, text: input.message, at }, caller, 'shop');
     const messages = input.message ? withMessage(quote, message, 'message') : quote.messages;
-    const validUntil = endOfOffer(input.validUntil, at, timeZone);
+    const validUntil = endOfOffer(input.validUntil, at, settings.timeZone);
     const event = { status: 'offered', actor, uid: caller.uid, at } as const;
     record(transaction, caller, { id, quote, totals }, input);
-    const fields = { lines, taxRate, totals, validUntil, messages };
+    const fields = { lines, ...taxRatesOf(settings), totals, validUntil, messages };
     const offered = changeQuote(transaction, { id, quote, event, fields });
     const mailed = { id, quote: offered };
     await mailToCustomer(transaction, mailed, {

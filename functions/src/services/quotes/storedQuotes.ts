@@ -4,6 +4,7 @@ import {
   type LiveQuote,
   parseQuoteNumber,
   type Quote,
+  taxFields,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import { ApiError } from '../../errors.ts';
@@ -21,7 +22,7 @@ export const sentFields = [
   'userEmail',
   'lines',
   'currency',
-  'taxRate',
+  ...taxFields,
   'totals',
   'status',
   'validUntil',

@@ -4,6 +4,7 @@ import {
   type PublicSettings,
   type SavedSettings,
   type ShopSettings,
+  taxRatesOf,
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
@@ -19,10 +20,10 @@ export type ReadSettings = () => Promise<ShopSettings>;
 
 const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
   const settings = stored ?? defaultSettings;
-  const { version, seller, bank, taxRate, orderMinimum, holdHours } = settings;
+  const { version, seller, bank, orderMinimum, holdHours } = settings;
   const { defaultTerms, timeZone, moderateReviews } = settings;
-  const rules = { taxRate, orderMinimum, holdHours, defaultTerms, timeZone, moderateReviews };
-  return { version, seller, bank, ...rules };
+  const rules = { orderMinimum, holdHours, defaultTerms, timeZone, moderateReviews };
+  return { version, seller, bank, ...taxRatesOf(settings), ...rules };
 };
 
 /** The settings of the shop, or the defaults if none are stored. Costs one read. */
@@ -41,9 +42,11 @@ export const shopTimeZone = async (): Promise<string> => (await recentSettings()
 
 /** What everyone may know of the settings. */
 export const readPublicSettings = async (cardPayments: boolean): Promise<PublicSettings> => {
-  const { seller, taxRate, orderMinimum, timeZone } = await readSettings();
-  const { name, address, email, phone } = seller;
-  return { name, address, email, phone, taxRate, orderMinimum, timeZone, cardPayments };
+  const settings = await readSettings();
+  const { name, address, email, phone } = settings.seller;
+  const { orderMinimum, timeZone } = settings;
+  const taxes = taxRatesOf(settings);
+  return { name, address, email, phone, ...taxes, orderMinimum, timeZone, cardPayments };
 };
 
 const prefixed = (prefix: string, fields: Readonly<Record<string, string>>): AuditFields =>

@@ -1,5 +1,5 @@
 import type { InvoiceDocument, InvoiceLine } from '../../contract/index.ts';
-import { totalsOf } from '../../contract/index.ts';
+import { taxedTotalsOf } from '../../contract/index.ts';
 
 const tools = [
   ['Low-angle jack plane No. 62', 'PLN-062', 18_950],
@@ -60,8 +60,7 @@ export const invoiceOver = (
   },
   lines,
   currency: 'USD',
-  taxRate,
-  ...totalsOf(lines, taxRate),
+  ...taxedTotalsOf(lines, { taxRate }),
   paid: 0,
   terms: 'net-30',
   dueAt: new Date('2026-12-22T23:30:00Z'),

@@ -1,4 +1,10 @@
-import { dayOf, type OrderLine, storedBalanceOf, totalsOf } from '../../contract/index.ts';
+import {
+  dayOf,
+  noTaxes,
+  type OrderLine,
+  storedBalanceOf,
+  taxedTotalsOf,
+} from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { PrintedConfirmation } from '../../invoices/texts/confirmationTexts.ts';
 import type { PrintedPickList } from '../../invoices/texts/pickListTexts.ts';
@@ -21,7 +27,7 @@ const storedOrderOver = (
   fields: Partial<OrderDocument> = {},
 ): OrderDocument => {
   const state = {
-    ...totalsOf(lines),
+    ...taxedTotalsOf(lines, noTaxes),
     status: 'placed',
     terms: 'net-30',
     dueAt: null,
@@ -43,7 +49,6 @@ const storedOrderOver = (
     paymentMethod: 'bank-transfer',
     lines,
     currency: 'USD',
-    taxRate: 0,
     invoiceNumber: null,
     creditNoteNumber: null,
     quoteId: null,

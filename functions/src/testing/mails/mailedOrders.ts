@@ -2,7 +2,7 @@ import {
   type OrderLine,
   type StoredBalance,
   storedBalanceOf,
-  totalsOf,
+  taxedTotalsOf,
   usualTerms,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
@@ -31,7 +31,7 @@ export const exampleOrder = (count: number, fields: Partial<OrderDocument> = {})
     ...{ userEmail: 'orders@miller-joinery.test', phoneNumber: '15035550142' },
     ...{ orderAddress: '48 Mill Lane\nBend, OR 97701', poNumber: 'PO-4711', note: '' },
     ...{ paymentMethod: 'bank-transfer', currency: 'USD', terms: usualTerms, status: 'placed' },
-    ...{ lines, taxRate, ...totalsOf(lines, taxRate), paid: 0, refunded: 0 },
+    ...{ lines, ...taxedTotalsOf(lines, { taxRate }), paid: 0, refunded: 0 },
     ...{ invoiceNumber: null, creditNoteNumber: null, dueAt: null, overdueAt: null },
     ...{ history: [], createdAt: new Date('2026-11-22T14:05:00Z'), searchTerms: [] },
     placedOn: '2026-11-22',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   dayOf,
+  noTaxes,
   type RecordedPayment,
   storedBalanceOf,
   usualTimeZone,
@@ -30,7 +31,10 @@ const hourMs = 3_600_000;
 /** The settings of a shop whose customers have an hour to pay, unless it has agreed other terms. */
 const prepaidSettings: ReadSettings = async () => ({
   ...(await readSettings()),
-  ...{ defaultTerms: 'prepaid', holdHours: 1, taxRate: 0, orderMinimum: 0 },
+  ...noTaxes,
+  defaultTerms: 'prepaid',
+  holdHours: 1,
+  orderMinimum: 0,
 });
 
 /** Places an order of five pieces of each tool at 19.99, on the usual terms. */

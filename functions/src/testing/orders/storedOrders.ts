@@ -5,12 +5,13 @@ import {
   defaultPaymentMethod,
   hasInvoice,
   initialStatus,
+  noTaxes,
   type OrderStatus,
   orderNumberOf,
   orderTermsOf,
   regularStatuses,
   storedBalanceOf,
-  totalsOf,
+  taxedTotalsOf,
   usualTerms,
   usualTimeZone,
 } from '../../contract/index.ts';
@@ -46,7 +47,7 @@ const newOrder = (id: string, fields: OrderFields): OrderDocument => {
   const price = { unitPrice: 1999, breakQuantity: null, lineTotal: 9995 };
   const lines = [{ ...tool, quantity: 5, ...price }];
   const state = {
-    ...totalsOf(lines),
+    ...taxedTotalsOf(lines, noTaxes),
     status,
     terms: usualTerms,
     paid: 0,
@@ -68,7 +69,6 @@ const newOrder = (id: string, fields: OrderFields): OrderDocument => {
     lines,
     paymentMethod: defaultPaymentMethod,
     currency: 'USD',
-    taxRate: 0,
     ...state,
     ...storedBalanceOf(state),
     invoiceNumber: null,

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import {
   formatCents,
+  noTaxes,
   type Prices,
   priceLine,
   type QuantityRules,
-  taxLabel,
-  totalsOf,
+  type TaxLine,
+  type TaxRates,
+  taxedTotalsOf,
+  taxLines,
 } from 'functions/contract';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden.ts';
 import { isOrderable } from './quantityTexts.ts';
@@ -16,8 +19,8 @@ interface QuantityTotalProps {
   quantity: QuantityValue;
   /** The `id` of the quantity's field. */
   htmlFor: string;
-  /** In basis points; without it, the total is that without tax. */
-  taxRate?: number | undefined;
+  /** Without them, the total is that without tax. */
+  taxes?: TaxRates | undefined;
 }
 
 const NoTotal = () => (
@@ -36,9 +39,9 @@ const row = {
 } as const;
 
 /** What is added to the price of the pieces. */
-const Parts = ({ amounts }: { amounts: [name: string, cents: number][] }) => (
+const Parts = ({ amounts }: { amounts: TaxLine[] }) => (
   <Box component="dl" aria-label="Subtotal and tax" sx={{ m: 0 }}>
-    {amounts.map(([name, cents]) => (
+    {amounts.map(({ name, cents }) => (
       <Box key={name} sx={row}>
         <dt>{name}</dt>
         <Box component="dd" sx={{ m: 0 }}>
@@ -50,19 +53,15 @@ const Parts = ({ amounts }: { amounts: [name: string, cents: number][] }) => (
 );
 
 /** The price of a quantity, with tax if there is any, or a dash if it cannot be ordered. */
-export const QuantityTotal = ({ tool, quantity, htmlFor, taxRate = 0 }: QuantityTotalProps) => {
+export const QuantityTotal = ({ tool, quantity, htmlFor, taxes = noTaxes }: QuantityTotalProps) => {
   const totals = isOrderable(tool, quantity)
-    ? totalsOf([priceLine(tool, numberOf(quantity))], taxRate)
+    ? taxedTotalsOf([priceLine(tool, numberOf(quantity))], taxes)
     : null;
+  const charged = totals ? taxLines(totals) : [];
   return (
     <>
-      {totals && totals.tax > 0 && (
-        <Parts
-          amounts={[
-            ['Subtotal', totals.subtotal],
-            [taxLabel(taxRate), totals.tax],
-          ]}
-        />
+      {totals && charged.length > 0 && (
+        <Parts amounts={[{ name: 'Subtotal', cents: totals.subtotal }, ...charged]} />
       )}
       <Box sx={row}>
         <span>Total</span>

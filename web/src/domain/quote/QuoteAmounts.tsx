@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import { formatCents, type OrderTotals, taxLabel } from 'functions/contract';
+import { formatCents, type TaxedTotals, taxLines } from 'functions/contract';
 import { savingOf } from './quoteTexts.ts';
 
 interface QuoteAmountsProps {
   /** What the lines cost at the prices of the shop, in cents. */
   listed: number;
   /** The totals of the offer; null before the first one. */
-  totals: OrderTotals | null;
-  /** In basis points. */
-  taxRate: number;
+  totals: TaxedTotals | null;
 }
 
 interface Amount {
@@ -22,21 +20,21 @@ const looks = {
   saving: { color: 'success.main' },
 } as const;
 
-const savingsOf = (listed: number, { subtotal }: OrderTotals): Amount[] => {
+const savingsOf = (listed: number, { subtotal }: TaxedTotals): Amount[] => {
   const saving = savingOf(listed, subtotal);
   if (!saving) return [];
   const text = `${formatCents(saving.cents)} (${saving.percent})`;
   return [{ name: 'You save', text, look: 'saving' }];
 };
 
-const amountsOf = ({ listed, totals, taxRate }: QuoteAmountsProps): Amount[] => {
+const amountsOf = ({ listed, totals }: QuoteAmountsProps): Amount[] => {
   const atListPrices = { name: 'At list prices', text: formatCents(listed) };
   if (!totals) return [atListPrices, { name: 'Offer', text: 'Not made yet', look: 'strong' }];
   return [
     ...(listed === totals.subtotal ? [] : [atListPrices]),
     ...savingsOf(listed, totals),
     { name: 'Subtotal', text: formatCents(totals.subtotal) },
-    ...(totals.tax > 0 ? [{ name: taxLabel(taxRate), text: formatCents(totals.tax) }] : []),
+    ...taxLines(totals).map(({ name, cents }) => ({ name, text: formatCents(cents) })),
     { name: 'Total', text: formatCents(totals.total), look: 'strong' },
   ];
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CartTool } from 'functions/contract';
+import { type CartTool, taxRatesOf } from 'functions/contract';
 import { resolveRows } from '../cart/priced/resolveCart.ts';
 
 /** The tools of lines as they are now, by their ids: null for one that is no longer on sale. */
@@ -11,10 +11,10 @@ const readTools = async (toolIds: readonly string[], signal: AbortSignal) => {
   const tools: LineTools = new Map(
     toolIds.map((toolId, at) => [toolId, resolved.rows[at]?.tool ?? null]),
   );
-  return { tools, taxRate: resolved.taxRate };
+  return { tools, taxes: taxRatesOf(resolved) };
 };
 
-/** Looks up the tools of lines, with the tax rate of the shop in basis points. */
+/** Looks up the tools of lines, with the taxes of the shop. */
 export const useLineTools = (toolIds: readonly string[], enabled = true) =>
   useQuery({
     queryKey: ['quoteTools', ...toolIds],

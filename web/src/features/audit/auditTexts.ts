@@ -11,7 +11,8 @@ import {
   methodLabels,
   type PaymentTerms,
   storedFileOf,
-  taxRateLabel,
+  taxFieldNames,
+  taxFieldTexts,
   termsLabel,
 } from 'functions/contract';
 
@@ -116,7 +117,7 @@ const labels: Record<string, string> = {
   'bank.bankName': 'Bank',
   'bank.account': 'Account number',
   'bank.code': bankCodeLabel,
-  taxRate: 'Tax rate',
+  ...taxFieldNames,
   orderMinimum: 'Order minimum',
   holdHours: 'Hold time of prepaid orders',
   defaultTerms: 'Default payment terms',
@@ -166,7 +167,7 @@ const textsByName: Record<string, (value: string) => string> = {
   method: methodText,
   terms: termsText,
   creditLimit: centsText,
-  taxRate: (value) => taxRateLabel(Number(value)),
+  ...taxFieldTexts,
   orderMinimum: centsText,
   holdHours: (value) => holdLabel(Number(value)),
   defaultTerms: termsText,

@@ -70,7 +70,7 @@ const Notices = ({
 /** A cart with lines: what needs attention, the lines, and the summary beside or below them. */
 export const CartContent = (props: CartContentProps) => {
   const { cart, editing, isVisitor, onRemoval, soldOutAction } = props;
-  const { priced, orderMinimum, taxRate } = cart;
+  const { priced, orderMinimum } = cart;
   const { typed, change, remove, empty } = editing;
   const { mutate: download, isPending: isDownloading } = useCartDownload();
   const checkoutId = useId();
@@ -99,12 +99,7 @@ export const CartContent = (props: CartContentProps) => {
         <CartBar total={isPriced ? totals.total : null} checkoutId={checkoutId} />
       </Stack>
       <Box sx={{ position: { lg: 'sticky' }, top: { lg: 96 } }}>
-        <CartSummary
-          totals={totals}
-          taxRate={taxRate}
-          orderMinimum={orderMinimum}
-          isPriced={isPriced}
-        >
+        <CartSummary totals={totals} orderMinimum={orderMinimum} isPriced={isPriced}>
           <CheckoutButton
             id={checkoutId}
             issues={issues}

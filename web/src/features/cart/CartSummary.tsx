@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { formatCents, formatCount, taxLabel } from 'functions/contract';
-import type { ReactNode } from 'react';
+import { formatCents, formatCount, taxLines } from 'functions/contract';
+import { Fragment, type ReactNode } from 'react';
 import { visuallyHidden } from '../../ui/layout/visuallyHidden.ts';
 import type { CartTotals } from './cartTotals.ts';
 
 interface CartSummaryProps {
   totals: CartTotals;
-  /** In basis points. */
-  taxRate: number;
   orderMinimum: number;
   /** Whether the tools have been looked up. */
   isPriced: boolean;
@@ -48,13 +46,7 @@ const Unknown = () => (
 );
 
 /** What the lines that can be ordered come to, and the way to the checkout. */
-export const CartSummary = ({
-  totals,
-  taxRate,
-  orderMinimum,
-  isPriced,
-  children,
-}: CartSummaryProps) => {
+export const CartSummary = ({ totals, orderMinimum, isPriced, children }: CartSummaryProps) => {
   const known = (text: string) => (isPriced ? text : <Unknown />);
   return (
     <Paper variant="outlined" component="section" aria-label="Summary" sx={{ p: 2.5 }}>
@@ -76,12 +68,13 @@ export const CartSummary = ({
             </Box>
           </>
         )}
-        {isPriced && totals.tax > 0 && (
-          <>
-            <dt>{taxLabel(taxRate)}</dt>
-            <dd>{formatCents(totals.tax)}</dd>
-          </>
-        )}
+        {isPriced &&
+          taxLines(totals).map(({ name, cents }) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{formatCents(cents)}</dd>
+            </Fragment>
+          ))}
         <Box component="dt" sx={total}>
           Total
         </Box>

@@ -1,9 +1,9 @@
-import { type OrderTotals, type ResolvedRows, totalsOf } from 'functions/contract';
+import { type TaxedTotals, type TaxRates, taxedTotalsOf } from 'functions/contract';
 import type { PricedLine } from '../../domain/cart/priced/resolveCart.ts';
 import { stateOf, type TypedQuantities } from './lines/lineState.ts';
 
 /** What a cart comes to. Money is in whole cents. */
-export interface CartTotals extends OrderTotals {
+export interface CartTotals extends TaxedTotals {
   lines: number;
   /** The lines that can be ordered. Only these are in the amounts and in `pieces`. */
   orderable: number;
@@ -12,19 +12,23 @@ export interface CartTotals extends OrderTotals {
   missing: number;
 }
 
-/** What an order must cost at least, in cents, and its tax rate in basis points. */
-export type CartTerms = Pick<ResolvedRows, 'orderMinimum' | 'taxRate'>;
+/** What the shop's settings say about the amount of an order. */
+export interface CartTerms {
+  /** What an order must cost at least, in cents. */
+  orderMinimum: number;
+  taxes: TaxRates;
+}
 
 /** Adds up the lines that can be ordered. */
 export const cartTotalsOf = (
   priced: readonly PricedLine[],
   typed: TypedQuantities,
-  { orderMinimum, taxRate }: CartTerms,
+  { orderMinimum, taxes }: CartTerms,
 ): CartTotals => {
   const orderable = priced.filter((line) => stateOf(line, typed) === 'ready');
-  const totals = totalsOf(
+  const totals = taxedTotalsOf(
     orderable.flatMap(({ price }) => price ?? []),
-    taxRate,
+    taxes,
   );
   return {
     ...totals,

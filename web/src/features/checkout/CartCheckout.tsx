@@ -109,7 +109,6 @@ export const CartCheckout = (props: CartCheckoutProps) => {
           tools={lines.length}
           pieces={pieces}
           totals={isPriced && problems.length === 0 ? totals : null}
-          taxRate={cart.taxRate}
           failure={isReviewed ? summaryFailure(failure, delivery) : undefined}
           hasOrdersLink={failure?.code === 'idempotency-conflict'}
           isSending={checkout.isSending || delivery === null || (!isPriced && !error)}

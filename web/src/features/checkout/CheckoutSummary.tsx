@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import { counted, formatCents, type OrderTotals, taxLabel } from 'functions/contract';
+import { counted, formatCents, type TaxedTotals, type TaxLine, taxLines } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { TermsNote } from '../../domain/shop/TermsNote.tsx';
 import { paths } from '../../lib/router/paths.ts';
@@ -13,9 +13,7 @@ interface CheckoutSummaryProps {
   tools: number;
   pieces: number;
   /** Null while the prices are not known. */
-  totals: OrderTotals | null;
-  /** In basis points. */
-  taxRate: number;
+  totals: TaxedTotals | null;
   failure: string | undefined;
   /** Whether My Orders shows more about the failure. */
   hasOrdersLink: boolean;
@@ -36,12 +34,17 @@ const bar = {
 
 const amount = { display: 'flex', justifyContent: 'space-between', py: 0.25 } as const;
 
+/** The parts of a total that has any. */
+const partsOf = (totals: TaxedTotals): TaxLine[] => {
+  const taxes = taxLines(totals);
+  return taxes.length > 0 ? [{ name: 'Subtotal', cents: totals.subtotal }, ...taxes] : [];
+};
+
 const Amounts = ({
   tools,
   pieces,
   totals,
-  taxRate,
-}: Pick<CheckoutSummaryProps, 'tools' | 'pieces' | 'totals' | 'taxRate'>) => (
+}: Pick<CheckoutSummaryProps, 'tools' | 'pieces' | 'totals'>) => (
   <Box
     component="dl"
     aria-label="Totals"
@@ -53,22 +56,15 @@ const Amounts = ({
         {counted(pieces, 'piece')}
       </Box>
     </Box>
-    {totals !== null && totals.tax > 0 && (
-      <>
-        <Box sx={amount}>
-          <dt>Subtotal</dt>
+    {totals !== null &&
+      partsOf(totals).map(({ name, cents }) => (
+        <Box key={name} sx={amount}>
+          <dt>{name}</dt>
           <Box component="dd" sx={{ m: 0 }}>
-            {formatCents(totals.subtotal)}
+            {formatCents(cents)}
           </Box>
         </Box>
-        <Box sx={amount}>
-          <dt>{taxLabel(taxRate)}</dt>
-          <Box component="dd" sx={{ m: 0 }}>
-            {formatCents(totals.tax)}
-          </Box>
-        </Box>
-      </>
-    )}
+      ))}
     <Box sx={{ ...amount, alignItems: 'baseline', fontWeight: 750 }}>
       <dt>Total</dt>
       <Box component="dd" sx={{ m: 0, fontSize: '1.5rem' }}>

@@ -80,7 +80,6 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
           tools={offer.lines.length}
           pieces={piecesOf(offer)}
           totals={offer.totals}
-          taxRate={offer.taxRate}
           failure={
             aboveCredit || refused.length > 0 ? undefined : summaryFailure(failure, delivery)
           }

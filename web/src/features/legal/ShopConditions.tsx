@@ -1,10 +1,10 @@
-import { formatCents, methodLabels, type PublicSettings, taxRateLabel } from 'functions/contract';
+import { formatCents, methodLabels, type PublicSettings, taxConditions } from 'functions/contract';
 import { Fact } from './ShopDetails.tsx';
 
 /** The conditions for orders that the shop's settings say. */
-export const ShopConditions = ({ taxRate, orderMinimum, cardPayments }: PublicSettings) => (
+export const ShopConditions = ({ orderMinimum, cardPayments, ...shop }: PublicSettings) => (
   <>
-    <Fact name="Tax">{taxRate > 0 ? `${taxRateLabel(taxRate)}, added to the prices` : 'None'}</Fact>
+    <Fact name="Tax">{taxConditions(shop)}</Fact>
     <Fact name="Order minimum">
       {orderMinimum > 0 ? `${formatCents(orderMinimum)} before tax` : 'None'}
     </Fact>

@@ -5,6 +5,7 @@ import {
   invoiceKinds,
   lineTotalOf,
   parseInvoiceNumber,
+  taxSumOf,
   yearOf,
 } from '../../../contract/index.ts';
 import { counters, invoices, orders, payments } from '../../../store/collections/collections.ts';
@@ -50,12 +51,12 @@ const hasRightNumber = ({ id, content }: Found<InvoiceDocument>) => {
   );
 };
 
-const addsUp = ({ lines, subtotal, tax, total }: InvoiceDocument): boolean =>
-  lines.every(
+const addsUp = (invoice: InvoiceDocument): boolean =>
+  invoice.lines.every(
     ({ unitPrice, quantity, lineTotal }) => lineTotal === lineTotalOf(unitPrice, quantity),
   ) &&
-  lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0) === subtotal &&
-  subtotal + tax === total;
+  invoice.lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0) === invoice.subtotal &&
+  invoice.subtotal + taxSumOf(invoice) === invoice.total;
 
 /** A sentence for each contradiction within an invoice or a credit note. */
 const checkInvoice = (invoice: Found<InvoiceDocument>): string[] => [

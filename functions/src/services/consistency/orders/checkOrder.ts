@@ -7,6 +7,7 @@ import {
   piecesOf,
   skuPattern,
   storedBalanceOf,
+  taxSumOf,
   usualTimeZone,
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
@@ -31,10 +32,13 @@ const linesAddUp: Check = ({ lines, subtotal }) => {
   ];
 };
 
-const totalAddsUp: Check = ({ subtotal, tax, total }) =>
-  subtotal + tax === total
+const totalAddsUp: Check = (order) => {
+  const { subtotal, total } = order;
+  const sum = subtotal + taxSumOf(order);
+  return total === sum
     ? []
-    : [`has a total of ${total} cents, but subtotal and tax add up to ${subtotal + tax}`];
+    : [`has a total of ${total} cents, but subtotal and tax add up to ${sum}`];
+};
 
 const breaksApply: Check = ({ lines }) =>
   lines.flatMap(({ toolId, quantity, breakQuantity }) =>

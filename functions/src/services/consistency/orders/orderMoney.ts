@@ -1,4 +1,10 @@
-import { countsAsSold, hasInvoice, type InvoiceDocument } from '../../../contract/index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  countsAsSold,
+  hasInvoice,
+  type InvoiceDocument,
+  totalsIn,
+} from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 import type { PaymentDocument } from '../../../documents/payments.ts';
 import type { OrderMoney } from '../documents/snapshots.ts';
@@ -62,9 +68,7 @@ const isOver = (
   document?.kind === kind &&
   document.orderId === id &&
   document.userId === order.userId &&
-  document.subtotal === order.subtotal &&
-  document.tax === order.tax &&
-  document.total === order.total;
+  isDeepStrictEqual(totalsIn(document), totalsIn(order));
 
 const invoiceFits: Check = (money) => {
   const { invoiceNumber } = money.order;

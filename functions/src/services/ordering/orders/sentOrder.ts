@@ -1,4 +1,11 @@
-import { type LiveOrder, type Order, type OrderEvent, toDollars } from '../../../contract/index.ts';
+import {
+  type LiveOrder,
+  type Order,
+  type OrderEvent,
+  taxFields,
+  toDollars,
+  totalsFields,
+} from '../../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
 
 /** The fields of a stored order that responses contain. Most of a document are search terms. */
@@ -14,10 +21,8 @@ export const sentFields = [
   'paymentMethod',
   'lines',
   'currency',
-  'subtotal',
-  'tax',
-  'taxRate',
-  'total',
+  ...totalsFields,
+  ...taxFields,
   'terms',
   'paid',
   'refunded',

@@ -11,8 +11,9 @@ import {
   type PlacedOrder,
   type ShopSettings,
   storedBalanceOf,
+  type TaxRates,
+  taxedTotalsOf,
   toCents,
-  totalsOf,
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 import { validationError } from '../../../errors.ts';
@@ -35,8 +36,7 @@ export interface OrderDraft extends Partial<QuoteFields> {
   id: string;
   requestHash: string | null;
   lines: OrderLine[];
-  /** In basis points. */
-  taxRate: number;
+  taxes: TaxRates;
   details: OrderDetails;
   settings: ShopSettings;
   agreement: Agreement;
@@ -57,12 +57,12 @@ export const checkPaymentMethod = ({
 };
 
 const paymentFields = (
-  { lines, taxRate, settings: { holdHours }, agreement: { terms } }: OrderDraft,
+  { lines, taxes, settings: { holdHours }, agreement: { terms } }: OrderDraft,
   placedAt: Date,
 ) => {
-  const totals = totalsOf(lines, taxRate);
+  const totals = taxedTotalsOf(lines, taxes);
   const dueAt = holdEndOf(terms, placedAt, holdHours);
-  const fields = { ...totals, taxRate, terms, paid: 0, refunded: 0, dueAt, overdueAt: null };
+  const fields = { ...totals, terms, paid: 0, refunded: 0, dueAt, overdueAt: null };
   return { ...fields, ...storedBalanceOf({ ...fields, status: initialStatus }) };
 };
 

@@ -1,4 +1,9 @@
-import { type OrderInput, type PlacedOrder, totalsOf } from '../../../contract/index.ts';
+import {
+  type OrderInput,
+  type PlacedOrder,
+  taxRatesOf,
+  totalsOf,
+} from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
@@ -53,9 +58,9 @@ export const placeOrder = (
       read,
     );
     const lines = agreedLines(inputs, tools);
-    const { taxRate, orderMinimum } = basis.settings;
-    checkMinimum(totalsOf(lines).subtotal, orderMinimum);
-    const draft = { id, lines, taxRate, details, ...basis, requestHash: hash };
+    const { settings } = basis;
+    checkMinimum(totalsOf(lines).subtotal, settings.orderMinimum);
+    const draft = { id, lines, taxes: taxRatesOf(settings), details, ...basis, requestHash: hash };
     const created = await createOrder(transaction, draft, buyer);
     if (fromCart) await takeFromCart(transaction, buyer.uid, toolIds);
     return toPlacedOrder(id, created);

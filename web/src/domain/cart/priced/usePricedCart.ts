@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CartTool } from 'functions/contract';
+import { type CartTool, noTaxes, type TaxRates, taxRatesOf } from 'functions/contract';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { readCart } from '../stored/storedCart.ts';
 import { useCartLines } from '../stored/useCart.ts';
@@ -12,7 +12,7 @@ interface CartTools {
   /** The tools that were looked up: null for one that is no longer on sale. */
   tools: { toolId: string; tool: CartTool | null }[];
   orderMinimum: number;
-  taxRate: number;
+  taxes: TaxRates;
 }
 
 const readTools = async (signal: AbortSignal): Promise<CartTools> => {
@@ -20,8 +20,8 @@ const readTools = async (signal: AbortSignal): Promise<CartTools> => {
   const rows = toolIds.map((toolId) => ({ toolId, quantity: 1 }));
   const resolved = await resolveRows(rows, signal);
   const tools = toolIds.map((toolId, at) => ({ toolId, tool: resolved.rows[at]?.tool ?? null }));
-  const { orderMinimum, taxRate } = resolved;
-  return { tools, orderMinimum, taxRate };
+  const { orderMinimum } = resolved;
+  return { tools, orderMinimum, taxes: taxRatesOf(resolved) };
 };
 
 /**
@@ -57,6 +57,6 @@ export const usePricedCart = () => {
   useEffect(() => {
     if (addedIds !== '[]') void refetch();
   }, [addedIds, refetch]);
-  const { orderMinimum = 0, taxRate = 0 } = data ?? {};
-  return { ...query, data, dataUpdatedAt, lines, priced, orderMinimum, taxRate };
+  const { orderMinimum = 0, taxes = noTaxes } = data ?? {};
+  return { ...query, data, dataUpdatedAt, lines, priced, orderMinimum, taxes };
 };

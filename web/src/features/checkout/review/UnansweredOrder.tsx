@@ -5,6 +5,7 @@ import {
   formatCents,
   lineTotalOf,
   type OrderLinesBody,
+  type TaxRates,
   totalsOf,
 } from 'functions/contract';
 import { Link } from 'react-router-dom';
@@ -13,25 +14,24 @@ import { ReviewNotice } from './ReviewNotice.tsx';
 
 interface UnansweredOrderProps {
   order: OrderLinesBody;
-  /** In basis points. */
-  taxRate: number;
+  taxes: TaxRates;
   isSending: boolean;
   onRetry: () => void;
 }
 
-const totalOf = ({ lines }: OrderLinesBody, taxRate: number) =>
+const totalOf = ({ lines }: OrderLinesBody, taxes: TaxRates) =>
   totalsOf(
     lines.map(({ unitPrice, quantity }) => ({ lineTotal: lineTotalOf(unitPrice, quantity) })),
-    taxRate,
+    taxes,
   ).total;
 
-const textOf = (order: OrderLinesBody, taxRate: number) =>
-  `We have no answer to your order of ${counted(order.lines.length, 'tool')} for ${formatCents(totalOf(order, taxRate))}. It may have been placed. Send it once more to find out: it is placed only once.`;
+const textOf = (order: OrderLinesBody, taxes: TaxRates) =>
+  `We have no answer to your order of ${counted(order.lines.length, 'tool')} for ${formatCents(totalOf(order, taxes))}. It may have been placed. Send it once more to find out: it is placed only once.`;
 
 /** Offers to find out about an order whose answer was lost. */
-export const UnansweredOrder = ({ order, taxRate, isSending, onRetry }: UnansweredOrderProps) => (
+export const UnansweredOrder = ({ order, taxes, isSending, onRetry }: UnansweredOrderProps) => (
   <ReviewNotice severity="warning" title="Your last order has no answer yet">
-    {textOf(order, taxRate)}
+    {textOf(order, taxes)}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
       <Button variant="contained" loading={isSending} onClick={onRetry}>
         Send the order once more

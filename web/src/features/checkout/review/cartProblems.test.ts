@@ -68,11 +68,13 @@ describe('cartProblems', () => {
 });
 
 describe('reviewCart', () => {
+  const taxes = { taxRate: 825 };
+
   it('orders at the prices of the page, and totals them', () => {
     const priced = [priceCartLine({ ...line, unitPrice: 7000 }, plane)];
-    const review = reviewCart(priced, [], { orderMinimum: 0, taxRate: 825 });
+    const review = reviewCart(priced, [], { orderMinimum: 0, taxes });
     expect(review.lines).toEqual([{ toolId: 'plane', quantity: 40, unitPrice: 6410 }]);
-    expect(review.totals).toEqual({ subtotal: 256_400, tax: 21_153, total: 277_553 });
+    expect(review.totals).toEqual({ ...taxes, subtotal: 256_400, tax: 21_153, total: 277_553 });
     expect(review.pieces).toBe(40);
   });
 
@@ -80,7 +82,7 @@ describe('reviewCart', () => {
     [256_400, null],
     [256_401, 'The order minimum is $2,564.01: $0.01 is missing.'],
   ])('compares the total without tax with the minimum %i', (orderMinimum, message) => {
-    const review = reviewCart([priceCartLine(line, plane)], [], { orderMinimum, taxRate: 825 });
+    const review = reviewCart([priceCartLine(line, plane)], [], { orderMinimum, taxes });
     expect(review.belowMinimum).toBe(message);
   });
 });

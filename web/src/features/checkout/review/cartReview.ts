@@ -1,9 +1,9 @@
 import {
   type OrderLinesBody,
-  type OrderTotals,
   piecesOf,
-  type ResolvedRows,
-  totalsOf,
+  type TaxedTotals,
+  type TaxRates,
+  taxedTotalsOf,
 } from 'functions/contract';
 import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { type LineRefusal, minimumMessage } from '../failure/checkoutFailure.ts';
@@ -13,7 +13,7 @@ import { type CartProblem, cartProblems } from './cartProblems.ts';
 export interface CartReview {
   problems: CartProblem[];
   pieces: number;
-  totals: OrderTotals;
+  totals: TaxedTotals;
   /** The message for a total below the minimum; null for none. */
   belowMinimum: string | null;
   /** The lines to order, at the prices that the page shows. */
@@ -24,11 +24,11 @@ export interface CartReview {
 export const reviewCart = (
   priced: readonly PricedLine[],
   refusals: readonly LineRefusal[],
-  { orderMinimum, taxRate }: Pick<ResolvedRows, 'orderMinimum' | 'taxRate'>,
+  { orderMinimum, taxes }: { orderMinimum: number; taxes: TaxRates },
 ): CartReview => {
-  const totals = totalsOf(
+  const totals = taxedTotalsOf(
     priced.flatMap(({ price }) => price ?? []),
-    taxRate,
+    taxes,
   );
   const missing = orderMinimum - totals.subtotal;
   return {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { amountDueOf, formatCents, refundDueOf, taxLabel } from 'functions/contract';
+import { amountDueOf, formatCents, refundDueOf, taxLines } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 
 interface Amount {
@@ -16,7 +16,7 @@ const dueOf = (order: Order): Amount =>
 /** `paid` of an order is what was paid less what was refunded. */
 const amountsOf = (order: Order): Amount[] => [
   { name: 'Subtotal', cents: order.subtotal },
-  ...(order.tax > 0 ? [{ name: taxLabel(order.taxRate), cents: order.tax }] : []),
+  ...taxLines(order),
   { name: 'Total', cents: order.total, isStrong: true },
   { name: 'Paid', cents: order.paid + order.refunded },
   ...(order.refunded > 0 ? [{ name: 'Refunded', cents: order.refunded }] : []),

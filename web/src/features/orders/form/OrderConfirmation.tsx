@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatCents, taxLabel } from 'functions/contract';
+import { formatCents, taxLines } from 'functions/contract';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { howToPayText } from '../../../domain/money/paymentTexts.ts';
@@ -16,15 +16,17 @@ import { focusInView } from '../../../lib/forms/focusFailure.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
+/** The parts of a total that has any. */
+const partsOf = (order: Order) => {
+  const taxes = taxLines(order).map(({ name, cents }) => ({ name, text: formatCents(cents) }));
+  const subtotal = { name: 'Subtotal', text: formatCents(order.subtotal) };
+  return taxes.length > 0 ? [subtotal, ...taxes] : [];
+};
+
 const factsOf = (order: Order) => [
   { name: 'Order number', text: order.number },
   { name: 'Ordered', text: `${piecesText(order)}, ${toolsText(order)}` },
-  ...(order.tax > 0
-    ? [
-        { name: 'Subtotal', text: formatCents(order.subtotal) },
-        { name: taxLabel(order.taxRate), text: formatCents(order.tax) },
-      ]
-    : []),
+  ...partsOf(order),
   { name: 'Total', text: formatCents(order.total) },
   { name: 'Delivery', text: `By ${deliveryDay(order)}` },
 ];

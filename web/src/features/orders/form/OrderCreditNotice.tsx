@@ -17,7 +17,7 @@ interface CreditNoticeProps extends Pick<OrderPayment, 'shop'> {
 export const OrderCreditNotice = ({ tool, credit, shop }: CreditNoticeProps) => {
   const { quantity } = useFormikContext<OrderDraftValues>().values;
   if (!isOrderable(tool, quantity)) return null;
-  const { total } = totalsOf([priceLine(tool, numberOf(quantity))], shop?.taxRate);
+  const { total } = totalsOf([priceLine(tool, numberOf(quantity))], shop);
   const problem = creditProblem(total, credit);
   if (!problem) return null;
   return (

@@ -16,7 +16,7 @@ export const OrderTotal = ({ tool, payment: { shop, terms } }: OrderTotalProps) 
   const { quantity } = useFormikContext<OrderDraftValues>().values;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
-      <QuantityTotal tool={tool} quantity={quantity} htmlFor="quantity" taxRate={shop?.taxRate} />
+      <QuantityTotal tool={tool} quantity={quantity} htmlFor="quantity" taxes={shop} />
       <Box sx={{ minHeight: 24, mt: 0.5, color: 'text.secondary' }}>
         {terms && termsText(terms)}
       </Box>

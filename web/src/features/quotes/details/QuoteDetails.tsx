@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { Quote, QuoteCaller } from 'functions/contract';
+import { offeredTotalsOf, type Quote, type QuoteCaller } from 'functions/contract';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { QuoteAmounts } from '../../../domain/quote/QuoteAmounts.tsx';
 import { listTotalOf } from '../../../domain/quote/quoteTexts.ts';
@@ -40,11 +40,7 @@ export const QuoteDetails = ({ quote, caller, editor }: QuoteDetailsProps) => (
       {editor || (
         <DetailsCard title={quote.totals ? 'Our offer' : 'Tools'}>
           <QuoteLines lines={quote.lines} admin={caller.admin} />
-          <QuoteAmounts
-            listed={listTotalOf(quote.lines)}
-            totals={quote.totals}
-            taxRate={quote.taxRate}
-          />
+          <QuoteAmounts listed={listTotalOf(quote.lines)} totals={offeredTotalsOf(quote)} />
         </DetailsCard>
       )}
     </Column>

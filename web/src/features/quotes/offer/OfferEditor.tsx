@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Formik, type FormikHelpers } from 'formik';
-import { limits, type Quote, totalsOf } from 'functions/contract';
+import { limits, type Quote, taxedTotalsOf } from 'functions/contract';
 import { useEffect, useState } from 'react';
 import { QuoteAmounts } from '../../../domain/quote/QuoteAmounts.tsx';
 import { listTotalOf } from '../../../domain/quote/quoteTexts.ts';
@@ -65,7 +65,7 @@ const useSaving = ({ quote, uid, editing, onSaved }: OfferEditorProps) => {
 const Lines = ({ quote, values }: { quote: Quote; values: OfferValues }) => {
   const { data, error, refetch } = useLineTools(quote.lines.map(({ toolId }) => toolId));
   const priced = pricedLines(values.prices, quote.lines);
-  const taxRate = data?.taxRate ?? quote.taxRate;
+  const taxes = data?.taxes ?? quote;
   return (
     <>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
@@ -81,8 +81,7 @@ const Lines = ({ quote, values }: { quote: Quote; values: OfferValues }) => {
       </Box>
       <QuoteAmounts
         listed={listTotalOf(quote.lines)}
-        totals={priced && totalsOf(priced, taxRate)}
-        taxRate={taxRate}
+        totals={priced && taxedTotalsOf(priced, taxes)}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { User } from 'firebase/auth';
+import { noTaxes } from 'functions/contract';
 import { AddressDialogs } from '../../../../features/addresses/AddressDialogs.tsx';
 import { EmptyCart } from '../../../../features/cart/EmptyCart.tsx';
 import { CartCheckout } from '../../../../features/checkout/CartCheckout.tsx';
@@ -21,7 +22,7 @@ export const Checkout = ({ user }: { user: User }) => {
   const retry = unanswered && !checkout.isSending && !hasMessage && (
     <UnansweredOrder
       order={unanswered}
-      taxRate={shop.data?.taxRate ?? 0}
+      taxes={shop.data ?? noTaxes}
       isSending={checkout.isSending}
       onRetry={() => void checkout.place(unanswered)}
     />
