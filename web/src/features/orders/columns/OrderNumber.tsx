@@ -6,9 +6,24 @@ import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { NewMark } from './NewMark.tsx';
 import { OrderNumberLink } from './OrderNumberLink.tsx';
 
+interface SecondLineProps {
+  /**
+   * The viewport width from which the line is hidden, in pixels; without it, it is always shown.
+   */
+  below?: number;
+}
+
 /** A second, smaller line in a cell of the table. */
-export const SecondLine = ({ children }: PropsWithChildren) => (
-  <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
+export const SecondLine = ({ below, children }: PropsWithChildren<SecondLineProps>) => (
+  <Box
+    component="span"
+    sx={{
+      display: 'block',
+      fontSize: '0.75rem',
+      color: 'text.secondary',
+      ...(below && { [`@media (min-width: ${below}px)`]: { display: 'none' } }),
+    }}
+  >
     <Ellipsis>{children}</Ellipsis>
   </Box>
 );

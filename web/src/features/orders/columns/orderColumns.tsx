@@ -4,10 +4,11 @@ import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { piecesText, poText } from '../../../domain/order/orderTexts.ts';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
+import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { NewMark } from './NewMark.tsx';
 import { OrderDate } from './OrderDate.tsx';
 import { OrderedTools, OrderPicture, PiecesAndNames, ToolNames } from './OrderedTools.tsx';
-import { OrderNumber } from './OrderNumber.tsx';
+import { OrderNumber, SecondLine } from './OrderNumber.tsx';
 import { OrderNumberLink } from './OrderNumberLink.tsx';
 import { CompactPayment, OrderPayment } from './OrderPayment.tsx';
 
@@ -37,6 +38,23 @@ const customer: Column<Order> = {
   header: 'User Name',
   width: 0.12,
   cell: ({ userName }) => userName,
+};
+/** The viewport width in pixels from which all orders have a column with the date. */
+const dateWidth = 1440;
+
+/**
+ * On narrower screens with the date below the name, because the tools need the room of its column.
+ */
+const customerAndDate: Column<Order> = {
+  ...customer,
+  cell: (order) => (
+    <>
+      <Ellipsis>{order.userName}</Ellipsis>
+      <SecondLine below={dateWidth}>
+        <OrderDate order={order} />
+      </SecondLine>
+    </>
+  ),
 };
 const tools: Column<Order> = {
   id: 'tools',
@@ -86,8 +104,8 @@ export const ownOrderColumns: Column<Order>[] = [
 /** The columns of all orders. */
 export const orderColumns = (isNew: IsNew): Column<Order>[] => [
   numberColumn(isNew),
-  { ...date, from: 'lg' },
-  customer,
+  { ...date, from: dateWidth },
+  customerAndDate,
   tools,
   { ...pieces, from: 1520 },
   bill,
@@ -113,8 +131,8 @@ const textsOf = ({ order, summary }: Summary): ReactNode[] =>
     : [<PiecesAndNames key="names" order={order} />, summary];
 
 /**
- * Status and payment stand at the ends of the second and third line, whatever these say. Names come last
- * in their lines, because only they may be cut.
+ * Status and payment stand at the ends of the second and third line, whatever these say. Names come
+ * last in their lines, because only they may be cut.
  */
 const compactLines = ({ order, summary, isNew }: Summary): CompactContent => {
   const chip = <OrderStatusChip status={order.status} />;
