@@ -1,6 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TransitionInput, timesOf } from '../../contract/index.ts';
+import { getTerms } from '../../services/customers/customers.ts';
+import { exportInvoices } from '../../services/invoices/exportInvoices.ts';
+import { getInvoice } from '../../services/invoices/getInvoice.ts';
+import { listInvoices } from '../../services/invoices/listInvoices.ts';
+import {
+  listOrders,
+  listOrdersOf,
+  listOrdersOfCustomer,
+} from '../../services/ordering/orders/orders.ts';
+import { readConfirmation, readPickList } from '../../services/ordering/orders/printedOrders.ts';
+import { cancelOrder } from '../../services/ordering/status/cancelOrder.ts';
+import { transitionOrder } from '../../services/ordering/status/transitionOrder.ts';
+import { exportPayments } from '../../services/payments/exportPayments.ts';
+import { getOrderPayments, listPaymentsOf } from '../../services/payments/payments.ts';
+import {
+  recordPayment,
+  recordRefund,
+  reversePayment,
+} from '../../services/payments/recordPayments.ts';
+import { readReceivables } from '../../services/reports/receivables.ts';
+import {
+  readPublicSettings,
+  readSettings,
+  saveSettings,
+} from '../../services/settings/settings.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { shopSettings } from '../../store/collections/collections.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
@@ -16,19 +41,6 @@ import { storeOrder } from '../../testing/orders/storedOrders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { readIdsOf } from '../../testing/usage/documentsReadBy.ts';
 import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
-import { getTerms } from '../customers/customers.ts';
-import { exportInvoices } from '../invoices/exportInvoices.ts';
-import { getInvoice } from '../invoices/getInvoice.ts';
-import { listInvoices } from '../invoices/listInvoices.ts';
-import { listOrders, listOrdersOf, listOrdersOfCustomer } from '../ordering/orders/orders.ts';
-import { readConfirmation, readPickList } from '../ordering/orders/printedOrders.ts';
-import { cancelOrder } from '../ordering/status/cancelOrder.ts';
-import { transitionOrder } from '../ordering/status/transitionOrder.ts';
-import { readReceivables } from '../reports/receivables.ts';
-import { readPublicSettings, readSettings, saveSettings } from '../settings/settings.ts';
-import { exportPayments } from './exportPayments.ts';
-import { getOrderPayments, listPaymentsOf } from './payments.ts';
-import { recordPayment, recordRefund, reversePayment } from './recordPayments.ts';
 
 // Other tests use the settings of the shop at the same time, so these are in another document.
 vi.mock('../../store/collections/collections.ts', async (original) => {

@@ -18,6 +18,7 @@ import {
 } from '../../testing/orders/prepaidOrders.ts';
 import { dayIn } from '../../testing/orders/shopDays.ts';
 import { createTool } from '../../testing/tools/tools.ts';
+import { mailShop } from '../mail/queueMail.ts';
 import { queuePlacedMails } from '../ordering/orders/orderMail.ts';
 import { placeOrder } from '../ordering/placing/placeOrder.ts';
 import { applyDeadline } from '../ordering/status/applyDeadline.ts';
@@ -25,7 +26,6 @@ import { cancelOrder } from '../ordering/status/cancelOrder.ts';
 import { transitionOrder } from '../ordering/status/transitionOrder.ts';
 import { recordPayment, recordRefund, reversePayment } from '../payments/recordPayments.ts';
 import { readSettings } from '../settings/settings.ts';
-import { mailShop } from './queueMail.ts';
 
 let admin: Caller;
 let shopAddress: string;
