@@ -28,7 +28,8 @@ export const targetUsage = `Options:
  */
 export const readTarget = (args: string[], usage: string): { target: Target; rest: string[] } => {
   const { values, positionals } = parseCommandLine(usage, {
-    ...{ args, options },
+    args,
+    options,
     allowPositionals: true,
   });
   const offset = readOffset(values['port-offset'], usage);

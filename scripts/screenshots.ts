@@ -125,8 +125,11 @@ const screenshots: Record<string, Screenshot> = {
   },
   order: { path: orderPage, size: desktop, account: customer, prepare: untilInvoiced },
   invoice: {
-    ...{ path: orderPage, size: desktop, account: customer },
-    ...{ prepare: untilInvoiced, open: openInvoice },
+    path: orderPage,
+    size: desktop,
+    account: customer,
+    prepare: untilInvoiced,
+    open: openInvoice,
   },
   phone: {
     path: '/tools/smoothing-plane',

@@ -19,7 +19,10 @@ service cloud.firestore {
 
 const denial = (method: Access['method']) => {
   const access: Access = {
-    ...{ service: 'cloud.firestore', path: '/c/one', method, lookup: () => null },
+    service: 'cloud.firestore',
+    path: '/c/one',
+    method,
+    lookup: () => null,
     request: new Map(),
     resource: new Map([['data', new Map()]]),
   };

@@ -40,7 +40,9 @@ beforeAll(async () => {
   standIn = await startStripe({
     host: '127.0.0.1',
     port: 0,
-    ...{ secretKey, webhookSecret, webhookUrl },
+    secretKey,
+    webhookSecret,
+    webhookUrl,
   });
   stripe = clientOf(secretKey);
 });
@@ -269,7 +271,9 @@ describe('POST /v1/refunds', () => {
     const paymentIntent = payment_intent as string;
     const metadata = { orderId: 'refunded' };
     const part = await stripe.refunds.create({
-      ...{ payment_intent: paymentIntent, amount: 5000, metadata },
+      payment_intent: paymentIntent,
+      amount: 5000,
+      metadata,
     });
     expect(part).toMatchObject({ amount: 5000, status: 'succeeded', metadata });
     const tooMuch = await refusal(

@@ -137,7 +137,9 @@ describe('createApp', () => {
       for (let sent = 0; sent < 4; sent += 1) statuses.push((await post('t=1,v1=00')).status);
       expect(statuses).toEqual([400, 400, 429, 429]);
       const { webhooks } = await openStripe({
-        ...{ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined },
+        secretKey: 'sk_test_1',
+        webhookSecret: 'whsec_1',
+        apiUrl: undefined,
       });
       const signature = webhooks.generateTestHeaderString({ payload, secret: 'whsec_1' });
       for (let sent = 0; sent < 4; sent += 1) expect((await post(signature)).status).toBe(200);

@@ -9,7 +9,8 @@ describe('seriousVulnerabilities', () => {
     const url = 'https://github.com/advisories/GHSA-j3q9-mxjg-w52f';
     const report = reportOf({
       'path-to-regexp': {
-        ...{ severity: 'high', range: '8.0.0 - 8.3.0' },
+        severity: 'high',
+        range: '8.0.0 - 8.3.0',
         via: [{ title: 'Denial of service', url }],
       },
       router: { severity: 'critical', range: '<=2.2.0', via: ['path-to-regexp'] },

@@ -32,8 +32,11 @@ const options = {
 
 const parse = (args: string[]) =>
   parseCommandLine(usage, {
-    ...{ args, options },
-    ...{ strict: false, allowPositionals: true, tokens: true },
+    args,
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
   });
 
 /** The arguments that are not options of this script, unchanged. */

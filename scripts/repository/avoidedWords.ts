@@ -60,7 +60,9 @@ const words: [word: string, instead: string, example: string, except?: RegExp][]
 
 /** The words and phrases that must not occur in sources and documents, with their replacements. */
 export const avoidedWords: AvoidedWord[] = words.map(([word, instead, example, except]) => ({
-  ...{ word, instead, example },
+  word,
+  instead,
+  example,
   ...(except && { except }),
 }));
 

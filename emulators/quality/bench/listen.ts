@@ -95,8 +95,13 @@ const measure = async (transport: Transport, listeners: ListenerProcess) => {
     const firestore = new Firestore({ projectId: 'bench' });
     const inspector = await Inspector.connect(inspectPort, backend.child.pid as number);
     const shop = {
-      ...{ host: backend.host, project: 'bench', firestore, inspector },
-      ...{ listeners, count, transport },
+      host: backend.host,
+      project: 'bench',
+      firestore,
+      inspector,
+      listeners,
+      count,
+      transport,
     };
     await stock(shop);
     for (const changeEvery of [100, 1]) await highestRate(shop, changeEvery, seconds);

@@ -84,7 +84,8 @@ const openShops = async (): Promise<Shop[]> => {
   for (const shopSize of [smaller, size]) {
     const { host } = await startStore(shopSize, now);
     const api = await startLoggedApi({
-      ...{ FIRESTORE_EMULATOR_HOST: host, FIREBASE_AUTH_EMULATOR_HOST: new URL(auth).host },
+      FIRESTORE_EMULATOR_HOST: host,
+      FIREBASE_AUTH_EMULATOR_HOST: new URL(auth).host,
       SHOP_URL,
     });
     const middle = daysBefore(now, shopSize.orders / ordersPerDay / 2);

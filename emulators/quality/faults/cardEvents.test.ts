@@ -34,8 +34,10 @@ const paidAtStripe = async (toolId: string) => {
   const payment = { payment_intent: `pi_${randomUUID()}`, payment_status: 'paid' };
   const session = { id, amount_total: total, currency: 'usd', ...payment };
   const event = {
-    ...{ id: `evt_${randomUUID()}`, object: 'event' },
-    ...{ type: 'checkout.session.completed', data: { object: session } },
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: 'checkout.session.completed',
+    data: { object: session },
   };
   return { buyer, orderId, event };
 };

@@ -65,7 +65,9 @@ describe('A mail server that is down', () => {
     expect(await sendAll(ids)).toEqual(each(ids, 'retry'));
     for (const delivery of await deliveriesOf(ids)) {
       expect(delivery).toMatchObject({
-        ...{ state: 'RETRY', attempts: 1, leaseExpireTime: null },
+        state: 'RETRY',
+        attempts: 1,
+        leaseExpireTime: null,
         error: expect.stringContaining('ECONNREFUSED'),
       });
     }

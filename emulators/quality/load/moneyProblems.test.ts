@@ -18,8 +18,11 @@ const books = new Map([
 ]);
 
 const order: StoredOrder = {
-  ...{ id: 'order', changes: [], terms: 'net-7' },
-  ...{ paid: 2_600, refunded: 400 },
+  id: 'order',
+  changes: [],
+  terms: 'net-7',
+  paid: 2_600,
+  refunded: 400,
 };
 
 const customer = (fields: Partial<StoredCustomer> = {}): StoredCustomer => ({

@@ -134,7 +134,10 @@ const compileAllow = (allow: Allow, scope: Scope, compilation: Compilation): All
     methods: new Set(allow.methods.flatMap(({ text }) => operationsOf(text))),
     condition: allow.condition
       ? compileExpression(allow.condition, {
-          ...{ source, service, scope, caller: null },
+          source,
+          service,
+          scope,
+          caller: null,
           sites: source.sites,
         })
       : () => true,

@@ -11,7 +11,9 @@ it('has defaults', () => {
 it('reads an offset and flags', () => {
   const args = ['--port-offset', '300', '--official'];
   expect(readStartOptions([...args, '--dev'])).toMatchObject({
-    ...{ offset: 300, official: true, dev: true },
+    offset: 300,
+    official: true,
+    dev: true,
   });
   const quick = { offset: 300, official: true, quick: true };
   expect(readTestOptions([...args, '--quick'])).toMatchObject(quick);

@@ -61,11 +61,14 @@ it('adds up all runs in the closing line', () => {
 it('lists each failed Vitest test with its message, without colours', () => {
   const testResults = [
     {
-      ...{ name: 'a.test.ts', status: 'failed', message: '' },
+      name: 'a.test.ts',
+      status: 'failed',
+      message: '',
       assertionResults: [
         { status: 'passed', fullName: 'adds', failureMessages: [] },
         {
-          ...{ status: 'failed', fullName: 'subtracts' },
+          status: 'failed',
+          fullName: 'subtracts',
           failureMessages: ['\u001b[31mexpected 3\u001b[39m\n\n  at a.test.ts:7'],
         },
       ],

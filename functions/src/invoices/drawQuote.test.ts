@@ -27,15 +27,29 @@ const quoteOver = (
 ): PrintedQuote => {
   const event = { actor: 'admin', uid: 'admin-1' } as const;
   const quote: PrintedQuote['quote'] = {
-    ...{ number: 'QU-4K2M9A7C', version: 'v2', userId: 'customer-1', currency: 'USD' },
-    ...{ userName: 'Miller & Sons Joinery', userEmail: 'orders@miller-joinery.test' },
-    ...{ lines, taxRate, totals: totalsOf(lines, { taxRate }), status: 'offered', validUntil },
+    number: 'QU-4K2M9A7C',
+    version: 'v2',
+    userId: 'customer-1',
+    currency: 'USD',
+    userName: 'Miller & Sons Joinery',
+    userEmail: 'orders@miller-joinery.test',
+    lines,
+    taxRate,
+    totals: totalsOf(lines, { taxRate }),
+    status: 'offered',
+    validUntil,
     history: [
       { ...event, actor: 'customer', status: 'requested', at: requestedAt },
       { ...event, status: 'offered', at: offeredAt },
     ],
-    ...{ messages: [], orderId: null, orderNumber: null, checkAt: validUntil },
-    ...{ createdAt: requestedAt, updatedAt: offeredAt, requestHash: null, searchTerms: [] },
+    messages: [],
+    orderId: null,
+    orderNumber: null,
+    checkAt: validUntil,
+    createdAt: requestedAt,
+    updatedAt: offeredAt,
+    requestHash: null,
+    searchTerms: [],
     ...fields,
   };
   return { quote, seller, timeZone: 'UTC' };
@@ -101,7 +115,8 @@ describe('drawQuote', () => {
   it('has a title, an author and the date of the offer', async () => {
     const { info } = await readPdf(await drawQuote(quoteOver(quoteLines(1))));
     expect(info).toMatchObject({
-      ...{ Title: 'Quote QU-4K2M9A7C', Author: 'Tools Hub Wholesale Ltd' },
+      Title: 'Quote QU-4K2M9A7C',
+      Author: 'Tools Hub Wholesale Ltd',
       CreationDate: 'D:20261120090000Z',
     });
   });
@@ -120,9 +135,14 @@ describe('drawQuote', () => {
     const [line] = quoteLines(1);
     const most = limits.price.max * 100;
     const widest = {
-      ...{ toolId: 'x', picture: '', sku: 'W'.repeat(limits.sku.max) },
-      ...{ toolName: 'W'.repeat(limits.toolName), quantity: limits.stock.max },
-      ...{ listPrice: most, unitPrice: most, lineTotal: lineTotalOf(most, limits.stock.max) },
+      toolId: 'x',
+      picture: '',
+      sku: 'W'.repeat(limits.sku.max),
+      toolName: 'W'.repeat(limits.toolName),
+      quantity: limits.stock.max,
+      listPrice: most,
+      unitPrice: most,
+      lineTotal: lineTotalOf(most, limits.stock.max),
     };
     const userName = 'W'.repeat(limits.displayName);
     const printed = quoteOver([widest, ...(line ? [line] : [])], { userName, taxRate: 1_000 });

@@ -33,7 +33,8 @@ interface Call extends Pick<ApiRoute, 'method' | 'pattern'> {
 }
 
 const calls: Call[] = Object.entries(apiRoutes).map(([name, { method, pattern }]) => ({
-  ...{ method, pattern },
+  method,
+  pattern,
   audience: audiences[name as keyof typeof apiRoutes],
 }));
 

@@ -50,7 +50,11 @@ const open = (method: string, path: string, headers: Record<string, string | num
   callers += 1;
   const address = `192.0.2.${callers}`;
   const sent = httpRequest({
-    ...{ host: '127.0.0.1', port, method, path, agent: false },
+    host: '127.0.0.1',
+    port,
+    method,
+    path,
+    agent: false,
     headers: { 'X-Forwarded-For': address, 'Content-Type': 'application/json', ...headers },
   });
   // The API closes the connection while the test is still sending.
@@ -68,7 +72,9 @@ const answerTo = async (sent: ReturnType<typeof open>) => {
 };
 
 const refusal = (status: number, code: string) => ({
-  ...{ status, code, connection: 'close' },
+  status,
+  code,
+  connection: 'close',
   type: 'application/problem+json; charset=utf-8',
 });
 

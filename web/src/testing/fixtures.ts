@@ -88,13 +88,11 @@ export const shopOf = (fields: Partial<PublicSettings> = {}): PublicSettings => 
   name: 'Tools Hub LLC',
   address: '410 Foundry Street',
   email: 'orders@toolshub.example',
-  ...{
-    phone: '+1 503 555 0142',
-    taxRate: 0,
-    orderMinimum: 0,
-    timeZone: 'UTC',
-    cardPayments: false,
-  },
+  phone: '+1 503 555 0142',
+  taxRate: 0,
+  orderMinimum: 0,
+  timeZone: 'UTC',
+  cardPayments: false,
   ...fields,
 });
 

@@ -25,7 +25,10 @@ const listenedPath = 'liveTools/t0';
 
 /** What the listeners of a shop listen to. */
 const listenedBy = ({ host, project, transport, count }: Shop) => ({
-  ...{ host, project, transport, count },
+  host,
+  project,
+  transport,
+  count,
   path: listenedPath,
 });
 

@@ -89,7 +89,10 @@ const linesOf = async (shop: Shop, n: number) => {
   const { text } = await shop.api.send({ method: 'POST', path: '/cart/resolve', json });
   const { rows }: ResolvedRows = JSON.parse(text);
   return rows.map(({ tool, price }, at) => ({
-    ...{ toolId: ids[at], quantity: 5, toolName: tool?.toolName, unitPrice: price?.unitPrice },
+    toolId: ids[at],
+    quantity: 5,
+    toolName: tool?.toolName,
+    unitPrice: price?.unitPrice,
   }));
 };
 
@@ -109,7 +112,9 @@ const orderCart = async (shop: Shop, n: number): Promise<ApiRequest> => {
   await shop.api.send(await changeCart(shop, n));
   const lines = await linesOf(shop, n);
   const order = {
-    ...{ phoneNumber: '01234567890', orderAddress: '1 Workshop Lane, Leeds', fromCart: true },
+    phoneNumber: '01234567890',
+    orderAddress: '1 Workshop Lane, Leeds',
+    fromCart: true,
     lines: lines.map(({ toolId, quantity, unitPrice }) => ({ toolId, quantity, unitPrice })),
   };
   return { method: 'POST', path: '/order', token: customerOf(shop, n).token, json: { order } };

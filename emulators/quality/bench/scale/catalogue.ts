@@ -40,7 +40,9 @@ const toolOf = (n: number, now: Date): ScaleTool => {
   const at = daysBefore(now, 1 + n / 10);
   const _id = toolIdOf(n);
   return {
-    ...{ _id, ...toolDefaults, ...text },
+    _id,
+    ...toolDefaults,
+    ...text,
     category: toolCategories[n % toolCategories.length] ?? toolDefaults.category,
     morePicturePaths: [],
     price: 1 + (n % 400),

@@ -39,7 +39,10 @@ export interface ScaleOrder {
 }
 
 const lineOf = (tool: ScaleTool, quantity: number): OrderLine => ({
-  ...{ toolId: tool._id, sku: tool.sku, toolName: tool.toolName, picture: tool.imageLink },
+  toolId: tool._id,
+  sku: tool.sku,
+  toolName: tool.toolName,
+  picture: tool.imageLink,
   quantity,
   ...priceLine(tool, quantity),
 });
@@ -68,7 +71,9 @@ const cancelledAfterDays = 0.5;
 const historyOf = (n: number, age: number, now: Date): StoredOrderEvent[] => {
   const after = (status: OrderStatus, days: number): StoredOrderEvent => ({
     status,
-    ...{ actor: status === 'placed' ? 'customer' : 'admin', uid: null, transitionId: null },
+    actor: status === 'placed' ? 'customer' : 'admin',
+    uid: null,
+    transitionId: null,
     at: daysBefore(now, age - days),
   });
   if (isCancelled(n) && age > cancelledAfterDays) {
@@ -114,9 +119,20 @@ const paymentOf = (
   id: string,
   { number: orderNumber, userId, userName }: OrderDocument,
 ): PaymentDocument => ({
-  ...{ orderId: id, orderNumber, userId, userName, kind: 'payment', amount },
-  ...{ method: 'bank-transfer', reference: `Transfer ${id}`, receivedAt: dayOf(at, timeZone) },
-  ...{ reverses: null, reason: '', by: 'admin', card: null, recordedAt: at },
+  orderId: id,
+  orderNumber,
+  userId,
+  userName,
+  kind: 'payment',
+  amount,
+  method: 'bank-transfer',
+  reference: `Transfer ${id}`,
+  receivedAt: dayOf(at, timeZone),
+  reverses: null,
+  reason: '',
+  by: 'admin',
+  card: null,
+  recordedAt: at,
 });
 
 const datesOf = (confirmedAt: Date | undefined, isPaid: boolean, now: Date) => {
@@ -184,10 +200,20 @@ export const orderOf = (
   const money = { ...totals, terms: usualTerms, paid, refunded: 0, ...dates };
   const order: OrderDocument = {
     ...searchable,
-    ...{ userId, phoneNumber: '01234567890', orderAddress: '1 Workshop Lane, Leeds', note: '' },
-    ...{ paymentMethod: defaultPaymentMethod, quoteId: null, quoteNumber: null, currency: 'USD' },
-    ...{ ...money, ...storedBalanceOf({ ...money, status }), status, history },
-    ...{ creditNoteNumber: null, requestHash: null },
+    userId,
+    phoneNumber: '01234567890',
+    orderAddress: '1 Workshop Lane, Leeds',
+    note: '',
+    paymentMethod: defaultPaymentMethod,
+    quoteId: null,
+    quoteNumber: null,
+    currency: 'USD',
+    ...money,
+    ...storedBalanceOf({ ...money, status }),
+    status,
+    history,
+    creditNoteNumber: null,
+    requestHash: null,
     createdAt: history[0]?.at ?? now,
     placedOn: dayOf(history[0]?.at ?? now, timeZone),
     searchTerms: orderTermsOf(searchable),

@@ -25,8 +25,14 @@ export const personOf = (n: number): Person => {
 };
 
 const userOf = ({ email, displayName }: Person, createdAt: Date): UserDocument => ({
-  ...{ email, displayName, createdAt, role: 'customer' },
-  ...{ photoURL: '', education: '', location: 'Leeds', phoneNumber: '01234567890' },
+  email,
+  displayName,
+  createdAt,
+  role: 'customer',
+  photoURL: '',
+  education: '',
+  location: 'Leeds',
+  phoneNumber: '01234567890',
   emailVerified: true,
   searchTerms: personTermsOf(displayName, email),
 });

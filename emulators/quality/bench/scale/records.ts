@@ -40,9 +40,20 @@ const quoteOf = (n: number, size: ShopSize, tools: readonly ScaleTool[], now: Da
   const searchable = { number: quoteNumberOf(id), userName, userEmail, lines };
   const content: QuoteDocument = {
     ...searchable,
-    ...{ userId, version: `${id}-version`, requestHash: null, currency: 'USD', ...noTaxes },
-    ...{ totals: null, validUntil: null, checkAt: null, messages: [], orderId: null },
-    ...{ orderNumber: null, createdAt, updatedAt: createdAt, status },
+    userId,
+    version: `${id}-version`,
+    requestHash: null,
+    currency: 'USD',
+    ...noTaxes,
+    totals: null,
+    validUntil: null,
+    checkAt: null,
+    messages: [],
+    orderId: null,
+    orderNumber: null,
+    createdAt,
+    updatedAt: createdAt,
+    status,
     history: [{ status: 'requested', actor: 'customer', uid: userId, at: createdAt }],
     searchTerms: orderTermsOf(searchable),
   };
@@ -68,9 +79,17 @@ const reviewOf = (n: number, size: ShopSize, now: Date): ReviewDocument => {
   } = personOf(n % customerCount(size));
   const at = daysBefore(now, n);
   return {
-    ...{ userId, reviewerName, reviewerEmail, reviewerImage: '' },
-    ...{ reviewText: 'Arrived on time, and every blade was sharp.', reviewRating: 3 + (n % 3) },
-    ...{ status: 'published', verified: true, createdAt: at, updatedAt: at, requestId: '' },
+    userId,
+    reviewerName,
+    reviewerEmail,
+    reviewerImage: '',
+    reviewText: 'Arrived on time, and every blade was sharp.',
+    reviewRating: 3 + (n % 3),
+    status: 'published',
+    verified: true,
+    createdAt: at,
+    updatedAt: at,
+    requestId: '',
   };
 };
 
@@ -95,7 +114,10 @@ export const auditDocument = ({ id, order }: ScaleOrder): StoredDocument | undef
     target: { kind: 'order', id, label: order.number },
     before: { status: 'placed' },
     after: { status: 'confirmed' },
-    ...{ by: 'admin', byEmail: 'admin@example.test', at: confirmed.at, requestId: id },
+    by: 'admin',
+    byEmail: 'admin@example.test',
+    at: confirmed.at,
+    requestId: id,
   };
   return { path: `${collectionNames.auditLog}/audit-${id}`, content };
 };

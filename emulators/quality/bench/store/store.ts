@@ -128,8 +128,16 @@ const withTimeout = async (step: Promise<Figures>): Promise<Figures> => {
 
 /** All steps, in order: each needs the documents of earlier steps, except `idle`. */
 const steps = {
-  ...{ idle, stock, gets, queries, sets },
-  ...{ spreadOrders, ordersOfOneTool, fill, pages, counting },
+  idle,
+  stock,
+  gets,
+  queries,
+  sets,
+  spreadOrders,
+  ordersOfOneTool,
+  fill,
+  pages,
+  counting,
 };
 
 /** Runs all steps. Calls `onFailure` for a step that fails, and leaves out its figures. */

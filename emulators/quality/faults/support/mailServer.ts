@@ -73,7 +73,8 @@ export const startMailServer = async (): Promise<MailServer> => {
   const { port } = tcp.address() as AddressInfo;
   const server: MailServer = Object.assign(state, {
     env: {
-      ...{ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'shop@example.com' },
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'shop@example.com',
       MAIL_RETRY_SECONDS: '0.05',
     },
     close: async () => {

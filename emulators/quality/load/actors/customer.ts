@@ -13,8 +13,14 @@ import { statusChanger } from './transitions.ts';
 
 /** The shares of a customer's actions; the rest is browsing. */
 const shares = {
-  ...{ order: 0.06, cart: 0.06, quickOrder: 0.04, cancel: 0.03, follow: 0.07 },
-  ...{ card: 0.06, quote: 0.05, inquire: 0.01 },
+  order: 0.06,
+  cart: 0.06,
+  quickOrder: 0.04,
+  cancel: 0.03,
+  follow: 0.07,
+  card: 0.06,
+  quote: 0.05,
+  inquire: 0.01,
 };
 
 /** The share of followed orders that are cancelled while they can be. */

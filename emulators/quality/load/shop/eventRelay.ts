@@ -92,7 +92,8 @@ export const registerFunctions = async (firestore: string): Promise<void> => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         eventType: 'google.cloud.firestore.document.v1.written',
-        ...{ database: '(default)', namespace: '(default)' },
+        database: '(default)',
+        namespace: '(default)',
         document: { value: document, matchType: 'PATH_PATTERN' },
       }),
     });

@@ -96,7 +96,9 @@ test('an import of exported tools changes nothing, and one of edited rows change
     const [first] = fields.priceBreaks;
     const [, blade] = fields.specifications;
     expect(await readTool(_id)).toMatchObject({
-      ...{ ...fields, sku: newSku, price: 13.75 },
+      ...fields,
+      sku: newSku,
+      price: 13.75,
       priceBreaks: [first, { minQuantity: 50, price: 10.9 }, { minQuantity: 75, price: 10.5 }],
       specifications: [{ name: 'Length', value: '250 mm; with handle: 380 mm' }, blade],
     });

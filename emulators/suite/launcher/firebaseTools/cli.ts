@@ -98,7 +98,9 @@ const spawnCli = (options: CliOptions, config: FirebaseConfig, temporaryFolder: 
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         ...process.env,
-        ...{ TMPDIR: temporaryFolder, TEMP: temporaryFolder, TMP: temporaryFolder },
+        TMPDIR: temporaryFolder,
+        TEMP: temporaryFolder,
+        TMP: temporaryFolder,
         ...compileCache,
         TOOLS_HUB_OFFICIAL: String(official),
         // The functions use the shop's address, Stripe's keys and the mail server. In production

@@ -83,7 +83,12 @@ const userDocument = (
   createdAt: Date,
   bucket: string,
 ): UserDocument => ({
-  ...{ email, role, displayName, education, location, phoneNumber },
+  email,
+  role,
+  displayName,
+  education,
+  location,
+  phoneNumber,
   emailVerified: true,
   photoURL: downloadUrl(bucket, avatarPath(uid)),
   searchTerms: personTermsOf(displayName, email),

@@ -18,8 +18,11 @@ const movementsOf = (toolId: string, { id, userId, lines, history }: SeedOrder):
   const [placed] = history;
   if (quantity === undefined || !placed) return [];
   const sold: Movement = {
-    ...{ change: -quantity, reason: 'order', orderId: id },
-    ...{ by: userId, at: placed.at },
+    change: -quantity,
+    reason: 'order',
+    orderId: id,
+    by: userId,
+    at: placed.at,
   };
   const cancelled = history.find(({ status }) => !countsAsSold(status));
   if (!cancelled) return [sold];
@@ -34,7 +37,10 @@ const entriesOf = (
   const movements = orders.flatMap((order) => movementsOf(id, order));
   const opening: StockEntryDocument = {
     change: movements.reduce((stock, { change }) => stock - change, available),
-    ...{ reason: 'opening', orderId: null, by: admin.uid, at: openingOf(now) },
+    reason: 'opening',
+    orderId: null,
+    by: admin.uid,
+    at: openingOf(now),
   };
   return [
     ['opening', opening],

@@ -58,7 +58,9 @@ const bookingsOf = (
       before: { paid: paidOf(payments.slice(0, index)) },
       after: {
         paid: paidOf(payments.slice(0, index + 1)),
-        ...{ amount, method, reference },
+        amount,
+        method,
+        reference,
         ...(reason && { reason }),
       },
     }),

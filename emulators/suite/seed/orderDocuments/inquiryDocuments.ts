@@ -30,7 +30,10 @@ const contentOf = (seed: Seed, inquiry: SeedInquiry): InquiryDocument => {
   const asked = { email, name, quantity, message, ...toolOf(seed, inquiry) };
   return {
     ...asked,
-    ...{ status, replies, userId: null, createdAt },
+    status,
+    replies,
+    userId: null,
+    createdAt,
     updatedAt: replies.at(-1)?.at ?? createdAt,
     searchTerms: inquiryTermsOf(asked),
   };

@@ -21,7 +21,9 @@ import { statusOf } from '../orders/status.ts';
 import { downloadUrl, toolPicturePath } from '../uploads/pictures.ts';
 
 const toLine = (tool: CatalogueTool, line: SeedLine, bucket: string): OrderLine => ({
-  ...{ toolId: tool.id, sku: tool.sku, toolName: tool.toolName },
+  toolId: tool.id,
+  sku: tool.sku,
+  toolName: tool.toolName,
   picture: downloadUrl(bucket, toolPicturePath(tool.id)),
   quantity: line.quantity,
   ...priceOf(tool, line),

@@ -12,11 +12,17 @@ export interface PaymentStep {
 }
 
 const pay = (part: PaymentStep['part'], from: number, to: number): PaymentStep => ({
-  ...{ kind: 'payment', part, from, to },
+  kind: 'payment',
+  part,
+  from,
+  to,
 });
 
 const giveBack = (kind: 'refund' | 'reversal', from: number, to: number): PaymentStep => ({
-  ...{ kind, part: 'rest', from, to },
+  kind,
+  part: 'rest',
+  from,
+  to,
 });
 
 /** How customers pay an invoice. */
@@ -38,7 +44,12 @@ export type Habit = keyof typeof habits;
 
 /** How many of a hundred delivered orders are paid in which way. */
 const shares: Partial<Record<Habit, number>> = {
-  ...{ promptly: 36, inTime: 44, late: 11, inTwoParts: 5, aPart: 3, never: 1 },
+  promptly: 36,
+  inTime: 44,
+  late: 11,
+  inTwoParts: 5,
+  aPart: 3,
+  never: 1,
 };
 
 /** How an order is paid. */

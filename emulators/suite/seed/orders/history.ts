@@ -65,7 +65,9 @@ const refuse: Step = (since, _, random) => ({
 
 const lapse: Step = (since) => ({
   status: 'cancelled',
-  ...{ actor: 'system', uid: null, transitionId: null },
+  actor: 'system',
+  uid: null,
+  transitionId: null,
   at: holdEndOf('prepaid', since, settings.holdHours) ?? since,
   reason: expiredReason,
 });

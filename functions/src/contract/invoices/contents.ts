@@ -15,7 +15,11 @@ export interface InvoicedOrder {
 export type UnnumberedInvoice = Omit<InvoiceDocument, 'number'>;
 
 const lineOf = ({ sku, toolName, quantity, unitPrice, lineTotal }: OrderLine): InvoiceLine => ({
-  ...{ sku, toolName, quantity, unitPrice, lineTotal },
+  sku,
+  toolName,
+  quantity,
+  unitPrice,
+  lineTotal,
 });
 
 const amountsOf = (order: OrderFields) => ({
@@ -42,9 +46,15 @@ export const invoiceOf = (
     kind: 'invoice',
     issuedAt: at,
     timeZone,
-    ...{ orderId: id, orderNumber, orderedAt, userId, poNumber, terms },
+    orderId: id,
+    orderNumber,
+    orderedAt,
+    userId,
+    poNumber,
+    terms,
     dueAt: invoiceDueAt(order, at, timeZone),
-    ...{ seller, bank },
+    seller,
+    bank,
     buyer: buyerOf(order),
     lines: order.lines.map(lineOf),
     ...amountsOf(order),

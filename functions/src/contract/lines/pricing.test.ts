@@ -68,7 +68,11 @@ describe('priceLine', () => {
 describe('nextBreakAfter', () => {
   const tool = {
     ...chisel,
-    ...{ minOrder: 6, orderMultiple: 6, maxOrder: null, available: 40, sellRemainder: true },
+    minOrder: 6,
+    orderMultiple: 6,
+    maxOrder: null,
+    available: 40,
+    sellRemainder: true,
   };
 
   it('names the pieces to the next lower price, and what that saves', () => {

@@ -16,7 +16,12 @@ const hourMs = 3_600_000;
 const hours = (count: number): Date => new Date(noon.getTime() + count * hourMs);
 
 const state = (fields: Partial<CheckedState>): CheckedState => ({
-  ...{ status: 'placed', total: 500, paid: 0, terms: 'prepaid', dueAt: noon, overdueAt: null },
+  status: 'placed',
+  total: 500,
+  paid: 0,
+  terms: 'prepaid',
+  dueAt: noon,
+  overdueAt: null,
   ...fields,
 });
 

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { hasChanged, mergeDispute, type OrderDispute } from './disputes.ts';
 
 const report = (fields: Partial<OrderDispute>): OrderDispute => ({
-  ...{ id: 'du_1', amount: 5_000, reason: 'fraudulent', status: 'needs_response' },
-  ...{ dueBy: null, funds: 'untouched', reportedAt: '2026-11-21T12:00:00.000Z' },
+  id: 'du_1',
+  amount: 5_000,
+  reason: 'fraudulent',
+  status: 'needs_response',
+  dueBy: null,
+  funds: 'untouched',
+  reportedAt: '2026-11-21T12:00:00.000Z',
   changes: 1,
   ...fields,
 });

@@ -43,7 +43,9 @@ export const ratingsOf = (ratings: readonly number[]): RatingsDocument => ({
 
 /** The ratings with their mean. */
 export const summaryOfRatings = ({ count, sum, stars }: RatingsDocument): RatingSummary => ({
-  ...{ count, sum, stars: { ...noRatings.stars, ...stars } },
+  count,
+  sum,
+  stars: { ...noRatings.stars, ...stars },
   average: count > 0 ? Math.round((sum / count) * 10) / 10 : null,
 });
 

@@ -87,7 +87,8 @@ describe('The search index of an order', () => {
   it('has the numbers of its documents, also without the year and the zeros', () => {
     const terms = orderTermsOf({
       ...order,
-      ...{ invoiceNumber: '2026-000123', creditNoteNumber: 'CN-2026-000007' },
+      invoiceNumber: '2026-000123',
+      creditNoteNumber: 'CN-2026-000007',
       quoteNumber: 'QU-7TM3K9PQ',
     });
     expect(terms).toEqual(
@@ -116,7 +117,9 @@ describe('The search index of an order', () => {
 describe('The search index of a credit note', () => {
   it('has its numbers and its customer', () => {
     const terms = invoiceTermsOf({
-      ...{ number: 'CN-2026-000007', orderNumber: 'TH-4K2M9A7C', poNumber: 'PO-18' },
+      number: 'CN-2026-000007',
+      orderNumber: 'TH-4K2M9A7C',
+      poNumber: 'PO-18',
       buyer: { name: 'José Öztürk', email: 'jose@example.test' },
       cancels: { number: '2026-000123' },
     });

@@ -38,7 +38,9 @@ const parseRanges = (text: string): Subset['ranges'] =>
 const readSubsets = (typeface: string): Subset[] => {
   const text = readFileSync(resolve(`${typeface}/unicode.json`), 'utf8');
   return Object.entries(JSON.parse(text) as Record<string, string>).map(([name, ranges]) => ({
-    ...{ typeface, name: name.replace(/[[\]]/g, ''), ranges: parseRanges(ranges) },
+    typeface,
+    name: name.replace(/[[\]]/g, ''),
+    ranges: parseRanges(ranges),
   }));
 };
 

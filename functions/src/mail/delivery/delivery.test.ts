@@ -22,8 +22,13 @@ const minute = 60_000;
 
 const queued: Delivery = {
   delivery: {
-    ...{ state: 'PENDING', attempts: 0, startTime: null, endTime: null },
-    ...{ leaseExpireTime: null, error: null, info: null },
+    state: 'PENDING',
+    attempts: 0,
+    startTime: null,
+    endTime: null,
+    leaseExpireTime: null,
+    error: null,
+    info: null,
   },
   checkAt: now,
   attemptId: null,

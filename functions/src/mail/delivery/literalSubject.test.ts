@@ -6,7 +6,10 @@ import { literalName, literalSubject } from './literalSubject.ts';
 const headerOf = async (name: string, fields: object): Promise<string> => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message } = await transport.sendMail({
-    ...{ from: 'shop@example.test', to: 'ada@example.test', text: 'Hello', ...fields },
+    from: 'shop@example.test',
+    to: 'ada@example.test',
+    text: 'Hello',
+    ...fields,
   });
   const unfolded = message.toString().replace(/\r\n[ \t]+/g, ' ');
   return new RegExp(`^${name}: (.*)$`, 'm').exec(unfolded)?.[1]?.trim() ?? '';

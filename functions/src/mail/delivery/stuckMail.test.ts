@@ -8,8 +8,13 @@ const longAgo = new Date(hourAgo.getTime() - 1);
 
 const problemOf = (state: MailState, checkAt: Date | null, sends = true) => {
   const delivery = {
-    ...{ state, attempts: 1, startTime: longAgo, endTime: null },
-    ...{ leaseExpireTime: null, error: null, info: null },
+    state,
+    attempts: 1,
+    startTime: longAgo,
+    endTime: null,
+    leaseExpireTime: null,
+    error: null,
+    info: null,
   };
   return stuckMail({ id: 'm', content: { delivery, checkAt } }, { now, sends });
 };

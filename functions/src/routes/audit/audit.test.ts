@@ -67,9 +67,15 @@ describe('The audit log records', () => {
     const { insertedId: id } = await expectStatus<Inserted>(post.clone(), 201);
     const target = { kind: 'tool', id, label: 'Plough plane' };
     const audited = {
-      ...{ ...tool, sku: generatedSku('other', id), category: 'other', orderMultiple: 1 },
-      ...{ maxOrder: null, sellRemainder: true },
-      ...{ priceBreaks: '', specifications: '', morePictures: '' },
+      ...tool,
+      sku: generatedSku('other', id),
+      category: 'other',
+      orderMultiple: 1,
+      maxOrder: null,
+      sellRemainder: true,
+      priceBreaks: '',
+      specifications: '',
+      morePictures: '',
     };
     expect(await entryOf('tool', id, post)).toEqual({
       action: 'tool-created',

@@ -106,12 +106,25 @@ describe('GET /invoices', () => {
     const shared = { orderId: order._id, orderNumber: order.number, userId: customer.uid };
     const buyer = { buyerName: expect.any(String), buyerEmail: customer.email };
     expect(note).toEqual({
-      ...{ _id: creditNote, number: creditNote, kind: 'credit-note', ...shared, ...buyer },
-      ...{ total: order.total, cancels: invoice, dueAt: null, issuedAt: expect.any(String) },
+      _id: creditNote,
+      number: creditNote,
+      kind: 'credit-note',
+      ...shared,
+      ...buyer,
+      total: order.total,
+      cancels: invoice,
+      dueAt: null,
+      issuedAt: expect.any(String),
     });
     expect(bill).toEqual({
-      ...{ _id: invoice, number: invoice, kind: 'invoice', ...shared, ...buyer },
-      ...{ total: order.total, cancels: null, dueAt: expect.any(String) },
+      _id: invoice,
+      number: invoice,
+      kind: 'invoice',
+      ...shared,
+      ...buyer,
+      total: order.total,
+      cancels: null,
+      dueAt: expect.any(String),
       issuedAt: expect.any(String),
     });
   });
@@ -171,12 +184,19 @@ describe('GET /invoices.csv', () => {
     const rows = recordsOf(await exportTable(admin.token, pathOf('2026-01-01', '9999-12-31')));
     const dollars = String(order.total / 100);
     expect(rows.find(({ number }) => number === invoice)).toMatchObject({
-      ...{ kind: 'invoice', orderNumber: order.number, total: dollars, currency: 'USD' },
-      ...{ buyerEmail: customer.email, cancels: '' },
+      kind: 'invoice',
+      orderNumber: order.number,
+      total: dollars,
+      currency: 'USD',
+      buyerEmail: customer.email,
+      cancels: '',
       dueAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
     });
     expect(rows.find(({ number }) => number === creditNote)).toMatchObject({
-      ...{ kind: 'credit-note', total: `-${dollars}`, dueAt: '', cancels: invoice },
+      kind: 'credit-note',
+      total: `-${dollars}`,
+      dueAt: '',
+      cancels: invoice,
     });
     const times = rows.map(({ issuedAt = '' }) => issuedAt);
     expect(times).toEqual(times.toSorted().reverse());
@@ -192,8 +212,13 @@ describe('GET /payments.csv', () => {
   it('has each entry, without formulas', async () => {
     const rows = recordsOf(await exportTable(admin.token, '/payments.csv?from=2026-01-01'));
     expect(rows.find(({ _id }) => _id === payment)).toMatchObject({
-      ...{ kind: 'payment', amount: '10', method: 'bank-transfer', reference: "'+1+1" },
-      ...{ orderNumber: order.number, userId: customer.uid, receivedAt: today },
+      kind: 'payment',
+      amount: '10',
+      method: 'bank-transfer',
+      reference: "'+1+1",
+      orderNumber: order.number,
+      userId: customer.uid,
+      receivedAt: today,
     });
   });
 

@@ -24,8 +24,10 @@ describe('GET /receivables', () => {
   it('has what a customer owes until it is paid', async () => {
     const { insertedId, order } = await placeOrderOf(customer.token, await createTool());
     expect(await rowOf(customer)).toMatchObject({
-      ...{ userName: 'Ada Joiner', userEmail: customer.email },
-      ...{ orders: 1, total: order.total },
+      userName: 'Ada Joiner',
+      userEmail: customer.email,
+      orders: 1,
+      total: order.total,
     });
     await pay(admin.token, insertedId, 995);
     expect(await rowOf(customer)).toMatchObject({ orders: 1, total: order.total - 995 });

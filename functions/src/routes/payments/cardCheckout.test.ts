@@ -73,7 +73,11 @@ describe('POST /order/:id/card', () => {
     const sessionId = url.split('/').at(-1);
     expect(await entriesOf(id)).toEqual([
       expect.objectContaining({
-        ...{ id: sessionId, kind: 'payment', amount: total, method: 'card', by: null },
+        id: sessionId,
+        kind: 'payment',
+        amount: total,
+        method: 'card',
+        by: null,
         reference: expect.stringMatching(/^pi_/),
         userId: customer.uid,
       }),

@@ -74,8 +74,12 @@ describe('a dispute', () => {
     });
     expect(await disputesOf(id)).toEqual([
       expect.objectContaining({
-        ...{ id: disputeId, amount: total, reason: 'product_not_received' },
-        ...{ status: 'needs_response', funds: 'withdrawn', changes: 2 },
+        id: disputeId,
+        amount: total,
+        reason: 'product_not_received',
+        status: 'needs_response',
+        funds: 'withdrawn',
+        changes: 2,
         dueBy: expect.stringMatching(/^20/),
       }),
     ]);
@@ -133,8 +137,13 @@ describe('a dispute', () => {
   ])('with the %s %j is refused', async (field, value) => {
     const { id, paymentIntent } = await paidOrder();
     const object = {
-      ...{ id: 'du_1', amount: 100, currency: 'usd', payment_intent: paymentIntent },
-      ...{ reason: 'general', status: 'needs_response', [field]: value },
+      id: 'du_1',
+      amount: 100,
+      currency: 'usd',
+      payment_intent: paymentIntent,
+      reason: 'general',
+      status: 'needs_response',
+      [field]: value,
     };
     await expectProblem(await sendEvent(eventWith(object)), 400, 'validation');
     expect(await disputesOf(id)).toBeUndefined();
@@ -144,8 +153,12 @@ describe('a dispute', () => {
     'about the payment %j of another integration is ignored',
     async (payment_intent) => {
       const object: Partial<Stripe.Dispute> = {
-        ...{ id: 'du_2', amount: 100, currency: 'eur', payment_intent },
-        ...{ reason: 'general', status: 'lost' },
+        id: 'du_2',
+        amount: 100,
+        currency: 'eur',
+        payment_intent,
+        reason: 'general',
+        status: 'lost',
       };
       await expectStatus(await sendEvent(eventWith(object, 'charge.dispute.closed')), 200);
     },

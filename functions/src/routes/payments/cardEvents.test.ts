@@ -223,7 +223,10 @@ describe('POST /order/:id/refunds with a card', () => {
       order: Order;
     }>(await refund(id, total), 201);
     expect(payment).toMatchObject({
-      ...{ kind: 'refund', amount: -total, method: 'card', by: admin.uid },
+      kind: 'refund',
+      amount: -total,
+      method: 'card',
+      by: admin.uid,
       _id: expect.stringMatching(/^re_/),
     });
     expect([order.paid, order.refunded, statusOf(order)]).toEqual([0, total, 'refunded']);
@@ -510,8 +513,11 @@ describe('refund events', () => {
 
 describe('events of another integration in the same Stripe account', () => {
   const session = {
-    ...{ id: 'cs_live_other', payment_status: 'paid', payment_intent: 'pi_other' },
-    ...{ amount_total: 5_000, currency: 'eur' },
+    id: 'cs_live_other',
+    payment_status: 'paid',
+    payment_intent: 'pi_other',
+    amount_total: 5_000,
+    currency: 'eur',
   };
   const refund = { id: 're_other', amount: 5_000, currency: 'eur', status: 'succeeded' };
 

@@ -265,7 +265,10 @@ describe('A customer', () => {
         200,
       );
     expect(await customerOf(account.uid)).toMatchObject({
-      ...{ uid: account.uid, terms: 'net-30', hasDefaultTerms: true, open: 9_000 },
+      uid: account.uid,
+      terms: 'net-30',
+      hasDefaultTerms: true,
+      open: 9_000,
       profile: { email: account.email },
     });
     expect((await read<Order[]>('/orders')).map(({ _id }) => _id)).toEqual([insertedId]);

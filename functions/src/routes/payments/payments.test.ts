@@ -64,8 +64,15 @@ describe('POST /order/{id}/payments', () => {
     const id = await placed();
     const first = await pay(admin.token, id, 4_000, { reference: ' Cheque 12 ', method: 'cheque' });
     expect(first.payment).toMatchObject({
-      ...{ orderId: id, kind: 'payment', amount: 4_000, method: 'cheque', by: admin.uid },
-      ...{ reference: 'Cheque 12', userId: customer.uid, reverses: null, receivedAt: ofDay(0) },
+      orderId: id,
+      kind: 'payment',
+      amount: 4_000,
+      method: 'cheque',
+      by: admin.uid,
+      reference: 'Cheque 12',
+      userId: customer.uid,
+      reverses: null,
+      receivedAt: ofDay(0),
     });
     expect(first.order).toMatchObject({ paid: 4_000, refunded: 0 });
     expect(paymentStatusOf(first.order, new Date())).toBe('part-paid');
@@ -188,7 +195,10 @@ describe('POST /order/{id}/refunds', () => {
     expect(order).toMatchObject({ paid: 4_995, refunded: 5_000 });
     await expectStatus(await sendRefund(admin.token, id, 4_995), 201);
     expect(await sumsOf(id)).toEqual({
-      ...{ paid: 0, refunded: 9_995, amountDue: 0, balance: 'settled' },
+      paid: 0,
+      refunded: 9_995,
+      amountDue: 0,
+      balance: 'settled',
     });
     const stored = await readDocument(orders.doc(id));
     expect(stored && paymentStatusOf(stored, new Date())).toBe('refunded');
@@ -240,10 +250,16 @@ describe('POST /order/{id}/payments/{payment}/reversal', () => {
     const answer = await reverse(id, payment._id, 'Another order');
     const reversed = await expectStatus<RecordedPayment>(answer, 201);
     expect(reversed.payment).toMatchObject({
-      ...{ kind: 'reversal', amount: -9_995, reverses: payment._id, reason: 'Another order' },
+      kind: 'reversal',
+      amount: -9_995,
+      reverses: payment._id,
+      reason: 'Another order',
     });
     expect(await sumsOf(id)).toEqual({
-      ...{ paid: 0, refunded: 0, amountDue: 9_995, balance: 'open' },
+      paid: 0,
+      refunded: 0,
+      amountDue: 9_995,
+      balance: 'open',
     });
     const retried = await expectStatus(await reverse(id, payment._id, 'Another order'), 201);
     expect(retried).toEqual(reversed);
@@ -258,7 +274,10 @@ describe('POST /order/{id}/payments/{payment}/reversal', () => {
     const refund = await expectStatus<RecordedPayment>(await sendRefund(admin.token, id, 400), 201);
     await expectStatus(await reverse(id, refund.payment._id), 201);
     expect(await sumsOf(id)).toEqual({
-      ...{ paid: 500, refunded: 0, amountDue: 0, balance: 'refund-due' },
+      paid: 500,
+      refunded: 0,
+      amountDue: 0,
+      balance: 'refund-due',
     });
   });
 

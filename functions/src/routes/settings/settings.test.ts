@@ -131,7 +131,12 @@ describe('GET /shop', () => {
     const shown = await expectStatus<PublicSettings>(await send('GET', '/shop'), 200);
     const { name, address, email } = seller;
     expect(shown).toEqual({
-      ...{ name, address, email, taxRate, orderMinimum, timeZone },
+      name,
+      address,
+      email,
+      taxRate,
+      orderMinimum,
+      timeZone,
       phone: expect.any(String),
       cardPayments: expect.any(Boolean),
     });

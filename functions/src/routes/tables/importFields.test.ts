@@ -26,8 +26,12 @@ const skuChange = (to: string) => ({
 describe('POST /tools.csv', () => {
   it('changes nothing when it imports the export of any tool', async () => {
     const id = await createTool({
-      ...{ toolName: "'=1+1", imageLink: picture, category: 'planes', orderMultiple: 6 },
-      ...{ maxOrder: 60, sellRemainder: false },
+      toolName: "'=1+1",
+      imageLink: picture,
+      category: 'planes',
+      orderMultiple: 6,
+      maxOrder: 60,
+      sellRemainder: false,
       priceBreaks: [{ minQuantity: 24, price: 18.9 }],
       specifications: [
         { name: '=Length', value: '350 mm; +1' },

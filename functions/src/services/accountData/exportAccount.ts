@@ -49,8 +49,15 @@ const profileOf = async (account: Account) => {
   const { education, location, phoneNumber, createdAt } =
     (await readDocument(users.doc(uid))) ?? {};
   return {
-    ...{ uid, email, emailVerified, displayName, photoURL },
-    ...{ education, location, phoneNumber, createdAt },
+    uid,
+    email,
+    emailVerified,
+    displayName,
+    photoURL,
+    education,
+    location,
+    phoneNumber,
+    createdAt,
   };
 };
 

@@ -51,7 +51,8 @@ const differencesOn = async (day: string): Promise<SalesDifference[]> => {
   const [sales, orders] = [sumSales(stored.sales), sumOrders(stored.orders)];
   return [...new Set([...sales.keys(), ...orders.keys()])]
     .map((toolId) => ({
-      ...{ day, toolId },
+      day,
+      toolId,
       sales: soldOf(sales, toolId),
       orders: soldOf(orders, toolId),
     }))

@@ -23,9 +23,14 @@ it('adds up what a customer owes, and what of it is overdue', async () => {
   await orderDueAt(endOfDay(dayIn(-1), timeZone), ada);
   await orderDueAt(endOfDay(dayIn(-1), timeZone), berta);
   expect(await getCustomer(ada.uid)).toMatchObject({
-    ...{ uid: ada.uid, open: 2 * 9995, overdue: 9995 },
-    ...{ terms: usualTerms, hasDefaultTerms: true, defaultTerms: usualTerms },
-    ...{ creditLimit: null, room: null },
+    uid: ada.uid,
+    open: 2 * 9995,
+    overdue: 9995,
+    terms: usualTerms,
+    hasDefaultTerms: true,
+    defaultTerms: usualTerms,
+    creditLimit: null,
+    room: null,
   });
 });
 
@@ -34,8 +39,13 @@ it('has the terms that were agreed, and what is left of the credit limit', async
   await orderDueAt(endOfDay(dayIn(0), timeZone), ada);
   await updateCustomer(ada.uid, { terms: 'net-60', creditLimit: 20_000 }, ada);
   expect(await getCustomer(ada.uid)).toMatchObject({
-    ...{ terms: 'net-60', hasDefaultTerms: false, defaultTerms: usualTerms },
-    ...{ creditLimit: 20_000, open: 9995, room: 10_005, overdue: 0 },
+    terms: 'net-60',
+    hasDefaultTerms: false,
+    defaultTerms: usualTerms,
+    creditLimit: 20_000,
+    open: 9995,
+    room: 10_005,
+    overdue: 0,
   });
 });
 

@@ -29,7 +29,11 @@ const newInquiry = async (input: InquiryInput, userId: string | null): Promise<I
   const at = new Date();
   return {
     ...sent,
-    ...{ status: firstInquiryStatus, replies: [], userId, createdAt: at, updatedAt: at },
+    status: firstInquiryStatus,
+    replies: [],
+    userId,
+    createdAt: at,
+    updatedAt: at,
     searchTerms: inquiryTermsOf(sent),
   };
 };

@@ -15,7 +15,11 @@ const rowOf = (
   const { number, kind, orderNumber, poNumber, currency } = invoice;
   const sign = kind === 'credit-note' ? -1 : 1;
   return {
-    ...{ number, kind, orderNumber, poNumber, currency },
+    number,
+    kind,
+    orderNumber,
+    poNumber,
+    currency,
     issuedAt: isoIn(issuedAt, timeZone),
     dueAt: dueAt ? isoIn(dueAt, timeZone) : '',
     buyerName: buyer.name,

@@ -61,7 +61,9 @@ describe('The invoice of an order', () => {
       id,
       {
         input: {
-          ...{ amount: 800, method: 'cash', reference: '' },
+          amount: 800,
+          method: 'cash',
+          reference: '',
           receivedAt: dayIn(0),
         },
         key: undefined,
@@ -72,9 +74,20 @@ describe('The invoice of an order', () => {
     const order = await storedOf(id);
     const invoice = await invoiceOf(order.invoiceNumber);
     expect(invoice).toMatchObject({
-      ...{ kind: 'invoice', orderId: id, orderNumber: order.number, userId: buyer.uid },
-      ...{ seller: settings.seller, bank: settings.bank, poNumber: 'PO-4711', cancels: null },
-      ...{ subtotal: 9_995, taxRate: 825, tax: 825, total: 10_820, paid: 800, terms: 'net-30' },
+      kind: 'invoice',
+      orderId: id,
+      orderNumber: order.number,
+      userId: buyer.uid,
+      seller: settings.seller,
+      bank: settings.bank,
+      poNumber: 'PO-4711',
+      cancels: null,
+      subtotal: 9_995,
+      taxRate: 825,
+      tax: 825,
+      total: 10_820,
+      paid: 800,
+      terms: 'net-30',
       buyer: { name: 'Ada Joiner', email: buyer.email, phone: order.phoneNumber },
       dueAt: order.dueAt,
       issuedAt: order.history[1]?.at,
@@ -82,8 +95,11 @@ describe('The invoice of an order', () => {
     });
     expect(invoice.lines).toEqual([
       {
-        ...{ sku: order.lines[0]?.sku, toolName: order.lines[0]?.toolName },
-        ...{ quantity: 5, unitPrice: 1_999, lineTotal: 9_995 },
+        sku: order.lines[0]?.sku,
+        toolName: order.lines[0]?.toolName,
+        quantity: 5,
+        unitPrice: 1_999,
+        lineTotal: 9_995,
       },
     ]);
   });
@@ -105,8 +121,13 @@ describe('The invoice of an order', () => {
     expect(await invoiceOf(invoiceNumber)).toEqual(before);
     const { creditNoteNumber } = await storedOf(id);
     expect(await invoiceOf(creditNoteNumber)).toMatchObject({
-      ...{ kind: 'credit-note', number: creditNoteNumber, seller: settings.seller, total: 10_820 },
-      ...{ lines: before.lines, dueAt: null, orderId: id },
+      kind: 'credit-note',
+      number: creditNoteNumber,
+      seller: settings.seller,
+      total: 10_820,
+      lines: before.lines,
+      dueAt: null,
+      orderId: id,
       cancels: { number: invoiceNumber, reason: 'Out of stock' },
     });
   });

@@ -61,7 +61,13 @@ export const findInvoices = (selection: InvoiceSelection) => {
 const toListed = (number: string, invoice: ListedFields): ListedInvoice => {
   const { kind, issuedAt, dueAt, orderId, orderNumber, userId, buyer, total, cancels } = invoice;
   return {
-    ...{ _id: number, number, kind, orderId, orderNumber, userId, total },
+    _id: number,
+    number,
+    kind,
+    orderId,
+    orderNumber,
+    userId,
+    total,
     issuedAt: issuedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
     buyerName: buyer.name,

@@ -47,7 +47,12 @@ const toMail = (id: string, stored: MailDocument): Mail => {
   const { kind, to, replyTo, message, about, attachedInvoice, delivery, createdAt } = stored;
   return {
     _id: id,
-    ...{ kind, to, replyTo, message, about, attachedInvoice },
+    kind,
+    to,
+    replyTo,
+    message,
+    about,
+    attachedInvoice,
     delivery: toDelivery(delivery),
     createdAt: createdAt.toISOString(),
   };

@@ -56,7 +56,12 @@ const toDocument = (queued: QueuedMail, shop: MailShop): MailDocument => {
   const { kind, userId, to, replyTo = '', about, attachedInvoice = null, content } = queued;
   const now = new Date();
   return {
-    ...{ kind, userId, to: [to], replyTo, about, attachedInvoice },
+    kind,
+    userId,
+    to: [to],
+    replyTo,
+    about,
+    attachedInvoice,
     message: {
       subject: singleLine(content.subject),
       text: renderText(content, shop),
@@ -64,8 +69,13 @@ const toDocument = (queued: QueuedMail, shop: MailShop): MailDocument => {
       messageId: messageIdOf(mailIdOf(queued), shop),
     },
     delivery: {
-      ...{ state: 'PENDING', attempts: 0, startTime: null, endTime: null },
-      ...{ leaseExpireTime: null, error: null, info: null },
+      state: 'PENDING',
+      attempts: 0,
+      startTime: null,
+      endTime: null,
+      leaseExpireTime: null,
+      error: null,
+      info: null,
     },
     checkAt: now,
     attemptId: null,

@@ -67,7 +67,9 @@ const logFailure = (id: string, { kind }: MailDocument, { delivery }: Delivery):
   write({
     severity: state === 'ERROR' ? 'ERROR' : 'WARNING',
     message: `Mail ${id} was not sent; ${next}`,
-    ...{ mailId: id, kind, attempts },
+    mailId: id,
+    kind,
+    attempts,
   });
 };
 

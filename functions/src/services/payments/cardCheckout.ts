@@ -92,7 +92,10 @@ const recordSession = (sessionId: string, session: NewSession, caller: Account):
     if (earlier) return;
     const { userId, currency } = order;
     const record: CardSessionDocument = {
-      ...{ orderId, userId, amount, currency },
+      orderId,
+      userId,
+      amount,
+      currency,
       createdAt: new Date(),
     };
     transaction.create(reference, record);

@@ -39,7 +39,12 @@ const toDispute = ({ dispute, funds, created }: DisputeReport, now: Date): Order
   const { id, amount, reason, status, evidence_details } = dispute;
   const dueBy = evidence_details?.due_by;
   return {
-    ...{ id, amount, reason: reason ?? 'general', status, funds, changes: 1 },
+    id,
+    amount,
+    reason: reason ?? 'general',
+    status,
+    funds,
+    changes: 1,
     dueBy: dueBy ? isoOf(dueBy) : null,
     reportedAt: created === null ? now.toISOString() : isoOf(created),
   };
@@ -94,7 +99,9 @@ export const recordCardDispute = async (
     queueMail(
       transaction,
       {
-        ...{ kind: 'shop-dispute', eventId: disputeEventId(dispute), to: shop.email },
+        kind: 'shop-dispute',
+        eventId: disputeEventId(dispute),
+        to: shop.email,
         userId: order.userId,
         about: aboutOrder(paid),
         content: disputeMail(order, shop, dispute),

@@ -64,8 +64,14 @@ const entryOf = (
 ): PaymentEntry => {
   const { id, amount } = refund;
   return {
-    ...{ kind: 'refund', amount: -amount, refunded: amount, method: 'card', reference: id },
-    ...{ receivedAt: dayOf(new Date(), timeZone), by, card: content.card },
+    kind: 'refund',
+    amount: -amount,
+    refunded: amount,
+    method: 'card',
+    reference: id,
+    receivedAt: dayOf(new Date(), timeZone),
+    by,
+    card: content.card,
   };
 };
 
@@ -128,9 +134,16 @@ const bookFailure = (refund: StripeRefund, { content }: Found<PaymentDocument>):
     const paid = await readOrder(transaction, content.orderId);
     if (await transaction.read(reference)) return;
     await bookPayment(transaction, paid, reversalId, {
-      ...{ kind: 'reversal', amount, refunded: -amount, method: 'card', reference: id },
-      ...{ receivedAt: dayOf(new Date(), await shopTimeZone()), by: null, card: content.card },
-      ...{ reverses: id, reason: 'The refund failed at the bank of the card' },
+      kind: 'reversal',
+      amount,
+      refunded: -amount,
+      method: 'card',
+      reference: id,
+      receivedAt: dayOf(new Date(), await shopTimeZone()),
+      by: null,
+      card: content.card,
+      reverses: id,
+      reason: 'The refund failed at the bank of the card',
     });
   };
   return transact(work, { confirmBy: { reference, shows: () => true } });

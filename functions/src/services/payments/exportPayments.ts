@@ -12,7 +12,15 @@ export type PaymentRow = Record<PaymentColumn, string | number>;
 const rowOf = (_id: string, payment: PaymentDocument, timeZone: string): PaymentRow => {
   const { receivedAt, kind, method, reference, orderNumber, userName, userId, reason } = payment;
   return {
-    ...{ _id, receivedAt, kind, method, reference, orderNumber, userName, userId, reason },
+    _id,
+    receivedAt,
+    kind,
+    method,
+    reference,
+    orderNumber,
+    userName,
+    userId,
+    reason,
     recordedAt: isoIn(payment.recordedAt, timeZone),
     amount: toDollars(payment.amount),
     reverses: payment.reverses ?? '',

@@ -64,7 +64,9 @@ describe('Mails about an order', () => {
     const [toCustomer, toShop] = await mailsAbout(id);
     const { number } = await storedOrder(id);
     expect(toCustomer).toMatchObject({
-      ...{ replyTo: '', attachedInvoice: null, about: { kind: 'order', id, label: number } },
+      replyTo: '',
+      attachedInvoice: null,
+      about: { kind: 'order', id, label: number },
       delivery: { error: null },
     });
     expect(toShop?.replyTo).toBe(buyer.email);
@@ -102,7 +104,9 @@ describe('Mails about an order', () => {
     const { invoiceNumber } = await storedOrder(id);
     const [confirmed, shipped, ...others] = await laterMails(id);
     expect(confirmed).toMatchObject({
-      ...{ kind: 'order-confirmed', to: [buyer.email], attachedInvoice: invoiceNumber },
+      kind: 'order-confirmed',
+      to: [buyer.email],
+      attachedInvoice: invoiceNumber,
     });
     expect(confirmed?.message.subject).toContain(invoiceNumber);
     expect(shipped).toMatchObject({ kind: 'order-shipped', attachedInvoice: null });

@@ -29,7 +29,10 @@ const toSummary = ({
   dueAt,
   ...invoice
 }: InvoiceDocument): InvoiceSummary => ({
-  ...{ number, kind, orderId: invoice.orderId, orderNumber: invoice.orderNumber },
+  number,
+  kind,
+  orderId: invoice.orderId,
+  orderNumber: invoice.orderNumber,
   issuedAt: issuedAt.toISOString(),
   dueAt: dueAt?.toISOString() ?? null,
   total: invoice.total,

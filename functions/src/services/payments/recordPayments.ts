@@ -172,7 +172,12 @@ export const reversePayment = async (
     const reversal: PaymentEntry = {
       kind: 'reversal',
       amount: -amount,
-      ...{ method, reference, receivedAt, reason, reverses: paymentId, by: caller.uid },
+      method,
+      reference,
+      receivedAt,
+      reason,
+      reverses: paymentId,
+      by: caller.uid,
       ...(entry.kind === 'refund' && { refunded: amount }),
     };
     return book(transaction, paid, { paymentId: reversalId, entry: reversal }, caller);

@@ -101,8 +101,12 @@ describe('An uploaded picture', () => {
     const path = toolPath();
     await uploadResized(path, await photograph(40, 40));
     const updatedInfo = {
-      ...{ toolName: 'Spokeshave', price: 24, available: 30, minOrder: 5 },
-      ...{ toolDescription: 'For curves.', imageLink: linkTo(path) },
+      toolName: 'Spokeshave',
+      price: 24,
+      available: 30,
+      minOrder: 5,
+      toolDescription: 'For curves.',
+      imageLink: linkTo(path),
     };
     const created = await send('POST', '/tool', { token, json: { updatedInfo } });
     const { insertedId } = await expectStatus<{ insertedId: string }>(created, 201);

@@ -60,14 +60,22 @@ describe('acceptQuote', () => {
     const { buyer, toolId, quote, accept } = await offered();
     const { order, insertedId } = await accept({ poNumber: 'PO-7' });
     expect(order).toMatchObject({
-      ...{ quoteId: quote._id, quoteNumber: quote.number, status: 'placed', total: 7500 },
-      ...{ userId: buyer.uid, taxRate: quote.taxRate, poNumber: 'PO-7' },
+      quoteId: quote._id,
+      quoteNumber: quote.number,
+      status: 'placed',
+      total: 7500,
+      userId: buyer.uid,
+      taxRate: quote.taxRate,
+      poNumber: 'PO-7',
       lines: [{ toolId, quantity: 5, unitPrice: 1500, lineTotal: 7500, breakQuantity: null }],
     });
     expect(await stockOf(toolId)).toEqual(sold);
     expect(await moneyOf(insertedId)).toEqual({ paid: 0, open: 7500 });
     expect(await storedQuote(quote._id)).toMatchObject({
-      ...{ status: 'accepted', orderId: insertedId, orderNumber: order.number, checkAt: null },
+      status: 'accepted',
+      orderId: insertedId,
+      orderNumber: order.number,
+      checkAt: null,
       history: [{}, {}, { status: 'accepted', actor: 'customer', uid: buyer.uid }],
     });
   });
@@ -87,7 +95,9 @@ describe('acceptQuote', () => {
     const { buyer, accept } = await offered();
     await accept();
     expect(await detailsOf(accept({ orderAddress: '2 Other Lane' }))).toEqual({
-      ...{ code: 'quote-not-changeable', quoteStatus: 'accepted', allowedForQuote: [] },
+      code: 'quote-not-changeable',
+      quoteStatus: 'accepted',
+      allowedForQuote: [],
     });
     expect(await ordersOf(buyer.uid)).toBe(1);
   });
@@ -217,7 +227,8 @@ describe('The deadline of an offer', () => {
     expect(await expireQuote(quote._id, late)).toBe('expired');
     expect(await expireQuote(quote._id, late)).toBe('unchanged');
     expect(await storedQuote(quote._id)).toMatchObject({
-      ...{ status: 'expired', checkAt: null },
+      status: 'expired',
+      checkAt: null,
       history: [{}, {}, { status: 'expired', actor: 'system', uid: null }],
     });
     expect(await expireQuote('no-such-quote', late)).toBe('unchanged');

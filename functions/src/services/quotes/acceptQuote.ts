@@ -78,7 +78,8 @@ export const acceptQuote = (
     const accepted = changeQuote(transaction, { id, quote, event, fields });
     const mailed = { id, quote: accepted };
     await mailToShop(transaction, mailed, {
-      ...{ kind: 'shop-quote', eventId: accepted.version },
+      kind: 'shop-quote',
+      eventId: accepted.version,
       contentOf: (shop) => acceptedMail(mailed, shop),
     });
     return toPlacedOrder(orderId, order);

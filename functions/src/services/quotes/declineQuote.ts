@@ -30,11 +30,13 @@ const notify = (
   const eventId = mailed.quote.version;
   return event.actor === 'admin'
     ? mailToCustomer(transaction, mailed, {
-        ...{ kind: 'quote-declined', eventId },
+        kind: 'quote-declined',
+        eventId,
         contentOf: (shop) => refusedMail(mailed, event, shop),
       })
     : mailToShop(transaction, mailed, {
-        ...{ kind: 'shop-quote', eventId },
+        kind: 'shop-quote',
+        eventId,
         contentOf: (shop) => withdrawnMail(mailed, event, shop),
       });
 };

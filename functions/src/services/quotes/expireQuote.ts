@@ -22,7 +22,8 @@ export const expireQuote = async (id: string, now: Date): Promise<ExpiryResult> 
       const event = { status: 'expired', actor: 'system', uid: null, at: new Date() } as const;
       const mailed = { id, quote: changeQuote(transaction, { id, quote, event }) };
       await mailToCustomer(transaction, mailed, {
-        ...{ kind: 'quote-expired', eventId: mailed.quote.version },
+        kind: 'quote-expired',
+        eventId: mailed.quote.version,
         contentOf: (shop) => expiredMail(mailed, shop),
       });
       return 'expired';

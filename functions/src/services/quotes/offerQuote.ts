@@ -101,7 +101,8 @@ export const offerQuote = async (
     const offered = changeQuote(transaction, { id, quote, event, fields });
     const mailed = { id, quote: offered };
     await mailToCustomer(transaction, mailed, {
-      ...{ kind: 'quote-offered', eventId: offered.version },
+      kind: 'quote-offered',
+      eventId: offered.version,
       contentOf: (shop) => offeredMail(mailed, input.message, shop),
     });
     return toChangedQuote(id, offered);

@@ -90,7 +90,10 @@ const toDocument = ({ id, lines, note, ...request }: Request, account: Account):
     status: initialQuoteStatus,
     history: [{ status: initialQuoteStatus, actor: 'customer', uid, at: now }],
     messages: note ? [messageOf(message, account, 'customer')] : [],
-    ...{ orderId: null, orderNumber: null, createdAt: now, updatedAt: now },
+    orderId: null,
+    orderNumber: null,
+    createdAt: now,
+    updatedAt: now,
     searchTerms: orderTermsOf(searchable),
   };
 };
@@ -136,7 +139,8 @@ export const requestQuote = (
       transaction,
       { id, quote },
       {
-        ...{ kind: 'shop-quote', eventId: id },
+        kind: 'shop-quote',
+        eventId: id,
         contentOf: (shop) => requestedMail({ id, quote }, shop),
       },
     );

@@ -45,8 +45,12 @@ describe('readReceivables', () => {
     const { docs } = await orders.where('userId', '==', ada).get();
     const due = docs.reduce((sum, order) => sum + order.data().amountDue, 0);
     expect(await ofCustomer(ada)).toEqual({
-      ...{ userId: ada, userName: 'Ada', userEmail: 'ada@example.test' },
-      ...{ orders: 3, total: due, byAge: { ...nothing, 'not-due': due } },
+      userId: ada,
+      userName: 'Ada',
+      userEmail: 'ada@example.test',
+      orders: 3,
+      total: due,
+      byAge: { ...nothing, 'not-due': due },
     });
     expect(await ofCustomer(berta)).toMatchObject({ orders: 1, total });
     expect(await ofCustomer(randomUUID())).toBeUndefined();

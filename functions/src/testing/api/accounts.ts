@@ -83,7 +83,8 @@ export const changeEmail = async (account: TestAccount, newEmail: string): Promi
   const { idToken } = await signInWithPassword(account);
   await identityToolkit('sendOobCode', {
     requestType: 'VERIFY_AND_CHANGE_EMAIL',
-    ...{ idToken, newEmail },
+    idToken,
+    newEmail,
   });
   const [oobCode] = await linksTo(newEmail);
   await identityToolkit('update', { oobCode });

@@ -24,7 +24,9 @@ export const sendRaw = (
   new Promise((resolve, reject) => {
     const { hostname, port, pathname } = new URL(base);
     const options = {
-      ...{ hostname, port, method },
+      hostname,
+      port,
+      method,
       path: `${pathname.replace(/\/$/, '')}${path}`,
       headers: { 'Content-Length': Buffer.byteLength(body), ...headers },
     };

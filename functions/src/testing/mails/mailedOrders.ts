@@ -13,29 +13,54 @@ const { seller, bank } = invoiceOver([]);
 
 /** A shop that sends mails. */
 export const exampleShop: MailShopWithBank = {
-  ...{ name: seller.name, address: seller.address, email: seller.email, phone: seller.phone },
-  ...{ url: 'https://tools-hub.test', timeZone: 'UTC', bank },
+  name: seller.name,
+  address: seller.address,
+  email: seller.email,
+  phone: seller.phone,
+  url: 'https://tools-hub.test',
+  timeZone: 'UTC',
+  bank,
 };
 
 const linesOf = (count: number): OrderLine[] =>
   invoiceLines(count).map((line, index) => ({
     ...line,
-    ...{ toolId: `tool-${index}`, picture: '', breakQuantity: null },
+    toolId: `tool-${index}`,
+    picture: '',
+    breakQuantity: null,
   }));
 
 /** An order of so many lines, as a mail names it. Other fields replace those of the example. */
 export const exampleOrder = (count: number, fields: Partial<OrderDocument> = {}): OrderDocument => {
   const { lines = linesOf(count), taxRate = 825 } = fields;
   const order: Omit<OrderDocument, keyof StoredBalance> = {
-    ...{ number: 'TH-4K2M9A7C', userId: 'customer-1', userName: 'Miller & Sons Joinery' },
-    ...{ userEmail: 'orders@miller-joinery.test', phoneNumber: '15035550142' },
-    ...{ orderAddress: '48 Mill Lane\nBend, OR 97701', poNumber: 'PO-4711', note: '' },
-    ...{ paymentMethod: 'bank-transfer', currency: 'USD', terms: usualTerms, status: 'placed' },
-    ...{ lines, ...taxedTotalsOf(lines, { taxRate }), paid: 0, refunded: 0 },
-    ...{ invoiceNumber: null, creditNoteNumber: null, dueAt: null, overdueAt: null },
-    ...{ history: [], createdAt: new Date('2026-11-22T14:05:00Z'), searchTerms: [] },
+    number: 'TH-4K2M9A7C',
+    userId: 'customer-1',
+    userName: 'Miller & Sons Joinery',
+    userEmail: 'orders@miller-joinery.test',
+    phoneNumber: '15035550142',
+    orderAddress: '48 Mill Lane\nBend, OR 97701',
+    poNumber: 'PO-4711',
+    note: '',
+    paymentMethod: 'bank-transfer',
+    currency: 'USD',
+    terms: usualTerms,
+    status: 'placed',
+    lines,
+    ...taxedTotalsOf(lines, { taxRate }),
+    paid: 0,
+    refunded: 0,
+    invoiceNumber: null,
+    creditNoteNumber: null,
+    dueAt: null,
+    overdueAt: null,
+    history: [],
+    createdAt: new Date('2026-11-22T14:05:00Z'),
+    searchTerms: [],
     placedOn: '2026-11-22',
-    ...{ requestHash: null, quoteId: null, quoteNumber: null },
+    requestHash: null,
+    quoteId: null,
+    quoteNumber: null,
     ...fields,
   };
   return { ...order, ...storedBalanceOf(order) };

@@ -52,7 +52,11 @@ export const sentMail = (
 ): MailDocument => {
   const at = new Date();
   return {
-    ...{ kind, userId: null, to, about, replyTo: '' },
+    kind,
+    userId: null,
+    to,
+    about,
+    replyTo: '',
     message: { ...message, messageId: `<${id}@example.test>` },
     delivery: sent(at),
     attachedInvoice: null,
@@ -68,7 +72,10 @@ export const sentMail = (
 /** A delivery that has not been tried yet. */
 export const pendingDelivery: MailDocument['delivery'] = {
   ...sent(new Date(0)),
-  ...{ state: 'PENDING', attempts: 0, startTime: null, endTime: null },
+  state: 'PENDING',
+  attempts: 0,
+  startTime: null,
+  endTime: null,
 };
 
 /** A day, such as `1984-02-03`, that no other test uses: long before the shop. */

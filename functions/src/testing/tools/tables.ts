@@ -10,7 +10,10 @@ export const specifiedColumns = '_id,toolName,price,available,minOrder,toolDescr
 /** The result of an import without any row. */
 export const nothingImported = {
   acknowledged: true,
-  ...{ created: [], changed: [], unchanged: [], rejected: [] },
+  created: [],
+  changed: [],
+  unchanged: [],
+  rejected: [],
 };
 
 /** Sends a table of tools. */

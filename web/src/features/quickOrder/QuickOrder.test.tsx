@@ -182,7 +182,10 @@ describe('QuickOrder', () => {
   it('leaves and names what does not fit into the cart', async () => {
     const { user } = open();
     const lines = Array.from({ length: limits.orderLines - 1 }, (_, at) => ({
-      ...{ toolId: `other-${at}`, quantity: 1, toolName: 'Other', unitPrice: 100 },
+      toolId: `other-${at}`,
+      quantity: 1,
+      toolName: 'Other',
+      unitPrice: 100,
     }));
     changeCart((stored) => ({ ...stored, lines }));
     paste('PLN-0004\t12\nSAW-0001\t1');

@@ -235,7 +235,8 @@ export const readOrderMails = (id: string): Promise<OrderMails | undefined> =>
       const found = docs.map((payment) => ({ id: payment.id, content: payment.data() }));
       return {
         ...(await readMailsAbout(transaction, id, order.userId)),
-        ...{ order, payments: found },
+        order,
+        payments: found,
       };
     },
     { readOnly: true },

@@ -98,7 +98,8 @@ describe('checkEventMails', () => {
     const id = orderMail('order-confirmed');
     const stored = (await readDocument(mail.doc(id))) as MailDocument;
     await tamper(id, {
-      ...{ attachedInvoice: null, to: ['someone@example.test'] },
+      attachedInvoice: null,
+      to: ['someone@example.test'],
       message: { ...stored.message, messageId: '<other@example.test>' },
     });
     expect(await problemsOf(orderId)).toEqual([

@@ -26,7 +26,11 @@ const saw = {
 };
 const plane = {
   ...common,
-  ...{ toolId: 'plane', sku: 'PLN-1', toolName: 'Plane', quantity: 2, unitPrice: 5 },
+  toolId: 'plane',
+  sku: 'PLN-1',
+  toolName: 'Plane',
+  quantity: 2,
+  unitPrice: 5,
 };
 const lines = [
   { ...saw, lineTotal: 5_997 },
@@ -34,17 +38,39 @@ const lines = [
 ];
 
 const order: OrderDocument = {
-  ...{ number: orderNumberOf(id), userId: 'buyer', userName: 'Buyer', userEmail: 'buyer@a.test' },
-  ...{ phoneNumber: '01234567890', orderAddress: '1 Workshop Lane', lines, currency: 'USD' },
-  ...{ poNumber: '', note: '', paymentMethod: 'bank-transfer' },
-  ...{ subtotal: 6_007, tax: 1_201, total: 7_208, paid: 7_208, status: 'confirmed' },
-  ...{ taxRate: 1_999, terms: 'net-30', refunded: 0, amountDue: 0, balance: 'settled' },
-  ...{ dueAt: at, checkAt: null, overdueAt: null },
-  ...{ invoiceNumber: '2026-000001', creditNoteNumber: null },
-  ...{ quoteId: null, quoteNumber: null },
-  ...{ history: [eventOf('placed'), eventOf('confirmed')], createdAt: at },
+  number: orderNumberOf(id),
+  userId: 'buyer',
+  userName: 'Buyer',
+  userEmail: 'buyer@a.test',
+  phoneNumber: '01234567890',
+  orderAddress: '1 Workshop Lane',
+  lines,
+  currency: 'USD',
+  poNumber: '',
+  note: '',
+  paymentMethod: 'bank-transfer',
+  subtotal: 6_007,
+  tax: 1_201,
+  total: 7_208,
+  paid: 7_208,
+  status: 'confirmed',
+  taxRate: 1_999,
+  terms: 'net-30',
+  refunded: 0,
+  amountDue: 0,
+  balance: 'settled',
+  dueAt: at,
+  checkAt: null,
+  overdueAt: null,
+  invoiceNumber: '2026-000001',
+  creditNoteNumber: null,
+  quoteId: null,
+  quoteNumber: null,
+  history: [eventOf('placed'), eventOf('confirmed')],
+  createdAt: at,
   placedOn: dayOf(at, 'UTC'),
-  ...{ requestHash: null, searchTerms: [] },
+  requestHash: null,
+  searchTerms: [],
 };
 
 const problemsOf = (change: Partial<OrderDocument>) =>

@@ -37,7 +37,9 @@ beforeAll(async () => {
 const key = undefined;
 
 const entry = (amount: number): PaymentInput & { method: 'bank-transfer' } => ({
-  ...{ amount, method: 'bank-transfer', reference: '' },
+  amount,
+  method: 'bank-transfer',
+  reference: '',
   receivedAt: dayIn(0),
 });
 
@@ -82,7 +84,8 @@ const tolerateRefusal = (error: unknown) => {
 /** Steps on one of two orders, some of them at the same time. */
 const anySteps = fc.array(
   fc.array(fc.record({ step: fc.constantFrom(...Object.keys(steps)), first: fc.boolean() }), {
-    ...{ minLength: 1, maxLength: 4 },
+    minLength: 1,
+    maxLength: 4,
   }),
   { minLength: 2, maxLength: 6 },
 );

@@ -8,13 +8,25 @@ import { orderMoneyProblems } from './orderMoney.ts';
 const at = new Date();
 const historyOf = (...statuses: OrderDocument['status'][]) =>
   statuses.map((status) => ({
-    ...{ status, actor: 'admin', uid: null, at, transitionId: null },
+    status,
+    actor: 'admin',
+    uid: null,
+    at,
+    transitionId: null,
   })) as OrderDocument['history'];
 
 const cancelled = {
-  ...{ userId: 'ada', subtotal: 900, tax: 100, total: 1_000, paid: 700, refunded: 200 },
-  ...{ terms: 'net-30', invoiceNumber: '2026-000001', creditNoteNumber: 'CN-2026-000001' },
-  ...{ status: 'cancelled', history: historyOf('placed', 'confirmed', 'cancelled') },
+  userId: 'ada',
+  subtotal: 900,
+  tax: 100,
+  total: 1_000,
+  paid: 700,
+  refunded: 200,
+  terms: 'net-30',
+  invoiceNumber: '2026-000001',
+  creditNoteNumber: 'CN-2026-000001',
+  status: 'cancelled',
+  history: historyOf('placed', 'confirmed', 'cancelled'),
 } as OrderDocument;
 
 const entry = (
@@ -37,12 +49,19 @@ const entries = [
 ];
 
 const invoice = {
-  ...{ kind: 'invoice', number: '2026-000001', orderId: 'order', userId: 'ada' },
-  ...{ subtotal: 900, tax: 100, total: 1_000, cancels: null },
+  kind: 'invoice',
+  number: '2026-000001',
+  orderId: 'order',
+  userId: 'ada',
+  subtotal: 900,
+  tax: 100,
+  total: 1_000,
+  cancels: null,
 } as InvoiceDocument;
 const note = {
   ...invoice,
-  ...{ kind: 'credit-note', number: 'CN-2026-000001' },
+  kind: 'credit-note',
+  number: 'CN-2026-000001',
   cancels: { number: '2026-000001', reason: '' },
 } as InvoiceDocument;
 
@@ -52,7 +71,9 @@ const problemsOf = (
   documents: readonly InvoiceDocument[] = [invoice, note],
 ) =>
   orderMoneyProblems({
-    ...{ id: 'order', order: { ...cancelled, ...change }, payments },
+    id: 'order',
+    order: { ...cancelled, ...change },
+    payments,
     documents: new Map(documents.map((document) => [document.number, document])),
   });
 

@@ -51,8 +51,13 @@ export const bookPayment = async (
 ): Promise<{ payment: PaymentDocument; order: OrderDocument }> => {
   const { number: orderNumber, userId, userName } = order;
   const payment: PaymentDocument = {
-    ...{ orderId: id, orderNumber, userId, userName },
-    ...{ reverses: null, reason: '', card: null },
+    orderId: id,
+    orderNumber,
+    userId,
+    userName,
+    reverses: null,
+    reason: '',
+    card: null,
     ...entry,
     recordedAt: new Date(),
   };

@@ -53,8 +53,12 @@ const book = async (session: PaidSession, record: CardSessionDocument): Promise<
   checkMoney(session, record);
   const paymentIntentId = paymentIntentOf(session);
   const entry: PaymentEntry = {
-    ...{ kind: 'payment', amount: record.amount, method: 'card', by: null },
-    ...{ reference: paymentIntentId, receivedAt: dayOf(new Date(), await shopTimeZone()) },
+    kind: 'payment',
+    amount: record.amount,
+    method: 'card',
+    by: null,
+    reference: paymentIntentId,
+    receivedAt: dayOf(new Date(), await shopTimeZone()),
     card: { sessionId: session.id, paymentIntentId },
   };
   const reference = payments.doc(session.id);

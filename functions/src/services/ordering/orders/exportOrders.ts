@@ -34,7 +34,10 @@ const rowsOf = (_id: string, order: SentOrder, timeZone: string): OrderRow[] => 
   const payment = paymentFields(order, timeZone);
   return order.lines.map(({ toolId, sku, toolName, quantity, ...price }) => ({
     ...orderFields,
-    ...{ toolId, sku, toolName, quantity },
+    toolId,
+    sku,
+    toolName,
+    quantity,
     unitPrice: toDollars(price.unitPrice),
     breakQuantity: price.breakQuantity ?? '',
     lineTotal: toDollars(price.lineTotal),

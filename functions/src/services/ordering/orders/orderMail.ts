@@ -30,8 +30,11 @@ const toCustomer = (
   kind: MailKind,
   content: MailContent,
 ): Omit<QueuedMail, 'attachedInvoice'> => ({
-  ...{ kind, content, eventId: mailed.id },
-  ...{ userId: mailed.order.userId, to: mailed.order.userEmail },
+  kind,
+  content,
+  eventId: mailed.id,
+  userId: mailed.order.userId,
+  to: mailed.order.userEmail,
   about: aboutOrder(mailed),
 });
 

@@ -76,7 +76,11 @@ const toDocument = (draft: OrderDraft, buyer: Account): OrderDocument => {
   const placed = { status: initialStatus, actor: 'customer', uid: buyer.uid } as const;
   return {
     ...searchable,
-    ...{ phoneNumber, orderAddress, note, paymentMethod, quoteId },
+    phoneNumber,
+    orderAddress,
+    note,
+    paymentMethod,
+    quoteId,
     currency: 'USD',
     ...paymentFields(draft, now),
     invoiceNumber: null,

@@ -54,7 +54,11 @@ describe('A prepaid order', () => {
     const { open } = await moneyOf(id);
     expect(await applyDeadline(id, afterHold())).toBe('cancelled');
     expect(await storedOrder(id)).toMatchObject({
-      ...{ status: 'cancelled', amountDue: 0, balance: 'settled', checkAt: null, overdueAt: null },
+      status: 'cancelled',
+      amountDue: 0,
+      balance: 'settled',
+      checkAt: null,
+      overdueAt: null,
       invoiceNumber: null,
       history: [
         { status: 'placed' },

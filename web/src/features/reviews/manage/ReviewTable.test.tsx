@@ -6,13 +6,17 @@ import { ReviewTable } from './ManagedReviews.tsx';
 
 const at = '2026-11-22T10:00:00.000Z';
 const reviewOf = (id: string, status: ReviewStatus): ManagedReview => ({
-  ...{ _id: id, reviewerName: `Author of ${id}`, reviewerImage: '', reviewText: `Text of ${id}` },
+  _id: id,
+  reviewerName: `Author of ${id}`,
+  reviewerImage: '',
+  reviewText: `Text of ${id}`,
   reviewRating: 4,
   verified: id === 'one',
   status,
   createdAt: at,
   updatedAt: at,
-  ...{ userId: id, reviewerEmail: `${id}@example.test` },
+  userId: id,
+  reviewerEmail: `${id}@example.test`,
 });
 
 const [one, two, three] = [
@@ -23,7 +27,10 @@ const [one, two, three] = [
 
 const renderTable = () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{ matches: true, media, addEventListener: () => {}, removeEventListener: () => {} },
+    matches: true,
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
   }));
   const onAction = vi.fn(async () => {});
   render(<ReviewTable reviews={[one, two, three]} busy={false} onAction={onAction} />);

@@ -95,7 +95,7 @@ describe('AddToolPage', () => {
     await user.click(addProduct());
     await expectAdded();
     expect(added()).toMatchObject([
-      { ...{ toolName: 'Hand Saw', sku: 'SAW-7', price: 19.5, available: 60, minOrder: 4 } },
+      { toolName: 'Hand Saw', sku: 'SAW-7', price: 19.5, available: 60, minOrder: 4 },
     ]);
     expect([added()[0]?.imageLink, added()[0]?.morePictures]).toEqual([
       linkOf(1),
