@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'rolldown';
 const whenRead = '\0when-read:';
 
 /**
- * Moves message classes that Google's packages generate and load into chunks that are loaded when one of
- * them is read. The API reads none, and they are more than a third of the code.
+ * Moves message classes that Google's packages generate and load into chunks that are loaded when
+ * one of them is read. The API reads none, and they are more than a third of the code.
  */
 const loadMessagesWhenRead: Plugin = {
   name: 'load-messages-when-read',
@@ -52,8 +52,9 @@ const asciiOnly: Plugin = {
 };
 
 /**
- * Bundles the functions with their packages, because looking up and reading a thousand files takes half
- * of a cold start. What a file imports with `import()` becomes a chunk that is loaded when it is needed.
+ * Bundles the functions with their packages, because looking up and reading a thousand files takes
+ * half of a cold start. What a file imports with `import()` becomes a chunk that is loaded when it
+ * is needed.
  */
 export default defineConfig({
   input: 'src/index.ts',

@@ -1,7 +1,7 @@
 /**
  * Features of Chromium that no test needs. The first ones are Playwright's: Chromium uses the last
- * `--disable-features` only. The others are pages behind its address bar, which each window loads without
- * showing them, and which took a fifth of the CPU time of the browser tests.
+ * `--disable-features` only. The others are pages behind its address bar, which each window loads
+ * without showing them, and which took a fifth of the CPU time of the browser tests.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

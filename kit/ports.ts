@@ -37,7 +37,10 @@ export interface FirebaseConfig {
   emulators: Record<Service, Listener>;
 }
 
-/** Where each emulator, the Stripe stand-in and the mail server listen, as `host:port`, the format of the SDKs. */
+/**
+ * Where each emulator, the Stripe stand-in and the mail server listen, as `host:port`, the format
+ * of the SDKs.
+ */
 export type Addresses = Record<Service, string>;
 
 const assertListener = (service: Service, listener: Listener | undefined) => {

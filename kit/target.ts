@@ -4,11 +4,14 @@ import { readOffset } from './commandLine/readOffset.ts';
 import { addressesOf, readConfig } from './ports.ts';
 import { sdkEnv } from './sdkEnv.ts';
 
-/** What a script works on: the running suite, or a real project. */
+/** The target of a script: the running suite, or a real project. */
 export interface Target {
   /** Added to every port of firebase.json. */
   offset: number;
-  /** The id of a real project, reached with the application default credentials; undefined for the suite. */
+  /**
+   * The id of a real project, reached with the application default credentials; undefined for the
+   * suite.
+   */
   project: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run build -w emulators/NAME`: compiles a package of emulators/ into its folder dist, which can be
- * published: Node.js strips no types under node_modules.
+ * `npm run build -w emulators/NAME`: compiles a package of emulators/ into its folder dist, which
+ * can be published: Node.js strips no types under node_modules.
  */
 import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

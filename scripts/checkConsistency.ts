@@ -1,4 +1,6 @@
-/** `npm run check:consistency`: checks that the documents of the shop do not contradict each other. */
+/**
+ * `npm run check:consistency`: checks that the documents of the shop do not contradict each other.
+ */
 
 import { usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
 import { runMain } from '@tools-hub/kit/commandLine/runMain';

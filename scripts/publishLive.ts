@@ -1,4 +1,6 @@
-/** `npm run live:publish`: publishes all tools, orders and quotes for the pages that listen to them. */
+/**
+ * `npm run live:publish`: publishes all tools, orders and quotes for the pages that listen to them.
+ */
 
 import { usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
 import { runMain } from '@tools-hub/kit/commandLine/runMain';

@@ -71,8 +71,8 @@ const parse = (args: readonly string[]) => {
 };
 
 /**
- * Reads the command line, which firebase-tools may have written. It returns 'help' or 'version' when
- * only that text is requested.
+ * Reads the command line, which firebase-tools may have written. It returns 'help' or 'version'
+ * when only that text is requested.
  * @throws {Error} with the usage for an unknown option, and when a port is invalid.
  */
 export const parseArguments = (args: readonly string[]): Arguments | 'help' | 'version' => {

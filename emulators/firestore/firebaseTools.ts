@@ -1,6 +1,7 @@
 /**
- * Lets firebase-tools start this emulator instead of Google's, which needs Java and a download. Call
- * it before the CLI is loaded: `await plugInFirestore(); require('firebase-tools/lib/bin/firebase.js')`.
+ * Lets firebase-tools start this emulator instead of Google's, which needs Java and a download.
+ * Call it before the CLI is loaded: `await plugInFirestore();
+ * require('firebase-tools/lib/bin/firebase.js')`.
  */
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
@@ -42,7 +43,10 @@ export const replaceEmulator = async (name: Emulator, command: Command): Promise
 // The sources are TypeScript, the published package is JavaScript.
 const script = fileURLToPath(new URL(`./main${extname(import.meta.url)}`, import.meta.url));
 
-/** The command that starts this emulator; with a file of indexes it rejects queries that need others. */
+/**
+ * The command that starts this emulator; with a file of indexes it rejects queries that need
+ * others.
+ */
 export const firestoreCommand = ({ indexes }: { indexes?: string | undefined } = {}): Command => ({
   binary: process.execPath,
   args: [script, ...(indexes === undefined ? [] : ['--indexes', indexes])],

@@ -49,7 +49,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The first bytes of every HTTP/2 connection. https://datatracker.ietf.org/doc/html/rfc9113#name-http-2-connection-preface */
+/**
+ * The first bytes of every HTTP/2 connection.
+ * https://datatracker.ietf.org/doc/html/rfc9113#name-http-2-connection-preface
+ */
 const http2Start = Buffer.from('PRI');
 
 const isHttp2 = (bytes: Buffer) => bytes.subarray(0, http2Start.length).equals(http2Start);

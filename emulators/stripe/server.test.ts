@@ -7,7 +7,7 @@ import { type RunningStripe, startStripe } from './server.ts';
 const secretKey = 'sk_test_standin';
 const webhookSecret = 'whsec_standin';
 
-/** What the shop's endpoint got, and what it answers next; 200 by default. */
+/** The requests to the shop's endpoint, and its next answer; 200 by default. */
 const received: { signature: string; payload: string }[] = [];
 let nextStatuses: number[] = [];
 let answers = 0;

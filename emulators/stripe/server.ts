@@ -29,8 +29,8 @@ export interface RunningStripe {
 }
 
 /**
- * Starts the stand-in of the few calls of Stripe's API that a shop with Checkout makes, with a page to
- * pay on, and signed webhooks. Its state is in memory.
+ * Starts the stand-in of the few calls of Stripe's API that a shop with Checkout makes, with a page
+ * to pay on, and signed webhooks. Its state is in memory.
  * @throws {Error} when the port is in use.
  */
 export const startStripe = async (options: StripeOptions): Promise<RunningStripe> => {

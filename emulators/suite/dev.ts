@@ -22,8 +22,8 @@ const waitUntilServed = async (url: string, hasEnded: () => boolean) => {
 };
 
 /**
- * Starts the tools of development: a bundler that rebuilds the functions on each change, so that the
- * Functions emulator reloads them, and Vite's server with hot reload.
+ * Starts the tools of development: a bundler that rebuilds the functions on each change, so that
+ * the Functions emulator reloads them, and Vite's server with hot reload.
  * @returns the URL of Vite's server, which proxies /api to the suite.
  */
 export const startDevTools = async ({ offset }: Options, signal: AbortSignal): Promise<string> => {

@@ -1,4 +1,6 @@
-/** `npm start` and `npm run dev`: builds and runs the shop with the seed or an export, until Ctrl-C. */
+/**
+ * `npm start` and `npm run dev`: builds and runs the shop with the seed or an export, until Ctrl-C.
+ */
 
 import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { startDevTools } from './dev.ts';

@@ -30,7 +30,9 @@ const run = async (name: string, args: string[], context: Context) =>
   (await exitOf(startTool(name, args, { ...context, stdio: ['ignore', 'inherit', 'inherit'] }))) ===
   0;
 
-/** Prints what a tool prints as one part when it ends, because another tool runs at the same time. */
+/**
+ * Prints what a tool prints as one part when it ends, because another tool runs at the same time.
+ */
 const runBeside = async (name: string, args: string[], context: Context) => {
   const child = startTool(name, args, { ...context, stdio: ['ignore', 'pipe', 'pipe'] });
   const [code, output] = await Promise.all([exitOf(child), outputOf(child)]);
@@ -89,7 +91,8 @@ const unitAndComponents = (...options: string[]): Group => ({
   'Unit and component tests': vitest(['unit', 'unit-mocks', 'web'], [maxWorkers, ...options]),
 });
 
-// Without the tests that build what a deploy uploads, and that start each command: they take the longest.
+// Without the tests that build what a deploy uploads, and that start each command: they take the
+// longest.
 const slow = ['scripts/deploy/**', 'scripts/repository/commands.test.ts'];
 const quickChecks = [...checks, unitAndComponents(...slow.map((files) => `--exclude=${files}`))];
 
@@ -107,9 +110,9 @@ const withoutShop =
   };
 
 /**
- * The tests of each shop that is opened. The browser tests run first, because they need the catalogue of the
- * seed. Google's Firestore emulator becomes slow after them, because it keeps the listeners of closed pages;
- * with it, the other tests get another shop.
+ * The tests of each shop that is opened. The browser tests run first, because they need the
+ * catalogue of the seed. Google's Firestore emulator becomes slow after them, because it keeps the
+ * listeners of closed pages; with it, the other tests get another shop.
  */
 const testsOfShops = (
   { quick, official }: TestOptions,
@@ -179,14 +182,18 @@ const runAll = async (groups: Group[], context: Context) => {
   return results;
 };
 
-// The caller's shell may name another suite, as does the shop before, but these tests start a separate one.
+// The caller's shell may name another suite, as does the shop before, but these tests start a
+// separate one.
 const unsetSuiteVariables = () => {
   for (const name of Object.keys(process.env)) {
     if (/_EMULATOR_(?:HOST|HUB)$/.test(name)) delete process.env[name];
   }
 };
 
-/** Opens a shop, runs tests in it, and closes it. Tests that are left when the shop fails count as failed. */
+/**
+ * Opens a shop, runs tests in it, and closes it. Tests that are left when the shop fails count as
+ * failed.
+ */
 const runInShop = async (
   tests: Group[],
   options: TestOptions,

@@ -82,8 +82,8 @@ const apiRouters = [
 ];
 
 /**
- * Creates the Express app. API routes work with the prefix that Hosting forwards, and without it, at
- * the function's own address. The files and pages of the site have no prefix.
+ * Creates the Express app. API routes work with the prefix that Hosting forwards, and without it,
+ * at the function's own address. The files and pages of the site have no prefix.
  */
 export const createApp = (): Express => {
   const app = express();

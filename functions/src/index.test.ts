@@ -9,7 +9,8 @@ import {
 } from './index.ts';
 import { leaseMs } from './mail/delivery/delivery.ts';
 
-// In production, Firebase sets this variable, which names the bucket. It is read when the functions load.
+// In production, Firebase sets this variable, which names the bucket. It is read when the functions
+// load.
 vi.hoisted(() => {
   process.env.FIREBASE_CONFIG = JSON.stringify({ storageBucket: 'shop.appspot.com' });
 });

@@ -112,8 +112,8 @@ export const onQuoteChanged = onDocumentWritten(
 );
 
 /**
- * Not retried, because the next run finds the same documents. The time is more than that of a run with
- * the retries of its last transactions.
+ * Not retried, because the next run finds the same documents. The time is more than that of a run
+ * with the retries of its last transactions.
  */
 const jobOptions = {
   schedule: 'every 10 minutes',
@@ -141,8 +141,8 @@ export const expireOffers = onSchedule(jobOptions, async () => {
 });
 
 /**
- * Sends each mail that is queued or queued again. Its own changes of the mail are events, too, which it
- * ignores. Not retried, because `retryMails` finds what this one leaves.
+ * Sends each mail that is queued or queued again. Its own changes of the mail are events, too,
+ * which it ignores. Not retried, because `retryMails` finds what this one leaves.
  */
 export const onMailChanged = onDocumentWritten(
   {

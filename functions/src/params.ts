@@ -85,9 +85,9 @@ const declareStripeSecrets = () => [
 ];
 
 /**
- * The secrets that the API needs. The Firebase CLI demands a value for each declared secret, so a shop
- * that takes no cards declares none. The CLI sets this variable from functions/.env.<project> before
- * it looks for parameters.
+ * The secrets that the API needs. The Firebase CLI demands a value for each declared secret, so a
+ * shop that takes no cards declares none. The CLI sets this variable from functions/.env.<project>
+ * before it looks for parameters.
  */
 export const apiSecrets = process.env[takesCards.name] === 'true' ? declareStripeSecrets() : [];
 
@@ -134,8 +134,8 @@ export const mailFrom = defineString('MAIL_FROM', {
 });
 
 /**
- * The time before the second attempt to send a mail; each further one doubles it. The launcher of an
- * emulator suite shortens it.
+ * The time before the second attempt to send a mail; each further one doubles it. The launcher of
+ * an emulator suite shortens it.
  */
 export const mailRetryMs = (): number => Number(process.env.MAIL_RETRY_SECONDS || 60) * 1_000;
 

@@ -6,7 +6,7 @@ import { buildUnlessBuilt, hashOfInputs } from './builds.ts';
 export const buildFunctions = (signal?: AbortSignal) =>
   runTool('rolldown', ['-c', 'rolldown.config.ts'], { cwd: projectFile('functions'), signal });
 
-/** What the functions are built from, and what the build writes. */
+/** The sources of the functions' build, and its outputs. */
 const functionFiles = [
   'functions/{package.json,rolldown.config.ts,src/**/*.ts}',
   'package-lock.json',
@@ -14,8 +14,8 @@ const functionFiles = [
 ];
 
 /**
- * Bundles the functions, unless functions/lib already contains them: a build empties this folder, from
- * which another suite may be loading them.
+ * Bundles the functions, unless functions/lib already contains them: a build empties this folder,
+ * from which another suite may be loading them.
  */
 export const buildFunctionsIfChanged = (signal?: AbortSignal) =>
   buildUnlessBuilt(

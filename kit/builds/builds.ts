@@ -3,7 +3,9 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { projectFile } from '../paths.ts';
 
-/** A hash of the files that match the patterns, by their paths in the repository, and of settings. */
+/**
+ * A hash of the files that match the patterns, by their paths in the repository, and of settings.
+ */
 export const hashOfInputs = (
   patterns: readonly string[],
   settings: Record<string, string | undefined>,
@@ -41,7 +43,9 @@ export const buildUnlessBuilt = async (
   writeFileSync(file, hash());
 };
 
-/** A file in a built folder that tells from which inputs it was built. Hosting serves no such files. */
+/**
+ * A file in a built folder that tells from which inputs it was built. Hosting serves no such files.
+ */
 const inputsFile = '.inputs';
 
 /**

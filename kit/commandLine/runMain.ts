@@ -11,8 +11,8 @@ export const reportError = (error: unknown): number => {
 };
 
 /**
- * Runs the main function of a command that must clean up after itself: Ctrl-C, a hang-up or an error
- * aborts its signal, and the process exits when the function has returned.
+ * Runs the main function of a command that must clean up after itself: Ctrl-C, a hang-up or an
+ * error aborts its signal, and the process exits when the function has returned.
  */
 export const runMain = async (main: (signal: AbortSignal) => Promise<number>): Promise<void> => {
   const controller = new AbortController();

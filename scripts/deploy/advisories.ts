@@ -2,7 +2,10 @@ import { text } from 'node:stream/consumers';
 import { CommandError } from '@tools-hub/kit/commandLine/commandError';
 import { startTool } from '@tools-hub/kit/processes';
 
-/** The part of npm's audit report that is used here: https://docs.npmjs.com/cli/v11/commands/npm-audit */
+/**
+ * The part of npm's audit report that is used here:
+ * https://docs.npmjs.com/cli/v11/commands/npm-audit
+ */
 interface AuditReport {
   vulnerabilities?: Record<
     string,
@@ -22,8 +25,8 @@ const parse = (printed: string): AuditReport => {
 const serious = ['high', 'critical'];
 
 /**
- * The packages with a vulnerability of high or critical severity, each with its advisories, from the
- * report of `npm audit --json`. Undefined when npm printed no report.
+ * The packages with a vulnerability of high or critical severity, each with its advisories, from
+ * the report of `npm audit --json`. Undefined when npm printed no report.
  */
 export const seriousVulnerabilities = (printed: string): string[] | undefined => {
   const { vulnerabilities } = parse(printed);
@@ -41,8 +44,8 @@ export const seriousVulnerabilities = (printed: string): string[] | undefined =>
 const auditArgs = ['audit', '--omit=dev', '--workspace', 'functions', '--json'];
 
 /**
- * Checks npm's registry for advisories on the packages that run in the cloud. If the registry cannot be
- * reached or has no advisories, it prints a warning, and the deploy continues.
+ * Checks npm's registry for advisories on the packages that run in the cloud. If the registry
+ * cannot be reached or has no advisories, it prints a warning, and the deploy continues.
  * @throws {CommandError} with each package that has a vulnerability of high or critical severity.
  */
 export const assertNoSeriousVulnerabilities = async (signal: AbortSignal): Promise<void> => {

@@ -13,7 +13,8 @@ import {
   fillParams,
 } from './functions/functionsManifest.ts';
 
-// The Firebase CLI selects files with these functions, so a dry run uses exactly what it would upload.
+// The Firebase CLI selects files with these functions, so a dry run uses exactly what it would
+// upload.
 const load = createRequire(import.meta.url);
 const { listFiles }: { listFiles: (folder: string, ignore: string[]) => string[] } = load(
   'firebase-tools/lib/listFiles',
@@ -66,8 +67,8 @@ const describeEndpoint = ({
   `${region}, ${availableMemoryMb} MiB, ${concurrency ?? 'the default number of'} requests at a time, at most ${maxInstances} instances`;
 
 /**
- * Does what can be done instead of the upload: selects the files to upload, and installs and loads the
- * functions from these files only.
+ * Does what can be done instead of the upload: selects the files to upload, and installs and loads
+ * the functions from these files only.
  * @throws {CommandError} with the output of a command that failed.
  */
 export const runDryRun = async (project: string, config: DeployConfig): Promise<void> => {

@@ -22,10 +22,14 @@ export const uploadConfigOf = (config: DeployConfig, webFolder: string) => {
   };
 };
 
-// firebase-tools uses the folder of its configuration as the project folder, so the file is in the root.
+// firebase-tools uses the folder of its configuration as the project folder, so the file is in the
+// root.
 const file = projectFile('firebase.upload.json');
 
-/** Calls a function with the path of the configuration for the upload, which exists until it resolves. */
+/**
+ * Calls a function with the path of the configuration for the upload, which exists until it
+ * resolves.
+ */
 export const withUploadConfig = async <Result>(
   config: DeployConfig,
   use: (path: string) => Promise<Result>,

@@ -40,7 +40,9 @@ const ringsIn = (modules: readonly IModule[], roots: readonly string[]): Map<str
   return new Map(rings.map((ring) => [ring.parent, ring.folders.join(' ')]));
 };
 
-/** Which folders may still hold subfolders that import each other, and whose own files don't count. */
+/**
+ * Which folders may still hold subfolders that import each other, and whose own files don't count.
+ */
 export interface RingOptions {
   readonly roots: readonly string[];
   readonly known: readonly string[];

@@ -59,7 +59,7 @@ export interface Wall {
   readonly from: string;
   /** Paths, names of packages, or modules of Node. */
   readonly to: readonly string[];
-  /** What of `to` is allowed after all. */
+  /** The parts of `to` that are allowed after all. */
   readonly except?: readonly string[];
   /** Whether tests keep to it too. */
   readonly tests?: boolean;
@@ -208,11 +208,13 @@ export const walls: readonly Wall[] = [
   },
 ];
 
-/** Folders whose own files may import subfolders that import them back: their files are on floors. */
+/**
+ * Folders whose own files may import subfolders that import them back: their files are on floors.
+ */
 export const roots: readonly string[] = ['', 'functions/src', 'functions/src/contract', 'web/src'];
 
 /**
- * Folders whose subfolders still import each other. Nothing is added here, and an entry without such
- * imports fails the lint, so that the list shrinks to nothing.
+ * Folders whose subfolders still import each other. Nothing is added here, and an entry without
+ * such imports fails the lint, so that the list shrinks to nothing.
  */
 export const knownRings: readonly string[] = [];

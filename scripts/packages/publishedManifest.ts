@@ -18,8 +18,8 @@ export const isOurs = (name: string): boolean => name.startsWith('@tools-hub/');
 
 /**
  * The package.json of a built package: without what only this repository uses, for JavaScript. The
- * package contains the packages of this repository that it needs, so that its tarball installs alone.
- * npm expects it to declare their dependencies.
+ * package contains the packages of this repository that it needs, so that its tarball installs
+ * alone. npm expects it to declare their dependencies.
  */
 export const publishedManifest = (
   {

@@ -10,8 +10,8 @@ interface Advisory {
 }
 
 /**
- * Advisories on packages that are deployed, so that a lock file cannot bring back these versions. For all
- * others, `npm run deploy` queries the registry.
+ * Advisories on packages that are deployed, so that a lock file cannot bring back these versions.
+ * For all others, `npm run deploy` queries the registry.
  */
 const advisories: readonly Advisory[] = [
   {

@@ -1,8 +1,10 @@
 /** A word or phrase to avoid. */
 interface AvoidedWord {
-  /** A regular expression, matched against whole words in any case, and the words of identifiers. */
+  /**
+   * A regular expression, matched against whole words in any case, and the words of identifiers.
+   */
   word: string;
-  /** What to write instead. */
+  /** The replacement. */
   instead: string;
   /** A text that contains it. */
   example: string;

@@ -119,7 +119,8 @@ const conventions: Convention[] = [
     pattern: /type="number"|valueAsNumber|\bparse(?:Float|Int)\(|(?<![.\w])Number\(/,
     violation: 'const price = Number(values.price);',
     within: (file) => isProduct(file) && file.startsWith('web/'),
-    // Texts that no person types: ports, positions in paths, the audit log and the metadata of articles.
+    // Texts that no person types: ports, positions in paths, the audit log and the metadata of
+    // articles.
     except:
       /^web\/src\/(?:lib\/(?:pictures\/storage|firebase\/firestoreClient)|features\/(?:blog\/parseArticle|audit\/auditTexts|checkout\/failure\/checkoutFailure|tools\/manage\/values\/toFormErrors))\.ts$/,
   },

@@ -47,7 +47,9 @@ const rowsOf = (section: string) =>
 
 const emulators = globSync('emulators/*/package.json', { cwd: projectFile('.') }).map(dirname);
 
-/** The folders of package.json files by the section of DEPENDENCIES.md that lists their packages. */
+/**
+ * The folders of package.json files by the section of DEPENDENCIES.md that lists their packages.
+ */
 const folders = [['web'], ['functions'], ['kit', ...emulators], ['scripts'], ['.']];
 
 const isOurs = (name: string) => name.startsWith('@tools-hub/');

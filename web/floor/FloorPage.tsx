@@ -66,7 +66,7 @@ const ToolCard = ({ tool: { name, summary, price } }: { tool: FloorTool }) => (
   </Card>
 );
 
-/** What a shop of React and MUI shows at least: a header, a hero and cards. */
+/** The least that a shop of React and MUI shows: a header, a hero and cards. */
 export const FloorPage = ({ tools }: { tools: FloorTool[] }) => (
   <>
     <Bar />

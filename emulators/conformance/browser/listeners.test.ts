@@ -121,7 +121,10 @@ describe('firebase/firestore in Chromium: listeners', () => {
     expect(opened).toEqual(['Listen', 'Write']);
   });
 
-  /** Opens a tab that sees three changes of the server, and makes one. Returns its back-channels' modes. */
+  /**
+   * Opens a tab that sees three changes of the server, and makes one. Returns its back-channels'
+   * modes.
+   */
   const backChannelsOf = async (settings: object) => {
     const path = openPath();
     const tab = await tabs.open({ project, settings });

@@ -102,7 +102,8 @@ describe('Listen', () => {
     const collection = await fill('a');
     const listener = new RawListener(project);
     listener.addQuery(2, collection.id, {}, { once: true });
-    // Google's emulator keeps it. https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#target
+    // Google's emulator keeps it.
+    // https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#target
     if (isOfficial) {
       await listener.snapshot(2, ['a']);
       listener.removeTarget(2);

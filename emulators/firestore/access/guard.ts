@@ -36,7 +36,7 @@ export interface GuardRules {
   requests: RequestLog;
 }
 
-/** What the checks of all writes of one commit share. */
+/** The state that the checks of all writes of one commit share. */
 interface CommitContext {
   after: Find;
   time: Timestamp;

@@ -7,8 +7,8 @@ import { databaseName } from '../values/paths.ts';
 import type { Delivery, DocumentEvent, Trigger } from './documentEvent.ts';
 
 /**
- * How many events a function gets at the same time: as many as an instance in production by default.
- * Production would send more to further instances.
+ * How many events a function gets at the same time: as many as an instance in production by
+ * default. Production would send more to further instances.
  * @see https://firebase.google.com/docs/functions/manage-functions#allow_concurrent_requests
  */
 const maxConcurrent = 80;
@@ -50,8 +50,8 @@ export class Triggers {
     const database = databases.get(trigger.database);
     const name = `${database.id.project} ${trigger.key}`;
     this.unsubscribe.get(name)?.();
-    // The Functions emulator closes connections that are idle for some seconds. An event that is sent over
-    // such a connection at that moment is lost, so none is used twice.
+    // The Functions emulator closes connections that are idle for some seconds. An event that is
+    // sent over such a connection at that moment is lost, so none is used twice.
     const agent = new Agent({ keepAlive: false, maxSockets: maxConcurrent });
     const unsubscribe = database.onCommit((changes, time, author) => {
       for (const change of changes.filter(trigger.matches)) {

@@ -18,9 +18,9 @@ const feeds = new WeakMap<Database, ChangeFeed>();
 
 /**
  * The commits of a database for its listeners. A commit after a pause is passed on at once. The
- * commits within 50 ms after it are collected and passed on together, so that the cost of a listener
- * does not grow with the rate of commits. All listeners of a database get the same changes at the
- * same time.
+ * commits within 50 ms after it are collected and passed on together, so that the cost of a
+ * listener does not grow with the rate of commits. All listeners of a database get the same changes
+ * at the same time.
  */
 export class ChangeFeed {
   private readonly database: Database;

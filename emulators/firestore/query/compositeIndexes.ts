@@ -28,7 +28,10 @@ export interface FieldOverride {
   indexes: { order?: string; arrayConfig?: string; queryScope: string }[];
 }
 
-/** The content of firestore.indexes.json. https://firebase.google.com/docs/reference/firestore/indexes */
+/**
+ * The content of firestore.indexes.json.
+ * https://firebase.google.com/docs/reference/firestore/indexes
+ */
 export interface IndexFile {
   indexes: CompositeIndex[];
   fieldOverrides: FieldOverride[];
@@ -50,7 +53,8 @@ const sameField = (a: IndexedField, b: IndexedField) =>
   a.vectorConfig?.dimension === b.vectorConfig?.dimension;
 
 /**
- * What a conjunction requires of an index: equality fields in any order, then the sorted fields.
+ * The requirements of a conjunction on an index: equality fields in any order, then the sorted
+ * fields.
  */
 interface IndexRequirement {
   collectionGroup: string;
@@ -70,7 +74,10 @@ const sortedFields = (orders: readonly Order[]): IndexedField[] => {
   return name?.fieldPath === '__name__' && name.order === implied ? fields.slice(0, -1) : fields;
 };
 
-/** A vector comes last in an index. https://firebase.google.com/docs/firestore/vector-search#create_a_vector_index */
+/**
+ * A vector comes last in an index.
+ * https://firebase.google.com/docs/firestore/vector-search#create_a_vector_index
+ */
 const vectorFields = ({ vectorSearch }: Query): IndexedField[] => {
   if (!vectorSearch) return [];
   const vectorConfig = { dimension: vectorSearch.vector.length, flat: {} };

@@ -28,7 +28,8 @@ export class History {
   /**
    * Drops changes that no reader needs. Runs once per 10,000 changes, so the cost of a change does
    * not depend on the number kept.
-   * @param now The current time. The changes of the last two minutes are dropped only when there are
+   * @param now The current time. The changes of the last two minutes are dropped only when there
+   * are
    * too many.
    * @param oldestReader The earliest time that a reader still needs, likewise.
    */

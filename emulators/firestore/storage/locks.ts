@@ -15,7 +15,7 @@ const writeTimeoutMs = 10_000;
  */
 const holderIdleMs = 500;
 
-/** What a transaction locks before it reads: documents, or the range of a query. */
+/** The target of a transaction's lock before a read: documents, or the range of a query. */
 export type LockRequest = { paths: readonly string[] } | { range: RangeLock };
 
 /** A write that waits for its locks. */

@@ -60,7 +60,7 @@ const answer = async (
   throw notFound();
 };
 
-/** What the WebChannel client reads; Google's emulator exposes the same. */
+/** The headers that the WebChannel client reads; Google's emulator exposes the same. */
 const exposedHeaders = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
 
 const allowOrigin = ({ headers }: IncomingMessage, response: ServerResponse) => {

@@ -22,8 +22,8 @@ export class GeoPoint {
 export type Fields = Map<string, Value>;
 
 /**
- * A Firestore value: bigint is its integer (64 bits), number its double. A vector is a map, as it is
- * on the wire: `{__type__: '__vector__', value: [doubles]}`.
+ * A Firestore value: bigint is its integer (64 bits), number its double. A vector is a map, as it
+ * is on the wire: `{__type__: '__vector__', value: [doubles]}`.
  */
 export type Value =
   | null

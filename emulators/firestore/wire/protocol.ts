@@ -50,7 +50,9 @@ export const packageName = 'google.firestore.v1';
 /** The full name of the Firestore service. */
 export const serviceName = `${packageName}.Firestore`;
 
-/** The file that the published package has, so that it needs no 46 MB of @google-cloud/firestore. */
+/**
+ * The file that the published package has, so that it needs no 46 MB of @google-cloud/firestore.
+ */
 const packagedFile = fileURLToPath(new URL('../protocol.json', import.meta.url));
 
 const installedFile = (): string => {

@@ -92,9 +92,9 @@ export const decodeValue = (value: WireValue): Value => {
 };
 
 /**
- * Decodes a value that a query compares with. Unlike a stored timestamp, it keeps its nanoseconds, as in
- * Google's emulator: no stored value equals one between two microseconds. Within lists and maps,
- * timestamps are truncated.
+ * Decodes a value that a query compares with. Unlike a stored timestamp, it keeps its nanoseconds,
+ * as in Google's emulator: no stored value equals one between two microseconds. Within lists and
+ * maps, timestamps are truncated.
  * @throws {FirestoreError} INVALID_ARGUMENT when it is malformed.
  */
 export const decodeComparedValue = (value: WireValue): Value =>

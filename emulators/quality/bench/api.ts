@@ -1,8 +1,8 @@
 /**
  * `npm run bench:api`: measures the built API with the Firestore stand-in and firebase-tools' Auth
- * emulator. Before each call it measures a baseline: Express alone, which serves the same list of 24
- * tools from memory. With a PostgreSQL database it also measures the yardstick for which the goals were
- * set: Express over PostgreSQL. Compare the ratios of different runs, not their times.
+ * emulator. Before each call it measures a baseline: Express alone, which serves the same list of
+ * 24 tools from memory. With a PostgreSQL database it also measures the yardstick for which the
+ * goals were set: Express over PostgreSQL. Compare the ratios of different runs, not their times.
  */
 
 import { buildFunctions } from '@tools-hub/kit/builds/buildFunctions';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:firestore`: measures the Firestore stand-in, Google's emulator if it is installed, and
- * `@firestore-emulator/server` of npm. Compare figures within one run only.
+ * `npm run bench:firestore`: measures the Firestore stand-in, Google's emulator if it is installed,
+ * and `@firestore-emulator/server` of npm. Compare figures within one run only.
  */
 import { fileURLToPath } from 'node:url';
 import { Firestore } from '@google-cloud/firestore';

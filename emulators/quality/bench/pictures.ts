@@ -1,4 +1,7 @@
-/** `npm run bench:pictures`: measures the memory to resize the largest pictures, each in a new process. */
+/**
+ * `npm run bench:pictures`: measures the memory to resize the largest pictures, each in a new
+ * process.
+ */
 import { largestPictures } from 'functions/testing/pictures/largestPictures';
 import { peakMemoryOf } from 'functions/testing/usage/peakMemory';
 import { readBenchOptions, rounded } from './support/support.ts';

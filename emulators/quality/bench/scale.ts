@@ -1,6 +1,7 @@
 /**
- * `npm run bench:scale`: measures the built API with 100,000 orders and 10,000 tools, and with a tenth of
- * both, in one run. Fails when a call reads more documents or takes longer in the larger shop.
+ * `npm run bench:scale`: measures the built API with 100,000 orders and 10,000 tools, and with a
+ * tenth of both, in one run. Fails when a call reads more documents or takes longer in the larger
+ * shop.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -52,7 +53,7 @@ const environment = {
   API_LOOKUPS_PER_ADDRESS: '0',
 };
 
-/** What Hosting serves: a page that the API fills. */
+/** A page that Hosting serves: one that the API fills. */
 const startHosting = async (): Promise<string> => {
   const page = `<head>${pageHead.start}${pageHead.end}</head><article ${cardAttribute}=""></article>`;
   const server = createServer((_, response) => response.end(page));

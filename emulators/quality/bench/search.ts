@@ -1,4 +1,6 @@
-/** `npm run bench:search`: measures the search index of the catalogue for catalogues of three sizes. */
+/**
+ * `npm run bench:search`: measures the search index of the catalogue for catalogues of three sizes.
+ */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import {

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:web`: measures the built shop with Lighthouse on an emulated phone. It starts a separate
- * suite, whose Hosting emulator serves the shop, and a floor page: a small page of React and MUI. Seconds
- * depend on the machine and its load, so the goals that count are the ratios to the floor page. The
- * visits alternate between the pages, so that load affects all of them. Cart and dashboard, which search
- * engines must not list, cannot meet the goal for SEO.
+ * `npm run bench:web`: measures the built shop with Lighthouse on an emulated phone. It starts a
+ * separate suite, whose Hosting emulator serves the shop, and a floor page: a small page of React
+ * and MUI. Seconds depend on the machine and its load, so the goals that count are the ratios to
+ * the floor page. The visits alternate between the pages, so that load affects all of them. Cart
+ * and dashboard, which search engines must not list, cannot meet the goal for SEO.
  */
 import { loadavg } from 'node:os';
 import { parseCommandLine, usageError } from '@tools-hub/kit/commandLine/parseCommandLine';

@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSuite } from '../../suite/launcher/suite.ts';
 
 /**
- * Different for each test process, and below the ports that systems give to outgoing connections, of which
- * other tests have many.
+ * Different for each test process, and below the ports that systems give to outgoing connections,
+ * of which other tests have many.
  */
 const firstOffset = 10_000 + (process.pid % 500) * 20;
 const maxOffset = 22_000;

@@ -20,7 +20,7 @@ const load = async (...options: string[]): Promise<{ code: number; output: strin
   return { code, output: `${output}\n${errors}` };
 };
 
-/** What went wrong; the tables before it are long. */
+/** The failures; the tables before it are long. */
 const problemsIn = (output: string): string =>
   output.slice(Math.max(output.search(/^(?:Failed calls|Problems afterwards):/m), 0));
 

@@ -1,7 +1,7 @@
 /**
- * `npm run load`: simulates customers, admins and open pages, checks every response, and afterwards checks
- * that nothing in the shop contradicts anything else. It starts a temporary shop, unless `--port-offset`
- * names a running suite, which gets only a few calls at a time.
+ * `npm run load`: simulates customers, admins and open pages, checks every response, and afterwards
+ * checks that nothing in the shop contradicts anything else. It starts a temporary shop, unless
+ * `--port-offset` names a running suite, which gets only a few calls at a time.
  */
 import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { connect } from '@tools-hub/kit/target';

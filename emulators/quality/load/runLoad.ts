@@ -65,7 +65,7 @@ const printResult = ({ tracker, carts, payments, quotes, cards }: LoadContext): 
   console.table(counts);
 };
 
-/** What of the mails of a temporary shop is wrong, and how many it has sent. */
+/** The problems with the mails of a temporary shop, and how many it has sent. */
 const checkMails = async (shop: TemporaryShop): Promise<string[]> => {
   const received = shop.received();
   const outbox = await readOutbox();
@@ -74,10 +74,10 @@ const checkMails = async (shop: TemporaryShop): Promise<string[]> => {
 };
 
 /**
- * Simulates customers, admins and open pages on the shop that the environment names, prints a table of its
- * responses, and checks that everything is consistent afterwards. With a temporary shop it also checks
- * that each mail was received, and can make its processes fail meanwhile. Resolves to whether there was no
- * problem. It does not remove the tools, accounts and orders that it created.
+ * Simulates customers, admins and open pages on the shop that the environment names, prints a table
+ * of its responses, and checks that everything is consistent afterwards. With a temporary shop it
+ * also checks that each mail was received, and can make its processes fail meanwhile. Resolves to
+ * whether there was no problem. It does not remove the tools, accounts and orders that it created.
  */
 export const runLoad = async (
   options: LoadOptions,

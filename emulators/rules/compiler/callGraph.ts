@@ -5,7 +5,8 @@ import type { FunctionSymbol } from './scope.ts';
 const maxCallDepth = 20;
 
 /**
- * Reports recursion and calls that are nested too deeply as errors, and unused functions as warnings.
+ * Reports recursion and calls that are nested too deeply as errors, and unused functions as
+ * warnings.
  */
 export const checkCalls = (symbols: readonly FunctionSymbol[], source: Source): void => {
   for (const { used, declaration } of symbols) {

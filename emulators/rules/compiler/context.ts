@@ -14,7 +14,7 @@ export interface ExpressionContext {
   sites: Site[];
 }
 
-/** What compiling an expression needs: its context, and a function that compiles its parts. */
+/** The input of compiling an expression: its context, and a function that compiles its parts. */
 export interface Context extends ExpressionContext {
   compile(part: Expression): Evaluator;
 }

@@ -27,7 +27,9 @@ import { compileUnresolvedName } from './unresolvedName.ts';
 /** The limit of Google's compiler for levels, observed in its emulator 1.19.9. */
 const maxLevels = 99;
 
-/** A chain of members of any length is one level, but takes as much of the stack as one of levels. */
+/**
+ * A chain of members of any length is one level, but takes as much of the stack as one of levels.
+ */
 const maxFrames = 600;
 
 /** How deep an expression is nested: in levels that Google's compiler counts, and in calls. */
@@ -36,7 +38,9 @@ interface Depth {
   frames: number;
 }
 
-/** The depth of a part. A target, as in `target.name` or `target[0]`, has the level of the whole. */
+/**
+ * The depth of a part. A target, as in `target.name` or `target[0]`, has the level of the whole.
+ */
 const depthOf = (part: Expression, whole: Expression, { levels, frames }: Depth): Depth => {
   const isTarget = 'target' in whole && whole.target === part;
   return { levels: levels + (isTarget ? 0 : 1) + (part.groups ?? 0), frames: frames + 1 };

@@ -29,7 +29,7 @@ export type BinaryOperator =
 /** The types that `is` can test; number covers int and float. */
 export type TestableType = Exclude<TypeName, 'null' | 'mapdiff'> | 'number' | 'map_diff';
 
-/** What all expressions have. */
+/** The fields of all expressions. */
 interface Node extends Span {
   /** How many pairs of parentheses are around the expression; none by default. */
   groups?: number;

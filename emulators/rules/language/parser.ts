@@ -4,7 +4,9 @@ import { parseExpression } from './expressionParser.ts';
 import { parsePattern } from './pathParser.ts';
 import type { Source } from './source.ts';
 
-/** Google's limit for the text of a ruleset: https://firebase.google.com/docs/rules/manage-deploy */
+/**
+ * Google's limit for the text of a ruleset: https://firebase.google.com/docs/rules/manage-deploy
+ */
 const maxBytes = 256 * 1024;
 const methods = new Set(['get', 'list', 'create', 'update', 'delete', 'read', 'write']);
 

@@ -4,7 +4,7 @@ import { compare } from './comparison.ts';
 import { equals, identical } from './equality.ts';
 
 /**
- * What follows from the filters of a query. As in Google's emulator, a comparison of an unknown
+ * The constraints that follow from the filters of a query. As in Google's emulator, a comparison of an unknown
  * value is either proved true or has no value; it is never proved false.
  * https://firebase.google.com/docs/firestore/security/rules-query
  */

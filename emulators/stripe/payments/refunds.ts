@@ -73,7 +73,9 @@ export const createRefunds = (checkout: Checkout, webhooks: Webhooks, disputes: 
       webhooks.emit('refund.created', refund, referenceOf(refund)).catch(() => {});
       return refund;
     },
-    /** Lets a refund fail: the money is back at the shop. Resolves when the endpoint got the event. */
+    /**
+     * Lets a refund fail: the money is back at the shop. Resolves when the endpoint got the event.
+     */
     fail: async (id: string): Promise<Refund> => {
       const refund = refunds.get(id);
       if (!refund) throw missing('refund', id, 'refund');

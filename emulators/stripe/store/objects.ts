@@ -1,4 +1,7 @@
-/** The fields of Stripe's objects that the stand-in has. Times are in seconds. https://docs.stripe.com/api */
+/**
+ * The fields of Stripe's objects that the stand-in has. Times are in seconds.
+ * https://docs.stripe.com/api
+ */
 
 /** A Checkout Session. https://docs.stripe.com/api/checkout/sessions/object */
 export interface Session {
@@ -39,7 +42,10 @@ export interface Refund {
   created: number;
 }
 
-/** A dispute: a customer objects to a payment at the bank. https://docs.stripe.com/api/disputes/object */
+/**
+ * A dispute: a customer objects to a payment at the bank.
+ * https://docs.stripe.com/api/disputes/object
+ */
 export interface Dispute {
   id: string;
   object: 'dispute';

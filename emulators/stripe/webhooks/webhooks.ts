@@ -25,9 +25,9 @@ const maxAttempts = 100;
 const isAccepted = (status: number): boolean => status >= 200 && status < 300;
 
 /**
- * Creates the sender of events. An event that the endpoint does not answer with 2xx is retried with a
- * growing pause. Events are sent at once and independently of each other, so they can arrive in any
- * order, as Stripe's do.
+ * Creates the sender of events. An event that the endpoint does not answer with 2xx is retried with
+ * a growing pause. Events are sent at once and independently of each other, so they can arrive in
+ * any order, as Stripe's do.
  * @see https://docs.stripe.com/webhooks#behaviors
  */
 export const createWebhooks = ({ url, secret }: WebhookEndpoint) => {

@@ -14,7 +14,7 @@ export const webEnv = (config: FirebaseConfig): Record<string, string> => {
   };
 };
 
-/** What the web app is built from, besides the versions of packages. */
+/** The sources of the web app, besides the versions of packages. */
 const webSources = [
   'web/{build,public,src}/**/*.*',
   'web/{.env*,index.html,package.json,vite.config.ts}',
@@ -24,8 +24,8 @@ const webSources = [
 ];
 
 /**
- * Builds the web app for a suite, into the folder that its Hosting emulator serves, unless that folder
- * contains a build of the same files.
+ * Builds the web app for a suite, into the folder that its Hosting emulator serves, unless that
+ * folder contains a build of the same files.
  */
 export const buildWeb = (config: FirebaseConfig, signal?: AbortSignal) => {
   const outDir = config.hosting.public;

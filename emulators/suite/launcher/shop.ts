@@ -32,8 +32,8 @@ const schedule = (suite: Suite, signal: AbortSignal): Pick<Shop, 'suite' | 'sche
 
 /**
  * Builds the shop, starts the suite, and loads the seed or an export. It checks ports, rules,
- * indexes and seed, before it starts anything. With `dev` it does not build the web app, because Vite
- * serves it.
+ * indexes and seed, before it starts anything. With `dev` it does not build the web app, because
+ * Vite serves it.
  * @throws {CommandError} when something that the shop needs is missing, invalid or in use.
  */
 export const openShop = async (

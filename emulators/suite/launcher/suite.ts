@@ -19,8 +19,8 @@ export interface SuiteOptions extends CliOptions {
 export interface Suite {
   shopUrl: string;
   /**
-   * Loads the built functions, and waits until the API answers. The process that answers serves all later
-   * requests.
+   * Loads the built functions, and waits until the API answers. The process that answers serves all
+   * later requests.
    * @throws {CommandError} when the CLI ends.
    */
   loadFunctions(): Promise<void>;
@@ -68,7 +68,10 @@ const until = async (isUp: () => Promise<boolean>, cli: Cli) => {
  */
 const hubLocatorIn = (folder: string, project: string) => join(folder, `hub-${project}.json`);
 
-/** Lets other terminals find this suite, by copying its hub locator to the system's temporary folder. */
+/**
+ * Lets other terminals find this suite, by copying its hub locator to the system's temporary
+ * folder.
+ */
 export const announceHub = (project: string, suiteFolder: string): void => {
   const locator = hubLocatorIn(suiteFolder, project);
   if (existsSync(locator)) copyFileSync(locator, hubLocatorIn(tmpdir(), project));
@@ -101,8 +104,8 @@ const startProcesses = async (options: SuiteOptions, config: FirebaseConfig) => 
 };
 
 /**
- * Starts Auth, Functions, Firestore, Storage, Hosting, the stand-in of Stripe and the mail server. What is
- * stored before `loadFunctions` triggers no function.
+ * Starts Auth, Functions, Firestore, Storage, Hosting, the stand-in of Stripe and the mail server.
+ * What is stored before `loadFunctions` triggers no function.
  * @throws {CommandError} when a port is missing or an emulator does not start.
  */
 export const startSuite = async (options: SuiteOptions): Promise<Suite> => {

@@ -38,7 +38,7 @@ const writes: Record<string, Attempt> = {
 
 const clients = await openShopDatabase(fixtures);
 
-/** What functions publish, which pages listen to. */
+/** The documents that functions publish and pages listen to. */
 const published = ['liveTools/plane', 'liveOrders/order', 'liveQuotes/quote'];
 
 describe.each(Object.keys(fixtures))('%s', (path) => {

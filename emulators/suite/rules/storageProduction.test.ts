@@ -1,6 +1,6 @@
 /**
- * Uploads with the fields that rules get in production. They differ from the emulator's: unset fields
- * have defaults, and there are additional fields.
+ * Uploads with the fields that rules get in production. They differ from the emulator's: unset
+ * fields have defaults, and there are additional fields.
  * @see https://firebase.google.com/docs/reference/security/storage#resource
  */
 import { readFileSync } from 'node:fs';

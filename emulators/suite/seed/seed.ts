@@ -39,7 +39,7 @@ export interface SeedTarget {
   bucket: string;
 }
 
-/** What the seed created in the shop. */
+/** The documents that the seed created in the shop. */
 export interface SeedReport {
   tools: number;
   reviews: number;
@@ -143,9 +143,10 @@ const reportOf = ({ catalogue, reviews, orders, accounts }: Seed): SeedReport =>
 });
 
 /**
- * Loads the catalogue with its pictures, the accounts, reviews, quotes and orders into a running suite, before its
- * functions: the seed contains what they would create, which is all widths of the pictures, the search
- * index, and what is published of tools and orders. Loading it again changes nothing.
+ * Loads the catalogue with its pictures, the accounts, reviews, quotes and orders into a running
+ * suite, before its functions: the seed contains what they would create, which is all widths of the
+ * pictures, the search index, and what is published of tools and orders. Loading it again changes
+ * nothing.
  * @throws {CommandError} outside the emulator suite.
  */
 export const loadSeed = async (

@@ -14,7 +14,8 @@ const usualPaths = [
 ];
 
 /**
- * The path of a Chromium or Chrome on this machine: CHROMIUM_PATH, if it is set; of several, the lightest.
+ * The path of a Chromium or Chrome on this machine: CHROMIUM_PATH, if it is set; of several, the
+ * lightest.
  * @throws {CommandError} when there is no file at CHROMIUM_PATH.
  */
 export const installedBrowser = (): string | undefined => {

@@ -1,7 +1,10 @@
 import type { TestProject } from 'vitest/node';
 import { storeSettings } from '../seed/documents/storeSettings.ts';
 
-/** Empties a store that only these tests use, and stores the settings that a shop needs to confirm orders. */
+/**
+ * Empties a store that only these tests use, and stores the settings that a shop needs to confirm
+ * orders.
+ */
 export default async ({ config: { env } }: TestProject): Promise<void> => {
   const projectId = env.GCLOUD_PROJECT ?? '';
   const documents = `projects/${projectId}/databases/(default)/documents`;

@@ -88,7 +88,10 @@ const playwrightFailures = (report: PlaywrightReport): string[] => [
     }),
 ];
 
-/** The result of a Playwright run, from its JSON report. A test that needed a retry counts as failed. */
+/**
+ * The result of a Playwright run, from its JSON report. A test that needed a retry counts as
+ * failed.
+ */
 export const playwrightResult = (file: string, ok: boolean): Result => {
   const report = read<PlaywrightReport>(file);
   if (!report) return nothingRan;

@@ -3,8 +3,8 @@ import { startServer } from './startServer.ts';
 
 /**
  * Starts the built API for the API tests, in one process like a deployed instance: Hosting and the
- * Functions emulator would take two thirds of the time of each request. Does nothing when API_URL names
- * another API than the suite's.
+ * Functions emulator would take two thirds of the time of each request. Does nothing when API_URL
+ * names another API than the suite's.
  */
 export default async function setup(): Promise<void> {
   // In production, Firebase sets this variable, which names the bucket.

@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Starts a script that serves an app, which exits with this process, and resolves to its address. */
+/**
+ * Starts a script that serves an app, which exits with this process, and resolves to its address.
+ */
 export const startScript = (script: URL, args: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(script), args, {

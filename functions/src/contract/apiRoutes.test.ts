@@ -33,7 +33,9 @@ describe('apiRoutes', () => {
   });
 });
 
-/** Written here once more: a call that is opened by mistake must not change the test that guards it. */
+/**
+ * Written here once more: a call that is opened by mistake must not change the test that guards it.
+ */
 const others = {
   everyone: [
     'getHome',

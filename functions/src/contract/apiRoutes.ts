@@ -18,7 +18,10 @@ import { stockRoutes } from './stock/api.ts';
 import { toolRoutes } from './tools/api.ts';
 import { userRoutes } from './users/api.ts';
 
-/** All routes of the API. The browser's build keeps only where they are (`web/build/bundle/routeAddresses.ts`). */
+/**
+ * All routes of the API. The browser's build keeps only where they are
+ * (`web/build/bundle/routeAddresses.ts`).
+ */
 export const apiRoutes = {
   ...toolRoutes,
   ...catalogueRoutes,

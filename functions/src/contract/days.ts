@@ -1,6 +1,7 @@
 /**
- * The shop's calendar. A day is a text like `2026-11-21`; it begins and ends in the shop's time zone, by
- * its IANA name. All that depends on a calendar is here: nothing else adds days or reads a date's parts.
+ * The shop's calendar. A day is a text like `2026-11-21`; it begins and ends in the shop's time
+ * zone, by its IANA name. All that depends on a calendar is here: nothing else adds days or reads a
+ * date's parts.
  */
 
 /** The milliseconds of a day with 24 hours, for durations; days of a calendar may have 23 or 25. */
@@ -134,7 +135,10 @@ export const timesOf = ({ from, to }: DayPeriod, timeZone: string): TimePeriod =
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** A time in ISO 8601 by the clocks of a zone: `2026-11-21T23:30:00.000-08:00`. Its day is the zone's. */
+/**
+ * A time in ISO 8601 by the clocks of a zone: `2026-11-21T23:30:00.000-08:00`. Its day is the
+ * zone's.
+ */
 export const isoIn = (time: Date, timeZone: string): string => {
   const offset = offsetAt(time, timeZone);
   if (offset === 0) return time.toISOString();

@@ -58,7 +58,9 @@ export type ErrorCode = keyof typeof errorStatus;
 
 /** The data of an error, which screens need to offer a next step. */
 export interface ErrorDetails {
-  /** `validation`, `settings-incomplete`: one message per invalid field, by its path in the form. */
+  /**
+   * `validation`, `settings-incomplete`: one message per invalid field, by its path in the form.
+   */
   errors?: Record<string, string>;
   /** `insufficient-stock`: pieces on sale now. */
   available?: number;
@@ -78,7 +80,10 @@ export interface ErrorDetails {
   lines?: RefusedLine[];
   /** `transition-not-allowed`, `order-not-cancellable`: the current status of the order. */
   orderStatus?: OrderStatus;
-  /** `transition-not-allowed`, `order-not-cancellable`: the statuses to which the caller may move it. */
+  /**
+   * `transition-not-allowed`, `order-not-cancellable`: the statuses to which the caller may move
+   * it.
+   */
   allowed?: OrderStatus[];
   /** `quote-not-changeable`: the current status of the quote. */
   quoteStatus?: QuoteStatus;

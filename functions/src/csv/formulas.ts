@@ -1,13 +1,13 @@
-// A spreadsheet may run a text that starts with one of these characters, also in their full-width or
-// small form: https://owasp.org/www-community/attacks/CSV_Injection
+// A spreadsheet may run a text that starts with one of these characters, also in their full-width
+// or small form: https://owasp.org/www-community/attacks/CSV_Injection
 const start = '[=＝﹦+＋﹢\\-－﹣@＠﹫]';
 
-// What may precede it invisibly, or be stripped: spaces, control characters, invisible characters,
-// quotation marks, and apostrophes that already escape it.
+// Characters that may precede it invisibly, or be stripped: spaces, control characters, invisible
+// characters, quotation marks, and apostrophes that already escape it.
 const ignorable = '[\\p{Z}\\p{C}\\p{Default_Ignorable_Code_Point}"\']*';
 
-// A spreadsheet that splits at semicolons or tabs ignores our quotation marks, so each part and each
-// line of a cell may become a cell.
+// A spreadsheet that splits at semicolons or tabs ignores our quotation marks, so each part and
+// each line of a cell may become a cell.
 const head = `(?:^|[;\\t\\n\\v\\f\\r\\u0085\\u2028\\u2029])${ignorable}`;
 
 // The lookahead comes first, so that the lookbehind reads each part of a text only once.

@@ -27,7 +27,7 @@ export interface CsvTable {
   delimiter: string;
   /** The row with the names of the columns: the first one that is not empty. */
   header: CsvRow;
-  /** What to know about the file. */
+  /** Notes about the file. */
   warnings: RowMessage[];
   /** The rows below the header, except empty ones. */
   rows: () => AsyncGenerator<CsvRow>;
@@ -160,9 +160,10 @@ const sourceOf = (bytes: Buffer | undefined): Source => {
 
 /**
  * Reads a table with columns separated by commas, semicolons, tabs or bars, in the encoding of any
- * spreadsheet. A first pass checks the whole file, a second one yields the rows, so that they are never
- * all in memory. Both passes yield to other requests. Throws `validation` with a message for `file` if the
- * file is empty, not CSV, or has too many rows (including empty ones), too many columns or too long a cell.
+ * spreadsheet. A first pass checks the whole file, a second one yields the rows, so that they are
+ * never all in memory. Both passes yield to other requests. Throws `validation` with a message for
+ * `file` if the file is empty, not CSV, or has too many rows (including empty ones), too many
+ * columns or too long a cell.
  */
 export const readCsv = async (body: Buffer | undefined): Promise<CsvTable> => {
   const source = sourceOf(body);

@@ -13,7 +13,7 @@ import {
   toolDefaults,
 } from '../contract/index.ts';
 
-/** What a cell contains, or a message if it cannot be read. */
+/** The value of a cell, or a message if it cannot be read. */
 export type CellReading = { value: unknown } | { problem: string };
 
 type Reader = (cell: string) => CellReading;
@@ -131,7 +131,7 @@ const readers: Record<ToolColumn, Reader> = {
 };
 
 /**
- * Reads a cell. An empty one has the default of an optional field; an empty SKU keeps the present one, or
- * has one generated.
+ * Reads a cell. An empty one has the default of an optional field; an empty SKU keeps the present
+ * one, or has one generated.
  */
 export const readCell = (column: ToolColumn, cell: string): CellReading => readers[column](cell);

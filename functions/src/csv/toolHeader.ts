@@ -29,8 +29,8 @@ const columnNamed = (name: string): ToolColumn | null | undefined => {
 };
 
 /**
- * The columns of a table of tools by the names in its header; null for a column without a name. Throws
- * `validation` for a name that no column has, and for one that appears twice.
+ * The columns of a table of tools by the names in its header; null for a column without a name.
+ * Throws `validation` for a name that no column has, and for one that appears twice.
  */
 export const toolColumnsOf = ({ row, cells }: CsvRow): (ToolColumn | null)[] =>
   cells.map((name, at) => {

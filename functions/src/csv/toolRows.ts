@@ -66,7 +66,10 @@ const newTool = ({ missing }: Layout, fields: RowReading['form']) => {
   throw validationError({ sku: `${cause}. ${columns} ${missing.join(', ')}` });
 };
 
-/** Without `_id`, the SKU says which tool a row is about, unless a complete row is meant as a new tool. */
+/**
+ * Without `_id`, the SKU says which tool a row is about, unless a complete row is meant as a new
+ * tool.
+ */
 const readForm = (layout: Layout, row: number, form: RowReading['form']): ToolRow | InvalidRow => {
   const { _id, ...fields } = form;
   const id = String(_id ?? '').trim();
@@ -114,8 +117,8 @@ const readRow = (layout: Layout, entry: CsvRow): ToolRow | InvalidRow => {
 };
 
 /**
- * The validated rows of a table of tools. Rows without their last cells are read as if these were empty,
- * as spreadsheets leave them out. Throws `validation` for a table with other columns.
+ * The validated rows of a table of tools. Rows without their last cells are read as if these were
+ * empty, as spreadsheets leave them out. Throws `validation` for a table with other columns.
  */
 export const toolRowsOf = (table: CsvTable): AsyncGenerator<ToolRow | InvalidRow> => {
   const layout = layoutOf(table);

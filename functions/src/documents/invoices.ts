@@ -6,7 +6,9 @@ export interface StoredInvoice extends InvoiceDocument {
   searchTerms: string[];
 }
 
-/** The last number of a year's invoices or credit notes. `changeId` proves the commit that set it. */
+/**
+ * The last number of a year's invoices or credit notes. `changeId` proves the commit that set it.
+ */
 export interface CounterDocument {
   last: number;
   changeId: string;

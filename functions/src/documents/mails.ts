@@ -1,13 +1,14 @@
 import type { MailFields } from '../contract/index.ts';
 
 /**
- * A mail to send, in the format of Firebase's extension "Trigger Email", created in the transaction of
- * the change that it reports. Its id is that of the event, so that no event is reported twice.
+ * A mail to send, in the format of Firebase's extension "Trigger Email", created in the transaction
+ * of the change that it reports. Its id is that of the event, so that no event is reported twice.
  */
 export interface MailDocument extends MailFields<Date> {
   /**
-   * The account that the mail is about; null if it is about none. The mail goes to the address that the
-   * account has when it is sent, and stays its own if another account has the address in `to` later.
+   * The account that the mail is about; null if it is about none. The mail goes to the address that
+   * the account has when it is sent, and stays its own if another account has the address in `to`
+   * later.
    */
   userId: string | null;
   /** The invoice or credit note that is drawn and attached when the mail is sent. */
@@ -15,21 +16,23 @@ export interface MailDocument extends MailFields<Date> {
   /** When the shop looks at the mail again, as long as it is neither sent nor given up. */
   checkAt: Date | null;
   /**
-   * The random id of the last attempt, by which a sender recognises its own: others may begin one at the
-   * same time. Null before the first one.
+   * The random id of the last attempt, by which a sender recognises its own: others may begin one
+   * at the same time. Null before the first one.
    */
   attemptId: string | null;
   /** Since when the mail server could not be reached; null if the last attempt reached it. */
   outageSince: Date | null;
-  /** How many attempts did not reach the mail server: they do not count towards the most attempts. */
+  /**
+   * How many attempts did not reach the mail server: they do not count towards the most attempts.
+   */
   outages: number;
   /** When the mail is deleted; set once it was sent or given up. */
   expireAt: Date | null;
 }
 
 /**
- * The last mail about tools with few pieces: its day in UTC, and the tools in it. It decides whether there
- * is something new to report.
+ * The last mail about tools with few pieces: its day in UTC, and the tools in it. It decides
+ * whether there is something new to report.
  */
 export interface LowStockDigestDocument {
   day: string;

@@ -8,9 +8,9 @@ export interface StoredOrderEvent extends OrderEvent<Date> {
 /** A stored order. */
 export interface OrderDocument extends OrderFields, StoredBalance {
   /**
-   * The last time at which a payment is in time: the end of a hold, or of a day in the shop's time zone.
-   * Null before the invoice of an order that is not prepaid, and for a
-   * prepaid one that waits for ever.
+   * The last time at which a payment is in time: the end of a hold, or of a day in the shop's time
+   * zone. Null before the invoice of an order that is not prepaid, and for a prepaid one that waits
+   * for ever.
    */
   dueAt: Date | null;
   /** When the shop noted that the payment is late. */
@@ -19,13 +19,16 @@ export interface OrderDocument extends OrderFields, StoredBalance {
   history: StoredOrderEvent[];
   createdAt: Date;
   /**
-   * The day on which it was placed, in the shop's time zone of that time: its pieces count as sold on it,
-   * even if the shop has another time zone since.
+   * The day on which it was placed, in the shop's time zone of that time: its pieces count as sold
+   * on it, even if the shop has another time zone since.
    */
   placedOn: string;
   /** A hash of the request with an Idempotency-Key, to distinguish a retry from another order. */
   requestHash: string | null;
-  /** The last page to pay the order by card, and how much it takes; missing as long as there was none. */
+  /**
+   * The last page to pay the order by card, and how much it takes; missing as long as there was
+   * none.
+   */
   cardSession?: { id: string; amount: number };
   /** The search index: words of the number, the customer and the tools. */
   searchTerms: string[];

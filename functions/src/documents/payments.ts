@@ -6,7 +6,9 @@ export interface PaymentDocument extends PaymentFields {
   recordedAt: Date;
 }
 
-/** A session in which a customer pays by card, as the shop opened it. The amount is in whole cents. */
+/**
+ * A session in which a customer pays by card, as the shop opened it. The amount is in whole cents.
+ */
 export interface CardSessionDocument {
   orderId: string;
   userId: string;

@@ -4,8 +4,8 @@ import type { StockEntryFields, ToolDaySales } from '../contract/index.ts';
 export type StockEntryDocument = StockEntryFields<Date>;
 
 /**
- * A request of an account for a mail when a tool can be bought again. The mail ends it. Stored under
- * `stockAlertId`, so that there is at most one per account and tool.
+ * A request of an account for a mail when a tool can be bought again. The mail ends it. Stored
+ * under `stockAlertId`, so that there is at most one per account and tool.
  */
 export interface StockAlertDocument {
   userId: string;
@@ -14,7 +14,8 @@ export interface StockAlertDocument {
 }
 
 /**
- * The sales of some tools on a day. Each tool always uses the same one of the day's documents (shards).
+ * The sales of some tools on a day. Each tool always uses the same one of the day's documents
+ * (shards).
  */
 export interface SalesDocument {
   /** `2026-11-21` */

@@ -1,8 +1,8 @@
 import type { Address, AdminLease, ProfileFields } from '../contract/index.ts';
 
 /**
- * A stored profile. `role` and `emailVerified` mirror the account at its last sign-in; use them only
- * in lists.
+ * A stored profile. `role` and `emailVerified` mirror the account at its last sign-in; use them
+ * only in lists.
  */
 export interface UserDocument extends ProfileFields {
   emailVerified: boolean;
@@ -12,8 +12,8 @@ export interface UserDocument extends ProfileFields {
 }
 
 /**
- * The tombstone of a deleted account, by its uid. It prevents requests that started before the deletion
- * from creating a profile or a review.
+ * The tombstone of a deleted account, by its uid. It prevents requests that started before the
+ * deletion from creating a profile or a review.
  */
 export interface DeletedAccountDocument {
   /** The address for retrying a deletion that failed part-way; empty once it is complete. */
@@ -28,8 +28,8 @@ export interface AdminLockDocument {
 }
 
 /**
- * The stored addresses of an account, oldest first. They are one document, so that a list is one read,
- * and the limit and the default hold in each transaction.
+ * The stored addresses of an account, oldest first. They are one document, so that a list is one
+ * read, and the limit and the default hold in each transaction.
  */
 export interface AddressBookDocument {
   addresses: Address[];

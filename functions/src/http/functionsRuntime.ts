@@ -13,11 +13,11 @@ const hideBody = ({ headers }: IncomingMessage): void => {
 };
 
 /**
- * Stops the Functions runtime from reading request bodies. Before it calls the function, the runtime
- * would hold up to 1 GiB of each body in memory, parse it, and answer malformed JSON with an HTML
- * page. Its parsers skip a request without these headers. Node has evaluated them by then, and
- * `request.headersDistinct` still has them for `readBody`. Applies only where HTTP is served: events
- * arrive as JSON that the runtime must read.
+ * Stops the Functions runtime from reading request bodies. Before it calls the function, the
+ * runtime would hold up to 1 GiB of each body in memory, parse it, and answer malformed JSON with
+ * an HTML page. Its parsers skip a request without these headers. Node has evaluated them by then,
+ * and `request.headersDistinct` still has them for `readBody`. Applies only where HTTP is served:
+ * events arrive as JSON that the runtime must read.
  * @see https://github.com/GoogleCloudPlatform/functions-framework-nodejs/blob/main/src/server.ts
  * @see https://cloud.google.com/run/docs/configuring/services/environment-variables
  */

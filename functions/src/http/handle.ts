@@ -35,7 +35,7 @@ const setStatus =
 /** A route that says who may use it. */
 type GuardedRoute = Pick<RouteDescription, 'audience'> & Partial<RouteDescription>;
 
-/** What precedes the handlers of a route, by its description. */
+/** The middleware before the handlers of a route, by its description. */
 const preparation = (route: GuardedRoute): Guard[] => [
   ...guards[route.audience],
   ...(routeForm(route) ? [jsonBody] : []),
@@ -64,7 +64,9 @@ const refuseMethod =
     throw new ApiError('method-not-allowed');
   };
 
-/** Answers requests that use a path of these routes with a method that the path does not support. */
+/**
+ * Answers requests that use a path of these routes with a method that the path does not support.
+ */
 export const methodNotAllowed = (routes: Record<string, ApiRoute>): Router => {
   const router = Router();
   for (const [pattern, calls] of Map.groupBy(Object.values(routes), ({ pattern }) => pattern)) {

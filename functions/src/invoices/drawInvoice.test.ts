@@ -185,7 +185,7 @@ describe('drawInvoice', () => {
 
 const { seller, buyer } = invoiceOver([]);
 
-/** What no page must have: texts beyond its margins, and texts upon others. */
+/** Faults that no page may have: texts beyond its margins, and texts upon others. */
 const faultsOf = async (invoice: InvoiceDocument): Promise<string[]> =>
   pdfFaults(await drawInvoice(invoice));
 

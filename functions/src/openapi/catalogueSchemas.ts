@@ -36,7 +36,7 @@ export const catalogueResults = objectOf<CatalogueResults>({
   },
 });
 
-/** What the home page shows. */
+/** The content of the home page. */
 export const homeContent = objectOf<HomeContent>({
   tools: listOf({ $ref: '#/components/schemas/Tool' }),
   reviews: listOf({ $ref: '#/components/schemas/Review' }),

@@ -118,7 +118,7 @@ describe('An admin', () => {
   );
 });
 
-/** What another customer has: its id by the pattern of the routes about it. */
+/** The documents of another customer: their ids by the pattern of the routes about it. */
 const thingsOfOther = async (): Promise<Record<string, string>> => {
   const tool = await createTool();
   const { token } = other;

@@ -42,7 +42,9 @@ const expectAnswer = ({ status, contentType, body }: RawResponse): void => {
   expect([errorStatus[code], statedStatus], shown).toEqual([status, status]);
 };
 
-/** Path parameters of existing objects. A deletion gets none, so that it cannot break other tests. */
+/**
+ * Path parameters of existing objects. A deletion gets none, so that it cannot break other tests.
+ */
 const existingParameters = async (name: RouteName): Promise<string[]> => {
   const { method, pattern } = apiRoutes[name];
   if (method === 'DELETE') return ['missing'];

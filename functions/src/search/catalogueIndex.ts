@@ -34,7 +34,9 @@ export const nameKeyOf = (name: string): string =>
     .trim()
     .replace(/\d+/g, (digits) => digits.padStart(numberLength, '0'));
 
-/** A search without a digit is rather for a word than for a SKU: `saw` is the start of many SKUs. */
+/**
+ * A search without a digit is rather for a word than for a SKU: `saw` is the start of many SKUs.
+ */
 const isSkuPrefix = (compact: string): boolean => /\d/.test(compact);
 
 const addSkuRanks = (

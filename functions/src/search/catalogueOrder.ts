@@ -61,7 +61,10 @@ const parse = (cursor: string): unknown => {
   }
 };
 
-/** The place after which a page starts; `undefined` for a cursor that is invalid for this sort order. */
+/**
+ * The place after which a page starts; `undefined` for a cursor that is invalid for this sort
+ * order.
+ */
 export const decodeCursor = (sort: CatalogueSort, cursor: string): SortKey | undefined => {
   const content = parse(cursor);
   const [name, ...key]: unknown[] = Array.isArray(content) ? content : [];

@@ -12,8 +12,8 @@ const ownersOf = ({ tools }: Pick<CatalogueIndex, 'tools'>, keys: ReadonlySet<st
 };
 
 /**
- * The ids of the tools with exactly these names, by name. Case, accents and punctuation do not matter. A
- * name that several tools have finds none of them.
+ * The ids of the tools with exactly these names, by name. Case, accents and punctuation do not
+ * matter. A name that several tools have finds none of them.
  */
 export const findNamed = (
   index: Pick<CatalogueIndex, 'tools'>,

@@ -4,8 +4,9 @@ import type { SearchedWord } from './searchWords.ts';
 export type Match = Readonly<Record<string, readonly string[]>>;
 
 /**
- * How a word can match, best first: the name before other fields, except for typing errors. Words of the
- * name that the search joins, or joins though the name does not, come after the words as they are.
+ * How a word can match, best first: the name before other fields, except for typing errors. Words
+ * of the name that the search joins, or joins though the name does not, come after the words as
+ * they are.
  */
 const ranks = {
   whole: { name: 0, joined: 1, other: 4 },
@@ -33,8 +34,9 @@ const worstWordFactor = 1_000;
 const worst = ranks.typo.other;
 
 /**
- * Ranks how well tools match the words of a search: first by the word that matches worst, then by all
- * words. The rank depends only on the tool and the search, so it stays the same when other tools change.
+ * Ranks how well tools match the words of a search: first by the word that matches worst, then by
+ * all words. The rank depends only on the tool and the search, so it stays the same when other
+ * tools change.
  */
 export const rankOfMatch = (words: readonly SearchedWord[]): ((match: Match) => number) => {
   const kinds = new Map<string, Kind[]>();

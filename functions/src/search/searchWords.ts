@@ -60,11 +60,16 @@ export interface SearchedWord {
   whole: string;
   /** The starts of words that match. */
   prefixes: string[];
-  /** What matches instead: the word joined to a neighbour. */
+  /** The word that matches instead: the word joined to a neighbour. */
   joined: string[];
-  /** Terms of which all together match, if nothing else does: the parts of a joined word or of a measure. */
+  /**
+   * Terms of which all together match, if nothing else does: the parts of a joined word or of a
+   * measure.
+   */
   parts: string[][];
-  /** The terms without a typing error of two swapped letters. Empty for a word without tolerance. */
+  /**
+   * The terms without a typing error of two swapped letters. Empty for a word without tolerance.
+   */
   swapped: string[];
   /** Whether other words with one letter more, less or different match. */
   forgiving: boolean;
@@ -112,8 +117,8 @@ const partsOf = (word: string): string[][] => {
 };
 
 /**
- * The words of a search, all of which must match. Words that say nothing about a tool are left out, if
- * there are others.
+ * The words of a search, all of which must match. Words that say nothing about a tool are left out,
+ * if there are others.
  */
 export const searchedWordsOf = (text: string): SearchedWord[] => {
   const words = searchWordsOf(text);

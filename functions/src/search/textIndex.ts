@@ -65,10 +65,10 @@ const findIn = (index: MiniSearch<Fields>, words: readonly SearchedWord[]): Sear
 };
 
 /**
- * Creates an empty text index. A search finds whole words and starts of words, and neighbouring words of a
- * name also as one; only if it finds nothing, it looks for the parts of each word as well, and forgives one
- * typing error in each word of at least five letters. The library is loaded on first
- * use, so that it does not slow down a cold start.
+ * Creates an empty text index. A search finds whole words and starts of words, and neighbouring
+ * words of a name also as one; only if it finds nothing, it looks for the parts of each word as
+ * well, and forgives one typing error in each word of at least five letters. The library is loaded
+ * on first use, so that it does not slow down a cold start.
  */
 export const createTextIndex = async (): Promise<TextIndex> => {
   const { default: Index } = await import('minisearch');

@@ -4,7 +4,7 @@ import { type RunLimits, runWithinLimits } from './calls/runWithinLimits.ts';
 import { orderedBatches, selectFields } from './reads/queries.ts';
 import { countUsage, type Usage } from './reads/usage.ts';
 
-/** What a run has done, by result, how many documents failed, and what it has read and written. */
+/** The results of a run: documents by result, failures, reads and writes. */
 export type JobReport<Result extends string> = Record<Result | 'failed', number> & Usage;
 
 /** A job that looks at the documents of a collection whose `checkAt` has come. */
@@ -13,13 +13,15 @@ export interface DueJob<Content extends DocumentData, Result extends string> {
   /** Does what one document requires, in a separate transaction. */
   apply: (id: string, now: Date) => Promise<Result>;
   results: readonly Result[];
-  /** What the log says of a document that failed. */
+  /** The log's message about a document that failed. */
   failureOf: (id: string) => { message: string };
-  /** What the log says of a run that found documents. */
+  /** The log's message about a run that found documents. */
   doneMessage: string;
 }
 
-/** The time leaves the last batch longer than a transaction retries, before the function times out. */
+/**
+ * The time leaves the last batch longer than a transaction retries, before the function times out.
+ */
 const usualLimits: RunLimits = { items: 500, ms: 60_000 };
 
 /** How many documents are changed at the same time. */
@@ -46,9 +48,9 @@ const countsOf = <Result extends string>(
   ) as Record<Result, number>;
 
 /**
- * Runs a job for the documents whose `checkAt` has come, oldest first. Runs may overlap or be repeated. A
- * document that fails is logged and found again by the next run, as is what is left when a limit is
- * reached.
+ * Runs a job for the documents whose `checkAt` has come, oldest first. Runs may overlap or be
+ * repeated. A document that fails is logged and found again by the next run, as is what is left
+ * when a limit is reached.
  */
 export const runDueJob = async <Content extends DocumentData, Result extends string>(
   { collection, apply, results: names, failureOf, doneMessage }: DueJob<Content, Result>,

@@ -1,6 +1,6 @@
 /**
- * The API behind the Functions Framework, the server that Google uses. The framework reads bodies of up
- * to 1 GiB before it calls a function.
+ * The API behind the Functions Framework, the server that Google uses. The framework reads bodies
+ * of up to 1 GiB before it calls a function.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A parameter of the functions. Its default may refer to others, for example `{{ params.PROJECT_ID }}`. */
+/**
+ * A parameter of the functions. Its default may refer to others, for example `{{ params.PROJECT_ID
+ * }}`.
+ */
 export interface Param {
   name: string;
   /** Secrets have the type `secret`. */
@@ -14,7 +17,10 @@ export interface Param {
   default?: string | number | boolean;
 }
 
-/** The deployment settings of a function. They may refer to parameters, for example `{{ params.API_REGION }}`. */
+/**
+ * The deployment settings of a function. They may refer to parameters, for example `{{
+ * params.API_REGION }}`.
+ */
 export interface Endpoint {
   region?: string | string[];
   availableMemoryMb?: number | null;
@@ -44,9 +50,9 @@ const binaryOf = (folder: string): string => {
 };
 
 /**
- * Loads the functions of a folder and discovers what to deploy, with the same program of the SDK that the
- * Firebase CLI runs. The SDK must be installed in the folder. Like the CLI, it passes on the values of
- * parameters: one of them decides whether there are secrets.
+ * Loads the functions of a folder and discovers what to deploy, with the same program of the SDK
+ * that the Firebase CLI runs. The SDK must be installed in the folder. Like the CLI, it passes on
+ * the values of parameters: one of them decides whether there are secrets.
  * @throws when they do not load.
  * @see https://github.com/firebase/firebase-functions/blob/master/src/bin/firebase-functions.ts
  */

@@ -21,7 +21,8 @@ const fileOf = (project: string) => `functions/.env.${project}`;
 const defaultOf = ({ default: value }: Param, project: string): string =>
   fillParams(String(value ?? ''), { PROJECT_ID: project });
 
-// The Firebase CLI prompts for missing values in a terminal. Elsewhere it fails, even if there are defaults.
+// The Firebase CLI prompts for missing values in a terminal. Elsewhere it fails, even if there are
+// defaults.
 const missingParams = ({ params, values, project }: FunctionsDeployment): string[] =>
   params
     .filter(({ name, type }) => type !== 'secret' && values[name] === undefined)
@@ -54,7 +55,9 @@ const suiteProblems = ({ project, values, environment }: FunctionsDeployment): s
   );
 };
 
-/** API_MIN_INSTANCES and API_TRUSTED_PROXIES may be 0: no instance stays warm, no proxy is trusted. */
+/**
+ * API_MIN_INSTANCES and API_TRUSTED_PROXIES may be 0: no instance stays warm, no proxy is trusted.
+ */
 const positive = [
   'API_CONCURRENCY',
   'API_MAX_INSTANCES',

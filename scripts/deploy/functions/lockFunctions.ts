@@ -1,7 +1,7 @@
 /**
- * `npm run lock:functions`: writes functions/package-lock.json. A deploy uploads only that folder, and
- * without a lock file the cloud would install the newest versions instead of the tested ones. The lock
- * file contains the part of the project's lock file that the functions need.
+ * `npm run lock:functions`: writes functions/package-lock.json. A deploy uploads only that folder,
+ * and without a lock file the cloud would install the newest versions instead of the tested ones.
+ * The lock file contains the part of the project's lock file that the functions need.
  */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

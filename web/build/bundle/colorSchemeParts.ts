@@ -12,8 +12,8 @@ export default buildInitColorSchemeScript;
 `;
 
 /**
- * Leaves out MUI's script for the colour scheme, which its theme provider imports although a shorter one
- * of ours is written into each page: theme/colorScheme.ts.
+ * Leaves out MUI's script for the colour scheme, which its theme provider imports although a
+ * shorter one of ours is written into each page: theme/colorScheme.ts.
  */
 export const colorSchemeParts = (): Plugin => ({
   name: 'color-scheme-parts',

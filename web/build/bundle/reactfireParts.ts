@@ -41,8 +41,8 @@ const stubOf = (sdk: string) => {
 };
 
 /**
- * Marks what reactfire's module calls while it loads as free of side effects: contexts, providers and the
- * classes of RxJS. What nobody uses of them can then be dropped.
+ * Marks what reactfire's module calls while it loads as free of side effects: contexts, providers
+ * and the classes of RxJS. What nobody uses of them can then be dropped.
  */
 const withPureCalls = (code: string): string =>
   code.replaceAll(
@@ -54,10 +54,11 @@ const isBundled = (sdk: string, importer: string) =>
   sdk === 'firebase/firestore' && importer.endsWith(liveSuffix);
 
 /**
- * reactfire is one module that imports every Firebase SDK; about 175 KB (gzipped) of them are unused
- * on most pages. This replaces its imports, except auth, with functions that throw, and leaves out a copy of a React hook. Pages that listen
- * to Firestore import a second copy of the module, `#reactfire-live`, which keeps that import, too.
- * Our own code still imports the real SDKs.
+ * reactfire is one module that imports every Firebase SDK; about 175 KB (gzipped) of them are
+ * unused on most pages. This replaces its imports, except auth, with functions that throw, and
+ * leaves out a copy of a React hook. Pages that listen to Firestore import a second copy of the
+ * module, `#reactfire-live`, which keeps that import, too. Our own code still imports the real
+ * SDKs.
  */
 export const reactfireParts = (): Plugin => ({
   name: 'reactfire-parts',

@@ -13,8 +13,8 @@ const moduleOf = (name: string, routes: Addresses): string => {
 const modules: Record<string, Addresses> = { apiRoutes, publicRoutes };
 
 /**
- * Keeps only the addresses of the contract's routes: the browser needs the rest of their descriptions
- * as types, and a visitor would download every schema of the API.
+ * Keeps only the addresses of the contract's routes: the browser needs the rest of their
+ * descriptions as types, and a visitor would download every schema of the API.
  */
 export const routeAddresses = (): Plugin => ({
   name: 'route-addresses',

@@ -40,10 +40,12 @@ const ofFirstLoad = (name: string, priority: number, test = /./) => ({
 /**
  * The chunks that every page shares: React, MUI and other packages, and Firebase Auth, which rarely
  * change, the rest of the first load, and the rest of what loads once a page is idle. A few large
- * chunks compress and download better than many small ones, and each is evaluated in a separate task.
+ * chunks compress and download better than many small ones, and each is evaluated in a separate
+ * task.
  */
 export const sharedChunks = [
-  // Emotion imports it without using it. Otherwise it would load with Emotion, but only forms use it.
+  // Emotion imports it without using it. Otherwise it would load with Emotion, but only forms use
+  // it.
   { name: 'statics', test: /node_modules\/hoist-non-react-statics\//, priority: 5 },
   // Separate, because a chunk that waits is evaluated in a separate task.
   { name: 'yield', test: /\/src\/app\/start\/(?:yieldToBrowser|loadPolyfills)\.ts$/, priority: 4 },

@@ -12,7 +12,7 @@ const budgets = { firstLoad: 165, idleHome: 205, route: 40, live: 140 };
 const firstChunk = 'shop';
 /** The chunks that the home page loads once it is idle. */
 const idleImports = ['src/layouts/store/SessionNavigation.tsx', 'src/lib/firebase/appCheck.ts'];
-/** What pages load to listen to Firestore, once they are painted. */
+/** The code that pages load to listen to Firestore, once they are painted. */
 const liveImport = 'src/domain/live/LiveListener.tsx';
 const isRoute = (source: string) => /^src\/(?:pages|layouts|app)\//.test(source);
 

@@ -11,8 +11,8 @@ export default (prop) => !ownProps.has(prop);
 `;
 
 /**
- * Replaces the list of attributes by the few properties that are none. The compiler has the attributes
- * of \`styled('div')\` and refuses others; MUI's components choose what they pass on.
+ * Replaces the list of attributes by the few properties that are none. The compiler has the
+ * attributes of \`styled('div')\` and refuses others; MUI's components choose what they pass on.
  */
 export const styledProps = (): Plugin => ({
   name: 'styled-props',

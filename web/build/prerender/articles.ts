@@ -2,7 +2,10 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { parseArticle } from '../../src/features/blog/parseArticle.ts';
 
-/** Parses Markdown articles at build time: the bundle has no parser, and a broken one fails the build. */
+/**
+ * Parses Markdown articles at build time: the bundle has no parser, and a broken one fails the
+ * build.
+ */
 export const articles = (): Plugin => ({
   name: 'articles',
   transform: {

@@ -23,8 +23,8 @@ const themeColor = (scheme: keyof typeof pageBackground): HtmlTagDescriptor => (
 });
 
 /**
- * Adds to the document's head what is needed before the first script runs: the colour scheme and the
- * background, so that nothing flashes, and the font's preload.
+ * Adds to the document's head what is needed before the first script runs: the colour scheme and
+ * the background, so that nothing flashes, and the font's preload.
  */
 export const documentHead = (): Plugin => ({
   name: 'document-head',

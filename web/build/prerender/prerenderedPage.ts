@@ -2,7 +2,10 @@ import { pageHead, servedAttribute } from 'functions/contract';
 import { prefetchScript } from '../../src/lib/api/prefetchedRequests.ts';
 
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
-/** React's preload of a picture that is only a placeholder. The API preloads the pictures it fills in. */
+/**
+ * React's preload of a picture that is only a placeholder. The API preloads the pictures it fills
+ * in.
+ */
 const placeholderPreload = /<link rel="preload" as="image" href="\{\{[^>]*>/g;
 const styleElement = /<style data-emotion="(\S+) ([^"]*)">(.*?)<\/style>/gs;
 
@@ -21,7 +24,10 @@ interface Style {
   rules: string;
 }
 
-/** Emotion moves styles without `data-s` to the head, and the browser then computes all styles again. */
+/**
+ * Emotion moves styles without `data-s` to the head, and the browser then computes all styles
+ * again.
+ */
 const styleTag = (key: string, styles: Style[]) =>
   `<style data-s="" data-emotion="${[key, ...styles.map(({ name }) => name)].join(' ')}">${styles.map(({ rules }) => rules).join('')}</style>`;
 

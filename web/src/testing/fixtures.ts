@@ -83,7 +83,7 @@ export const profileOf = (fields: Partial<Profile> = {}): Profile => ({
   ...fields,
 });
 
-/** What everyone may know of a shop. */
+/** The settings of a shop that everyone may read. */
 export const shopOf = (fields: Partial<PublicSettings> = {}): PublicSettings => ({
   name: 'Tools Hub LLC',
   address: '410 Foundry Street',

@@ -11,7 +11,9 @@ export const userEvent = {
   clear: events.clear,
   click: (element: Element) => events.click(element, options),
   dblClick: (element: Element) => events.dblClick(element, options),
-  /** Replaces the text of a field by pasting, which renders its form once instead of for each key. */
+  /**
+   * Replaces the text of a field by pasting, which renders its form once instead of for each key.
+   */
   fill: async (field: Element, text: string) => {
     await events.clear(field);
     await events.paste(text, options);

@@ -19,7 +19,9 @@ declare module '@mui/material/styles' {
 
 const heading = { fontWeight: 720, letterSpacing: '-0.015em', textWrap: 'balance' } as const;
 
-/** Takes long enough to be a separate task: the first render calls it, after the scripts have run. */
+/**
+ * Takes long enough to be a separate task: the first render calls it, after the scripts have run.
+ */
 const createShopTheme = () =>
   createTheme({
     cssVariables: { colorSchemeSelector: `[${colorSchemeAttribute}="%s"]` },

@@ -21,7 +21,8 @@ const inputs: Components<Theme> = {
   },
   MuiIconButton: { styleOverrides: { root: { width: 44, height: 44 } } },
   MuiTextField: { defaultProps: { fullWidth: true } },
-  // The margin below keeps the text apart from the label of the next field, which overlaps its border.
+  // The margin below keeps the text apart from the label of the next field, which overlaps its
+  // border.
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, marginBottom: 10 } } },
 };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What a package exports under a condition, or under several of them. */
+/** The exports of a package under one or several conditions. */
 type Exported = string | { [condition: string]: Exported };
 
 const conditions = ['browser', 'import', 'default'];

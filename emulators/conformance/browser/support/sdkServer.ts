@@ -41,7 +41,9 @@ const answer: RequestListener = ({ url = '/' }, response) => {
   }
 };
 
-/** Serves a page with the web SDK in `sdk`, until the file's tests are over; returns its address. */
+/**
+ * Serves a page with the web SDK in `sdk`, until the file's tests are over; returns its address.
+ */
 export const serveSdk = async (): Promise<string> => {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

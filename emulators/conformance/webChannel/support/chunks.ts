@@ -2,8 +2,8 @@
 export type NumberedMessage = [number: number, message: unknown[]];
 
 /**
- * Splits text into its complete chunks, each of them a length in UTF-16 code units, a line break and
- * JSON of that length; returns the messages and the incomplete rest.
+ * Splits text into its complete chunks, each of them a length in UTF-16 code units, a line break
+ * and JSON of that length; returns the messages and the incomplete rest.
  */
 export const splitChunks = (text: string): { messages: NumberedMessage[]; rest: string } => {
   const messages: NumberedMessage[] = [];

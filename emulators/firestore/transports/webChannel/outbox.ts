@@ -29,7 +29,9 @@ export class Outbox {
     this.entries.push({ number: this.last, text });
   }
 
-  /** Drops the messages up to a number, which the client has; none if it is no number of a message. */
+  /**
+   * Drops the messages up to a number, which the client has; none if it is no number of a message.
+   */
   acknowledge(number: number): void {
     if (!(number <= this.last)) return;
     const kept = this.entries.findIndex((entry) => entry.number > number);

@@ -41,7 +41,10 @@ export class Session {
     this.awaitReconnect();
   }
 
-  /** The state that the answer to a request contains: whether a back-channel is open, and what was sent. */
+  /**
+   * The state that the answer to a request contains: whether a back-channel is open, and what was
+   * sent.
+   */
   get state(): [hasBackChannel: 0 | 1, last: number, waitingSize: number] {
     const { last, size } = this.outbox;
     return [this.backChannel ? 1 : 0, last, size];

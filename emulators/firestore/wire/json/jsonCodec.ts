@@ -13,7 +13,9 @@ export interface JsonCodec {
   encode(value: unknown): unknown;
   /** Whether the JSON omits a singular field with this value. */
   isDefault(value: unknown): boolean;
-  /** Whether null is a value of the type. For all other types, null means that the field is missing. */
+  /**
+   * Whether null is a value of the type. For all other types, null means that the field is missing.
+   */
   takesNull?: boolean;
 }
 

@@ -34,7 +34,9 @@ type Message = Record<string, unknown>;
 /** A field's name as in the .proto file. */
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A message of the protocol. Its fields are resolved on first use, because types may be recursive. */
+/**
+ * A message of the protocol. Its fields are resolved on first use, because types may be recursive.
+ */
 export class JsonMessage implements JsonCodec {
   private readonly resolve: () => JsonField[];
   private resolved: JsonField[] | undefined;

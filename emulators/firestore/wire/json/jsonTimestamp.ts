@@ -18,7 +18,9 @@ const parse = (text: string): WireTimestamp | undefined => {
 const format = ({ seconds, nanos }: WireTimestamp) =>
   formatTimestamp({ seconds: Number(seconds), nanos });
 
-/** google.protobuf.Timestamp, a string by RFC 3339 in JSON. The code that uses it checks its range. */
+/**
+ * google.protobuf.Timestamp, a string by RFC 3339 in JSON. The code that uses it checks its range.
+ */
 export const timestampCodec: JsonCodec = {
   decode: (json, at) => {
     const time = typeof json === 'string' ? parse(json) : undefined;

@@ -10,7 +10,8 @@ const keepInteger = (_: string, value: unknown, { source }: { source?: string })
     ? source
     : value;
 
-// TypeScript's library does not know the third argument yet. https://github.com/tc39/proposal-json-parse-with-source
+// TypeScript's library does not know the third argument yet.
+// https://github.com/tc39/proposal-json-parse-with-source
 const reviver = keepInteger as Parameters<typeof JSON.parse>[1];
 
 /** More than any document needs, and not enough to overflow the stack. */

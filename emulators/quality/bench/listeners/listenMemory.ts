@@ -43,8 +43,8 @@ const sample = async (shop: Shop, rate: number, minutes: number): Promise<Sample
 
 /**
  * Runs orders at a constant rate with listeners, and samples the memory of the emulator after
- * collections of the garbage. The first fifth is not judged, because the history of changes adapts to
- * the rate in it.
+ * collections of the garbage. The first fifth is not judged, because the history of changes adapts
+ * to the rate in it.
  */
 export const measureMemory = async (shop: Shop, rate: number, minutes: number): Promise<void> => {
   const left = await leftByClosed(shop);

@@ -23,7 +23,7 @@ const orderIds = 2_000;
 /** The document that is listened to: the published state of one tool. */
 const listenedPath = 'liveTools/t0';
 
-/** What the listeners of a shop listen to. */
+/** The targets of the listeners of a shop. */
 const listenedBy = ({ host, project, transport, count }: Shop) => ({
   host,
   project,
@@ -45,8 +45,8 @@ const totalAvailable = async ({ firestore }: Shop) => {
 };
 
 /**
- * Runs a load of orders of all tools in turn. An order replaces an earlier one, so that the data does
- * not grow.
+ * Runs a load of orders of all tools in turn. An order replaces an earlier one, so that the data
+ * does not grow.
  * @param changeEvery The nth order also changes the document that is listened to.
  * @throws {Error} when orders got lost.
  */

@@ -14,7 +14,7 @@ interface Version {
   committedAt: number;
 }
 
-/** What a listener does with what it receives. */
+/** The callbacks of a listener. */
 export interface Receiver {
   onVersion(version: Version): void;
   /** @param resumeToken In base64. */

@@ -7,7 +7,7 @@ import type { Listened } from './listener.ts';
 /** How the listeners talk to the emulator. */
 export type Transport = 'gRPC' | 'WebChannel';
 
-/** What the process with the listeners does before it answers with its progress. */
+/** The commands to the process with the listeners, which answers with its progress. */
 export interface Command {
   /** Opens listeners. */
   open?: Listened & { transport: Transport; count: number };
@@ -17,7 +17,7 @@ export interface Command {
   reset?: boolean;
 }
 
-/** What the listeners have received since the last reset. */
+/** The counts of the listeners since the last reset. */
 export interface Progress {
   /** The latest version of each listener; null for one without. */
   available: (number | null)[];

@@ -50,7 +50,10 @@ interface Report {
   >;
 }
 
-/** The browser of a visit: a new one of this program, or a running one at this port, which keeps its data. */
+/**
+ * The browser of a visit: a new one of this program, or a running one at this port, which keeps its
+ * data.
+ */
 export type VisitingBrowser = string | { port: number };
 
 /** A page that listens is never idle. */

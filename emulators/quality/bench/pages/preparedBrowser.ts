@@ -13,8 +13,8 @@ export interface PreparedBrowser {
 }
 
 /**
- * Starts a browser, and lets `prepare` store in it what the pages read. Its cache has no room, so each
- * visit loads everything.
+ * Starts a browser, and lets `prepare` store in it what the pages read. Its cache has no room, so
+ * each visit loads everything.
  */
 export const openPreparedBrowser = async (
   executablePath: string,

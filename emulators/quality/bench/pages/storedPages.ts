@@ -1,12 +1,12 @@
-/** What the browser has stored for the pages of `npm run bench:web` that need something. */
+/** The browser's stored data for the pages of `npm run bench:web` that need some. */
 import type { Page } from '@playwright/test';
 import { apiRoutes, type Tool } from 'functions/contract';
 
 const linesInCart = 12;
 
 /**
- * A visitor's cart with a dozen tools. The modules are loaded when the suite runs, because they read its
- * addresses from the environment.
+ * A visitor's cart with a dozen tools. The modules are loaded when the suite runs, because they
+ * read its addresses from the environment.
  */
 export const storeCart = async (page: Page): Promise<void> => {
   const [{ storeVisitorCart }, { callAsAdmin }] = await Promise.all([

@@ -65,7 +65,9 @@ const stream = (path: string): Call => ({
   streams: true,
 });
 
-/** The page after the first one of those orders that were placed before the middle of the history. */
+/**
+ * The page after the first one of those orders that were placed before the middle of the history.
+ */
 const deepPage = async (shop: Shop, n: number): Promise<ApiRequest> => {
   const path = `/orders?${page}&to=${shop.middleDay}`;
   const { headers } = await shop.api.send(asAdmin(() => path)(shop, n));
@@ -126,7 +128,7 @@ const earlyDay = (n: number) => addDays('2000-01-01', n);
 const words = ['plane', 'steel chisel', 'hamm', 'forged saw', 'plnae', 'scl-1234'];
 const wordOf = (n: number) => encodeURIComponent(words[n % words.length] ?? '');
 
-/** What is measured, by title. */
+/** The measured calls, by title. */
 export const calls: Record<string, Call> = {
   'home page': getAsCustomer(() => '/home'),
   'catalogue, first page': getAsCustomer(() => '/catalogue?limit=24'),

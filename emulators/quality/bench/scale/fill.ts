@@ -3,7 +3,10 @@ import { projectId } from '@tools-hub/kit/project';
 import { collectionNames } from 'functions/contract';
 import type { StoredDocument } from './size.ts';
 
-/** Documents with many search words make large requests, so a batch is smaller than Firestore allows. */
+/**
+ * Documents with many search words make large requests, so a batch is smaller than Firestore
+ * allows.
+ */
 const batchSize = 250;
 const concurrency = 4;
 

@@ -29,8 +29,8 @@ const figuresOf = (samples: readonly Sample[]): Figures => {
 };
 
 /**
- * Measures a call in several shops, with one request at a time. The shops take turns, so that other work
- * of the machine slows down all of them alike.
+ * Measures a call in several shops, with one request at a time. The shops take turns, so that other
+ * work of the machine slows down all of them alike.
  */
 export const measureCall = async (call: Call, shops: readonly Shop[]): Promise<Figures[]> => {
   const samples: Sample[][] = shops.map(() => []);
@@ -51,7 +51,10 @@ const entriesPerRead = 1_000;
 
 const mayGrow = { reads: 1, factor: 1.5, ms: 5 };
 
-/** What is wrong with the growth of a call from a tenth of the size to the full one; null if nothing is. */
+/**
+ * The problem with the growth of a call from a tenth of the size to the full one; null if there is
+ * none.
+ */
 export const growthProblem = (
   { counts = false, streams = false }: Pick<Call, 'counts' | 'streams'>,
   { small, full, orders }: { small: Figures; full: Figures; orders: number },

@@ -84,7 +84,9 @@ const historyOf = (n: number, age: number, now: Date): StoredOrderEvent[] => {
     .map(([status, days]) => after(status as keyof typeof stepDays, days));
 };
 
-/** An order in this many is paid too late, in two parts, or not at all if it is of the last months. */
+/**
+ * An order in this many is paid too late, in two parts, or not at all if it is of the last months.
+ */
 const rare = { late: 20, inParts: 10, unpaid: 200 };
 const unpaidDays = 150;
 const paidAfterDays = { inTime: 25, late: 45 };

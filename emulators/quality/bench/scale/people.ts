@@ -65,7 +65,7 @@ export const peopleDocuments = function* (
   }
 };
 
-/** What each customer owes, by uid. */
+/** The debts of each customer, by uid. */
 export type OpenAmounts = Map<string, number>;
 
 /** The documents of what the customers owe. */

@@ -13,7 +13,9 @@ export const tenthOf = ({ tools, orders }: ShopSize): ShopSize => ({
   orders: orders / 10,
 });
 
-/** The orders of a day. A shop with more orders is older, so what is open now does not grow with it. */
+/**
+ * The orders of a day. A shop with more orders is older, so what is open now does not grow with it.
+ */
 export const ordersPerDay = 50;
 
 const ordersPerCustomer = 20;

@@ -58,9 +58,9 @@ const inTransaction = async <Result>(
 };
 
 /**
- * The yardstick of the API bench: Express over PostgreSQL, which lists tools, reads one and places orders
- * with as little code as possible, without accounts, prices or validation. It replaces the schema
- * `tools_hub_bench` of the database.
+ * The yardstick of the API bench: Express over PostgreSQL, which lists tools, reads one and places
+ * orders with as little code as possible, without accounts, prices or validation. It replaces the
+ * schema `tools_hub_bench` of the database.
  */
 export const postgresApp = async (
   createApp: typeof express,

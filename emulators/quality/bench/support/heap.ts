@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** The memory of a process, in MiB. */
 export interface Memory {
   resident: number;
-  /** What JavaScript still uses after a collection of the garbage. */
+  /** The memory that JavaScript still uses after a garbage collection. */
   heap: number;
 }
 

@@ -12,7 +12,7 @@ export const tool = (n: number) => ({
   createdAt: new Date(1_700_000_000_000 + n * 1000),
 });
 
-/** What an order writes besides the stock. */
+/** The documents that an order writes besides the stock. */
 export interface OrderOptions {
   /** The id of the order, which replaces an earlier one; a new one when undefined. */
   orderId?: string;

@@ -3,8 +3,8 @@ import { storeSettings } from '../../../suite/seed/documents/storeSettings.ts';
 import { startServer } from '../../../suite/testing/startServer.ts';
 
 /**
- * Starts the Auth emulator, sets the variables that the API and its tests inherit, and stores the settings
- * of the shop.
+ * Starts the Auth emulator, sets the variables that the API and its tests inherit, and stores the
+ * settings of the shop.
  */
 export default async function setup(): Promise<void> {
   Object.assign(process.env, {

@@ -3,8 +3,8 @@ import { startStripe } from '../../../stripe/server.ts';
 const keys = { STRIPE_SECRET_KEY: 'sk_test_faults', STRIPE_WEBHOOK_SECRET: 'whsec_faults' };
 
 /**
- * Starts a stand-in of Stripe that sends its events to the API of the test, and sets the variables by
- * which an API that is started afterwards takes cards. Returns a function that stops it.
+ * Starts a stand-in of Stripe that sends its events to the API of the test, and sets the variables
+ * by which an API that is started afterwards takes cards. Returns a function that stops it.
  */
 export const startCards = async (): Promise<() => Promise<void>> => {
   const stripe = await startStripe({

@@ -67,7 +67,7 @@ export const moveWithRetries = async (
   await expectSameAnswer(request, changed, 200);
 };
 
-/** What an admin does with a placed order, one after the other. */
+/** An admin's actions on a placed order, one after the other. */
 export const regularSteps = [
   { to: 'confirmed' },
   { to: 'shipped', carrier: 'Fellgate Parcels', trackingNumber: 'FGP1234567' },

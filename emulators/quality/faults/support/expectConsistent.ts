@@ -19,9 +19,9 @@ const expectStatuses = async (expected: ExpectedOrders) => {
 };
 
 /**
- * Expects that Firestore contains exactly these orders of the customers, each with its status, that only
- * the orders that are not cancelled reduce the stock of each tool, and that stock, orders and ledger are
- * consistent.
+ * Expects that Firestore contains exactly these orders of the customers, each with its status, that
+ * only the orders that are not cancelled reduce the stock of each tool, and that stock, orders and
+ * ledger are consistent.
  */
 export const expectConsistent = async (
   toolIds: readonly string[],

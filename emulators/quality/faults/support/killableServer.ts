@@ -30,8 +30,8 @@ export interface KillableServer {
 }
 
 /**
- * Starts a script that listens on the port of its argument and sends the port to its parent, with the
- * environment of this process and additional variables.
+ * Starts a script that listens on the port of its argument and sends the port to its parent, with
+ * the environment of this process and additional variables.
  */
 export const startKillable = async (
   script: string,

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What it received: the mail's Message-ID and its recipient. */
+/** The received mails: the mail's Message-ID and its recipient. */
 interface AcceptedMail {
   messageId: string;
   to: string;
 }
 
-/** What it answers to a recipient, such as `550 Unknown`; undefined if it takes the mail. */
+/** The answer to a recipient, such as `550 Unknown`; undefined if it takes the mail. */
 type RecipientPolicy = (to: string) => string | undefined;
 
 /** A running mail server. */

@@ -22,7 +22,10 @@ export const payWithRetries = async (
   await expectStatus<RecordedPayment>(response, 201);
 };
 
-/** Expects that the entries of an order's payments add up to `paid`, and that its customer owes the rest. */
+/**
+ * Expects that the entries of an order's payments add up to `paid`, and that its customer owes the
+ * rest.
+ */
 export const expectPaid = async (orderId: string, paid: number): Promise<void> => {
   const order = await storedOrder(orderId);
   expect(order.paid).toBe(paid);

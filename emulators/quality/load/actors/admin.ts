@@ -15,7 +15,10 @@ const lists = [
   ...['/orders?limit=50&payment=unpaid', '/receivables'],
 ];
 
-/** The shares of what admins do to an order: at once with another admin, from a stale page, cancellations. */
+/**
+ * The shares of what admins do to an order: at once with another admin, from a stale page,
+ * cancellations.
+ */
 const shares = { atOnce: 0.3, stale: 0.1, cancel: 0.1 };
 
 /** The orders that admins handle. */
@@ -79,9 +82,9 @@ const managingTools = ({ call, tools }: LoadContext, { token }: TestAccount) => 
 };
 
 /**
- * Returns a function that makes an admin's next call: read a list, adjust stock, edit a tool, change
- * the status of an order, book its payments, sometimes at the same time as a colleague, offer a quote, or
- * reply to an inquiry.
+ * Returns a function that makes an admin's next call: read a list, adjust stock, edit a tool,
+ * change the status of an order, book its payments, sometimes at the same time as a colleague,
+ * offer a quote, or reply to an inquiry.
  */
 export const adminOf = (
   shop: LoadContext,

@@ -1,6 +1,6 @@
 import { amountDueOf, type PaymentState, refundDueOf } from 'functions/contract';
 
-/** What an admin books on an order, in whole cents. */
+/** An admin's entry on an order, in whole cents. */
 export interface Booking {
   kind: 'payment' | 'refund';
   amount: number;
@@ -20,8 +20,8 @@ const paymentsOf = (due: number): Booking[] =>
   [due, half(due)].filter((amount) => amount > 0).map((amount) => ({ kind: 'payment', amount }));
 
 /**
- * What an admin may want to book on an order: all or half of what is due, and more than that, with and
- * without saying so. The shop refuses the latter.
+ * The entries that an admin may book on an order: all or half of what is due, and more than that,
+ * with and without saying so. The shop refuses the latter.
  */
 export const bookingsFor = (order: PaymentState): Booking[] => {
   const toRefund = refundDueOf(order);

@@ -16,8 +16,8 @@ const reversed = 0.2;
 const reason = 'Booked on the wrong order';
 
 /**
- * Returns a function with which an admin opens an order and books a payment or a refund on it, or takes
- * an entry back. Sometimes the request is sent twice.
+ * Returns a function with which an admin opens an order and books a payment or a refund on it, or
+ * takes an entry back. Sometimes the request is sent twice.
  */
 export const bookkeeping = (
   { call, payments }: LoadContext,

@@ -17,8 +17,8 @@ const storm = async (orderId: string): Promise<void> => {
 };
 
 /**
- * Returns a function with which a customer opens the page to pay an order by card, pays or is declined,
- * while Stripe sends each of its events several times.
+ * Returns a function with which a customer opens the page to pay an order by card, pays or is
+ * declined, while Stripe sends each of its events several times.
  */
 export const payingByCard =
   ({ call, cards, takesCards }: LoadContext, { token }: TestAccount, mine: string[]) =>

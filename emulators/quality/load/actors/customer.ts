@@ -73,7 +73,9 @@ const following = (shop: LoadContext, account: TestAccount, mine: string[]) => {
   };
 };
 
-/** Returns a function that makes a customer's next call: mostly browsing, sometimes with an order. */
+/**
+ * Returns a function that makes a customer's next call: mostly browsing, sometimes with an order.
+ */
 export const customerOf = (shop: LoadContext, account: TestAccount): (() => Promise<unknown>) => {
   const mine: string[] = [];
   const browse = browsing(shop, account);

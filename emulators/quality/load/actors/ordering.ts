@@ -23,7 +23,9 @@ const specified = 0.5;
 
 const steps = [0, 1, 4];
 
-/** A quantity that the tool's rules allow. Of a sold-out tool, the smallest order is sent in vain. */
+/**
+ * A quantity that the tool's rules allow. Of a sold-out tool, the smallest order is sent in vain.
+ */
 export const randomQuantity = (tool: QuantityRules): number => {
   const range = quantityRangeOf(tool);
   if (!range) return smallestOrderOf(tool);
@@ -63,8 +65,8 @@ const place = async (
 };
 
 /**
- * Returns a function that orders one or several tools, sometimes twice with the same Idempotency-Key,
- * and adds the order to `mine`.
+ * Returns a function that orders one or several tools, sometimes twice with the same
+ * Idempotency-Key, and adds the order to `mine`.
  */
 export const ordering = (
   shop: LoadContext,
@@ -91,8 +93,8 @@ export const ordering = (
 const rowCounts = [3, 8, 20];
 
 /**
- * Returns a function with which a customer enters SKUs and quantities, one of them unknown, and orders the
- * rows that can be ordered, to be paid by card where the shop takes cards.
+ * Returns a function with which a customer enters SKUs and quantities, one of them unknown, and
+ * orders the rows that can be ordered, to be paid by card where the shop takes cards.
  */
 export const quickOrdering =
   (shop: LoadContext, account: TestAccount, mine: string[]): (() => Promise<void>) =>

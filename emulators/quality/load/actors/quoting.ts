@@ -37,8 +37,8 @@ const writeMessage = ({ call }: LoadContext, { token }: TestAccount, id: string)
 };
 
 /**
- * Returns a function with which a customer asks for a quote, writes a message, or accepts or declines an
- * offer, sometimes twice. The orders are added to `mine`.
+ * Returns a function with which a customer asks for a quote, writes a message, or accepts or
+ * declines an offer, sometimes twice. The orders are added to `mine`.
  */
 export const quoting = (
   shop: LoadContext,

@@ -32,8 +32,9 @@ const lineOf = (tool: CartTool): CartLine => {
 };
 
 /**
- * Returns a function with which a customer fills the cart with 1 to 20 tools, sometimes on two devices
- * at once, and orders most of them from the cart. After each step the cart must be the acknowledged one.
+ * Returns a function with which a customer fills the cart with 1 to 20 tools, sometimes on two
+ * devices at once, and orders most of them from the cart. After each step the cart must be the
+ * acknowledged one.
  */
 export const shopping = (
   { call, tools, tracker, carts }: LoadContext,
@@ -59,7 +60,10 @@ export const shopping = (
   const send = (version: string, lines: readonly CartLine[]) =>
     call('save cart', 'PUT', '/cart', { token, json: { version, lines } });
 
-  /** A fault may have taken the response to a change that was made: then the retry is refused with it. */
+  /**
+   * A fault may have taken the response to a change that was made: then the retry is refused with
+   * it.
+   */
   const isSaved = ({ ok, retried, body }: ApiResponse, lines: readonly CartLine[]): boolean =>
     ok || (retried && isDeepStrictEqual((body as Problem).cart?.lines, lines));
 
@@ -73,7 +77,9 @@ export const shopping = (
     } else carts.check(uid, 'In a refusal', cart);
   };
 
-  /** Saves a cart; another device has changed the same version. One of them gets the other's cart. */
+  /**
+   * Saves a cart; another device has changed the same version. One of them gets the other's cart.
+   */
   const save = async ({ version, lines }: Cart): Promise<void> => {
     const wanted = [await chooseLines()];
     if (randomBoolean(shares.twoDevices)) wanted.push([...lines.slice(0, 5)]);

@@ -143,9 +143,10 @@ const inquiryProblems = async (sent: ReadonlyMap<string, number>): Promise<strin
 };
 
 /**
- * The problems after a load. There must be one order, status change, quote or entry of payments for each
- * key, with the same response to each retry, the carts as they were saved and ordered from, one payment
- * for each that Stripe has taken, no negative stock, and nothing that `npm run check:consistency` finds.
+ * The problems after a load. There must be one order, status change, quote or entry of payments for
+ * each key, with the same response to each retry, the carts as they were saved and ordered from,
+ * one payment for each that Stripe has taken, no negative stock, and nothing that `npm run
+ * check:consistency` finds.
  */
 export const checkLoad = async (
   context: LoadContext,

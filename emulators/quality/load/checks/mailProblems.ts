@@ -1,6 +1,6 @@
 import type { MailState } from 'functions/contract';
 
-/** What the outbox has of a mail. */
+/** The outbox's record of a mail. */
 export interface OutboxMail {
   id: string;
   messageId: string;
@@ -9,9 +9,9 @@ export interface OutboxMail {
 }
 
 /**
- * What is wrong with the delivery of mails: each of the outbox must have been sent, and received once. A
- * sender that was killed after the mail server had accepted a mail sends it again, with the same
- * Message-ID: so a mail of several attempts may have been received several times.
+ * The problems with the delivery of mails: each of the outbox must have been sent, and received
+ * once. A sender that was killed after the mail server had accepted a mail sends it again, with the
+ * same Message-ID: so a mail of several attempts may have been received several times.
  */
 export const mailProblems = (
   outbox: readonly OutboxMail[],

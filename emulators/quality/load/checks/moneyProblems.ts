@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentTerms } from 'functions/contract';
 import type { CustomerDocument } from 'functions/documents';
 import { type SentEntry, sentOf } from '../trackers/paymentTracker.ts';
 
-/** What Firestore has of an order. Money is in whole cents. */
+/** An order in Firestore. Money is in whole cents. */
 export interface StoredOrder {
   id: string;
   /** All status changes after it was placed. */
@@ -13,7 +13,7 @@ export interface StoredOrder {
   refunded: number;
 }
 
-/** What Firestore has of a customer, and what was agreed before the load. */
+/** A customer in Firestore, and the terms agreed before the load. */
 export interface StoredCustomer {
   uid: string;
   agreement: CustomerDocument;
@@ -39,7 +39,10 @@ const entryProblems = (stored: Entries, books: Entries): string[] => [
     .map(([id]) => `payment ${id} is not as it was sent`),
 ];
 
-/** What an entry adds to the refunds of its order: the reversal of a refund takes it back. */
+/**
+ * The amount that an entry adds to the refunds of its order: the reversal of a refund takes it
+ * back.
+ */
 const refundedBy = ({ kind, amount }: SentEntry): number =>
   kind === 'refund' || (kind === 'reversal' && amount > 0) ? -amount : 0;
 
@@ -66,7 +69,7 @@ const termsProblems = ({ agreement: { terms }, orders }: StoredCustomer): string
     .filter((order) => terms && order.terms !== terms)
     .map((order) => `order ${order.id} has the terms ${order.terms}; agreed: ${terms}`);
 
-/** What reversals of payments have added to the amounts due of orders, at most. */
+/** The most that reversals of payments can have added to the amounts due of orders. */
 const addedByReversals = (orders: readonly StoredOrder[], books: Entries): number => {
   const ids = new Set(orders.map(({ id }) => id));
   const reversals = [...books.values()].filter(
@@ -86,8 +89,9 @@ const creditProblems = (
 };
 
 /**
- * What is wrong with the money in Firestore after a load: entries that were lost or never acknowledged,
- * orders that do not add up with the acknowledged entries, and terms and credit limits that were not kept.
+ * The problems with the money in Firestore after a load: entries that were lost or never
+ * acknowledged, orders that do not add up with the acknowledged entries, and terms and credit
+ * limits that were not kept.
  */
 export const moneyProblems = (customers: readonly StoredCustomer[], books: Entries): string[] => [
   ...entryProblems(new Map(customers.flatMap(({ payments }) => [...payments])), books),

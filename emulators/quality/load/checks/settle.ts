@@ -41,8 +41,8 @@ const areAllAccepted = async (cards: ReadonlySet<string>): Promise<boolean> => {
 };
 
 /**
- * Waits until the shop has accepted all payments by card, the functions have handled all changes, and the
- * mails that wait were sent.
+ * Waits until the shop has accepted all payments by card, the functions have handled all changes,
+ * and the mails that wait were sent.
  */
 export const settle = async (
   { cards }: Pick<LoadContext, 'cards'>,
@@ -59,8 +59,8 @@ export const settle = async (
 };
 
 /**
- * Sends the mails whose sender was killed. They wait until their lease has expired, so it stops all other
- * senders and looks at them as if that time had passed.
+ * Sends the mails whose sender was killed. They wait until their lease has expired, so it stops all
+ * other senders and looks at them as if that time had passed.
  */
 export const sendInterrupted = async ({ stopFunctions }: TemporaryShop): Promise<string[]> => {
   await stopFunctions();

@@ -4,16 +4,19 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A way to Firestore that a fault can cut. */
 export interface CuttableStore {
   host: string;
-  /** Cuts all connections, and refuses others. What is on its way is lost: requests as well as answers. */
+  /**
+   * Cuts all connections, and refuses others. What is on its way is lost: requests as well as
+   * answers.
+   */
   cut: () => void;
   restore: () => void;
   close: () => void;
 }
 
 /**
- * Starts a proxy in front of a Firestore stand-in. The stand-in has its data in memory, so the store
- * itself is never killed: real Firestore does not lose what it has acknowledged. What a shop can notice
- * of an outage is that its connections break and that no others can be opened.
+ * Starts a proxy in front of a Firestore stand-in. The stand-in has its data in memory, so the
+ * store itself is never killed: real Firestore does not lose what it has acknowledged. What a shop
+ * can notice of an outage is that its connections break and that no others can be opened.
  */
 export const startCuttableStore = async (target: string): Promise<CuttableStore> => {
   const [host = '', port] = target.split(':');

@@ -36,8 +36,8 @@ const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
   );
 
 /**
- * Starts the relay. Like Eventarc, it keeps an event until its function has handled it, if the function is
- * retried: the Functions emulator does not. Events of one document keep their order.
+ * Starts the relay. Like Eventarc, it keeps an event until its function has handled it, if the
+ * function is retried: the Functions emulator does not. Events of one document keep their order.
  */
 export const startEventRelay = async (): Promise<EventRelay> => {
   let waiting = 0;

@@ -1,6 +1,6 @@
 /**
- * The functions that run after a change in Firestore, in a separate process, on the port of its argument.
- * It sends the port to its parent, and answers an event when its function has ended.
+ * The functions that run after a change in Firestore, in a separate process, on the port of its
+ * argument. It sends the port to its parent, and answers an event when its function has ended.
  */
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';

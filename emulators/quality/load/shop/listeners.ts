@@ -8,7 +8,7 @@ import type { TestAccount } from 'functions/testing/api/accounts';
 import { liveOrders, liveTools, readDocument } from 'functions/testing/store/store';
 import { plainOf } from './plain.ts';
 
-/** What a listener listens to: a document, or the orders of its customer that changed last. */
+/** The target of a listener: a document, or the orders of its customer that changed last. */
 export interface Listened {
   host: string;
   project: string;
@@ -18,7 +18,7 @@ export interface Listened {
 }
 
 interface Report {
-  /** What each listener has, as JSON. */
+  /** The state of each listener, as JSON. */
   states: (string | null)[];
   failures: string[];
 }
@@ -29,7 +29,10 @@ const script = fileURLToPath(new URL('./listenerServer.ts', import.meta.url));
 const maxWaitMs = 240_000;
 const pauseMs = 250;
 
-/** Every third listener shows the orders of a customer, the others a tool, half of them the popular one. */
+/**
+ * Every third listener shows the orders of a customer, the others a tool, half of them the popular
+ * one.
+ */
 const listenedBy = (
   { uid }: TestAccount,
   index: number,

@@ -42,9 +42,9 @@ const startStore = async (functionsEmulator: string) => {
 };
 
 /**
- * Starts the API, the functions and the scheduled jobs, each in one process, with the Firestore stand-in,
- * firebase-tools' Auth emulator, the stand-in of Stripe and a mail server, and points the environment at
- * them.
+ * Starts the API, the functions and the scheduled jobs, each in one process, with the Firestore
+ * stand-in, firebase-tools' Auth emulator, the stand-in of Stripe and a mail server, and points the
+ * environment at them.
  */
 export const startTemporaryShop = async (): Promise<TemporaryShop> => {
   Object.assign(process.env, {

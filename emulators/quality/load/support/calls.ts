@@ -30,7 +30,9 @@ export type Caller = (
   options?: RequestOptions,
 ) => Promise<ApiResponse>;
 
-/** Conflicts with other callers, refused amounts and rate limits, which are not errors of the shop. */
+/**
+ * Conflicts with other callers, refused amounts and rate limits, which are not errors of the shop.
+ */
 const expectedCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
   ...(['insufficient-stock', 'price-changed', 'order-not-cancellable'] as const),
   ...(['transition-not-allowed', 'precondition-failed', 'rate-limited'] as const),

@@ -86,7 +86,7 @@ const registerMany = async <Account extends TestAccount>(
   return accounts;
 };
 
-/** What the shop has agreed with customers, in turn: with the first of four, nothing. */
+/** The terms of customers, in turn: the first of four has none. */
 const agreements: readonly CustomerDocument[] = [
   {},
   { terms: 'net-60', creditLimit: 300_000 },

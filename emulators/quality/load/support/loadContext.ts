@@ -5,7 +5,7 @@ import type { QuoteTracker } from '../trackers/quoteTracker.ts';
 import type { Caller } from './calls.ts';
 import type { ShopTools } from './fixtures.ts';
 
-/** What all customers and admins share. */
+/** The state that all customers and admins share. */
 export interface LoadContext {
   call: Caller;
   tools: ShopTools;

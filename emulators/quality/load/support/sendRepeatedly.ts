@@ -1,7 +1,9 @@
 import type { ApiResponse } from './calls.ts';
 import { randomBoolean } from './random.ts';
 
-/** How often a request is sent twice at once, as by a double click, and retried after the response. */
+/**
+ * How often a request is sent twice at once, as by a double click, and retried after the response.
+ */
 const repeats = { atOnce: 0.1, afterwards: 0.1 };
 
 /** Sends a request, sometimes twice. Passes what to add to the kind of the call. */

@@ -5,7 +5,7 @@ import { trackAnswers } from './trackAnswers.ts';
 /** An entry as an admin sent it: the amount is negative when money goes back. */
 export type SentEntry = Pick<Payment, 'orderId' | 'kind' | 'amount'>;
 
-/** What an entry says, without what the API adds. */
+/** The fields of an entry, without those that the API adds. */
 export const sentOf = ({ orderId, kind, amount }: SentEntry): SentEntry => ({
   orderId,
   kind,

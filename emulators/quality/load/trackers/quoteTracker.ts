@@ -1,6 +1,6 @@
 import type { PlacedOrder } from 'functions/contract';
 
-/** What Firestore has of a quote. */
+/** A quote in Firestore. */
 export interface StoredQuote {
   id: string;
   orderId: string | null;

@@ -90,8 +90,8 @@ const assertBounded = (pattern: RE2JS, text: string): RE2JS => {
 };
 
 /**
- * The parts between all matches. As in Google's emulator, an empty match at the start separates an empty
- * part, and trailing empty parts are dropped, but never all.
+ * The parts between all matches. As in Google's emulator, an empty match at the start separates an
+ * empty part, and trailing empty parts are dropped, but never all.
  */
 const split = (pattern: RE2JS, text: string): string[] => {
   const matcher = pattern.matcher(text);

@@ -53,8 +53,9 @@ const cancelAsAdmin = async (page: Page, toolName: string) => {
 };
 
 /**
- * Expects that Auth or the API rejects the session. Auth still accepts a token that was issued in the
- * second of its revocation: then the API ends the session, and the next visit leads to the login.
+ * Expects that Auth or the API rejects the session. Auth still accepts a token that was issued in
+ * the second of its revocation: then the API ends the session, and the next visit leads to the
+ * login.
  */
 const expectSessionOver = (page: Page) =>
   expectOnVisit(async (wait) => {

@@ -37,7 +37,9 @@ const isNoticedAfter = async (page: Page, ms: number) => {
   return notice(page).isVisible();
 };
 
-/** Without a connection, the SDK warns, and tests the network with a picture that the policy blocks. */
+/**
+ * Without a connection, the SDK warns, and tests the network with a picture that the policy blocks.
+ */
 const lostConnection = [/^console (?:error|warning): .*Firestore/, /cleardot\.gif/];
 
 const importTools = async (page: Page, csv: string) => {

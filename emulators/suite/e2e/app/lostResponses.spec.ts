@@ -14,7 +14,9 @@ import { addTool, readTool, removeTestTools, uniqueToolName } from '../support/s
 test.beforeEach(({ expectFailure }) => expectFailure(/^POST .*: net::ERR_FAILED$/));
 test.afterEach(removeTestTools);
 
-/** Sends the next calls of a URL, but drops their responses, until the returned function is called. */
+/**
+ * Sends the next calls of a URL, but drops their responses, until the returned function is called.
+ */
 const dropResponses = async (page: Page, url: string): Promise<() => Promise<void>> => {
   await page.route(url, async (route) => {
     await route.fetch();

@@ -11,8 +11,8 @@ const unreachable = /We cannot reach the shop\. Please check your connection and
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
 
-// Only API calls may fail. All scripts are already loaded, because a browser may not retry a script that
-// it failed to load.
+// Only API calls may fail. All scripts are already loaded, because a browser may not retry a script
+// that it failed to load.
 test.beforeEach(({ expectFailure }) =>
   expectFailure(/^(?:GET|POST) .*\/(?:api|v0)\/.*: net::ERR_INTERNET_DISCONNECTED$/),
 );

@@ -16,7 +16,7 @@ test.afterEach(removeTestTools);
 
 const insecurePage = 'http://insecure.test/';
 
-/** What browsers offer only on https pages and at localhost. */
+/** APIs that browsers offer only on https pages and at localhost. */
 const secureApis = async (page: Page): Promise<string[][]> => {
   await page.goto('/avatar.svg');
   const secure = await page.evaluate(apisInPage);
@@ -26,7 +26,10 @@ const secureApis = async (page: Page): Promise<string[][]> => {
   return secure.filter((path) => !insecure.has(path.join('.')));
 };
 
-/** Removes what is newer than the oldest supported browsers, and what needs https, if the shop names it. */
+/**
+ * Removes what is newer than the oldest supported browsers, and what needs https, if the shop names
+ * it.
+ */
 const becomeOld = async (page: Page): Promise<void> => {
   const names = namesIn((await loadShopScripts()).values());
   const apis = [...newerApis(), ...(await secureApis(page))].filter((path) =>

@@ -18,8 +18,9 @@ const sourcesOf = (config: FirebaseConfig): Record<string, string[]> => {
 };
 
 /**
- * The configuration with a Content-Security-Policy that lets pages reach the Auth, Firestore
- * and Storage emulators. firebase.json itself contains the policy of production, without local addresses.
+ * The configuration with a Content-Security-Policy that lets pages reach the Auth, Firestore and
+ * Storage emulators. firebase.json itself contains the policy of production, without local
+ * addresses.
  */
 export const allowEmulators = (config: FirebaseConfig): FirebaseConfig => {
   const allow = (policy: string) =>

@@ -59,7 +59,8 @@ export interface Cli {
 
 const configName = (offset: number) => `firebase.offset-${offset}.json`;
 
-// firebase-tools uses the folder of its configuration as the project folder, so the file is in the root.
+// firebase-tools uses the folder of its configuration as the project folder, so the file is in the
+// root.
 const writeConfig = (offset: number, config: FirebaseConfig) => {
   const content = JSON.stringify(allowEmulators(config), null, 2);
   writeFileSync(projectFile(configName(offset)), content);
@@ -69,8 +70,8 @@ const writeConfig = (offset: number, config: FirebaseConfig) => {
 
 const removeConfig = (offset: number) => rmSync(projectFile(configName(offset)), { force: true });
 
-// The Storage emulator stores its files in a subfolder of the temporary folder, and empties it when it
-// stops. A separate temporary folder keeps suites from deleting each other's pictures.
+// The Storage emulator stores its files in a subfolder of the temporary folder, and empties it when
+// it stops. A separate temporary folder keeps suites from deleting each other's pictures.
 const createTemporaryFolder = () => mkdtempSync(join(tmpdir(), 'suite-'));
 
 const dataArgs = ({ importFrom, exportTo }: CliOptions) => [

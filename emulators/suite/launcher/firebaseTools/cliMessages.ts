@@ -6,8 +6,8 @@ const rulesForms = [
 ];
 
 /**
- * What a line of the Firebase CLI says about a changed rules file: that the CLI noticed the change,
- * or what is wrong with the file. Undefined for any other line.
+ * The message of a line of the Firebase CLI about a changed rules file: that the CLI noticed the
+ * change, or what is wrong with the file. Undefined for any other line.
  *
  * The CLI always ends with "Rules updated.", even if firestore.rules does not compile, because it
  * compares numbers with the names of severities that every Firestore emulator sends. This function
@@ -31,8 +31,8 @@ const verification =
   /To verify (?:the email address|and change the email address from \S+ to) (?<email>\S+), follow this link: (?<link>\S+)/;
 
 /**
- * The verification link in a line that the Auth emulator prints instead of sending a mail. Undefined
- * for any other line.
+ * The verification link in a line that the Auth emulator prints instead of sending a mail.
+ * Undefined for any other line.
  */
 export const verificationMessage = (line: string): string | undefined => {
   const { email, link } = verification.exec(stripVTControlCharacters(line))?.groups ?? {};

@@ -11,7 +11,7 @@ interface Runtime {
   events: { emit(name: string, log: object): boolean };
 }
 
-/** What firebase-tools stores about a process that runs a function. */
+/** firebase-tools' record of a process that runs a function. */
 interface Worker {
   state: State;
   runtime: Runtime;
@@ -62,8 +62,9 @@ const unkillable = { kill: () => {} };
 
 /**
  * Lets a worker run many requests at once. Its `request` expects one at a time: it marks the worker
- * idle when the request ends, and kills the process when the request fails. Here each request gets a
- * view of the worker with a separate state, and the worker stays busy until the last request ends.
+ * idle when the request ends, and kills the process when the request fails. Here each request gets
+ * a view of the worker with a separate state, and the worker stays busy until the last request
+ * ends.
  */
 const shareWorker = (worker: Worker) => {
   const request = worker.request;
@@ -86,8 +87,8 @@ const shareWorker = (worker: Worker) => {
 };
 
 /**
- * Keeps a process running after its function has thrown, as production does: only the request fails.
- * firebase-tools treats the FATAL log of such an error as the end of the process.
+ * Keeps a process running after its function has thrown, as production does: only the request
+ * fails. firebase-tools treats the FATAL log of such an error as the end of the process.
  */
 const keepAfterErrors = (worker: Worker) => {
   const { processStream } = worker;
@@ -120,8 +121,8 @@ const poolOfOne = (onUnexpectedExit: (reason: string) => void) =>
 
     override addWorker(trigger: Trigger, runtime: Runtime, ...rest: unknown[]): Worker {
       let worker: Worker | undefined;
-      // This listener runs before that of firebase-tools, while the state still tells a stopped process
-      // from one that exited unexpectedly.
+      // This listener runs before that of firebase-tools, while the state still tells a stopped
+      // process from one that exited unexpectedly.
       runtime.process.once('exit', (code, signal) => {
         if (this.isStopping || worker?.state === 'FINISHING') return;
         onUnexpectedExit(reasonOf(code, signal));
@@ -172,12 +173,12 @@ const answerFailedStarts = (emulator: Emulator) => {
   };
 };
 
-/** What firebase-tools looks for, in lower case only. Media types are case-insensitive. */
+/** The text that firebase-tools looks for, in lower case only. Media types are case-insensitive. */
 const protobuf = 'application/protobuf';
 
 /**
- * Decodes the bodies of Firestore's events. firebase-tools decodes them character by character, which takes
- * a seventh of its time.
+ * Decodes the bodies of Firestore's events. firebase-tools decodes them character by character,
+ * which takes a seventh of its time.
  */
 const decodeEvents = (emulator: Emulator) => {
   const { handleHttpsTrigger } = emulator;
@@ -195,8 +196,8 @@ const isUpload = ({ eventTrigger }: Trigger): boolean =>
   eventTrigger?.eventType.startsWith('google.cloud.storage.') ?? false;
 
 /**
- * Runs the Storage events of a function one after the other, because resizing a large picture takes much
- * memory. Other events run at the same time, so that a function can process them together.
+ * Runs the Storage events of a function one after the other, because resizing a large picture takes
+ * much memory. Other events run at the same time, so that a function can process them together.
  */
 const queueEvents = (emulator: Emulator) => {
   const { handleHttpsTrigger } = emulator;

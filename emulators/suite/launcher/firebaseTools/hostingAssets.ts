@@ -49,9 +49,9 @@ const addAssetRules = (projectFolder: string): Middleware => {
 };
 
 /**
- * Makes the Hosting emulator of firebase-tools apply the rules that a deploy adds for the built assets. The
- * emulator reads its configuration when it starts, while the web app is still being built, so this reads
- * the names of the files at each request.
+ * Makes the Hosting emulator of firebase-tools apply the rules that a deploy adds for the built
+ * assets. The emulator reads its configuration when it starts, while the web app is still being
+ * built, so this reads the names of the files at each request.
  */
 export const applyAssetRules = (): void => {
   const superstatic: Superstatic = requireOfCli('superstatic');

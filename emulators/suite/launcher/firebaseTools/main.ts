@@ -1,6 +1,6 @@
 /**
- * The Firebase CLI with the stand-ins and patches: `node main.ts emulators:start …`. It loads the functions
- * after the first message of the launcher.
+ * The Firebase CLI with the stand-ins and patches: `node main.ts emulators:start …`. It loads the
+ * functions after the first message of the launcher.
  */
 import { once } from 'node:events';
 import http from 'node:http';
@@ -30,8 +30,9 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 process.on('disconnect', () => process.kill(process.pid, 'SIGINT'));
 process.on('exit', killFirestore);
 
-// The processes of the functions close connections that are idle for some seconds. A request that the
-// CLI sends over such a connection at that moment fails with 500, so it keeps no connection alive.
+// The processes of the functions close connections that are idle for some seconds. A request that
+// the CLI sends over such a connection at that moment fails with 500, so it keeps no connection
+// alive.
 http.globalAgent = new http.Agent({ keepAlive: false });
 
 const require = createRequire(import.meta.url);

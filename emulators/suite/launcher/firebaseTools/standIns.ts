@@ -18,8 +18,8 @@ const downloadableEmulators = (): DownloadableEmulators =>
 
 const officialFirestore = async () => {
   const jar = findOfficialFirestore();
-  // Without a jar, firebase-tools downloads one and reports the Java version it requires. The binary
-  // is not named `java`, because firebase-tools 15 would then require Java 21.
+  // Without a jar, firebase-tools downloads one and reports the Java version it requires. The
+  // binary is not named `java`, because firebase-tools 15 would then require Java 21.
   if (jar) {
     await replaceEmulator('firestore', {
       binary: '/usr/bin/env',
@@ -43,8 +43,8 @@ export const plugInStandIns = async ({ official }: { official: boolean }): Promi
 };
 
 /**
- * Reports when the process of the Firestore emulator exits. firebase-tools does not detect a process
- * that a signal killed, or one that exited with code 0.
+ * Reports when the process of the Firestore emulator exits. firebase-tools does not detect a
+ * process that a signal killed, or one that exited with code 0.
  */
 export const watchFirestore = (onUnexpectedExit: (reason: string) => void): void => {
   const emulators = downloadableEmulators();

@@ -1,6 +1,6 @@
 /**
- * A mail server with a page that shows its inbox: `node main.ts SMTP_HOST SMTP_PORT INBOX_HOST INBOX_PORT`.
- * It tells its parent when it receives mails, and ends with it.
+ * A mail server with a page that shows its inbox: `node main.ts SMTP_HOST SMTP_PORT INBOX_HOST
+ * INBOX_PORT`. It tells its parent when it receives mails, and ends with it.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** MailDev keeps each mail in memory and has no limit, so the oldest are deleted above this number. */
+/**
+ * MailDev keeps each mail in memory and has no limit, so the oldest are deleted above this number.
+ */
 const maxMails = 2_000;
 
 /** The parts of MailDev that are used; it has no types. */

@@ -1,6 +1,6 @@
 /**
- * The jobs that Cloud Scheduler runs in production, every few seconds, on the suite of the environment.
- * It tells its parent of each run that fails, and logs as a function does.
+ * The jobs that Cloud Scheduler runs in production, every few seconds, on the suite of the
+ * environment. It tells its parent of each run that fails, and logs as a function does.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { applyDeadlines, expireQuotes, retryMails, sendLowStockDigest } from 'functions/operations';

@@ -10,15 +10,18 @@ export interface Scheduler {
   pid: number | undefined;
   /** How many runs have failed so far. */
   failures: () => number;
-  /** Resolves when its process has ended. A job that runs is interrupted, as it may be in production. */
+  /**
+   * Resolves when its process has ended. A job that runs is interrupted, as it may be in
+   * production.
+   */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the process that runs the scheduled jobs of the shop: the Functions emulator ignores scheduled
- * functions without the Pub/Sub emulator, which needs Java. Unlike Cloud Scheduler, it runs them every few
- * seconds, outside the functions' processes, and with `npm run dev` it keeps the code of its start. It
- * prints their errors.
+ * Starts the process that runs the scheduled jobs of the shop: the Functions emulator ignores
+ * scheduled functions without the Pub/Sub emulator, which needs Java. Unlike Cloud Scheduler, it
+ * runs them every few seconds, outside the functions' processes, and with `npm run dev` it keeps
+ * the code of its start. It prints their errors.
  */
 export const startScheduler = (
   env: Record<string, string>,

@@ -18,8 +18,8 @@ const openEnvironment = (): Promise<RulesTestEnvironment> => {
 };
 
 /**
- * Creates a separate database with these documents and the product's rules, and returns the clients of
- * all roles. They are closed after the tests of the file.
+ * Creates a separate database with these documents and the product's rules, and returns the clients
+ * of all roles. They are closed after the tests of the file.
  */
 export const openShopDatabase = async (
   documents: Record<string, object>,

@@ -1,4 +1,7 @@
-/** A document of each kind; the customer owns those that have an owner. Only the fields that rules use are realistic. */
+/**
+ * A document of each kind; the customer owns those that have an owner. Only the fields that rules
+ * use are realistic.
+ */
 export const fixtures = {
   'tools/plane': { toolName: 'Jack plane', available: 5 },
   'tools/plane/stockEntries/opening': { change: 5 },

@@ -5,7 +5,9 @@ interface Account {
   claims?: TokenOptions;
 }
 
-/** The roles that the rules distinguish, with the claims of their tokens. A visitor has no token. */
+/**
+ * The roles that the rules distinguish, with the claims of their tokens. A visitor has no token.
+ */
 export const roles = {
   visitor: null,
   customer: { uid: 'customer' },

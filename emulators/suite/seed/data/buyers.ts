@@ -12,7 +12,7 @@ export interface SeedBuyer extends SeedProfile {
   registered: number;
   /** How the customer's PO numbers start; a customer without it orders without them. */
   poPrefix?: string;
-  /** What was agreed with the customer; by default, the shop's terms without a credit limit. */
+  /** The agreement with the customer; by default, the shop's terms without a credit limit. */
   terms?: PaymentTerms;
   /** In whole cents. */
   creditLimit?: number;

@@ -46,7 +46,9 @@ const orderTime = (now: Date, daysAgo: number, random: Random): Date => {
   return new Date(first + share * minutesWithOrders * minuteMs);
 };
 
-/** When orders were placed up to `now`, oldest first: fewer at weekends, and more from week to week. */
+/**
+ * When orders were placed up to `now`, oldest first: fewer at weekends, and more from week to week.
+ */
 export const orderTimes = (now: Date, random: Random): Date[] =>
   Array.from({ length: daysWithOrders }, (_, index) => daysWithOrders - 1 - index)
     .flatMap((daysAgo) =>

@@ -11,7 +11,7 @@ export interface SeedInquiry extends Pick<InquiryInput, 'email'> {
   id: string;
   name?: string;
   tool?: string;
-  /** What the sender calls a tool that the shop does not sell. */
+  /** The sender's name of a tool that the shop does not sell. */
   toolName?: string;
   quantity?: number;
   message?: string;

@@ -3,7 +3,7 @@ import type { CustomerDocument, OrderDocument, QuoteDocument } from 'functions/d
 import type { Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from './documents.ts';
 
-/** What customers with agreed terms, orders or quotes have to pay, and their last quote. */
+/** The debts of customers with agreed terms, orders or quotes, and their last quote. */
 export const customerDocuments = (
   { otherBuyers }: Pick<Seed, 'otherBuyers'>,
   orders: readonly SeedDocument<OrderDocument>[],

@@ -6,8 +6,8 @@ import type { SeedDocument } from './documents.ts';
 const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * The documents of the search index. Their time is that of the write, because a running API loads only
- * those that changed since it last looked.
+ * The documents of the search index. Their time is that of the write, because a running API loads
+ * only those that changed since it last looked.
  */
 export const indexDocuments = (
   tools: readonly SeedDocument<ToolDocument>[],

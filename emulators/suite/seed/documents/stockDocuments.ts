@@ -51,7 +51,9 @@ const entriesOf = (
   ];
 };
 
-/** The stock entries of each tool. The opening stock is the current stock minus all later changes. */
+/**
+ * The stock entries of each tool. The opening stock is the current stock minus all later changes.
+ */
 export const stockDocuments = (seed: Seed): SeedDocument<StockEntryDocument>[] =>
   seed.catalogue.flatMap((tool) =>
     entriesOf(tool, seed).map(([name, content]) => ({

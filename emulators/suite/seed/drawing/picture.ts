@@ -5,7 +5,7 @@ import { type Drawing, element, group, readDrawing } from './svg.ts';
 /** Both sides of a picture, in pixels. */
 export const pictureSize = 640;
 
-/** What a tool lies on in a picture: a drawing in backdrops/. */
+/** The surface below a tool in a picture: a drawing in backdrops/. */
 export type Ground = 'paper' | 'baize' | 'bench';
 
 /** The colour of the paper's edges, which is that of the shop behind its pictures. */
@@ -54,7 +54,8 @@ const svgDocument = (size: number, ...content: readonly Drawing[]): Buffer =>
     ),
   );
 
-// Shadows have no detail, and blurring takes most of the time of a picture: a quarter of its size will do.
+// Shadows have no detail, and blurring takes most of the time of a picture: a quarter of its size
+// will do.
 const shadowOf = async (drawing: Drawing): Promise<Drawing> => {
   const small = svgDocument(
     pictureSize / 4,

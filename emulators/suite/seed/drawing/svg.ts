@@ -30,7 +30,7 @@ export const turned = (degrees: number, content: Drawing): Drawing =>
 export const moved = (dx: number, dy: number, content: Drawing): Drawing =>
   group({ transform: `translate(${dx} ${dy})` }, content);
 
-/** What an SVG file draws on its square of 640 units, with the paints that it defines. */
+/** The shapes of an SVG file on its square of 640 units, with the paints that it defines. */
 export const readDrawing = (file: string): Drawing => {
   const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   return source.replace(/^<svg [^>]*>|<\/svg>\s*$/g, '');

@@ -10,7 +10,7 @@ import type { Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from '../documents/documents.ts';
 import { paidOf } from '../orders/payments.ts';
 
-/** What customers sent and the admin answered. */
+/** The customers' inquiries and the admin's answers. */
 interface Answered {
   inquiries: readonly SeedDocument<InquiryDocument>[];
   quotes: readonly SeedDocument<QuoteDocument>[];
@@ -103,7 +103,10 @@ const offersOf = (
   ];
 };
 
-/** The entries of the audit log that the admin's steps, bookings, answers and offers would have left. */
+/**
+ * The entries of the audit log that the admin's steps, bookings, answers and offers would have
+ * left.
+ */
 export const auditDocuments = (
   seed: Seed,
   orders: readonly SeedDocument<OrderDocument>[],

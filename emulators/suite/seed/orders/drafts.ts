@@ -5,7 +5,7 @@ import type { Random } from '../data/random.ts';
 import type { Habit } from './habits.ts';
 import { type Outcome, outcomes } from './history.ts';
 
-/** What is known of an order before its tools and history are chosen. */
+/** The data of an order before its tools and history are chosen. */
 export interface OrderDraft {
   id: string;
   buyer: SeedBuyer;

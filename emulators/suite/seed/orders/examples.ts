@@ -63,8 +63,8 @@ const examples: Example[] = [
 ];
 
 /**
- * Orders of the customer whose password is in the README. Their ids, tools and statuses are always the
- * same: `seed-order-placed`, `seed-order-shipped` and so on.
+ * Orders of the customer whose password is in the README. Their ids, tools and statuses are always
+ * the same: `seed-order-placed`, `seed-order-shipped` and so on.
  */
 export const exampleOrders = (now: Date): OrderDraft[] => {
   const [buyer] = buyers;

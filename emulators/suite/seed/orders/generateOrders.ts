@@ -64,9 +64,9 @@ const withPayments = (
 const placedAt = ({ history }: Pick<SeedOrder, 'history'>): number => Number(history[0]?.at);
 
 /**
- * The orders of the 60 days up to `now`, and a few older ones that are not paid, oldest first, always
- * the same for the same `now`. Most of the old ones are delivered and paid, and the recent ones are on
- * their way.
+ * The orders of the 60 days up to `now`, and a few older ones that are not paid, oldest first,
+ * always the same for the same `now`. Most of the old ones are delivered and paid, and the recent
+ * ones are on their way.
  */
 export const generateOrders = (now: Date): SeedOrder[] => {
   const random = createRandom(seed);

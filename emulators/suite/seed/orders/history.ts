@@ -6,7 +6,9 @@ import type { Random } from '../data/random.ts';
 import { settings } from '../data/settings.ts';
 import { buyerReasons, carriers, shopReasons } from './texts.ts';
 
-/** How an order ends, and how often. The customer withdraws it, or the shop refuses or recalls it. */
+/**
+ * How an order ends, and how often. The customer withdraws it, or the shop refuses or recalls it.
+ */
 export const outcomes = { delivered: 91, withdrawn: 5, refused: 2, recalled: 2 };
 
 /** The end of an order. A prepaid one lapses when it is not paid in time. */

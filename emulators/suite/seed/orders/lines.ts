@@ -19,7 +19,9 @@ export interface SeedLine {
   offeredPrice?: number;
 }
 
-/** A tool as it was before it sold: an order of the past depends on the rules, not on today's stock. */
+/**
+ * A tool as it was before it sold: an order of the past depends on the rules, not on today's stock.
+ */
 export const inAmpleStock = <Tool extends QuantityRules>(tool: Tool): Tool => ({
   ...tool,
   available: limits.stock.max,

@@ -24,7 +24,7 @@ export interface SeedPayment
   method: RecordedMethod;
 }
 
-/** What decides how an order is paid. The total is in cents. */
+/** The data that decides how an order is paid. The total is in cents. */
 export interface PayableOrder {
   id: string;
   buyerName: string;
@@ -37,7 +37,7 @@ export interface PayableOrder {
 export const paidOf = (payments: readonly Pick<SeedPayment, 'amount'>[]): number =>
   payments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What was refunded in cents. */
+/** The refunds, in cents. */
 export const refundedOf = (payments: readonly SeedPayment[]): number =>
   -paidOf(payments.filter(({ kind }) => kind === 'refund'));
 
@@ -132,8 +132,8 @@ const entryOf = (
 };
 
 /**
- * The payments of an order until `now`, oldest first: a customer on net terms pays by habit after the
- * invoice, a prepaid order is paid before the shop confirms it.
+ * The payments of an order until `now`, oldest first: a customer on net terms pays by habit after
+ * the invoice, a prepaid order is paid before the shop confirms it.
  */
 export const paymentsOf = (
   order: PayableOrder,

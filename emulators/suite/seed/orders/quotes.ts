@@ -13,7 +13,9 @@ interface SeedOffer {
   message: string;
 }
 
-/** A quote of the seed. It became `orderId`, whose lines it has, or has lines and may be declined. */
+/**
+ * A quote of the seed. It became `orderId`, whose lines it has, or has lines and may be declined.
+ */
 export interface SeedQuote {
   id: string;
   /** The uid of the customer. */

@@ -2,13 +2,15 @@ import { buyers } from '../data/buyers.ts';
 import type { Random } from '../data/random.ts';
 import { notes } from './texts.ts';
 
-/** What a buyer added to an order; each text may be empty. */
+/** The buyer's additions to an order; each text may be empty. */
 export interface OrderReference {
   poNumber: string;
   note: string;
 }
 
-/** How many of a hundred orders of a business with PO numbers have one, and how many have a note. */
+/**
+ * How many of a hundred orders of a business with PO numbers have one, and how many have a note.
+ */
 const shares = { poNumber: 90, note: 14 };
 
 /** The PO numbers of a business rise, and other suppliers get the ones in between. */

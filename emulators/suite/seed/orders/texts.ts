@@ -21,7 +21,7 @@ export const buyerReasons = [
   'Wrong delivery address; I have ordered again',
 ];
 
-/** What buyers wrote to the shop. */
+/** The buyers' notes to the shop. */
 export const notes = [
   'Please ring the yard half an hour before delivery.',
   'Deliver to the side door; the front is closed until noon.',

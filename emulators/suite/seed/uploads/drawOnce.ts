@@ -36,8 +36,8 @@ const store = (file: string, drawn: Drawn) => {
 };
 
 /**
- * All pictures of a seed. It draws them only when they or what draws them has changed, because that takes
- * seconds.
+ * All pictures of a seed. It draws them only when they or what draws them has changed, because that
+ * takes seconds.
  * @param file Where it keeps them.
  */
 export const drawOnce = async (

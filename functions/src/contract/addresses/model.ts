@@ -8,7 +8,7 @@ export const fullAddressBookMessage = `You can save at most ${limits.addresses} 
 
 /** The form of a saved delivery address. */
 export const addressSchema = object({
-  /** What the buyer calls the place. */
+  /** The buyer's name of the place. */
   label: requiredText('Name', limits.addressLabel, 'Enter a name for this address').matches(
     oneLine,
     'Name must be one line',

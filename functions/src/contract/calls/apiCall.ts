@@ -25,7 +25,7 @@ type QueryOf<Route> = Route extends { paged: true; query: infer Query }
 
 type ParamsInput<Params> = [keyof Params] extends [never] ? unknown : { params: Params };
 
-/** What the address of a call depends on: the parameters of its path, and its query. */
+/** The parts of a call's address: the parameters of its path, and its query. */
 export type CallAddress<Route extends Pick<ApiRoute, 'pattern'>> = ParamsInput<
   PathParams<Route['pattern']>
 > & { query?: QueryOf<Route> };
@@ -41,7 +41,7 @@ type FileInput<Route> = Route extends { media: { body: string } } ? { file: Blob
 
 type VersionInput<Route> = Route extends { ifMatch: true } ? { ifMatch?: string } : unknown;
 
-/** What a call sends, by the description of its route. */
+/** The request of a call, by the description of its route. */
 export type CallInput<Route extends Pick<ApiRoute, 'pattern'>> = CallAddress<Route> &
   BodyInput<Route> &
   FileInput<Route> &

@@ -14,8 +14,8 @@ export interface JsonSchema<Type = unknown> {
 export type Described<Schema> = Schema extends { readonly [described]?: infer Type } ? Type : never;
 
 /**
- * The JSON Schema of a contract type. The compiler checks that the fields match the type. All fields
- * are required except those in `optional`.
+ * The JSON Schema of a contract type. The compiler checks that the fields match the type. All
+ * fields are required except those in `optional`.
  */
 export const objectOf = <Type extends object>(
   properties: Record<keyof Type, JsonSchema>,

@@ -34,7 +34,9 @@ export const named = <Name extends string, Forms extends readonly Form[]>(
   ...forms: Forms
 ): NamedBody<Name, Forms> => ({ name, forms });
 
-/** What a route takes and returns, for its handler, its callers and the OpenAPI document. */
+/**
+ * The request and the response of a route, for its handler, its callers and the OpenAPI document.
+ */
 export interface RouteDescription {
   summary: string;
   audience: Audience;
@@ -63,7 +65,7 @@ export interface RouteDescription {
   headers?: Readonly<Record<string, JsonSchema>>;
 }
 
-/** What the form of a route promises after its validation. */
+/** The values of a route's form after its validation. */
 export type FormOf<Route> = Route extends { body: NamedBody<string, infer Forms> }
   ? InferType<Forms[number]>
   : Route extends { body: infer Body extends Form }

@@ -12,8 +12,8 @@ import type { Tool } from '../tools/model.ts';
 export const fullCartMessage = `A cart can have at most ${limits.orderLines} lines`;
 
 /**
- * A line of a cart: how many pieces of which tool, and the name and the price in cents that the buyer
- * last saw. So the cart can say what has changed, and name a tool that is gone.
+ * A line of a cart: how many pieces of which tool, and the name and the price in cents that the
+ * buyer last saw. So the cart can say what has changed, and name a tool that is gone.
  */
 export const cartLineSchema = object({
   toolId,
@@ -26,8 +26,8 @@ export const cartLineSchema = object({
 export type CartLine = InferType<typeof cartLineSchema>;
 
 /**
- * A cart to store. `version` is the one that the change was made for, from the last response: a cart that
- * another device has changed meanwhile is not overwritten.
+ * A cart to store. `version` is the one that the change was made for, from the last response: a
+ * cart that another device has changed meanwhile is not overwritten.
  */
 export const cartSchema = object({
   version: string()
@@ -44,7 +44,10 @@ export const cartSchema = object({
 });
 export type CartInput = InferType<typeof cartSchema>;
 
-/** The cart of an account. An account without one has an empty cart, whose version no other account has. */
+/**
+ * The cart of an account. An account without one has an empty cart, whose version no other account
+ * has.
+ */
 export interface Cart {
   version: string;
   lines: CartLine[];
@@ -65,9 +68,9 @@ const optionalText = (label: string) =>
 const quantityMessage = 'Quantity must be a number';
 
 /**
- * A row to look up: a tool by its id, or without an id by its SKU or exact name, and a quantity. Whatever a
- * person can type is answered in the row's result: an unknown SKU, a fraction, a negative number, null
- * for a missing one.
+ * A row to look up: a tool by its id, or without an id by its SKU or exact name, and a quantity.
+ * Whatever a person can type is answered in the row's result: an unknown SKU, a fraction, a
+ * negative number, null for a missing one.
  */
 const cartRowSchema = object({
   toolId: optionalText('Tool'),
@@ -93,7 +96,7 @@ export const cartRowsSchema = object({
 });
 export type CartRowsInput = InferType<typeof cartRowsSchema>;
 
-/** What carts and forms show of a tool: all but its texts and further pictures. */
+/** The fields of a tool that carts and forms show: all but its texts and further pictures. */
 export type CartTool = Omit<Tool, 'toolDescription' | 'specifications' | 'morePictures'>;
 
 /** A row with the tool as it is now. Money is in whole cents. */

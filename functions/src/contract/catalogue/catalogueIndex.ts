@@ -5,7 +5,7 @@ import type { ToolCategory } from '../tools/categories.ts';
 import type { Tool } from '../tools/model.ts';
 import { type StockGroup, stockGroupOf } from './model.ts';
 
-/** What the search index contains of a tool: enough to find, filter and sort it. */
+/** The fields of a tool in the search index: enough to find, filter and sort it. */
 export interface CatalogueEntry {
   sku: string;
   name: string;
@@ -64,8 +64,8 @@ export const catalogueEntryOf = (tool: Omit<Tool, '_id'>, createdAt: Date): Cata
 });
 
 /**
- * The documents of the search index of all tools, by their ids. There is a document for each shard, also
- * for an empty one.
+ * The documents of the search index of all tools, by their ids. There is a document for each shard,
+ * also for an empty one.
  */
 export const catalogueShardsOf = (
   tools: readonly (Tool & { createdAt: Date })[],

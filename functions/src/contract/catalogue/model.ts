@@ -28,7 +28,7 @@ const groupOfLevel: Record<StockLevel, StockGroup> = {
 /** The group to which a tool belongs by its stock. */
 export const stockGroupOf = (tool: QuantityRules): StockGroup => groupOfLevel[stockLevelOf(tool)];
 
-/** What to show of the catalogue. Empty lists and missing prices do not restrict anything. */
+/** A query of the catalogue. Empty lists and missing prices do not restrict anything. */
 export interface CatalogueQuery {
   /** The search words; empty for all tools. */
   q: string;
@@ -47,7 +47,7 @@ export interface FacetCount<Value> {
 }
 
 /**
- * What there is to filter by. The counts of a facet respect the search and the other filters, but not
+ * The facets to filter by. The counts of a facet respect the search and the other filters, but not
  * its own, so that they say what selecting another value would show.
  */
 export interface CatalogueFacets {

@@ -1,7 +1,7 @@
 /**
- * What pages listen to in Firestore. Stored tools, orders and quotes have fields that no response has,
- * such as search words and hashes of requests. So functions publish what the API would send in separate
- * collections, and `firestore.rules` lets pages read only these.
+ * The documents that pages listen to in Firestore. Stored tools, orders and quotes have fields that
+ * no response has, such as search words and hashes of requests. So functions publish what the API
+ * would send in separate collections, and `firestore.rules` lets pages read only these.
  */
 import type { Order } from '../orders/model.ts';
 import type { Quote } from '../quotes/model.ts';
@@ -10,7 +10,10 @@ import type { Tool } from '../tools/model.ts';
 /** A tool in `liveTools/{id}`: what the API sends of it. */
 export type LiveTool = Omit<Tool, '_id'>;
 
-/** An order in `liveOrders/{id}`: what the API sends of it, without the fields of the specification's clients. */
+/**
+ * An order in `liveOrders/{id}`: what the API sends of it, without the fields of the
+ * specification's clients.
+ */
 export type LiveOrder = Omit<Order, '_id' | 'tool' | 'orderQuantity' | 'totalBill'>;
 
 /** A published order. */

@@ -1,11 +1,14 @@
 import { string } from 'yup';
 
-/** What people write between the digits: blanks, hyphens, dots, parentheses, and a minus sign. */
+/**
+ * The characters that people write between the digits: blanks, hyphens, dots, parentheses, and a
+ * minus sign.
+ */
 const separators = /[\s\p{Z}\p{Cc}\p{Cf}\p{Pd}\u2212.\uff0e()\uff08\uff09]+/gu;
 
 /**
- * A phone number as it is stored: without blanks of any kind, hyphens, dots, parentheses and a leading
- * plus sign, and with ordinary digits. Other characters stay, for the check that follows.
+ * A phone number as it is stored: without blanks of any kind, hyphens, dots, parentheses and a
+ * leading plus sign, and with ordinary digits. Other characters stay, for the check that follows.
  */
 export const normalizePhone = (text: string): string =>
   text

@@ -6,7 +6,10 @@ import { typedNumber } from '../numbers/typedNumber.ts';
 import { type PaymentTerms, paymentTerms } from '../terms/paymentTerms.ts';
 import type { Profile } from '../users/model.ts';
 
-/** What an admin agrees with a customer: null for the shop's default terms, and for no credit limit. */
+/**
+ * The terms that an admin agrees with a customer: null for the shop's default terms, and for no
+ * credit limit.
+ */
 export const customerSchema = object({
   terms: string()
     .typeError('Payment terms must be a text')
@@ -29,7 +32,7 @@ export interface CustomerTerms {
   /** Null for no limit. */
   creditLimit: number | null;
   open: number;
-  /** What another order may cost within the credit limit; null without one. */
+  /** The highest total of another order within the credit limit; null without one. */
   room: number | null;
   /** How long a prepaid order waits for its payment; 0 for ever. */
   holdHours: number;
@@ -43,10 +46,10 @@ export interface Customer extends CustomerTerms {
   /** Whether the terms are the shop's default. */
   hasDefaultTerms: boolean;
   defaultTerms: PaymentTerms;
-  /** What of the open amount is overdue. */
+  /** The overdue part of the open amount. */
   overdue: number;
 }
 
-/** What another order may cost within a credit limit; null without one. */
+/** The highest total of another order within a credit limit; null without one. */
 export const creditRoom = (open: number, creditLimit: number | null): number | null =>
   creditLimit === null ? null : Math.max(creditLimit - open, 0);

@@ -27,7 +27,7 @@ export const inquirySchema = object({
     .nonNullable('Tool must be a text')
     .max(limits.documentId, `Tool must have at most ${limits.documentId} characters`)
     .default(''),
-  /** What the sender calls the tool. The name in the shop replaces it if `tool` is on sale. */
+  /** The sender's name of the tool. The name in the shop replaces it if `tool` is on sale. */
   toolName: line('Tool', limits.toolName).default(''),
   quantity: typedNumber(number(), readPieces, 'Quantity must be a number')
     .integer(wholePiecesMessage)
@@ -87,7 +87,7 @@ export interface Inquiry extends InquiryFields<string> {
   _id: string;
 }
 
-/** What lists show of an inquiry. */
+/** The fields of an inquiry that lists show. */
 export type InquirySummary = Omit<Inquiry, 'replies'>;
 
 /** The response to a change of an inquiry. */

@@ -22,8 +22,8 @@ export interface Buyer {
 }
 
 /**
- * An invoice, or a credit note over the whole of one. It never changes: all that it says is in it, so
- * that later settings do not alter it. Money is in whole cents; the amounts of a credit note are
+ * An invoice, or a credit note over the whole of one. It never changes: all that it says is in it,
+ * so that later settings do not alter it. Money is in whole cents; the amounts of a credit note are
  * positive, too.
  */
 export interface InvoiceDocument extends TaxedTotals {
@@ -45,7 +45,7 @@ export interface InvoiceDocument extends TaxedTotals {
   buyer: Buyer;
   lines: InvoiceLine[];
   currency: 'USD';
-  /** What had been paid when the document was issued. */
+  /** The amount paid before the document was issued. */
   paid: number;
   terms: PaymentTerms;
   /** Null for a credit note. */
@@ -54,7 +54,7 @@ export interface InvoiceDocument extends TaxedTotals {
   cancels: { number: string; reason: string } | null;
 }
 
-/** What lists show of an invoice or a credit note; times are ISO 8601. */
+/** The fields of an invoice or a credit note that lists show; times are ISO 8601. */
 export interface InvoiceSummary {
   number: string;
   kind: InvoiceKind;
@@ -65,7 +65,10 @@ export interface InvoiceSummary {
   total: number;
 }
 
-/** An invoice or a credit note in the list of all: with its customer, and the number of what it cancels. */
+/**
+ * An invoice or a credit note in the list of all: with its customer, and the number of what it
+ * cancels.
+ */
 export interface ListedInvoice extends InvoiceSummary {
   /** Its number. */
   _id: string;
@@ -94,7 +97,7 @@ export interface InvoiceSequence {
 /** The id of the counter of a sequence. */
 export const counterIdOf = ({ kind, year }: InvoiceSequence): string => `${kind}-${year}`;
 
-/** What the numbers of a sequence begin with. */
+/** The prefix of the numbers of a sequence. */
 export const numberPrefixOf = ({ kind, year }: InvoiceSequence): string =>
   `${prefixes[kind]}${year}-`;
 
@@ -115,7 +118,10 @@ export const shortInvoiceNumber = (number: string): string | undefined => {
   return parsed && String(parsed.position);
 };
 
-/** A number that someone typed, with all its digits if it names the year: `cn 2026-7` as `CN-2026-000007`. */
+/**
+ * A number that someone typed, with all its digits if it names the year: `cn 2026-7` as
+ * `CN-2026-000007`.
+ */
 export const completeInvoiceNumber = (typed: string): string => {
   const [, credit, year, position = ''] = /^(?:(cn)[ -]?)?(?:(\d{4})-)?(\d+)$/i.exec(typed) ?? [];
   const prefix = credit ? prefixes['credit-note'] : '';

@@ -30,10 +30,12 @@ export interface RefusedLine {
   unitPrice?: number;
 }
 
-/** Why a line cannot be ordered as it is: its code and figures, and a message for one of its fields. */
+/**
+ * Why a line cannot be ordered as it is: its code and figures, and a message for one of its fields.
+ */
 export interface LineProblem extends Omit<RefusedLine, 'toolId'> {
   field: 'toolId' | 'quantity' | 'unitPrice';
-  /** What is wrong, for people. */
+  /** The problem, as text for people. */
   message: string;
 }
 
@@ -84,8 +86,8 @@ const priceProblem = (
 };
 
 /**
- * Checks a line against the tool as it is stored now: null if it can be ordered as it is. Server and
- * browser use the same check.
+ * Checks a line against the tool as it is stored now: null if it can be ordered as it is. Server
+ * and browser use the same check.
  */
 export const checkLine = (
   tool: (QuantityRules & Prices) | null | undefined,
@@ -97,8 +99,8 @@ export const checkLine = (
 };
 
 /**
- * Checks a line of an accepted quote: null if its pieces are in stock. What the shop has offered can be
- * ordered, whatever its rules for quantities say now.
+ * Checks a line of an accepted quote: null if its pieces are in stock. What the shop has offered
+ * can be ordered, whatever its rules for quantities say now.
  */
 export const checkAgreedLine = (
   tool: Pick<QuantityRules, 'available'> | null | undefined,

@@ -25,7 +25,9 @@ export const unitPrice = number()
   .min(1, 'Unit price must be at least 1')
   .max(limits.price.max * 100, `Unit price must be at most ${limits.price.max * 100}`);
 
-/** A yup test: no two lines are for the same tool. Lines that are invalid by themselves have none. */
+/**
+ * A yup test: no two lines are for the same tool. Lines that are invalid by themselves have none.
+ */
 export const distinctTools = (
   lines: readonly Partial<Record<'toolId', unknown>>[] | null | undefined,
   { createError, path }: Pick<TestContext, 'createError' | 'path'>,

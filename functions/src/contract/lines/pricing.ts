@@ -33,8 +33,9 @@ const priceBreakFor = (
 export const lineTotalOf = (unitPrice: number, quantity: number): number => unitPrice * quantity;
 
 /**
- * Prices a quantity of a tool. The unit price never rises with the quantity. The line total rises with
- * the quantity up to the next price break; there it can fall, because all pieces get the lower price.
+ * Prices a quantity of a tool. The unit price never rises with the quantity. The line total rises
+ * with the quantity up to the next price break; there it can fall, because all pieces get the lower
+ * price.
  */
 export const priceLine = (prices: Prices, quantity: number): LinePrice => {
   const priceBreak = priceBreakFor(prices, quantity);
@@ -73,7 +74,7 @@ export interface NextBreak {
   /** The pieces from here to there. */
   more: number;
   unitPrice: number;
-  /** What that quantity costs less than at the present price. */
+  /** The amount that this quantity saves against the present price. */
   saves: number;
 }
 

@@ -29,8 +29,8 @@ const rangeTexts = (tool: QuantityRules): string[] => {
 };
 
 /**
- * The rules by which a tool is sold, one by one: pack, smallest order, maximum. A tool that is sold out
- * has those of its next pieces.
+ * The rules by which a tool is sold, one by one: pack, smallest order, maximum. A tool that is sold
+ * out has those of its next pieces.
  */
 export const quantityTexts = (tool: QuantityRules): string[] => {
   const remainder = remainderText(tool);

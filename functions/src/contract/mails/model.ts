@@ -1,4 +1,6 @@
-/** The kinds of mail that the shop sends: to customers, and those beginning with `shop-` to itself. */
+/**
+ * The kinds of mail that the shop sends: to customers, and those beginning with `shop-` to itself.
+ */
 export const mailKinds = [
   'order-placed',
   'order-confirmed',
@@ -22,14 +24,14 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /**
- * The states of a delivery, as Firebase's extension "Trigger Email" names them. RETRY: it failed and is
- * tried again at `checkAt`.
+ * The states of a delivery, as Firebase's extension "Trigger Email" names them. RETRY: it failed
+ * and is tried again at `checkAt`.
  * @see https://extensions.dev/extensions/firebase/firestore-send-email
  */
 export const mailStates = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** What a mail is about, as a link for admins. */
+/** The subject of a mail, as a link for admins. */
 export interface MailSubject {
   kind: 'order' | 'quote' | 'inquiry' | 'tool' | 'shop';
   id: string;
@@ -37,7 +39,10 @@ export interface MailSubject {
   label: string;
 }
 
-/** What is sent. `messageId` is the same in each attempt, so a repeated mail can be recognised. */
+/**
+ * The message itself. `messageId` is the same in each attempt, so a repeated mail can be
+ * recognised.
+ */
 export interface MailMessage {
   subject: string;
   text: string;
@@ -56,7 +61,7 @@ export interface MailDelivery<Time> {
   leaseExpireTime: Time | null;
   /** Why the last attempt failed. */
   error: string | null;
-  /** What the mail server answered. */
+  /** The mail server's answer. */
   info: { messageId: string; accepted: string[]; rejected: string[]; response: string } | null;
 }
 
@@ -77,7 +82,10 @@ export interface Mail extends MailFields<string> {
   attachedInvoice: string | null;
 }
 
-/** The filters of a list of mails: all, those that wait for an attempt, those that were sent or given up. */
+/**
+ * The filters of a list of mails: all, those that wait for an attempt, those that were sent or
+ * given up.
+ */
 export const mailFilters = ['all', 'waiting', 'sent', 'failed'] as const;
 export type MailFilter = (typeof mailFilters)[number];
 
@@ -104,7 +112,9 @@ export interface FailedMails {
   count: number;
 }
 
-/** The response to sending failed mails again: how many were queued, and how many are left to queue. */
+/**
+ * The response to sending failed mails again: how many were queued, and how many are left to queue.
+ */
 export interface ResentMails {
   acknowledged: true;
   resent: number;
@@ -114,7 +124,7 @@ export interface ResentMails {
 /** The most mails that one request queues again. */
 export const maxResentMails = 100;
 
-/** What lists show of a mail. */
+/** The fields of a mail that lists show. */
 export interface MailSummary extends Omit<Mail, 'message'> {
   subject: string;
 }

@@ -1,4 +1,7 @@
-/** Crockford's base 32: no letter that looks like a digit. @see https://www.crockford.com/base32.html */
+/**
+ * Crockford's base 32: no letter that looks like a digit. @see
+ * https://www.crockford.com/base32.html
+ */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const digits = 8;
 
@@ -45,9 +48,9 @@ const parseCode = (text: string, pattern: RegExp): string | undefined => {
 };
 
 /**
- * The number of an order, which people read, type and say: `TH-4K2M9A7C`. It is derived from the id of
- * the document, because a counter would be one hot document. Among a million orders, two share a number
- * with a probability of about one third, so a search by number can find more than one order.
+ * The number of an order, which people read, type and say: `TH-4K2M9A7C`. It is derived from the id
+ * of the document, because a counter would be one hot document. Among a million orders, two share a
+ * number with a probability of about one third, so a search by number can find more than one order.
  */
 export const orderNumberOf = (id: string): string => `TH-${shortCodeOf(id)}`;
 
@@ -60,14 +63,19 @@ export const parseOrderNumber = (text: string): string | undefined => {
   return code && `TH-${code}`;
 };
 
-/** The code of an order or a quote without the letters before it, as printed; undefined for any other text. */
+/**
+ * The code of an order or a quote without the letters before it, as printed; undefined for any
+ * other text.
+ */
 export const parseNumberCode = (text: string): string | undefined =>
   parseCode(text, /^\s*([0-9A-Z]{8})\s*$/i);
 
 /** The number of a quote, derived from its id like that of an order: `QU-4K2M9A7C`. */
 export const quoteNumberOf = (id: string): string => `QU-${shortCodeOf(id)}`;
 
-/** The quote number that a text contains and nothing else, as printed; undefined for any other text. */
+/**
+ * The quote number that a text contains and nothing else, as printed; undefined for any other text.
+ */
 export const parseQuoteNumber = (text: string): string | undefined => {
   const code = parseCode(text, /^\s*QU[\s-]*([0-9A-Z]{8})\s*$/i);
   return code && `QU-${code}`;

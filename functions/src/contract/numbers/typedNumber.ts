@@ -10,9 +10,9 @@ const problemOf = (value: unknown, read: Read): string | null =>
   typeof value === 'string' && /\p{Nd}/u.test(value) ? read(value).problem : null;
 
 /**
- * A schema of a number that forms read from what was typed. A text with digits that is no number, or
- * could mean several, has the message of the reading; other values have that of the schema. Requests
- * are validated strictly: they contain numbers.
+ * A schema of a number that forms read from what was typed. A text with digits that is no number,
+ * or could mean several, has the message of the reading; other values have that of the schema.
+ * Requests are validated strictly: they contain numbers.
  */
 export const typedNumber = <Schema extends NumberSchema<Maybe<number>>>(
   schema: Schema,

@@ -1,4 +1,7 @@
-/** The statuses of a dispute at the payment provider. https://docs.stripe.com/api/disputes/object#dispute_object-status */
+/**
+ * The statuses of a dispute at the payment provider.
+ * https://docs.stripe.com/api/disputes/object#dispute_object-status
+ */
 const statusNames: Readonly<Record<string, string>> = {
   warning_needs_response: 'the bank asks, and needs an answer',
   warning_under_review: 'the bank reviews the answer to its question',
@@ -70,8 +73,8 @@ export const hasChanged = (known: OrderDispute | undefined, merged: OrderDispute
   known.dueBy !== merged.dueBy;
 
 /**
- * A dispute after a further report, whatever the order in which reports arrive: the newest status counts,
- * and money that was given back had been withdrawn before.
+ * A dispute after a further report, whatever the order in which reports arrive: the newest status
+ * counts, and money that was given back had been withdrawn before.
  */
 export const mergeDispute = (
   known: OrderDispute | undefined,

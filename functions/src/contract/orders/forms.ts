@@ -30,7 +30,7 @@ export const paymentMethods = ['bank-transfer', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export const defaultPaymentMethod: PaymentMethod = 'bank-transfer';
 
-/** What a buyer may add to an order: each has a default. */
+/** The optional fields of an order: each has a default. */
 export const optionalDetails = {
   /** The buyer's own number for the order. */
   poNumber: documentText('PO number', limits.poNumber).matches(
@@ -73,8 +73,8 @@ const lineSchema = object({
 export const tooManyLinesMessage = `An order can have at most ${limits.orderLines} lines`;
 
 /**
- * The body of an order for several tools, each in one line. `unitPrice` is the price in cents that the
- * buyer saw; it must equal the stored price.
+ * The body of an order for several tools, each in one line. `unitPrice` is the price in cents that
+ * the buyer saw; it must equal the stored price.
  */
 export const orderLinesSchema = object({
   phoneNumber,
@@ -101,7 +101,7 @@ export interface OrderLineInput {
   lineTotal: number;
 }
 
-/** What an order needs besides its lines. */
+/** The fields of an order besides its lines. */
 export type OrderDetails = Omit<OrderLinesBody, 'lines' | 'fromCart'>;
 
 /** An order to place: both bodies under the names of the shop. */

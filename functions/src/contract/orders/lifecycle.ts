@@ -1,6 +1,6 @@
 /**
- * The lifecycle of an order: its statuses, and who may move it from one status to another. All rules
- * that depend on a status are here; other modules only ask.
+ * The lifecycle of an order: its statuses, and who may move it from one status to another. All
+ * rules that depend on a status are here; other modules only ask.
  */
 
 /** The statuses of an order. */
@@ -43,7 +43,7 @@ const transitions: readonly Transition[] = [
   { from: 'confirmed', to: 'cancelled', actors: ['admin'], required: { admin: ['reason'] } },
 ];
 
-/** What a status means. */
+/** The meaning of a status. */
 interface StatusMeaning {
   /** Whether the pieces of an order count as sold. */
   sold: boolean;
@@ -102,13 +102,13 @@ export const remainingStatuses = (status: OrderStatus): OrderStatus[] => {
   return next ? [next, ...remainingStatuses(next)] : [];
 };
 
-/** What decides who may change an order. */
+/** The fields that decide who may change an order. */
 export interface OrderState {
   status: OrderStatus;
   userId: string;
 }
 
-/** What decides which orders an account may change. */
+/** The fields that decide which orders an account may change. */
 export interface OrderCaller {
   uid: string;
   admin: boolean;
@@ -140,8 +140,8 @@ const transitionAs = (
 };
 
 /**
- * The transition of an order to a status, if the caller may make it. An admin acts on an own order as
- * its customer where a customer may, and as an admin otherwise.
+ * The transition of an order to a status, if the caller may make it. An admin acts on an own order
+ * as its customer where a customer may, and as an admin otherwise.
  */
 export const findTransition = (
   order: OrderState,
@@ -170,8 +170,8 @@ export const canCancel = (order: OrderState, caller: OrderCaller): boolean =>
   findTransition(order, cancelledStatus, caller) !== undefined;
 
 /**
- * Whether a sequence of statuses follows the transitions, beginning with a new order and ending with
- * `status`.
+ * Whether a sequence of statuses follows the transitions, beginning with a new order and ending
+ * with `status`.
  */
 export const isPossibleHistory = (history: readonly OrderStatus[], status: OrderStatus): boolean =>
   history[0] === initialStatus &&

@@ -45,7 +45,7 @@ export interface OrderFields extends TaxedTotals {
   orderAddress: string;
   /** The buyer's own number for the order; may be empty. */
   poNumber: string;
-  /** What the buyer wrote to the shop; may be empty. */
+  /** The buyer's note to the shop; may be empty. */
   note: string;
   paymentMethod: PaymentMethod;
   lines: OrderLine[];
@@ -66,7 +66,7 @@ export interface OrderFields extends TaxedTotals {
   disputes?: OrderDispute[];
 }
 
-/** What is left of a tool in an order. `price` is the agreed price in dollars. */
+/** The fields of a tool that an order keeps. `price` is the agreed price in dollars. */
 export type OrderedTool = Pick<Tool, '_id' | 'toolName' | 'price' | 'imageLink'>;
 
 /** An order in a response; times are ISO 8601. */

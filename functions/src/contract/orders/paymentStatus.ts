@@ -2,8 +2,8 @@ import { isPrepaid, overdueFrom, type PaymentTerms } from '../terms/paymentTerms
 import { countsAsSold, initialStatus, type OrderStatus } from './lifecycle.ts';
 
 /**
- * What an order owes and is owed: all that depends on its total, its payments and its due date is
- * here. Money is in whole cents.
+ * The amounts due and to be refunded of an order: all that depends on its total, its payments and
+ * its due date is here. Money is in whole cents.
  */
 
 /** The payment statuses of an order. */
@@ -17,7 +17,7 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What decides the amounts of an order that are still to be paid or refunded. */
+/** The fields that decide the amounts of an order that are still to be paid or refunded. */
 export interface PaymentState {
   status: OrderStatus;
   total: number;
@@ -25,11 +25,14 @@ export interface PaymentState {
   paid: number;
 }
 
-/** What the customer still has to pay; nothing for a cancelled order. */
+/** The amount that the customer still has to pay; nothing for a cancelled order. */
 export const amountDueOf = ({ status, total, paid }: PaymentState): number =>
   countsAsSold(status) ? Math.max(total - paid, 0) : 0;
 
-/** What the shop has to refund: what was paid above the total, or all of a cancelled order. */
+/**
+ * The amount that the shop has to refund: the part paid above the total, or all of a cancelled
+ * order.
+ */
 export const refundDueOf = ({ status, total, paid }: PaymentState): number =>
   countsAsSold(status) ? Math.max(paid - total, 0) : Math.max(paid, 0);
 
@@ -43,11 +46,13 @@ export const balanceOf = (order: PaymentState): Balance => {
   return amountDueOf(order) > 0 ? 'open' : 'settled';
 };
 
-/** Whether the shop cancels an order when its due date has passed: a prepaid one that is not paid. */
+/**
+ * Whether the shop cancels an order when its due date has passed: a prepaid one that is not paid.
+ */
 export const isOnHold = (order: PaymentState & { terms: PaymentTerms }): boolean =>
   order.status === initialStatus && isPrepaid(order.terms) && amountDueOf(order) > 0;
 
-/** What decides the stored balance of an order. */
+/** The fields that decide the stored balance of an order. */
 export interface CheckedState extends PaymentState {
   terms: PaymentTerms;
   dueAt: Date | null;
@@ -77,17 +82,25 @@ export const storedBalanceOf = (order: CheckedState): StoredBalance => ({
   checkAt: nextCheckOf(order),
 });
 
-/** The deadlines of an order: the end of its hold, or the last day on which its payment is in time. */
+/**
+ * The deadlines of an order: the end of its hold, or the last day on which its payment is in time.
+ */
 export type Deadline = 'hold' | 'payment';
 
-/** The deadline of an order that has passed and that the shop has not acted upon; null if there is none. */
+/**
+ * The deadline of an order that has passed and that the shop has not acted upon; null if there is
+ * none.
+ */
 export const passedDeadline = (order: CheckedState, now: Date): Deadline | null => {
   const checkAt = nextCheckOf(order);
   if (checkAt === null || checkAt > now) return null;
   return isOnHold(order) ? 'hold' : 'payment';
 };
 
-/** What decides the payment status of an order. `dueAt` is null as long as no date is known. */
+/**
+ * The fields that decide the payment status of an order. `dueAt` is null as long as no date is
+ * known.
+ */
 export interface DatedPaymentState extends PaymentState {
   refunded: number;
   dueAt: Date | string | null;
@@ -110,7 +123,10 @@ export const paymentStatusOf = (order: DatedPaymentState, now: Date): PaymentSta
   return order.refunded > 0 ? 'refunded' : null;
 };
 
-/** The filters of a list of orders by payment: those to be paid, those too late, those to be refunded. */
+/**
+ * The filters of a list of orders by payment: those to be paid, those too late, those to be
+ * refunded.
+ */
 export const paymentFilters = ['unpaid', 'overdue', 'refund-due'] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 

@@ -27,8 +27,8 @@ export interface DayUsers {
 export type LowStockTool = Pick<Tool, '_id' | 'toolName' | 'available' | 'minOrder'>;
 
 /**
- * The figures of the dashboard. Sales and users cover the last 30 days including today; days without
- * any are zeros, oldest first. Cancelled orders do not count as sales.
+ * The figures of the dashboard. Sales and users cover the last 30 days including today; days
+ * without any are zeros, oldest first. Cancelled orders do not count as sales.
  */
 export interface Overview {
   sales: Sales & {
@@ -38,7 +38,7 @@ export interface Overview {
   };
   /** The number of open orders, of any age. */
   openOrders: number;
-  /** What customers have to pay, and what of it is overdue, in whole cents. */
+  /** The amount that customers have to pay, and its overdue part, in whole cents. */
   receivables: { open: number; overdue: number };
   lowStock: {
     /** The number of tools with fewer than 100 pieces. */

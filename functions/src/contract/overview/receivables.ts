@@ -7,7 +7,7 @@ export type AgeGroup = (typeof ageGroups)[number];
 /** Amounts in whole cents by age. */
 export type AgedAmounts = Record<AgeGroup, number>;
 
-/** What a customer owes. Money is in whole cents. */
+/** The debts of a customer. Money is in whole cents. */
 export interface CustomerReceivables {
   userId: string;
   userName: string;
@@ -18,17 +18,17 @@ export interface CustomerReceivables {
   byAge: AgedAmounts;
 }
 
-/** What all customers owe. Money is in whole cents. */
+/** The debts of all customers. Money is in whole cents. */
 export interface Receivables {
   total: number;
   byAge: AgedAmounts;
   /** Highest amount first. */
   customers: CustomerReceivables[];
-  /** What the shop has to refund, and for how many orders. */
+  /** The amount that the shop has to refund, and for how many orders. */
   refundDue: { orders: number; total: number };
 }
 
-/** What receivables need of an order that is not paid. */
+/** The fields of an unpaid order that receivables need. */
 export interface OpenAmount {
   userId: string;
   userName: string;

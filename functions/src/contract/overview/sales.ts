@@ -13,8 +13,8 @@ export interface ToolDaySales {
 export const salesShards = 16;
 
 /**
- * The id of the document with a tool's sales of a day. There are several documents per day, because one
- * sustains about one write per second; but only a few, because the overview reads them all.
+ * The id of the document with a tool's sales of a day. There are several documents per day, because
+ * one sustains about one write per second; but only a few, because the overview reads them all.
  * @see https://firebase.google.com/docs/firestore/best-practices
  */
 export const salesId = (day: string, toolId: string): string =>

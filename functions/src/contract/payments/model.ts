@@ -11,7 +11,9 @@ import type { Order } from '../orders/model.ts';
 import type { BankDetails } from '../settings/model.ts';
 import { oneLine, requiredText, text } from '../text/text.ts';
 
-/** The kinds of entries: money that came in, money that went back, and the correction of a mistake. */
+/**
+ * The kinds of entries: money that came in, money that went back, and the correction of a mistake.
+ */
 export const paymentKinds = ['payment', 'refund', 'reversal'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
@@ -34,7 +36,7 @@ export interface PaymentFields {
   /** In whole cents: negative when money went back, and in the reversal of a payment. */
   amount: number;
   method: RecordedMethod | PaymentMethod;
-  /** What the bank statement says, the number of a cheque; may be empty. */
+  /** The text of the bank statement or the number of a cheque; may be empty. */
   reference: string;
   /** The day on which the money moved: `2026-11-21`. */
   receivedAt: string;
@@ -117,7 +119,7 @@ const paymentDaysOf = (
   latest: dayOf(now, banks.first),
 });
 
-/** What is wrong with the day of a payment; null if nothing is. */
+/** The problem with the day of a payment; null if there is none. */
 export const paymentDayProblem = (
   receivedAtDay: string,
   order: { createdAt: Date | string },
@@ -145,7 +147,10 @@ export interface RecordedPayment extends Acknowledged {
   order: Order;
 }
 
-/** The amounts that a card can pay at once, in cents. https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+/**
+ * The amounts that a card can pay at once, in cents.
+ * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+ */
 const cardAmounts = { min: 50, max: 99_999_999 };
 
 /** Whether a card can pay an amount in cents. */

@@ -18,7 +18,7 @@ export type QuantityProblem =
 export interface QuantityCheck {
   /** Null for an allowed quantity. */
   problem: QuantityProblem | null;
-  /** What is wrong, for people. Null for an allowed quantity. */
+  /** The problem, as text for people. Null for an allowed quantity. */
   message: string | null;
   /** The nearest allowed quantity below, if there is one. */
   below: number | null;
@@ -108,8 +108,8 @@ export const isAllowedQuantity = (tool: QuantityRules, quantity: number): boolea
   problemOf(tool, quantity) === null;
 
 /**
- * The nearest quantities that can be ordered instead of a refused one, smaller first. Several problems
- * at once are solved by each of them.
+ * The nearest quantities that can be ordered instead of a refused one, smaller first. Several
+ * problems at once are solved by each of them.
  */
 export const nearestQuantities = (tool: QuantityRules, quantity: number): number[] => {
   const { below, above } = checkQuantity(tool, quantity);

@@ -30,13 +30,13 @@ const transitions: readonly Transition[] = [
   { from: 'declined', to: 'offered', actors: ['admin'] },
 ];
 
-/** What decides who may change a quote. */
+/** The fields that decide who may change a quote. */
 export interface QuoteState {
   status: QuoteStatus;
   userId: string;
 }
 
-/** What decides which quotes an account may change. */
+/** The fields that decide which quotes an account may change. */
 export interface QuoteCaller {
   uid: string;
   admin: boolean;
@@ -54,8 +54,8 @@ const isPossible = (from: QuoteStatus, to: QuoteStatus, actor: QuoteActor): bool
   transitions.some((one) => one.from === from && one.to === to && one.actors.includes(actor));
 
 /**
- * The role in which an account may move a quote to a status; undefined if it may not. An admin acts on
- * an own quote as its customer where a customer may, and as an admin otherwise.
+ * The role in which an account may move a quote to a status; undefined if it may not. An admin acts
+ * on an own quote as its customer where a customer may, and as an admin otherwise.
  */
 export const quoteActorFor = (
   quote: QuoteState,
@@ -71,14 +71,18 @@ export const allowedQuoteStatuses = (quote: QuoteState, caller: QuoteCaller): Qu
 /** The statuses in which the shop or the customer has to answer. */
 const openQuoteStatuses: readonly QuoteStatus[] = ['requested', 'offered'];
 
-/** Whether an offer can still be accepted at a time; its status changes shortly after it has lapsed. */
+/**
+ * Whether an offer can still be accepted at a time; its status changes shortly after it has lapsed.
+ */
 export const hasLapsed = (
   { status, validUntil }: { status: QuoteStatus; validUntil: Date | string | null },
   now: Date,
 ): boolean =>
   status === 'offered' && validUntil !== null && new Date(validUntil).getTime() <= now.getTime();
 
-/** The status of a quote at a time: an offer that has lapsed counts as expired before it is marked. */
+/**
+ * The status of a quote at a time: an offer that has lapsed counts as expired before it is marked.
+ */
 export const quoteStatusAt = (
   quote: { status: QuoteStatus; validUntil: Date | string | null },
   now: Date,
@@ -94,8 +98,8 @@ export const checkTimeOf = ({
 }): Date | null => (status === 'offered' ? validUntil : null);
 
 /**
- * Whether a sequence of statuses follows the transitions, beginning with a new quote and ending with
- * `status`.
+ * Whether a sequence of statuses follows the transitions, beginning with a new quote and ending
+ * with `status`.
  */
 export const isPossibleQuoteHistory = (
   history: readonly QuoteStatus[],

@@ -41,7 +41,7 @@ export const quoteRequestSchema = object({
     .min(1, 'Choose at least one tool')
     .max(limits.orderLines, tooManyQuoteLinesMessage)
     .test('distinct', distinctTools),
-  /** What the customer asks or explains. */
+  /** The customer's question or explanation. */
   note: text('Message', limits.quoteMessage).default(''),
 });
 export type QuoteRequestInput = InferType<typeof quoteRequestSchema>;
@@ -52,7 +52,10 @@ const offerDays = (now: Date, timeZone: string): { first: string; last: string }
   return { first, last: addDays(first, limits.quoteDays) };
 };
 
-/** What is wrong with the last day of an offer of now; null if nothing is, or for a text that is no day. */
+/**
+ * The problem with the last day of an offer made now; null if there is none, or for a text that is
+ * no day.
+ */
 export const offerDayProblem = (day: string, now: Date, timeZone: string): string | null => {
   if (!isDay(day)) return null;
   const { first, last } = offerDays(now, timeZone);
@@ -77,7 +80,10 @@ export const offerSchema = object({
     .min(1, 'Choose at least one tool')
     .max(limits.orderLines, tooManyQuoteLinesMessage)
     .test('distinct', distinctTools),
-  /** The offer lapses at the end of this day. Which days it can have depends on the shop's time zone. */
+  /**
+   * The offer lapses at the end of this day. Which days it can have depends on the shop's time
+   * zone.
+   */
   validUntil: string()
     .typeError('Enter the last day')
     .required('Enter the last day')

@@ -1,6 +1,6 @@
 /**
- * The lifecycle of a review: its statuses, and what a change of its text or a decision of an admin makes
- * of them. All rules that depend on a status are here; other modules only ask.
+ * The lifecycle of a review: its statuses, and what a change of its text or a decision of an admin
+ * makes of them. All rules that depend on a status are here; other modules only ask.
  */
 
 /** The statuses of a review: it waits for approval, everyone sees it, or an admin has hidden it. */
@@ -28,14 +28,16 @@ export const isPending = ({ status }: { status: ReviewStatus }): boolean => stat
 /** Whether an admin has hidden a review. */
 export const isHidden = ({ status }: { status: ReviewStatus }): boolean => status === 'hidden';
 
-/** What decides whether reviews wait for approval. */
+/** The setting that decides whether reviews wait for approval. */
 export interface Moderation {
   moderateReviews: boolean;
   /** Whether an admin hid or removed what the author wrote last. */
   refused?: boolean;
 }
 
-/** The status of a new review. One after a refused one always waits, whatever its author deleted. */
+/**
+ * The status of a new review. One after a refused one always waits, whatever its author deleted.
+ */
 export const statusOfNew = ({ moderateReviews, refused = false }: Moderation): ReviewStatus =>
   moderateReviews || refused ? 'pending' : 'published';
 

@@ -6,15 +6,15 @@ import { type SearchWord, searchWordsOf } from './searchWords.ts';
 const creditNote = /^CN-/;
 
 /**
- * The number of a credit note as one word. Its parts would also find another one: that of the invoice with
- * the same digits.
+ * The number of a credit note as one word. Its parts would also find another one: that of the
+ * invoice with the same digits.
  */
 const asOneWord = (number: string): string =>
   creditNote.test(number) ? number.replaceAll('-', '') : number;
 
 /**
- * A number of a document with the other forms by which it is found: `2026-000123` also as `123`, and
- * `CN-2026-000123` also as `123`, `CN2026000123` and `CN123`.
+ * A number of a document with the other forms by which it is found: `2026-000123` also as `123`,
+ * and `CN-2026-000123` also as `123`, `CN2026000123` and `CN123`.
  */
 export const numberForms = (number: string): string[] => {
   const short = shortInvoiceNumber(number);
@@ -31,8 +31,9 @@ const parseBareCode = (text: string): string | undefined =>
   /\d/.test(text) && /[a-z]/i.test(text) ? parseNumberCode(text) : undefined;
 
 /**
- * The number of an order, a quote, an invoice or a credit note that a search consists of, as it is printed
- * or shorter: `TH-4K2M9A7C`, `4k2m9a7c`, `2026-000123`, `123`. Undefined for any other search.
+ * The number of an order, a quote, an invoice or a credit note that a search consists of, as it is
+ * printed or shorter: `TH-4K2M9A7C`, `4k2m9a7c`, `2026-000123`, `123`. Undefined for any other
+ * search.
  */
 export const searchedNumberOf = (search: string): string | undefined => {
   const text = foldedText(search).trim();
@@ -48,7 +49,9 @@ export const searchedNumberOf = (search: string): string | undefined => {
 /** Whether a search is for the number of a document. Such a search ignores all filters. */
 export const isNumberSearch = (search: string): boolean => searchedNumberOf(search) !== undefined;
 
-/** A word also by the code that it is when letters in it are read as digits: `4K2M9AOL`, `ALBOCDEF`. */
+/**
+ * A word also by the code that it is when letters in it are read as digits: `4K2M9AOL`, `ALBOCDEF`.
+ */
 const withCode = ({ word, joined }: SearchWord): SearchWord => {
   const code = parseNumberCode(word)?.toLowerCase();
   return { word, joined: code && code !== word ? [...joined, code] : joined };

@@ -1,6 +1,8 @@
 import { suffixOf, unitForms } from './units.ts';
 
-/** The decimal mark within a word of a search. It is no punctuation, so that the word stays whole. */
+/**
+ * The decimal mark within a word of a search. It is no punctuation, so that the word stays whole.
+ */
 export const decimalMark = '·';
 
 /** A number after `withNumbers`. */
@@ -63,8 +65,9 @@ const joinedSizes = (text: string): string => {
 const measured = new RegExp(`${notAfterWord}(${number})[ -]?(${unitForms})`, 'gu');
 
 /**
- * A folded text in which each measure is one word, however it is written: `10mm` for `10 millimetres`,
- * `1200` for `1,200`, `1·25in` for `1 1/4"`, `600x120mm` for `600 × 120 mm`, and `no5` for `#5`.
+ * A folded text in which each measure is one word, however it is written: `10mm` for `10
+ * millimetres`, `1200` for `1,200`, `1·25in` for `1 1/4"`, `600x120mm` for `600 × 120 mm`, and
+ * `no5` for `#5`.
  */
 export const withMeasures = (text: string): string => {
   if (!/\d/.test(text)) return text;

@@ -13,11 +13,11 @@ const prefixesOf = (word: string): string[] => {
 
 /** The texts by which something is found. */
 export interface SearchTexts {
-  /** What distinguishes it: numbers and names. */
+  /** The distinguishing texts: numbers and names. */
   main: string;
   /** Further names. Like in `main`, neighbouring words may also be written as one. */
   names?: string;
-  /** What describes it at length. */
+  /** The longer texts that describe it. */
   prose?: string;
 }
 
@@ -31,9 +31,10 @@ const searchableWordsOf = (texts: SearchTexts): string[] => [
 ];
 
 /**
- * The index terms of texts: their words and the prefixes of these, at most 2,000 terms of at most 20
- * letters each. Very long texts lose the prefixes of prose first, then those of names. These limits keep
- * a document and its index entries far below Firestore's maximum of 1 MiB and 40,000 entries.
+ * The index terms of texts: their words and the prefixes of these, at most 2,000 terms of at most
+ * 20 letters each. Very long texts lose the prefixes of prose first, then those of names. These
+ * limits keep a document and its index entries far below Firestore's maximum of 1 MiB and 40,000
+ * entries.
  * @see https://firebase.google.com/docs/firestore/quotas#indexes
  */
 export const indexTermsOf = (texts: SearchTexts): string[] => {
@@ -45,7 +46,10 @@ export const indexTermsOf = (texts: SearchTexts): string[] => {
   return [...terms].slice(0, maxTerms);
 };
 
-/** Whether the texts have, for each word of a search, a word that starts with it or with what stands for it. */
+/**
+ * Whether the texts have, for each word of a search, a word that starts with it or with what stands
+ * for it.
+ */
 export const containsWords = (texts: SearchTexts, words: readonly SearchWord[]): boolean => {
   const present = searchableWordsOf(texts);
   return words.every(({ word, joined }) =>

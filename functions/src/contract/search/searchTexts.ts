@@ -45,7 +45,9 @@ export interface SearchableOrder {
   lines: readonly { sku: string; toolName: string }[];
 }
 
-/** The searchable texts of an order: its numbers, its customer, and the SKUs and names of its tools. */
+/**
+ * The searchable texts of an order: its numbers, its customer, and the SKUs and names of its tools.
+ */
 export const orderSearchTexts = ({ lines, ...order }: SearchableOrder): SearchTexts => {
   const { number, userName, userEmail, poNumber = '' } = order;
   const { invoiceNumber, creditNoteNumber, quoteNumber, orderNumber } = order;

@@ -20,8 +20,8 @@ const wordOf = (typed: string): string => comparedSpelling(withoutApostrophes(ty
 const wordSequenceOf = (text: string): string[] => typedWordsOf(text).map(wordOf);
 
 /**
- * The distinct words of a text, as every search of the shop compares them: folded, in one spelling, and
- * each measure as one word. Any character that is neither a letter nor a digit separates words.
+ * The distinct words of a text, as every search of the shop compares them: folded, in one spelling,
+ * and each measure as one word. Any character that is neither a letter nor a digit separates words.
  */
 export const wordsOf = (text: string): string[] => [...new Set(wordSequenceOf(text))];
 

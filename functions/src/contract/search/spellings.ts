@@ -33,8 +33,8 @@ const spellingOf = (word: string): string | undefined => {
 };
 
 /**
- * A word in the spelling that searches compare: British, with `-ise`, and a unit by its usual name. Alone,
- * the short forms of units are other words as well: `in`, for example.
+ * A word in the spelling that searches compare: British, with `-ise`, and a unit by its usual name.
+ * Alone, the short forms of units are other words as well: `in`, for example.
  */
 export const comparedSpelling = (word: string): string =>
   (word.length > 2 ? unitNameOf(word) : undefined) ??

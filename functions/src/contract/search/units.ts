@@ -29,7 +29,10 @@ const units: readonly Unit[] = [
   unit('pc', 'piece', 'pcs?|pieces?'),
 ];
 
-/** Matches a unit in a folded text, as a part of a regular expression. Signs may stand before a letter. */
+/**
+ * Matches a unit in a folded text, as a part of a regular expression. Signs may stand before a
+ * letter.
+ */
 export const unitForms = String.raw`["°]|(?:${units.map(({ forms }) => forms).join('|')})(?!(?!x ?\d)[\p{L}\p{N}])`;
 
 const patterns = units.map(({ forms, ...names }) => ({

@@ -57,8 +57,9 @@ const bankSchema = object({
 export const timeZoneMessage = 'Choose a time zone like Europe/Berlin or America/Los_Angeles';
 
 /**
- * The settings of the shop. All texts may be empty: what is missing for an invoice is refused when one
- * is to be issued. `version` is the one that was edited, so that no admin overwrites another's changes.
+ * The settings of the shop. All texts may be empty: what is missing for an invoice is refused when
+ * one is to be issued. `version` is the one that was edited, so that no admin overwrites another's
+ * changes.
  */
 export const settingsSchema = object({
   version: string()
@@ -122,7 +123,7 @@ export const defaultSettings: ShopSettings = {
   moderateReviews: false,
 };
 
-/** What everyone may know of the settings. */
+/** The settings that everyone may read. */
 export interface PublicSettings extends TaxRates {
   /** Empty as long as the shop has not entered it. */
   name: string;
@@ -142,7 +143,7 @@ export interface SavedSettings {
   version: string;
 }
 
-/** What is missing for an invoice: a message by the path of each empty field. */
+/** The settings that an invoice still needs: a message by the path of each empty field. */
 export const missingForInvoice = ({
   seller,
   bank,

@@ -6,7 +6,10 @@ import type { Tool } from '../tools/model.ts';
 /** How many tools and reviews the home page shows. */
 export const homeSize = { tools: 6, reviews: 9 } as const;
 
-/** What the home page shows: the tools that sold most lately, the newest reviews, all ratings, and the contact. */
+/**
+ * The content of the home page: the tools that sold most lately, the newest reviews, all ratings,
+ * and the contact.
+ */
 export interface HomeContent {
   tools: Tool[];
   reviews: Review[];

@@ -92,7 +92,9 @@ export interface ServedCatalogue {
   next: string | null;
 }
 
-/** The tools on a page of the catalogue: complete rows in a grid of three columns and in one of two. */
+/**
+ * The tools on a page of the catalogue: complete rows in a grid of three columns and in one of two.
+ */
 export const cataloguePageSize = 24;
 
 /** The length of a page description that search engines show. */

@@ -14,7 +14,8 @@ export const siteRoutes = {
   // Requested as /robots.txt, which the Functions runtime reserves (see http/functionsRuntime.ts).
   robots: route('GET', '/robots', { audience: 'everyone' }),
   sitemap: route('GET', '/sitemap.xml', { audience: 'everyone' }),
-  // Only for requests through Hosting: at the function's own address, this is the API's list of tools.
+  // Only for requests through Hosting: at the function's own address, this is the API's list of
+  // tools.
   cataloguePage: route('GET', '/tools', { audience: 'everyone' }),
   toolPage: route('GET', '/tools/:id', { audience: 'everyone' }),
 } as const;

@@ -13,8 +13,8 @@ const lowStockOrders = 2;
 export type StockLevel = 'none' | 'remainder' | 'low' | 'ample';
 
 /**
- * The stock level of a tool for a buyer: none when no quantity can be ordered, a remainder when only
- * the last pieces can.
+ * The stock level of a tool for a buyer: none when no quantity can be ordered, a remainder when
+ * only the last pieces can.
  */
 export const stockLevelOf = (tool: QuantityRules): StockLevel => {
   const range = quantityRangeOf(tool);
@@ -24,8 +24,8 @@ export const stockLevelOf = (tool: QuantityRules): StockLevel => {
 };
 
 /**
- * Whether a tool is running out, for an admin. Depends only on its pieces, so that an index can find
- * such tools.
+ * Whether a tool is running out, for an admin. Depends only on its pieces, so that an index can
+ * find such tools.
  */
 export const isLowStock = ({ available }: Pick<Tool, 'available'>): boolean =>
   available < limits.lowStock;

@@ -1,8 +1,8 @@
 import type { Acknowledged } from '../calls/responses.ts';
 
 /**
- * The columns of the table of tools. An imported row is about the tool with its `_id`; in a table without
- * that column, about the tool with its SKU. Any other row is a new tool.
+ * The columns of the table of tools. An imported row is about the tool with its `_id`; in a table
+ * without that column, about the tool with its SKU. Any other row is a new tool.
  */
 export const toolColumns = [
   '_id',
@@ -68,7 +68,9 @@ export const paymentColumns = [
 ] as const;
 export type PaymentColumn = (typeof paymentColumns)[number];
 
-/** The columns of the table of invoices and credit notes. Money is in dollars; credit is negative. */
+/**
+ * The columns of the table of invoices and credit notes. Money is in dollars; credit is negative.
+ */
 export const invoiceColumns = [
   'number',
   'kind',
@@ -87,7 +89,7 @@ export const invoiceColumns = [
 export type InvoiceColumn = (typeof invoiceColumns)[number];
 
 /**
- * What is wrong with a row, or what to know about it. Rows are counted as in the file, with empty ones and
+ * A problem or a note about a row. Rows are counted as in the file, with empty ones and
  * the header.
  */
 export interface RowMessage {
@@ -106,7 +108,7 @@ export interface ToolImport extends Acknowledged {
   changed: number[];
   unchanged: number[];
   rejected: RowMessage[];
-  /** What to know about rows that are imported, such as another SKU. */
+  /** Notes about rows that are imported, such as another SKU. */
   warnings?: RowMessage[];
   /** The row to continue `from`, if the import reached its time limit or the limit of messages. */
   next?: number;

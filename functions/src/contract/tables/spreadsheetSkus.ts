@@ -28,7 +28,10 @@ const longestNumber = 11;
 const looksLikeNumber = (text: string): boolean =>
   /^(?:0\d+|\d+E-?\d{1,3})$/.test(text) || (/^\d+$/.test(text) && text.length > longestNumber);
 
-/** What a spreadsheet takes a normalised SKU for when it is typed or opened; undefined if it keeps it. */
+/**
+ * The value that a spreadsheet makes of a normalised SKU when it is typed or opened; undefined if
+ * it keeps it.
+ */
 const spreadsheetReadingOf = (sku: string): string | undefined => {
   if (sku.startsWith('-')) return 'a formula';
   if (looksLikeNumber(sku)) return 'a number';
@@ -111,7 +114,10 @@ const withExponent = (digits: string): string[] => {
   });
 };
 
-/** The SKUs of which a spreadsheet may have made these digits: those with leading zeros or an exponent. */
+/**
+ * The SKUs of which a spreadsheet may have made these digits: those with leading zeros or an
+ * exponent.
+ */
 export const skusBeforeSpreadsheet = (cell: string): string[] =>
   /^[1-9]\d*$/.test(cell)
     ? [...withZeros(cell), ...withExponent(cell)].filter((sku) => skuPattern.test(sku))

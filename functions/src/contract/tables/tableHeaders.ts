@@ -1,4 +1,6 @@
-/** The name of a column, compared without case, blanks and punctuation: `Tool name` as `toolName`. */
+/**
+ * The name of a column, compared without case, blanks and punctuation: `Tool name` as `toolName`.
+ */
 export const headerKeyOf = (cell: string): string =>
   cell
     .normalize('NFKC')

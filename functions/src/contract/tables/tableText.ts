@@ -31,7 +31,10 @@ const isUtf8Text = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** The encoding of a table: UTF-16 or UTF-8, with or without a byte order mark, or else Windows-1252. */
+/**
+ * The encoding of a table: UTF-16 or UTF-8, with or without a byte order mark, or else
+ * Windows-1252.
+ */
 export const tableEncodingOf = (bytes: Uint8Array, isUtf8 = isUtf8Text): TableEncoding => {
   if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le';
   if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be';

@@ -1,6 +1,6 @@
 /**
- * The rules of tax: the fields that settings and documents have for it, the amounts, and the texts for
- * people. Other modules pass these fields on and ask this one; none computes with a rate.
+ * The rules of tax: the fields that settings and documents have for it, the amounts, and the texts
+ * for people. Other modules pass these fields on and ask this one; none computes with a rate.
  */
 
 /** The taxes that a shop charges, or that were agreed in an order, an offer or an invoice. */
@@ -9,12 +9,12 @@ export interface TaxRates {
   taxRate: number;
 }
 
-/** What the taxes come to, in whole cents. */
+/** The sum of the taxes, in whole cents. */
 export interface TaxAmounts {
   tax: number;
 }
 
-/** What is agreed for an order, in whole cents. */
+/** The agreed amounts of an order, in whole cents. */
 export interface OrderTotals extends TaxAmounts {
   subtotal: number;
   total: number;
@@ -70,7 +70,7 @@ export const totalsIn = ({ subtotal, tax, total }: OrderTotals): OrderTotals => 
   total,
 });
 
-/** What all taxes come to, in cents. */
+/** The sum of all taxes, in cents. */
 export const taxSumOf = ({ tax }: TaxAmounts): number => tax;
 
 const rateLabel = (rate: number): string => `${rate / 100}%`;

@@ -4,7 +4,9 @@ import { addDays, dayOf, daysBetween, endOfDay } from '../days.ts';
 export const paymentTerms = ['prepaid', 'net-7', 'net-14', 'net-30', 'net-60', 'net-90'] as const;
 export type PaymentTerms = (typeof paymentTerms)[number];
 
-/** The terms of customers for whom the shop has agreed no others, until its settings say otherwise. */
+/**
+ * The terms of customers for whom the shop has agreed no others, until its settings say otherwise.
+ */
 export const usualTerms: PaymentTerms = 'net-30';
 
 /** Whether an order is paid before it is processed. */
@@ -20,13 +22,16 @@ export const termsLabel = (terms: PaymentTerms): string =>
 
 const hourMs = 3_600_000;
 
-/** Until when an invoice is to be paid: the end of a day, because an amount can be paid all day long. */
+/**
+ * Until when an invoice is to be paid: the end of a day, because an amount can be paid all day
+ * long.
+ */
 export const dueDateOf = (terms: PaymentTerms, invoicedAt: Date, timeZone: string): Date =>
   endOfDay(addDays(dayOf(invoicedAt, timeZone), daysToPay(terms)), timeZone);
 
 /**
- * Until when an invoice is to be paid, also that of a prepaid order with a hold, which its confirmation
- * ends: then on the day on which the hold would have ended.
+ * Until when an invoice is to be paid, also that of a prepaid order with a hold, which its
+ * confirmation ends: then on the day on which the hold would have ended.
  */
 export const invoiceDueAt = (
   { terms, dueAt }: { terms: PaymentTerms; dueAt: Date | null },
@@ -46,8 +51,8 @@ export const daysOverdue = (dueAt: Date, now: Date, timeZone: string): number =>
 };
 
 /**
- * Until when a new order can be paid before the shop cancels it: null for an order that is not prepaid,
- * and with a hold time of 0 hours, which means never.
+ * Until when a new order can be paid before the shop cancels it: null for an order that is not
+ * prepaid, and with a hold time of 0 hours, which means never.
  */
 export const holdEndOf = (terms: PaymentTerms, placedAt: Date, holdHours: number): Date | null =>
   isPrepaid(terms) && holdHours > 0 ? new Date(placedAt.getTime() + holdHours * hourMs) : null;

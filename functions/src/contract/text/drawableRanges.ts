@@ -1,6 +1,6 @@
 /**
- * Where the ranges of characters that documents can show begin and end, by turns, each as the distance
- * from the one before in base 36. A test of the fonts writes this file.
+ * Where the ranges of characters that documents can show begin and end, by turns, each as the
+ * distance from the one before in base 36. A test of the fonts writes this file.
  */
 export const drawableRanges = `
 x 2m y c 1 f3 1 a 1 2 1 15 2 3 2 1 5 1 g 1 2 2 1 1 1y 4 1 3 2 4 1 1 4 3 1 3 1 1 1 k 1 1r e 8w 2p 1j

@@ -37,8 +37,8 @@ const needsNoGlyph = /[\s\p{Cc}\p{DI}]/u;
 const needsGlyph = (character: string): boolean => !needsNoGlyph.test(character);
 
 /**
- * The first character of a text for which no typeface of the shop's documents has a glyph, such as an
- * emoji; `undefined` if all can be drawn.
+ * The first character of a text for which no typeface of the shop's documents has a glyph, such as
+ * an emoji; `undefined` if all can be drawn.
  */
 export const undrawableCharacter = (text: string): string | undefined => {
   if (basicLatin.test(text)) return undefined;
@@ -47,7 +47,7 @@ export const undrawableCharacter = (text: string): string | undefined => {
   );
 };
 
-// What is left of an emoji that consists of several characters.
+// The remains of an emoji that consists of several characters.
 const looseJoiners = /(?<![\p{L}\p{M}])[\u200d\ufe0e\ufe0f]+/gu;
 
 /** A text without the characters that documents cannot show. */

@@ -11,8 +11,8 @@ const hyphens = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 const fractionAfterDigit = /(\d)([\u00bc-\u00be\u2150-\u215e])/g;
 
 /**
- * A text as every search of the shop compares it: lower case and Unicode form NFKC, basic Latin letters
- * without accents, and one form of apostrophe, quotation mark and hyphen.
+ * A text as every search of the shop compares it: lower case and Unicode form NFKC, basic Latin
+ * letters without accents, and one form of apostrophe, quotation mark and hyphen.
  */
 export const foldedText = (text: string): string =>
   withoutAccents(

@@ -24,8 +24,8 @@ const misleading =
 export const isVisible = (value: string): boolean => visible.test(value);
 
 /**
- * Removes misleading characters, and invisible ones at the ends. A text without visible characters keeps them, so
- * that forms refuse it instead of treating it as empty.
+ * Removes misleading characters, and invisible ones at the ends. A text without visible characters
+ * keeps them, so that forms refuse it instead of treating it as empty.
  */
 export const tidyText = (value: string): string => {
   const text = value.toWellFormed();

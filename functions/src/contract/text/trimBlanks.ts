@@ -1,8 +1,9 @@
 // A file without yup, so that the home page does not load a form library.
 
 /**
- * What a screen shows as nothing at the ends of a pasted text: blanks of every kind, control characters,
- * joiners, direction marks and fillers. Not variation selectors and tags, which belong to an emoji.
+ * Characters without a glyph at the ends of a pasted text: blanks of every kind, control
+ * characters, joiners, direction marks and fillers. Not variation selectors and tags, which belong
+ * to an emoji.
  */
 export const blankCharacter =
   '(?![\\u{e0020}-\\u{e007f}])[\\s\\p{Z}\\p{Cc}\\p{Cf}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0]';

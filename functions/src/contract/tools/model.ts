@@ -132,9 +132,9 @@ export const toolFields = Object.keys(toolSchema.fields) as (keyof ToolFields)[]
  * checked against the stored ones when the update is applied.
  *
  * To prevent admins from overwriting each other's changes, send the ETag of `GET /tool/{id}` as
- * If-Match with the update or deletion: the second admin gets `precondition-failed`. Sales in between
- * cause no conflict unless the update sets `available`. So send only the edited fields, and change the
- * stock with an adjustment.
+ * If-Match with the update or deletion: the second admin gets `precondition-failed`. Sales in
+ * between cause no conflict unless the update sets `available`. So send only the edited fields, and
+ * change the stock with an adjustment.
  */
 export const toolUpdateSchema = toolSchema.partial();
 export type ToolUpdate = InferType<typeof toolUpdateSchema>;

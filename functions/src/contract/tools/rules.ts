@@ -80,7 +80,7 @@ const pictureProblems = ({ imageLink, morePictures }: RelatedFields): FieldMessa
   return repeated < 0 ? {} : { [`morePictures.${repeated}`]: 'This picture is already shown' };
 };
 
-/** What is wrong with fields that must fit together, by field. Empty when they fit. */
+/** The problems of fields that must fit together, by field. Empty when they fit. */
 export const problemsOfTool = (fields: RelatedFields): FieldMessages => ({
   ...maximumProblems(fields),
   ...breakProblems(fields),

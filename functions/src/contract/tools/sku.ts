@@ -15,8 +15,8 @@ const invisible = /(?!\u00ad)\p{Default_Ignorable_Code_Point}/gu;
 const blanksAroundHyphens = /\s*-\s*/g;
 
 /**
- * A soft hyphen is a place to break a line, so it is dropped; where it is the only one, it is the hyphen,
- * as in texts that are copied from a PDF.
+ * A soft hyphen is a place to break a line, so it is dropped; where it is the only one, it is the
+ * hyphen, as in texts that are copied from a PDF.
  */
 const withPlainHyphens = (text: string): string => {
   const plain = text.replace(dashes, '-');
@@ -24,8 +24,8 @@ const withPlainHyphens = (text: string): string => {
 };
 
 /**
- * Converts a SKU as people type or paste it to its stored form: in upper case, with plain hyphens, and
- * without invisible characters or blanks around it and its hyphens.
+ * Converts a SKU as people type or paste it to its stored form: in upper case, with plain hyphens,
+ * and without invisible characters or blanks around it and its hyphens.
  */
 export const normaliseSku = (text: string): string =>
   withPlainHyphens(text.replace(invisible, ''))
@@ -51,8 +51,9 @@ const numbers = 1_000_000;
 const digits = String(numbers - 1).length;
 
 /**
- * A SKU for a tool that has none: the prefix of its category, and a number derived from its id, because
- * a counter would be one hot document. `attempt` selects another number when a SKU is taken.
+ * A SKU for a tool that has none: the prefix of its category, and a number derived from its id,
+ * because a counter would be one hot document. `attempt` selects another number when a SKU is
+ * taken.
  */
 export const generatedSku = (category: ToolCategory, toolId: string, attempt = 0): string => {
   const number = (textHash(toolId) + attempt) % numbers;

@@ -17,8 +17,8 @@ const wordsOfAddress = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /**
- * A text as a part of an address: its words in lower case, without accents, joined by hyphens, and at
- * most 60 characters long. Empty for a text that is mostly in another script than Latin.
+ * A text as a part of an address: its words in lower case, without accents, joined by hyphens, and
+ * at most 60 characters long. Empty for a text that is mostly in another script than Latin.
  */
 export const slugOf = (text: string): string => {
   if (!isMostlyLatin(text)) return '';
@@ -30,11 +30,11 @@ export const slugOf = (text: string): string => {
 };
 
 /**
- * The id of a new tool, which is also the address of its page: `jack-plane-4k2m9a7c`. It contains the
- * tool's name (or its SKU, or its category, if the name is in another script), and stays the same when
- * the tool is renamed. The code at the end is derived from the request that creates the tool: two tools
- * with the same name get the same id with a probability of one in 10¹², and then the second is not
- * created.
+ * The id of a new tool, which is also the address of its page: `jack-plane-4k2m9a7c`. It contains
+ * the tool's name (or its SKU, or its category, if the name is in another script), and stays the
+ * same when the tool is renamed. The code at the end is derived from the request that creates the
+ * tool: two tools with the same name get the same id with a probability of one in 10¹², and then
+ * the second is not created.
  */
 export const toolIdOf = (
   { toolName, sku, category }: Pick<ToolFields, 'toolName' | 'sku' | 'category'>,

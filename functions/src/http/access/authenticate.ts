@@ -17,8 +17,8 @@ const bearerToken = (authorization: string): string => {
 };
 
 /**
- * Identifies the caller by the ID token. A request without a token is a visitor's. A request with an
- * invalid token is refused, even on routes that visitors may use.
+ * Identifies the caller by the ID token. A request without a token is a visitor's. A request with
+ * an invalid token is refused, even on routes that visitors may use.
  */
 export const authenticate: RequestHandler = async (request, response, next) => {
   const { authorization } = request.headers;

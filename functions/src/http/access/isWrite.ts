@@ -27,7 +27,9 @@ const spelled = ({ method, path }: Call): string =>
 /** Whether a request only reads although its method is not safe. */
 export const isLookup = (call: Call): boolean => lookups.has(spelled(call));
 
-/** Whether a request is an event of the payment provider, which proves its origin by a signature. */
+/**
+ * Whether a request is an event of the payment provider, which proves its origin by a signature.
+ */
 export const isNotification = (call: Call): boolean => notifications.has(spelled(call));
 
 /** Whether a request of a person or an app may change data. */

@@ -60,8 +60,8 @@ export const readBody = async (
 const lingerMs = 2_000;
 
 /**
- * Closes the connection after a response that was sent before the body was read. Until then it drops
- * incoming data for a moment: a client that is disconnected while it sends may never see the
+ * Closes the connection after a response that was sent before the body was read. Until then it
+ * drops incoming data for a moment: a client that is disconnected while it sends may never see the
  * response.
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#lingering_close
  */

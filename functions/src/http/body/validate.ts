@@ -24,7 +24,8 @@ export const formOf = (body: unknown, name?: string): Record<string, unknown> =>
 
 /**
  * Validates a form and drops fields that the schema does not define. Converts nothing: a number in
- * quotation marks is a text. Throws `validation` with a message per field, as in `lines.2.quantity`.
+ * quotation marks is a text. Throws `validation` with a message per field, as in
+ * `lines.2.quantity`.
  */
 export const validate = <Schema extends AnyObjectSchema>(
   schema: Schema,

@@ -18,7 +18,10 @@ const id = (field: string) => name(field).required(`${field} is required`);
 
 const optional = (field: string) => name(field).nullable();
 
-/** An amount in the smallest unit of any currency; fractions and what a number cannot hold are refused. */
+/**
+ * An amount in the smallest unit of any currency; fractions and what a number cannot hold are
+ * refused.
+ */
 const amount = (field: string, min: number) =>
   number()
     .typeError(`${field} must be a number`)
@@ -86,7 +89,7 @@ interface DisputeReport {
   created: number | null;
 }
 
-/** What an event reports: a session that was paid, a refund, or a dispute. */
+/** The content of an event: a session that was paid, a refund, or a dispute. */
 type CardEvent =
   | { kind: 'session'; session: InferType<typeof sessionSchema> }
   | { kind: 'refund'; refund: InferType<typeof refundSchema> }
@@ -130,9 +133,9 @@ const parseEvent = (payload: Buffer): StripeEvent => {
 };
 
 /**
- * Reads a signed event of Stripe; null for one that the shop does not handle. A signature proves who
- * sent an event, not that it makes sense. Throws `validation` for a body that is no event, and for an
- * object with fields that cannot be Stripe's.
+ * Reads a signed event of Stripe; null for one that the shop does not handle. A signature proves
+ * who sent an event, not that it makes sense. Throws `validation` for a body that is no event, and
+ * for an object with fields that cannot be Stripe's.
  */
 export const readCardEvent = (payload: Buffer): CardEvent | null => {
   const event = parseEvent(payload);

@@ -50,8 +50,8 @@ const limitRequests = (limit: RequestLimit, { counts, ...options }: Counted): Re
 const nearestAddress = ({ ip = '', ips }: Request): string => ipKeyGenerator(ips.at(-1) ?? ip);
 
 /**
- * Behind Hosting, an address is the entry before the last. A direct caller of the function can forge
- * it, but not the last one: together they never equal those of a customer.
+ * Behind Hosting, an address is the entry before the last. A direct caller of the function can
+ * forge it, but not the last one: together they never equal those of a customer.
  */
 const addressOf = (request: Request): string =>
   `${ipKeyGenerator(request.ip ?? '')} by ${nearestAddress(request)}`;
@@ -99,15 +99,15 @@ export const limitAccounts = (limit: RequestLimit): RequestHandler =>
   limitByAccount(limit, { counts: isWrite, identifier: 'account' });
 
 /**
- * Limits the writes that each address sends without an account: the colleagues in an office share an
- * address, and each has an own limit once signed in. Fails with `rate-limited`.
+ * Limits the writes that each address sends without an account: the colleagues in an office share
+ * an address, and each has an own limit once signed in. Fails with `rate-limited`.
  */
 export const limitAddresses = (limit: RequestLimit): RequestHandler =>
   limitVisitors(limit, { counts: isWrite, identifier: 'address' });
 
 /**
- * Limits the lookups of each account, and of each address without one: they change nothing, but each
- * can cost hundreds of reads. Fails with `rate-limited`.
+ * Limits the lookups of each account, and of each address without one: they change nothing, but
+ * each can cost hundreds of reads. Fails with `rate-limited`.
  */
 export const limitLookups = (limit: RequestLimit): RequestHandler =>
   Router().use(
@@ -116,8 +116,8 @@ export const limitLookups = (limit: RequestLimit): RequestHandler =>
   );
 
 /**
- * Applies a limit to requests that have failed, such as sign-ins with invalid tokens. A request above
- * the limit fails with `rate-limited`, others with their own error.
+ * Applies a limit to requests that have failed, such as sign-ins with invalid tokens. A request
+ * above the limit fails with `rate-limited`, others with their own error.
  */
 export const limitFailures =
   (limiter: RequestHandler): ErrorRequestHandler =>

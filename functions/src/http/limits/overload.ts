@@ -3,9 +3,9 @@ import type { RequestHandler } from 'express';
 import { ApiError } from '../../errors.ts';
 
 /**
- * Answers `unavailable` when the request has no response after this time. The Firestore client alone
- * would retry each call for up to 45 s, and Hosting gives up after 60 s with its own message. Work
- * that has started continues; a retry under the same key gets its result.
+ * Answers `unavailable` when the request has no response after this time. The Firestore client
+ * alone would retry each call for up to 45 s, and Hosting gives up after 60 s with its own message.
+ * Work that has started continues; a retry under the same key gets its result.
  * @see https://firebase.google.com/docs/hosting/functions
  */
 export const requestTimeout =

@@ -17,8 +17,8 @@ const parsePrices = (query: Request['query']) => {
 };
 
 /**
- * The search, filters and sort order in a query string: by default everything, by relevance if there
- * are search words, else by popularity. Throws `validation`.
+ * The search, filters and sort order in a query string: by default everything, by relevance if
+ * there are search words, else by popularity. Throws `validation`.
  */
 export const parseCatalogueQuery = (query: Request['query']): CatalogueQuery => {
   const q = parseSearch(query) ?? '';

@@ -19,8 +19,8 @@ export const parsePaymentFilter = (query: Request['query']): PaymentFilter | und
   parseChoice(query, 'payment', paymentFilters, undefined);
 
 /**
- * The period in a query string, from its first to its last day in the shop's time zone, if any. Throws
- * `validation` for an invalid day or an empty period.
+ * The period in a query string, from its first to its last day in the shop's time zone, if any.
+ * Throws `validation` for an invalid day or an empty period.
  */
 export const parsePeriod = (query: Request['query'], timeZone: string): TimePeriod => {
   const [from, to] = [parseDay(query, 'from'), parseDay(query, 'to')];

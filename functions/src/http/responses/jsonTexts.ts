@@ -6,7 +6,9 @@ const membersOf = (fields: object): string[] =>
     ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
 
-/** Writes an object as JSON: some fields, and after them lists, of which only a batch is in memory. */
+/**
+ * Writes an object as JSON: some fields, and after them lists, of which only a batch is in memory.
+ */
 export const jsonTexts = async function* (
   fields: object,
   lists: BatchedLists,

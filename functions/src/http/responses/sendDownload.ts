@@ -24,8 +24,8 @@ const writeAll = async (response: Response, texts: AsyncIterable<string>): Promi
 };
 
 /**
- * Streams a file as a download. Only a small part is in memory at a time, and reading stops when the
- * client disconnects.
+ * Streams a file as a download. Only a small part is in memory at a time, and reading stops when
+ * the client disconnects.
  */
 export const sendDownload = async (
   { method }: Pick<Request, 'method'>,

@@ -5,8 +5,8 @@ import type { Request, Response } from 'express';
 const compress = promisify(gzip);
 
 /**
- * Sends a page, compressed for the clients that accept it: Hosting compresses its own files, but not
- * what the function sends.
+ * Sends a page, compressed for the clients that accept it: Hosting compresses its own files, but
+ * not what the function sends.
  */
 export const sendHtml = async (
   request: Pick<Request, 'acceptsEncodings'>,

@@ -14,7 +14,7 @@ import { paginate } from './paginate.ts';
 import { createPen, type Pen } from './pen.ts';
 import { sheet } from './sheet.ts';
 
-/** What is drawn: the document, the pen, and a way to begin another page. */
+/** The parameters of drawing: the document, the pen, and a way to begin another page. */
 interface Drawing {
   content: DocumentContent;
   pen: Pen;
@@ -71,8 +71,9 @@ const drawFooters = (document: InstanceType<typeof PDFDocument>, { content, pen 
 };
 
 /**
- * Draws a document of the shop as PDF: A4 pages in the typefaces of its scripts, which are embedded. The
- * same content always gives the same bytes. Characters that no typeface has become question marks.
+ * Draws a document of the shop as PDF: A4 pages in the typefaces of its scripts, which are
+ * embedded. The same content always gives the same bytes. Characters that no typeface has become
+ * question marks.
  */
 export const drawDocument = (content: DocumentContent): Promise<Buffer> => {
   const document = new PDFDocument({

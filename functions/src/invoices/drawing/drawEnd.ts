@@ -21,7 +21,7 @@ const drawSums = (pen: Pen, sums: readonly Fact[], y: number): number => {
   return line;
 };
 
-/** What follows the lines, the sums and what to do now: its height, and how to draw it. */
+/** The part after the lines, with the sums and the instructions: its height, and how to draw it. */
 export const endOf = (pen: Pen, content: DocumentContent) => {
   const { sums, noteFacts: facts } = content;
   const note = content.note ? pen.wrap(content.note, right - left - 2 * space, body) : [];

@@ -28,8 +28,8 @@ export const sumOf = (rows: readonly ContentRow[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * The left edges of texts, the width of names and the right edges of figures. Figures get as much room as
- * the widest one needs; names get the rest.
+ * The left edges of texts, the width of names and the right edges of figures. Figures get as much
+ * room as the widest one needs; names get the rest.
  */
 const columnsOf = (pen: Pen, { headings, rows, formatSum, hasBoxes }: DocumentContent) => {
   const total = formatSum(sumOf(rows));

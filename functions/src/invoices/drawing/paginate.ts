@@ -5,13 +5,13 @@ export interface PageRoom {
   next: number;
   /** The row with the sum so far, at the end of a page and at the start of the next. */
   carried: number;
-  /** What follows the last row on the same page. */
+  /** The part that follows the last row on the same page. */
   end: number;
 }
 
 /**
- * Distributes rows of these heights over pages: the indices of the rows of each page. What follows the
- * rows never is on a page without one. The first page has no row if not even one fits.
+ * Distributes rows of these heights over pages: the indices of the rows of each page. What follows
+ * the rows never is on a page without one. The first page has no row if not even one fits.
  */
 export const paginate = (
   heights: readonly number[],

@@ -44,8 +44,8 @@ const withChecksum = (head: Buffer | undefined, weight: number): Buffer => {
 };
 
 /**
- * The variable font in these bytes, with a fixed weight. pdfkit can embed only this one: fontkit fails
- * to write the glyphs of a variation.
+ * The variable font in these bytes, with a fixed weight. pdfkit can embed only this one: fontkit
+ * fails to write the glyphs of a variation.
  */
 export const fixWeight = (bytes: Buffer, weight: number): Buffer => {
   const variation = (create(bytes) as Font).getVariation({ wght: weight });

@@ -15,7 +15,7 @@ const tablesOf = (bytes: Buffer) =>
   });
 
 /**
- * The TrueType font in a WOFF file (https://www.w3.org/TR/WOFF/). From a WOFF file, fontkit inflates
- * the table of all glyphs for each glyph.
+ * The TrueType font in a WOFF file (https://www.w3.org/TR/WOFF/). From a WOFF file, fontkit
+ * inflates the table of all glyphs for each glyph.
  */
 export const inflateWoff = (bytes: Buffer): Buffer => openTypeOf(new Map(tablesOf(bytes)));

@@ -49,8 +49,8 @@ const contentsOf = (entries: readonly ReturnType<typeof readEntry>[], reader: By
 };
 
 /**
- * The TrueType font in a WOFF2 file (https://www.w3.org/TR/WOFF2/). From a WOFF2 file, fontkit makes
- * no variation, such as the bold one.
+ * The TrueType font in a WOFF2 file (https://www.w3.org/TR/WOFF2/). From a WOFF2 file, fontkit
+ * makes no variation, such as the bold one.
  */
 export const inflateWoff2 = (bytes: Buffer): Buffer => {
   const reader = byteReader(bytes.subarray(headerLength));

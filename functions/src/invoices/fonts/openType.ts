@@ -9,7 +9,9 @@ const padded = (length: number): number => Math.ceil(length / 4) * 4;
 
 const trueType = 0x00010000;
 
-/** A TrueType font of tables, without checksums and the numbers for a binary search of its tables. */
+/**
+ * A TrueType font of tables, without checksums and the numbers for a binary search of its tables.
+ */
 export const openTypeOf = (tables: FontTables): Buffer => {
   const start = Buffer.alloc(header);
   start.writeUInt32BE(trueType);

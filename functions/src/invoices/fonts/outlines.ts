@@ -27,7 +27,9 @@ const boxAround = (points: readonly Point[]): Buffer => {
 const stepsOf = (values: readonly number[]): Buffer =>
   int16s(values.map((value, index) => value - (values[index - 1] ?? 0)));
 
-/** What an outline may have besides its points: its bounds, and a program with its length before it. */
+/**
+ * The parts of an outline besides its points: its bounds, and a program with its length before it.
+ */
 interface OutlineParts {
   box?: Buffer | undefined;
   program?: Buffer;

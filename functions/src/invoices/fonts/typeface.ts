@@ -19,7 +19,8 @@ const chinese = '@fontsource-variable/noto-sans-sc';
 
 /**
  * The typefaces for a text, best first. Chinese, Japanese and Korean share characters that each
- * language draws in another way: the script around them says which it is; without one, it is Chinese.
+ * language draws in another way: the script around them says which it is; without one, it is
+ * Chinese.
  */
 const typefacesFor = (text: string): readonly string[] => {
   const [own, others] = [true, false].map((isOwn) =>

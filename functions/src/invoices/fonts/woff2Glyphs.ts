@@ -60,8 +60,8 @@ const readGlyph = (streams: Streams, hasBox: boolean): Buffer => {
 };
 
 /**
- * The glyphs of a WOFF2 file (https://www.w3.org/TR/WOFF2/#glyf_table_format) and their offsets as an
- * OpenType font has them.
+ * The glyphs of a WOFF2 file (https://www.w3.org/TR/WOFF2/#glyf_table_format) and their offsets as
+ * an OpenType font has them.
  */
 export const readGlyphs = (content: Buffer) => {
   const { count, streams } = readHeader(content);

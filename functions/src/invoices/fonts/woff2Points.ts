@@ -30,7 +30,9 @@ const readStep = (flag: number, { uint8, uint16 }: ByteReader): Step => {
   return [signed(flag, uint16()), signed(flag >> 1, uint16())];
 };
 
-/** Reads the points of an outline, one after the other, from streams of flags and of coordinates. */
+/**
+ * Reads the points of an outline, one after the other, from streams of flags and of coordinates.
+ */
 export const pointReader = (flags: ByteReader, coordinates: ByteReader) => {
   let [x, y] = [0, 0];
   return (): Point => {

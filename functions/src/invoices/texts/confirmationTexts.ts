@@ -12,8 +12,8 @@ import { pricedTable, totalFacts } from './invoiceTexts.ts';
 import { linesOfBuyer } from './partyTexts.ts';
 
 /**
- * A confirmed order and its invoice, which holds what was agreed: seller, customer, lines, amounts and
- * terms. So later settings do not change the confirmation either.
+ * A confirmed order and its invoice, which holds what was agreed: seller, customer, lines, amounts
+ * and terms. So later settings do not change the confirmation either.
  */
 export interface PrintedConfirmation {
   order: Pick<OrderDocument, 'number' | 'status' | 'quoteNumber'>;
@@ -49,7 +49,7 @@ const noteOf = (printed: PrintedConfirmation): string =>
     ? 'This order was cancelled after we had confirmed it, so it will not be delivered. This is not an invoice.'
     : `We confirm your order as listed here. This is not an invoice: invoice ${printed.invoice.number} says how and when to pay.`;
 
-/** What the confirmation of an order says. */
+/** The texts of an order's confirmation. */
 export const confirmationContent = (printed: PrintedConfirmation): DocumentContent => {
   const { order, invoice } = printed;
   const { issuedAt, seller, buyer, lines } = invoice;

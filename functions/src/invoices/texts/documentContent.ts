@@ -17,7 +17,7 @@ export interface ContentRow {
   amount: number;
 }
 
-/** What a document of the shop says, ready to be drawn. */
+/** The content of a document of the shop, ready to be drawn. */
 export interface DocumentContent {
   /** The name of the kind of document. */
   title: string;
@@ -26,7 +26,7 @@ export interface DocumentContent {
   seller: Seller;
   /** The customer: what the address is for, the name, and the lines below it. */
   buyer: { label: string; name: string; lines: readonly string[] };
-  /** What identifies the document. */
+  /** The facts that identify the document. */
   facts: readonly Fact[];
   /** The headings of the figures. */
   headings: readonly string[];

@@ -95,7 +95,7 @@ export const pricedTable = (
   formatSum: formatCents,
 });
 
-/** What an invoice or a credit note says. */
+/** The texts of an invoice or a credit note. */
 export const invoiceContent = (invoice: InvoiceDocument): DocumentContent => {
   const { number, issuedAt, seller, buyer, lines } = invoice;
   return {

@@ -74,7 +74,9 @@ const noteOf = (order: OrderDocument): string =>
     .filter((text) => text !== '')
     .join('\n');
 
-/** What the pick list of an order says: what to take from the shelves, and where it goes. */
+/**
+ * The texts of an order's pick list: the pieces to take from the shelves, and their destination.
+ */
 export const pickListContent = (printed: PrintedPickList): DocumentContent => {
   const { order, seller } = printed;
   const { userName: name, userEmail: email, phoneNumber: phone, orderAddress: address } = order;

@@ -71,7 +71,7 @@ const noteOf = ({ quote, timeZone }: PrintedQuote): string => {
   return `This offer is valid ${until}. You can accept it on its page in the shop, where the stock is checked. It is not an invoice.`;
 };
 
-/** What the offer of a quote says on paper. */
+/** The texts of an offer on paper. */
 export const quoteContent = (printed: PrintedQuote): DocumentContent => {
   const { quote, seller } = printed;
   return {

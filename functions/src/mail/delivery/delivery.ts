@@ -1,19 +1,24 @@
 import { dayMs, type MailDelivery } from '../../contract/index.ts';
 import type { MailDocument } from '../../documents/mails.ts';
 
-/** What decides whether a mail is sent. */
+/** The state that decides whether a mail is sent. */
 export type Delivery = Pick<
   MailDocument,
   'delivery' | 'checkAt' | 'expireAt' | 'attemptId' | 'outageSince' | 'outages'
 >;
 
-/** How often the mail server may refuse a mail: for about two hours. An outage uses up no attempt. */
+/**
+ * How often the mail server may refuse a mail: for about two hours. An outage uses up no attempt.
+ */
 export const maxAttempts = 8;
 
 /** Longer than a function may run, so nobody still sends a mail whose lease has expired. */
 export const leaseMs = 180_000;
 
-/** A mail that waited longer for its first attempt, for want of an SMTP address, is not sent any more. */
+/**
+ * A mail that waited longer for its first attempt, for want of an SMTP address, is not sent any
+ * more.
+ */
 export const maxWaitMs = 3 * dayMs;
 
 /** How long the shop tries to reach the mail server for a mail. */
@@ -140,8 +145,8 @@ const afterOutage = (
 };
 
 /**
- * The mail is tried again after a time that doubles with each attempt, or given up. As long as the mail
- * server cannot be reached, no attempt is used up.
+ * The mail is tried again after a time that doubles with each attempt, or given up. As long as the
+ * mail server cannot be reached, no attempt is used up.
  */
 export const afterFailure = (
   failed: Delivery,

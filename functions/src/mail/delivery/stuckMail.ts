@@ -10,8 +10,8 @@ export interface StoredDelivery {
 }
 
 /**
- * Says why a mail is stuck; undefined if it is not. Where the shop sends no mails, they wait for its SMTP
- * address, but an attempt that has begun must end.
+ * Says why a mail is stuck; undefined if it is not. Where the shop sends no mails, they wait for
+ * its SMTP address, but an attempt that has begun must end.
  */
 export const stuckMail = (
   { id, content: { delivery, checkAt } }: StoredDelivery,

@@ -12,19 +12,19 @@ export interface MailLine {
 export type MailBlock =
   | { type: 'paragraph'; text: string }
   | { type: 'subheading'; text: string }
-  /** What a person wrote, with its line breaks. */
+  /** A text that a person wrote, with its line breaks. */
   | { type: 'quotation'; text: string }
   | { type: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | {
       type: 'lines';
-      /** What the second column is; 'Amount' unless given. */
+      /** The header of the second column; 'Amount' unless given. */
       amountHeader?: string;
       lines: readonly MailLine[];
       totals: readonly (readonly [label: string, amount: string])[];
     }
   | { type: 'button'; label: string; url: string };
 
-/** What a mail says, before the layout gives it a form. */
+/** The content of a mail, before its layout. */
 export interface MailContent {
   subject: string;
   /** Shown in lists of mails after the subject; one sentence. */
@@ -33,7 +33,9 @@ export interface MailContent {
   blocks: readonly MailBlock[];
 }
 
-/** The shop as its mails name it. Texts may be empty, except the name and the address of the site. */
+/**
+ * The shop as its mails name it. Texts may be empty, except the name and the address of the site.
+ */
 export interface MailShop {
   name: string;
   address: string;
@@ -56,7 +58,7 @@ export const subheading = (text: string): MailBlock => ({ type: 'subheading', te
 /** A paragraph of a mail. */
 export const paragraph = (text: string): MailBlock => ({ type: 'paragraph', text });
 
-/** What a person wrote. */
+/** A text that a person wrote. */
 export const quotation = (text: string): MailBlock => ({ type: 'quotation', text });
 
 /** A link to the page that a mail is about. */

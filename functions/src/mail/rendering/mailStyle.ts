@@ -1,6 +1,6 @@
 /**
- * The look of mails. Many mail programs apply only the styles in an element, so those are complete for
- * the light scheme; the style sheet adds the dark scheme where a program supports it.
+ * The look of mails. Many mail programs apply only the styles in an element, so those are complete
+ * for the light scheme; the style sheet adds the dark scheme where a program supports it.
  */
 
 const sans = "font-family:Archivo,'Segoe UI',Helvetica,Arial,sans-serif";

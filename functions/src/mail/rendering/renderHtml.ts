@@ -82,8 +82,8 @@ const headHtml = (subject: string): string =>
 const layoutTable = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 /**
- * A mail as HTML: one column of at most 600 pixels, styles in each element, no picture and no script, so
- * that nothing is loaded when it is opened.
+ * A mail as HTML: one column of at most 600 pixels, styles in each element, no picture and no
+ * script, so that nothing is loaded when it is opened.
  */
 export const renderHtml = (content: MailContent, shop: MailShop): string => {
   const title = element('h1', 'title', escapeHtml(content.heading));

@@ -37,7 +37,9 @@ const nextStepOf = (dispute: OrderDispute): string => {
 const answerBy = ({ dueBy, ...dispute }: OrderDispute, { timeZone }: MailShop): string =>
   dueBy && needsAnswer(dispute) ? formatMinute(new Date(dueBy), timeZone) : '';
 
-/** To the shop: a customer disputes a payment by card at the bank, or such a dispute has changed. */
+/**
+ * To the shop: a customer disputes a payment by card at the bank, or such a dispute has changed.
+ */
 export const disputeMail = (
   order: OrderDocument,
   shop: MailShop,

@@ -37,7 +37,7 @@ const paidTotals = (order: OrderDocument) =>
       ] as const)
     : [];
 
-/** What was ordered, and what it costs. */
+/** The ordered tools and their prices. */
 export const orderLines = (order: OrderDocument): MailBlock => {
   const { lines, subtotal, total } = order;
   const taxes = taxLines(order).map(({ name, cents }) => [name, formatCents(cents)] as const);
@@ -49,7 +49,7 @@ export const orderLines = (order: OrderDocument): MailBlock => {
   };
 };
 
-/** What identifies an order, and where it goes. */
+/** The facts that identify an order, and its address. */
 export const orderFacts = (
   order: OrderDocument,
   { timeZone }: Pick<MailShop, 'timeZone'>,
@@ -67,7 +67,9 @@ export const orderFacts = (
 export const amountToPay = (order: OrderDocument): string =>
   order.paid > 0 ? `the remaining ${formatCents(amountDueOf(order))}` : formatCents(order.total);
 
-/** The account for bank transfers with the reference to give; nothing as long as the shop has none. */
+/**
+ * The account for bank transfers with the reference to give; nothing as long as the shop has none.
+ */
 export const bankBlocks = (
   { number }: Pick<OrderDocument, 'number'>,
   { holder, bankName, account, code }: BankDetails,
@@ -85,7 +87,7 @@ export const bankBlocks = (
         ]),
       ];
 
-/** What a customer can do with an order whose payment is open, besides a bank transfer. */
+/** The actions for an order whose payment is open, besides a bank transfer. */
 export const cardHint = ({ paymentMethod }: OrderDocument): MailBlock[] =>
   paymentMethod === 'card'
     ? [paragraph('You chose to pay by card: you can do that on the page of your order.')]

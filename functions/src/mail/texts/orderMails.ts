@@ -87,7 +87,9 @@ const paymentOfConfirmed = (
   ];
 };
 
-/** To the customer: the order is confirmed. `bank` is the account that the attached invoice names. */
+/**
+ * To the customer: the order is confirmed. `bank` is the account that the attached invoice names.
+ */
 export const orderConfirmedMail = (
   order: OrderDocument,
   shop: MailShop,

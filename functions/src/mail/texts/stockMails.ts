@@ -60,7 +60,10 @@ const others = (count: number): MailBlock[] =>
 const haveOf = (count: number): string =>
   `${counted(count, 'tool')} ${count === 1 ? 'has' : 'have'} fewer than ${limits.lowStock} pieces`;
 
-/** To the shop: tools with few pieces, those with the fewest first. `count` includes those not listed. */
+/**
+ * To the shop: tools with few pieces, those with the fewest first. `count` includes those not
+ * listed.
+ */
 export const lowStockMail = (
   tools: readonly ScarceTool[],
   count: number,

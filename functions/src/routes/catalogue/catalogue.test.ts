@@ -8,7 +8,9 @@ import { placeOrderOf } from '../../testing/orders/orders.ts';
 import { linkTo } from '../../testing/pictures/pictures.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
-/** A word that only the tools of one test have. It has digits, so no other counts as a typing error. */
+/**
+ * A word that only the tools of one test have. It has digits, so no other counts as a typing error.
+ */
 const newWord = () => `w${randomUUID().replaceAll('-', '').slice(0, 15)}`;
 
 let token: string;

@@ -33,8 +33,8 @@ beforeAll(async () => {
 const day = 86_400_000;
 
 /**
- * A mail that was sent, or is in another state, and that no function touches. It is in the future, so that
- * it is among the newest.
+ * A mail that was sent, or is in another state, and that no function touches. It is in the future,
+ * so that it is among the newest.
  */
 const storeMail = async (state: MailState = 'SUCCESS'): Promise<string> => {
   const createdAt = new Date(Date.now() + day);

@@ -7,7 +7,8 @@ import { readConfirmation, readPickList } from '../../services/ordering/orders/p
 
 export const orderDocuments = Router();
 
-// What draws them is loaded only here, so that no other request of a new instance waits for it.
+// The code that draws them is loaded only here, so that no other request of a new instance waits
+// for it.
 
 handle(orderDocuments, apiRoutes.getPickList, async (request, response) => {
   const printed = await readPickList(request.params.id, callerOf(response));

@@ -127,7 +127,10 @@ describe('POST /order/:id/card', () => {
   });
 
   describe('closes the open page', () => {
-    /** Whether the page of an order was open, and is closed after a change: nothing is charged there. */
+    /**
+     * Whether the page of an order was open, and is closed after a change: nothing is charged
+     * there.
+     */
     const expectClosed = async (id: string, url: string, change: () => Promise<unknown>) => {
       expect((await fetch(url)).status).toBe(200);
       await change();

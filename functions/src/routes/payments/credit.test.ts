@@ -58,7 +58,7 @@ const customerOf = async (uid: string) =>
 
 const order = (account: TestAccount) => sendOrder(account.token, orderBody(toolId));
 
-/** What an account has ordered and not paid, which is also stored for the customer. */
+/** The unpaid total of an account's orders, which is also stored for the customer. */
 const openOf = async ({ uid }: TestAccount): Promise<number> => {
   const { docs } = await orders.where('userId', '==', uid).get();
   const sum = docs.reduce((cents, found) => cents + found.data().amountDue, 0);

@@ -60,7 +60,8 @@ describe('GET /tools.csv', () => {
 
   it('exports several batches of rows without duplicates or gaps', async () => {
     const prefix = randomUUID();
-    // Each tool is an event for a trigger, and the Functions emulator uses about 1 MB for each at once.
+    // Each tool is an event for a trigger, and the Functions emulator uses about 1 MB for each at
+    // once.
     const ids = Array.from({ length: 1_000 }, (_, n) => `${prefix}-${n}`);
     const sample = await readDocument(tools.doc(await createTool({ available: 0 })));
     const writeAll = async (write: (id: string, batch: FirebaseFirestore.WriteBatch) => void) => {

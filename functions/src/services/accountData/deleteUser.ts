@@ -28,7 +28,9 @@ interface Target {
   admin: boolean;
 }
 
-/** The accounts that data with this address belongs to: unfinished deletions, profiles and reviews. */
+/**
+ * The accounts that data with this address belongs to: unfinished deletions, profiles and reviews.
+ */
 const uidsWithData = async (email: string): Promise<string[]> => {
   const [[unfinished], [profile], [review]] = await Promise.all([
     findDocuments(deletedAccounts.where('email', '==', email), 1),
@@ -77,8 +79,8 @@ const finish = (uid: string): Promise<void> =>
   transact(async ({ merge }) => merge(deletedAccounts.doc(uid), { email: '' }));
 
 /**
- * Every step can be retried. The account is deleted late, because its owner can retry until then. The
- * address in the tombstone is removed last, because an admin can retry with it.
+ * Every step can be retried. The account is deleted late, because its owner can retry until then.
+ * The address in the tombstone is removed last, because an admin can retry with it.
  */
 const removeAll = async (
   target: Target,
@@ -101,12 +103,13 @@ const removeAll = async (
 };
 
 /**
- * Deletes the account with this address, its profile, cart, saved addresses, stock alerts, inquiries,
- * pictures, the quotes that did not become an order, and its mails, and makes its reviews anonymous. What the shop has to keep for its accounts stays, with the name and
- * address of the customer: orders, accepted quotes, payments, invoices and credit notes, the agreed terms
- * and the open amount, and the audit log. Admins can still record payments and refunds of these orders. The audit log
- * records deletions by admins. A retry completes a deletion that failed part-way. Throws
- * `user-not-found` and `last-admin`.
+ * Deletes the account with this address, its profile, cart, saved addresses, stock alerts,
+ * inquiries, pictures, the quotes that did not become an order, and its mails, and makes its
+ * reviews anonymous. What the shop has to keep for its accounts stays, with the name and address of
+ * the customer: orders, accepted quotes, payments, invoices and credit notes, the agreed terms and
+ * the open amount, and the audit log. Admins can still record payments and refunds of these orders.
+ * The audit log records deletions by admins. A retry completes a deletion that failed part-way.
+ * Throws `user-not-found` and `last-admin`.
  */
 export const deleteUser = async (email: string, caller: Actor): Promise<Deleted> => {
   const target = await findTarget(email, caller);

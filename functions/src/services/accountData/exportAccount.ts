@@ -61,7 +61,7 @@ const profileOf = async (account: Account) => {
   };
 };
 
-/** What is small enough to be read at once: limits of the contract bound each list. */
+/** The parts that are small enough for a single read: limits of the contract bound each list. */
 const readFields = async (account: Account) => {
   const [profile, terms, addresses, { lines: cart }, stockAlerts] = await Promise.all([
     profileOf(account),
@@ -74,8 +74,8 @@ const readFields = async (account: Account) => {
 };
 
 /**
- * All data of an account that the shop keeps: some fields, and lists in batches, each ordered by id.
- * Not included: the audit log, in which admins are recorded, and copies for searching.
+ * All data of an account that the shop keeps: some fields, and lists in batches, each ordered by
+ * id. Not included: the audit log, in which admins are recorded, and copies for searching.
  */
 export const exportAccount = async (account: Account) => {
   const own = <Content>(collection: Query<Content>) =>

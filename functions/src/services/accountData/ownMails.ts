@@ -11,9 +11,9 @@ const batchSize = 100;
 type Owner = Pick<Account, 'uid' | 'email' | 'emailVerified'>;
 
 /**
- * The mails of an account in batches: first those about it, whatever its address was at the time; then
- * those about no account to its address, if its owner has verified it: anyone can register with any
- * address, and the account that had it before keeps its own mails.
+ * The mails of an account in batches: first those about it, whatever its address was at the time;
+ * then those about no account to its address, if its owner has verified it: anyone can register
+ * with any address, and the account that had it before keeps its own mails.
  */
 export const ownMails = async function* ({
   uid,
@@ -44,8 +44,9 @@ const removeBatch = (found: readonly Found<MailDocument>[]): Promise<void> =>
   });
 
 /**
- * Removes the mails of an account: they are copies of what orders, invoices and quotes say. One that is
- * still to be sent goes out and stays. After a failure, the next call finds those that remain.
+ * Removes the mails of an account: they are copies of what orders, invoices and quotes say. One
+ * that is still to be sent goes out and stays. After a failure, the next call finds those that
+ * remain.
  */
 export const removeMailsOf = async (account: Owner): Promise<void> => {
   for await (const batch of ownMails(account)) {

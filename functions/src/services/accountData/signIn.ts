@@ -18,8 +18,8 @@ const isFromOtherProvider = ({ session }: Caller): boolean => session.provider !
 /**
  * Copies the account into its profile after a sign-in. The first sign-in with a provider that has
  * verified the address ends all older sessions, as Firebase Auth does when it links such a provider
- * to an unverified account. A changed address comes into the audit log. Throws `user-not-found` when
- * the account is being deleted.
+ * to an unverified account. A changed address comes into the audit log. Throws `user-not-found`
+ * when the account is being deleted.
  */
 export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
   const { uid, email, displayName, photoURL, emailVerified, token, admin } = caller;

@@ -76,8 +76,8 @@ const toAddress = (id: string, { label, orderAddress, phoneNumber }: AddressInpu
 
 /**
  * Saves an address; a retry with the same key and form changes nothing. The first address is the
- * default. Throws `validation` when the address book is full, and `user-not-found` when the account is
- * being deleted.
+ * default. Throws `validation` when the address book is full, and `user-not-found` when the account
+ * is being deleted.
  */
 export const createAddress = async (
   request: IdempotentRequest<AddressInput>,
@@ -117,7 +117,9 @@ export const updateAddress = async (
   return { acknowledged: true };
 };
 
-/** Deletes an address, if it is there. If it was the default, the oldest one becomes the default. */
+/**
+ * Deletes an address, if it is there. If it was the default, the oldest one becomes the default.
+ */
 export const deleteAddress = async (id: string, { uid }: Owner): Promise<Deleted> => {
   let deletedCount = 0;
   await changeAddresses(uid, (addresses) => {

@@ -81,13 +81,13 @@ const releaseLease = (owner: string): Promise<void> =>
   });
 
 /**
- * Runs work that removes an account's admin right, if it has one and another admin remains. Claims are
- * outside Firestore and cannot change in its transactions. So a transaction first adds a lease for the
- * account to a lock document: when two admins remove each other at the same time, the first lease
- * excludes its account from the admins that remain for the second. Leases expire after a minute, so a
- * crash blocks others no longer than that. The work calls `confirm` right before it changes the claim:
- * it renews the lease, or throws `unavailable` if the lease has expired and another attempt has
- * removed it. Throws `last-admin`.
+ * Runs work that removes an account's admin right, if it has one and another admin remains. Claims
+ * are outside Firestore and cannot change in its transactions. So a transaction first adds a lease
+ * for the account to a lock document: when two admins remove each other at the same time, the first
+ * lease excludes its account from the admins that remain for the second. Leases expire after a
+ * minute, so a crash blocks others no longer than that. The work calls `confirm` right before it
+ * changes the claim: it renews the lease, or throws `unavailable` if the lease has expired and
+ * another attempt has removed it. Throws `last-admin`.
  */
 export const withAdminLock = async <Result>(
   { uid, admin }: Pick<Account, 'uid' | 'admin'>,
@@ -149,7 +149,8 @@ const checkVerified = async (account: Account): Promise<void> => {
 
 /**
  * Makes the account with this address an admin. The address must be verified, because anyone can
- * register someone else's address with a password. Throws `user-not-found` and `email-not-verified`.
+ * register someone else's address with a password. Throws `user-not-found` and
+ * `email-not-verified`.
  */
 export const grantAdmin = async (email: string, caller: Actor): Promise<Updated> => {
   const account = await readAccount(email, caller);
@@ -158,8 +159,8 @@ export const grantAdmin = async (email: string, caller: Actor): Promise<Updated>
 };
 
 /**
- * Withdraws the admin right of the account with this address, if it has it, and ends all its sessions.
- * Throws `user-not-found` and `last-admin`.
+ * Withdraws the admin right of the account with this address, if it has it, and ends all its
+ * sessions. Throws `user-not-found` and `last-admin`.
  */
 export const withdrawAdmin = async (email: string, caller: Actor): Promise<Updated> => {
   const account = await readAccount(email, caller);

@@ -40,8 +40,9 @@ const mirrorAddress = (account: Account, requestId: string): Promise<void> =>
   });
 
 /**
- * Corrects the profiles of accounts that had the caller's address before, and have not signed in since
- * they changed it. Otherwise an admin would find two accounts with the address in the list of users.
+ * Corrects the profiles of accounts that had the caller's address before, and have not signed in
+ * since they changed it. Otherwise an admin would find two accounts with the address in the list of
+ * users.
  */
 export const correctFormerOwners = async ({ uid, email, requestId }: Actor): Promise<void> => {
   const found = await findDocuments(users.where('email', '==', email), maxOthers);

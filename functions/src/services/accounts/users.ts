@@ -24,9 +24,9 @@ const checkPicture = ({ uid }: Account, { photoURL }: ProfileInput): void => {
 };
 
 /**
- * Changes the caller's profile, and with it the name and picture of the account. An empty or missing
- * field keeps the stored value. Throws `validation` for a picture from another site or one that
- * Firebase Auth refuses, and `user-not-found` when the account is being deleted.
+ * Changes the caller's profile, and with it the name and picture of the account. An empty or
+ * missing field keeps the stored value. Throws `validation` for a picture from another site or one
+ * that Firebase Auth refuses, and `user-not-found` when the account is being deleted.
  */
 export const updateProfile = async (input: ProfileInput, caller: Account): Promise<Updated> => {
   checkPicture(caller, input);

@@ -22,8 +22,8 @@ export const getCart = async ({ uid }: Owner): Promise<Cart> =>
   toCart((await readDocument(carts.doc(uid))) ?? emptyCart(uid));
 
 /**
- * Replaces the caller's cart. Throws `precondition-failed` with the current cart unless the change was
- * made for its version, and `user-not-found` when the account is being deleted.
+ * Replaces the caller's cart. Throws `precondition-failed` with the current cart unless the change
+ * was made for its version, and `user-not-found` when the account is being deleted.
  */
 export const saveCart = (input: CartInput, { uid }: Owner): Promise<SavedCart> =>
   transact(

@@ -41,7 +41,10 @@ const skuOf = ({ sku }: CartRow): string => normaliseSku(cleanCell(sku ?? ''));
 
 const nameOf = ({ sku }: CartRow): string => (sku ?? '').trim();
 
-/** Whether a text may be the name of a tool: a text with a digit and without a blank is rather a SKU. */
+/**
+ * Whether a text may be the name of a tool: a text with a digit and without a blank is rather a
+ * SKU.
+ */
 const mayBeName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && text.length <= limits.toolName && /\s|^\D+$/.test(text);
 
@@ -88,7 +91,10 @@ const resultOf = (tool: CartTool | null, quantity: number | null): ResolvedRow =
   problem: checkLine(tool, { quantity }),
 });
 
-/** Looks up tools by id, SKU or exact name and checks the quantities: a result for each row, in their order. */
+/**
+ * Looks up tools by id, SKU or exact name and checks the quantities: a result for each row, in
+ * their order.
+ */
 export const resolveRows = async (rows: readonly CartRow[]): Promise<ResolvedRow[]> => {
   const toolOf = await findTools(rows);
   return rows.map((row) => resultOf(toolOf(row), row.quantity ?? null));

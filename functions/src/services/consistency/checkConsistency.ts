@@ -43,11 +43,11 @@ export interface ConsistencyReport {
 }
 
 /**
- * Checks each order of the project in the environment, that stock, ledger and sales match the orders,
- * that the SKUs of tools are reserved for them, that payments, invoices and the open amounts of
- * customers match the orders, that accepted quotes became one order with the same lines and prices, that
- * the ratings match the reviews, and that each event has its mail to the customer and no mail is stuck.
- * Can run while the shop sells.
+ * Checks each order of the project in the environment, that stock, ledger and sales match the
+ * orders, that the SKUs of tools are reserved for them, that payments, invoices and the open
+ * amounts of customers match the orders, that accepted quotes became one order with the same lines
+ * and prices, that the ratings match the reviews, and that each event has its mail to the customer
+ * and no mail is stuck. Can run while the shop sells.
  */
 export const checkConsistency = async (): Promise<ConsistencyReport> => {
   const { tools, orders, ...findings } = await checkStock();

@@ -59,6 +59,9 @@ const checks: readonly Check[] = [
   ...[numberIsDerived, historyIsPossible, offerAddsUp, orderFits, checkFits, isMarked],
 ];
 
-/** A sentence for each contradiction within a quote, and for an offer that lapsed more than a day ago. */
+/**
+ * A sentence for each contradiction within a quote, and for an offer that lapsed more than a day
+ * ago.
+ */
 export const checkQuote = (quote: Found<QuoteDocument>, now: Date): string[] =>
   checks.flatMap((check) => check(quote, now)).map((problem) => `quote ${quote.id} ${problem}`);

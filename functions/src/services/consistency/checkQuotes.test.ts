@@ -8,7 +8,7 @@ import { checkQuotes } from './checkQuotes.ts';
 
 const admin = newAdmin();
 
-/** What the check says of one quote. */
+/** The check's results for one quote. */
 const problemsOf = async (id: string, now?: Date): Promise<string[]> =>
   (await checkQuotes(now)).problems.filter((problem) => problem.includes(id));
 

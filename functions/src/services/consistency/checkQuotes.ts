@@ -81,9 +81,9 @@ const checkStrayOrders = async (): Promise<string[]> => {
 };
 
 /**
- * Checks each quote, that those which are accepted became one order of the same amount, and that no other
- * order names a quote. Can run while the shop sells. Costs a read for each quote and each order, and one
- * more for each order of a quote.
+ * Checks each quote, that those which are accepted became one order of the same amount, and that no
+ * other order names a quote. Can run while the shop sells. Costs a read for each quote and each
+ * order, and one more for each order of a quote.
  */
 export const checkQuotes = async (now = new Date()): Promise<DocumentReport> => {
   const report: DocumentReport = { count: 0, problems: [] };

@@ -12,8 +12,8 @@ const asText = (ratings: RatingsDocument): string => {
 };
 
 /**
- * Checks that the stored ratings match the published reviews. Returns a sentence if not. Costs a read
- * for each review.
+ * Checks that the stored ratings match the published reviews. Returns a sentence if not. Costs a
+ * read for each review.
  */
 export const checkRatings = async (): Promise<string[]> => {
   const { stored = noRatings, published } = await readRatings();

@@ -60,8 +60,8 @@ const differencesOn = async (day: string): Promise<SalesDifference[]> => {
 };
 
 /**
- * Checks that the recorded sales match the orders of the last 30 days. Can run while the shop sells.
- * Costs a read for each of those orders.
+ * Checks that the recorded sales match the orders of the last 30 days. Can run while the shop
+ * sells. Costs a read for each of those orders.
  */
 export const checkSales = async (now = new Date()): Promise<SalesDifference[]> => {
   const differences: SalesDifference[] = [];

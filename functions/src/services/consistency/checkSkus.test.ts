@@ -8,7 +8,10 @@ import { checkSkus } from './checkSkus.ts';
 
 const newSku = () => `CHECK-${Math.random().toString(36).slice(2, 12).toUpperCase()}`;
 
-/** A tool that a test makes inconsistent. It is deleted afterwards, so that other checks do not find it. */
+/**
+ * A tool that a test makes inconsistent. It is deleted afterwards, so that other checks do not find
+ * it.
+ */
 const createTemporaryTool = async (sku = newSku()) => {
   const id = await createTool({ sku });
   onTestFinished(() => removeTool(id));

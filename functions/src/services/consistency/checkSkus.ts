@@ -42,9 +42,9 @@ const problemOf = async (pair: Pair): Promise<string[]> => {
 };
 
 /**
- * Checks that the SKU of each tool is reserved for it, and each reservation is for a tool with that SKU.
- * Returns a sentence for each problem. Can run while the shop sells. Costs a read for each tool and each
- * reservation.
+ * Checks that the SKU of each tool is reserved for it, and each reservation is for a tool with that
+ * SKU. Returns a sentence for each problem. Can run while the shop sells. Costs a read for each
+ * tool and each reservation.
  */
 export const checkSkus = async (): Promise<string[]> => {
   const [had, reserved] = await Promise.all([pairsOfTools(), pairsOfReservations()]);

@@ -23,7 +23,10 @@ const findingsFor = async (id: string) => {
   };
 };
 
-/** A tool that a test makes inconsistent. It is deleted afterwards, so that other checks do not find it. */
+/**
+ * A tool that a test makes inconsistent. It is deleted afterwards, so that other checks do not find
+ * it.
+ */
 const createTemporaryTool = async (): Promise<string> => {
   const id = await createTool();
   onTestFinished(async () => {

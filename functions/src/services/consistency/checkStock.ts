@@ -92,10 +92,12 @@ const missingOf = async ({ id, content }: Found<OrderDocument>): Promise<OrderEn
   return wrong.filter((_, index) => ofTools[index]).map(({ entry }) => entry);
 };
 
-/** Of how many orders is remembered what decides; further ones are read once more for each entry. */
+/**
+ * Of how many orders is remembered what decides; further ones are read once more for each entry.
+ */
 const maxRemembered = 50_000;
 
-/** What decides which entries an order has. */
+/** The fields that decide which entries an order has. */
 interface CheckedOrder {
   toolIds: string[];
   reasons: OrderEntry['reason'][];
@@ -109,8 +111,8 @@ const toChecked = (order: OrderDocument): CheckedOrder => ({
 const hasEntry = (order: CheckedOrder, { toolId, reason }: OrderEntry): boolean =>
   order.toolIds.includes(toolId) && order.reasons.includes(reason);
 
-// An order may have been placed or cancelled since it was checked. The entry has been read by now, and
-// both are written in one transaction, so the order decides.
+// An order may have been placed or cancelled since it was checked. The entry has been read by now,
+// and both are written in one transaction, so the order decides.
 const isStray = async (entry: OrderEntry): Promise<boolean> => {
   const order = await readDocument(orders.doc(entry.orderId));
   return !order || !hasEntry(toChecked(order), entry);
@@ -141,9 +143,10 @@ const checkTool = async (
 };
 
 /**
- * Checks the orders, and the stock of all tools: each order adds up, the ledger of each tool adds up to
- * its stock, each order and cancellation of an existing tool has its entry, and each entry has its
- * order. Can run while the shop sells. Costs a read for each order and tool, and two for each entry.
+ * Checks the orders, and the stock of all tools: each order adds up, the ledger of each tool adds
+ * up to its stock, each order and cancellation of an existing tool has its entry, and each entry
+ * has its order. Can run while the shop sells. Costs a read for each order and tool, and two for
+ * each entry.
  */
 export const checkStock = async (): Promise<StockReport> => {
   const invalid: string[] = [];

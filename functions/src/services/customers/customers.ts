@@ -48,8 +48,8 @@ const overdueOf = (uid: string): Promise<number> =>
   );
 
 /**
- * A customer: profile, terms, open and overdue amount. Throws `user-not-found` for an account that neither has a
- * profile nor has ordered.
+ * A customer: profile, terms, open and overdue amount. Throws `user-not-found` for an account that
+ * neither has a profile nor has ordered.
  */
 export const getCustomer = async (id: string): Promise<Customer> => {
   const uid = customerId(id);
@@ -65,8 +65,9 @@ export const getCustomer = async (id: string): Promise<Customer> => {
 };
 
 /**
- * Agrees terms and a credit limit with a customer, for orders from now on, and records the change in the
- * audit log. Throws `user-not-found` for an account that neither has a profile nor has ordered.
+ * Agrees terms and a credit limit with a customer, for orders from now on, and records the change
+ * in the audit log. Throws `user-not-found` for an account that neither has a profile nor has
+ * ordered.
  */
 export const updateCustomer = (
   id: string,

@@ -13,8 +13,8 @@ import { customers } from '../../store/collections/collections.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
 /**
- * Adds the change of an order's amount due to the open amount of its customer, which contains the stored
- * amount due of each order.
+ * Adds the change of an order's amount due to the open amount of its customer, which contains the
+ * stored amount due of each order.
  */
 export const moveOpenAmount = (
   transaction: Transaction,
@@ -26,20 +26,23 @@ export const moveOpenAmount = (
   transaction.merge(customers.doc(userId), { open: FieldValue.increment(change) });
 };
 
-/** What an order needs of its customer: the terms, and the credit limit with what counts towards it. */
+/**
+ * The customer's data for an order: the terms, and the credit limit with what counts towards it.
+ */
 export interface Agreement extends Required<Omit<CustomerDocument, 'lastQuoteId'>> {
   terms: PaymentTerms;
 }
 
-/** What was agreed with a customer, who has the shop's default terms if nothing was. */
+/** The agreement with a customer, who has the shop's default terms if nothing was. */
 export const agreementOf = (
   { terms, creditLimit = null, open = 0 }: CustomerDocument = {},
   { defaultTerms }: Pick<ShopSettings, 'defaultTerms'>,
 ): Agreement => ({ terms: terms ?? defaultTerms, creditLimit, open });
 
 /**
- * Adds a new order to the open amount of its customer. With a credit limit, no two orders can use the
- * same room: each is placed only if the amount is the one that was read. Throws `credit-exceeded`.
+ * Adds a new order to the open amount of its customer. With a credit limit, no two orders can use
+ * the same room: each is placed only if the amount is the one that was read. Throws
+ * `credit-exceeded`.
  */
 export const addOpenAmount = (
   transaction: Transaction,

@@ -47,8 +47,8 @@ const queueReply = async (
 };
 
 /**
- * Replies to an inquiry by mail; it is answered after that. A retry with the same key sends nothing.
- * Throws `inquiry-not-found`, and `validation` for too many replies.
+ * Replies to an inquiry by mail; it is answered after that. A retry with the same key sends
+ * nothing. Throws `inquiry-not-found`, and `validation` for too many replies.
  */
 export const answerInquiry = async (
   id: string,

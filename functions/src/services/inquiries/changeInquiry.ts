@@ -31,8 +31,8 @@ const checkMove = ({ status }: InquiryDocument, to: InquiryStatus): void => {
 };
 
 /**
- * Moves an inquiry to a status; nothing changes if it already has it. Throws `inquiry-not-found`, and
- * `validation` for a status to which the lifecycle does not lead.
+ * Moves an inquiry to a status; nothing changes if it already has it. Throws `inquiry-not-found`,
+ * and `validation` for a status to which the lifecycle does not lead.
  */
 export const moveInquiry = (
   id: string,
@@ -77,8 +77,8 @@ const removeMails = async (
 };
 
 /**
- * Deletes an inquiry and its mails, also one that waits in the outbox. The audit log keeps the address.
- * Throws `inquiry-not-found`.
+ * Deletes an inquiry and its mails, also one that waits in the outbox. The audit log keeps the
+ * address. Throws `inquiry-not-found`.
  */
 export const deleteInquiry = (id: string, caller: Actor): Promise<Deleted> =>
   transact(async (transaction) => {

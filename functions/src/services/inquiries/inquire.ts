@@ -13,7 +13,9 @@ import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type CreatedMarker, once } from '../../store/writes/once.ts';
 import { mailShop, queueMail } from '../mail/queueMail.ts';
 
-/** The tool on sale; otherwise what the sender calls it, because no inquiry is refused for its tool. */
+/**
+ * The tool on sale; otherwise what the sender calls it, because no inquiry is refused for its tool.
+ */
 const namedTool = async ({
   tool,
   toolName,
@@ -45,9 +47,9 @@ const inquiryIdOf = (requestId: string): string =>
   requestId.replaceAll('-', '').slice(0, shortIdLength);
 
 /**
- * Stores an inquiry and queues the mail to the shop. A retry with the same key stores nothing. Nothing is
- * sent to the inquirer, because anyone can enter any address. Throws `user-not-found` when the account is
- * being deleted.
+ * Stores an inquiry and queues the mail to the shop. A retry with the same key stores nothing.
+ * Nothing is sent to the inquirer, because anyone can enter any address. Throws `user-not-found`
+ * when the account is being deleted.
  */
 export const inquire = async (
   request: IdempotentRequest<InquiryInput>,

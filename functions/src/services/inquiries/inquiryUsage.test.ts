@@ -55,7 +55,8 @@ it('a change of the status costs the inquiry; it and the audit log', async () =>
   expect(await usageOf(close)).toEqual({ reads: 1, writes: 0 });
 });
 
-// The outbox would change a mail while it is being deleted, and the repeated transaction would be counted.
+// The outbox would change a mail while it is being deleted, and the repeated transaction would be
+// counted.
 const mailsSent = (id: string) =>
   expect
     .poll(async () => (await mailsAbout(id)).map(({ delivery }) => delivery.state))

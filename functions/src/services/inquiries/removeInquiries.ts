@@ -12,8 +12,8 @@ const removeBatch = (uid: string): Promise<number> =>
   });
 
 /**
- * Removes the inquiries that an account has sent, with their replies. After a failure, the next call
- * finds those that remain.
+ * Removes the inquiries that an account has sent, with their replies. After a failure, the next
+ * call finds those that remain.
  */
 export const removeInquiriesOf = async (uid: string): Promise<void> => {
   while ((await removeBatch(uid)) === batchSize);

@@ -5,8 +5,8 @@ import { invoices } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 
 /**
- * An invoice or a credit note, if the account is its customer or an admin. Throws `invoice-not-found`
- * otherwise.
+ * An invoice or a credit note, if the account is its customer or an admin. Throws
+ * `invoice-not-found` otherwise.
  */
 export const getInvoice = async (
   number: string,

@@ -17,8 +17,8 @@ import { readDocument } from '../../store/reads/documents.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
 /**
- * Takes the next number of a year's sequence. The counter changes in the transaction that stores the
- * document, so that no number is given twice and none is left out.
+ * Takes the next number of a year's sequence. The counter changes in the transaction that stores
+ * the document, so that no number is given twice and none is left out.
  */
 const takeNumber = async (
   transaction: Transaction,
@@ -50,8 +50,8 @@ const checkSettings = (settings: ShopSettings): void => {
 };
 
 /**
- * Issues the invoice of an order with the next number of the year. Throws `settings-incomplete` with
- * the settings that an invoice needs.
+ * Issues the invoice of an order with the next number of the year. Throws `settings-incomplete`
+ * with the settings that an invoice needs.
  */
 export const issueInvoice = async (
   transaction: Transaction,

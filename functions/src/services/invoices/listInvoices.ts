@@ -38,21 +38,27 @@ const listedFields = [
   ...(['userId', 'buyer', 'subtotal', 'tax', 'total', 'currency', 'cancels'] as const),
 ] as const;
 
-/** What lists and tables show of a stored invoice. */
+/** The fields of a stored invoice that lists and tables show. */
 export type ListedFields = Pick<StoredInvoice, (typeof listedFields)[number]>;
 
 /** The invoices and credit notes that the filters select. */
 const invoicesIn = ({ kind, ...period }: InvoiceFilters): Query<StoredInvoice> =>
   inPeriod(kind ? invoices.where('kind', '==', kind) : invoices, 'issuedAt', period);
 
-/** The invoices and credit notes that a selection contains: a search for a number ignores the filters. */
+/**
+ * The invoices and credit notes that a selection contains: a search for a number ignores the
+ * filters.
+ */
 export const invoicesWith = ({ search = '', ...filters }: InvoiceSelection): Query<StoredInvoice> =>
   invoicesIn(isNumberSearch(search) ? {} : filters);
 
 /** How invoices are searched. */
 export const invoiceSearch = { textsOf: invoiceSearchTexts, read: documentWordsOf };
 
-/** The invoices and credit notes of a selection, newest first, as a query and a filter of its results. */
+/**
+ * The invoices and credit notes of a selection, newest first, as a query and a filter of its
+ * results.
+ */
 export const findInvoices = (selection: InvoiceSelection) => {
   const query = selectFields(invoicesWith(selection), listedFields);
   return { ...searchIn({ ...invoiceSearch, query }, selection.search), order: newestFirst };
@@ -76,7 +82,9 @@ const toListed = (number: string, invoice: ListedFields): ListedInvoice => {
   };
 };
 
-/** A page of the invoices and credit notes, newest first. Throws `validation` for an invalid cursor. */
+/**
+ * A page of the invoices and credit notes, newest first. Throws `validation` for an invalid cursor.
+ */
 export const listInvoices = (
   selection: InvoiceSelection,
   page: PageRequest,

@@ -12,13 +12,13 @@ import { contentOf, getDocuments } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
-/** What is published of the documents of a collection, under the same ids. */
+/** The published form of the documents of a collection, under the same ids. */
 export interface Source<Stored extends DocumentData, Live extends DocumentData> {
   originals: CollectionReference<Stored, Stored>;
   /** The fields of an original that `toLive` needs. */
   fields: readonly (string & keyof Stored)[];
   published: CollectionReference<Live, Live>;
-  /** What is published of an original, without the time of publication. */
+  /** The published form of an original, without the time of publication. */
   toLive(id: string, original: Stored): Untimed<Live>;
 }
 
@@ -40,7 +40,9 @@ export const differingFields = (expected: DocumentData, actual: DocumentData): s
 const isPublished = (expected: DocumentData | undefined, actual: DocumentData | undefined) =>
   expected && actual ? differingFields(expected, actual).length === 0 : expected === actual;
 
-/** Replaces what was published of a document by what is to be published of it, if there is either. */
+/**
+ * Replaces what was published of a document by what is to be published of it, if there is either.
+ */
 const replace = <Live extends DocumentData>(
   transaction: Transaction,
   reference: DocumentReference<Live, Live>,
@@ -108,14 +110,14 @@ const publishOnce = <Stored extends DocumentData, Live extends DocumentData>(
   });
 
 /**
- * Publishes the current state of at most 100 documents, and removes what was published of those that no
- * longer exist. It may be called repeatedly, late, and several times at once: it reads what is published
- * before the originals, and writes only if nobody else has published in between, so an older state never
- * replaces a newer one.
+ * Publishes the current state of at most 100 documents, and removes what was published of those
+ * that no longer exist. It may be called repeatedly, late, and several times at once: it reads what
+ * is published before the originals, and writes only if nobody else has published in between, so an
+ * older state never replaces a newer one.
  *
- * It locks no original. Firestore ends the transaction of an instance that dies only after a minute, and
- * for so long nobody could buy a tool that it has locked.
- * Returns the server times at which it read the originals: their changes up to these are published.
+ * It locks no original. Firestore ends the transaction of an instance that dies only after a
+ * minute, and for so long nobody could buy a tool that it has locked. Returns the server times at
+ * which it read the originals: their changes up to these are published.
  * @see https://firebase.google.com/docs/firestore/manage-data/transactions#transaction_failure
  */
 export const publishDocuments = async <Stored extends DocumentData, Live extends DocumentData>(
@@ -125,7 +127,8 @@ export const publishDocuments = async <Stored extends DocumentData, Live extends
 ): Promise<ServerTime[]> => {
   const publications = await publishOnce(source, ids, addTime);
   const written = publications.filter(({ isWritten }) => isWritten);
-  // An original that was changed back before the commit was still published so: that change wrote nothing.
+  // An original that was changed back before the commit was still published so: that change wrote
+  // nothing.
   const current = await readLive(
     source,
     written.map(({ id }) => id),

@@ -19,7 +19,7 @@ const stored = async (id: string) => (await readDocument(orders.doc(id))) as Ord
 const published = async (id: string) =>
   (await readDocument(liveOrders.doc(id))) as LiveOrderDocument;
 
-/** What the API sends of an order, without the fields for clients of the specification. */
+/** An order as the API sends it, without the fields for clients of the specification. */
 const sentOrder = async (id: string) => {
   const shop = { ...callerOf(await registerCustomer()), admin: true };
   const { _id, tool, orderQuantity, totalBill, ...sent } = await getOrder(id, shop);

@@ -19,8 +19,8 @@ export const orderSource: Source<OrderDocument, LiveOrderDocument> = {
 const isNow = (): Date | FieldValue => FieldValue.serverTimestamp();
 
 /**
- * Publishes the current state of orders, by default as changed now, and removes what was published of
- * orders that no longer exist.
+ * Publishes the current state of orders, by default as changed now, and removes what was published
+ * of orders that no longer exist.
  */
 export const publishOrders = (
   ids: readonly string[],

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const published = (id: string) => readDocument(liveQuotes.doc(id));
 
-/** What the API sends of a quote. */
+/** A quote as the API sends it. */
 const sentQuote = async (id: string) => {
   const { _id, ...sent } = await getQuote(id, admin);
   return sent;

@@ -7,9 +7,9 @@ const ownerOf = ({ userId, about }: MailDocument): string | null =>
   about.kind === 'inquiry' ? null : userId;
 
 /**
- * A mail with the verified address that its account has now, as its recipient or, in a mail to the shop,
- * as the address to reply to. What the mail is about keeps the address of its time, which may belong to
- * somebody else by now. Throws `unavailable` when Firebase Auth does not answer.
+ * A mail with the verified address that its account has now, as its recipient or, in a mail to the
+ * shop, as the address to reply to. What the mail is about keeps the address of its time, which may
+ * belong to somebody else by now. Throws `unavailable` when Firebase Auth does not answer.
  */
 export const addressedNow = async (mail: MailDocument): Promise<MailDocument> => {
   const owner = ownerOf(mail);

@@ -107,8 +107,9 @@ const queueAgain = (
   });
 
 /**
- * Queues a mail once more that was sent or given up, and records it in the audit log. The mail keeps its
- * Message-ID. Throws `mail-not-found`, and `mail-pending` as long as it waits or is being sent.
+ * Queues a mail once more that was sent or given up, and records it in the audit log. The mail
+ * keeps its Message-ID. Throws `mail-not-found`, and `mail-pending` as long as it waits or is being
+ * sent.
  */
 export const resendMail = (id: string, caller: Actor): Promise<Mail> =>
   queueAgain(id, caller, canResend);
@@ -124,7 +125,10 @@ export const countFailedMails = async (period: TimePeriod): Promise<FailedMails>
 
 const isGivenUp = (state: MailState): boolean => state === 'ERROR';
 
-/** Queues a mail again that is still given up. Another admin's repetition may have been sent already. */
+/**
+ * Queues a mail again that is still given up. Another admin's repetition may have been sent
+ * already.
+ */
 const resendOnce = async (id: string, caller: Actor): Promise<boolean> => {
   try {
     await queueAgain(id, caller, isGivenUp);
@@ -143,8 +147,8 @@ const atOnce = 10;
 
 /**
  * Queues the mails of a period once more that the shop has given up, the newest first and at most
- * `maxResentMails` of them, each with its entry in the audit log. A repetition finds only those that are
- * left.
+ * `maxResentMails` of them, each with its entry in the audit log. A repetition finds only those
+ * that are left.
  */
 export const resendFailedMails = async (
   period: TimePeriod,

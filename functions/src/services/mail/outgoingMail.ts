@@ -31,7 +31,9 @@ const assertAddresses = (addresses: readonly string[]): void => {
   throw new InvalidAddressError(`${invalid} is not a plain e-mail address`);
 };
 
-/** A stored mail as it is sent now: from the shop as its settings name it, with the invoice drawn. */
+/**
+ * A stored mail as it is sent now: from the shop as its settings name it, with the invoice drawn.
+ */
 export const toOutgoingMail = async (
   { to, replyTo, message, attachedInvoice }: MailDocument,
   shop: MailShop,

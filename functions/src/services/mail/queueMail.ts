@@ -9,7 +9,7 @@ import { mail } from '../../store/collections/collections.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { recentSettings } from '../settings/settings.ts';
 
-/** What the shop's name is as long as it has not entered one. */
+/** The name of a shop that has not entered one. */
 const usualName = 'Tools Hub';
 
 const toMailShop = ({ seller, bank, timeZone }: ShopSettings): MailShopWithBank => {
@@ -87,8 +87,8 @@ const toDocument = (queued: QueuedMail, shop: MailShop): MailDocument => {
 };
 
 /**
- * Adds a mail to the outbox, in the transaction of the change that it reports: it is sent if, and only
- * if, the change is made. The event must not have happened before, or the transaction fails.
+ * Adds a mail to the outbox, in the transaction of the change that it reports: it is sent if, and
+ * only if, the change is made. The event must not have happened before, or the transaction fails.
  */
 export const queueMail = (transaction: Transaction, queued: QueuedMail, shop: MailShop): void => {
   if (queued.to === '') return;

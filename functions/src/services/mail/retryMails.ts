@@ -6,7 +6,9 @@ import { orderedBatches, selectFields } from '../../store/reads/queries.ts';
 import { countUsage, type Usage } from '../../store/reads/usage.ts';
 import { type SendingResult, sendMail } from './sendMail.ts';
 
-/** How many mails a run has sent and could not send, how many failed otherwise, and what it cost. */
+/**
+ * How many mails a run has sent and could not send, how many failed otherwise, and what it cost.
+ */
 export type MailReport = Record<SendingResult | 'failed', number> & Usage;
 
 /** The time leaves the last batch long enough for the timeouts of its connections. */
@@ -31,8 +33,9 @@ const countsOf = (results: readonly SendingResult[]): Record<SendingResult, numb
 };
 
 /**
- * Sends the mails whose `checkAt` has come, oldest first: those to try again, those whose sender ended
- * without an outcome, and those that waited for an SMTP address. Runs may overlap or be repeated.
+ * Sends the mails whose `checkAt` has come, oldest first: those to try again, those whose sender
+ * ended without an outcome, and those that waited for an SMTP address. Runs may overlap or be
+ * repeated.
  */
 export const retryMails = async (
   now: Date = new Date(),

@@ -16,10 +16,16 @@ import { toOutgoingMail } from './outgoingMail.ts';
 import { mailShop } from './queueMail.ts';
 import { failureOf, sendBySmtp } from './smtpTransport.ts';
 
-/** What became of a mail: sent, to be tried again, given up, or left alone because it is not due. */
+/**
+ * The outcome of a delivery: sent, to be tried again, given up, or left alone because it is not
+ * due.
+ */
 export type SendingResult = 'sent' | 'retry' | 'given-up' | 'unchanged';
 
-/** Takes a mail that is due for this attempt, or gives it up. Nobody else can take it until its lease ends. */
+/**
+ * Takes a mail that is due for this attempt, or gives it up. Nobody else can take it until its
+ * lease ends.
+ */
 const claim = (id: string, now: Date): Promise<MailDocument | undefined> =>
   transact(
     async (transaction) => {
@@ -74,11 +80,12 @@ const logFailure = (id: string, { kind }: MailDocument, { delivery }: Delivery):
 };
 
 /**
- * Sends a mail that is due, and records the outcome. Does nothing where the shop has no SMTP address.
+ * Sends a mail that is due, and records the outcome. Does nothing where the shop has no SMTP
+ * address.
  *
- * A mail is sent at least once: a sender that ends after the mail server accepted the mail, and before
- * that is recorded, leaves it to another attempt when its lease has expired. Each attempt has the same
- * Message-ID, by which mail programs recognise the repetition.
+ * A mail is sent at least once: a sender that ends after the mail server accepted the mail, and
+ * before that is recorded, leaves it to another attempt when its lease has expired. Each attempt
+ * has the same Message-ID, by which mail programs recognise the repetition.
  */
 export const sendMail = async (id: string, now: Date = new Date()): Promise<SendingResult> => {
   if (smtpUrl() === undefined) return 'unchanged';

@@ -89,7 +89,9 @@ const isPermanentCode = (code: unknown): boolean =>
 /** The longest error that is stored: servers answer with several lines. */
 const maxErrorLength = 500;
 
-/** What the error of an attempt means: a 5xx answer to the recipient or the content is permanent. */
+/**
+ * Classifies the error of an attempt: a 5xx answer to the recipient or the content is permanent.
+ */
 export const failureOf = (error: unknown): SendingFailure => {
   const { code, responseCode, command } = Object(error) as Record<string, unknown>;
   const text = error instanceof Error ? error.message : String(error);

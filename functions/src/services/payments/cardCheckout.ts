@@ -79,8 +79,8 @@ const createSession = (stripe: Stripe, session: NewSession, origin: string) => {
 };
 
 /**
- * Records a session, once, with its order. Throws if the order no longer owes this amount, for example
- * because it was cancelled meanwhile: the next change of the order finds the session.
+ * Records a session, once, with its order. Throws if the order no longer owes this amount, for
+ * example because it was cancelled meanwhile: the next change of the order finds the session.
  */
 const recordSession = (sessionId: string, session: NewSession, caller: Account): Promise<void> => {
   const { orderId, amount } = session;
@@ -105,10 +105,10 @@ const recordSession = (sessionId: string, session: NewSession, caller: Account):
 };
 
 /**
- * Opens a session in which the caller pays what is due of an own order by card, and returns its page.
- * An earlier session of the order is closed first, so that nobody pays twice; if it has been paid, its
- * payment is booked. Throws `order-not-found`, also for another account's order, `nothing-due`,
- * `card-not-available` for an amount that no card can pay, and `unavailable`.
+ * Opens a session in which the caller pays what is due of an own order by card, and returns its
+ * page. An earlier session of the order is closed first, so that nobody pays twice; if it has been
+ * paid, its payment is booked. Throws `order-not-found`, also for another account's order,
+ * `nothing-due`, `card-not-available` for an amount that no card can pay, and `unavailable`.
  */
 export const openCardCheckout = async (
   orderId: string,

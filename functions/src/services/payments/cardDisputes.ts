@@ -25,7 +25,7 @@ interface StripeDispute {
   evidence_details?: { due_by?: number | null | undefined } | null | undefined;
 }
 
-/** What the event of a dispute says besides the dispute. */
+/** The data of a dispute's event besides the dispute. */
 export interface DisputeReport {
   dispute: StripeDispute;
   funds: DisputedFunds;
@@ -62,9 +62,9 @@ const auditedFields = ({ status, funds, amount }: OrderDispute) => ({ status, fu
 const labelOf = ({ order }: PaidOrder): string => `${order.number}, ${order.userEmail}`;
 
 /**
- * Shows a dispute about a payment on its order, records it in the audit log and notifies the shop, once for
- * each change of its status or of where the money is. Nothing is booked: the bank may give the money back.
- * Throws `payment-not-found` as long as the shop does not have the payment.
+ * Shows a dispute about a payment on its order, records it in the audit log and notifies the shop,
+ * once for each change of its status or of where the money is. Nothing is booked: the bank may give
+ * the money back. Throws `payment-not-found` as long as the shop does not have the payment.
  */
 export const recordCardDispute = async (
   report: DisputeReport,

@@ -9,7 +9,7 @@ import { callStripe, openStripe } from '../ordering/booking/stripeClient.ts';
 import { type DisputeReport, recordCardDispute } from './cardDisputes.ts';
 import { recordCardRefund, type StripeRefund } from './cardRefunds.ts';
 
-/** What an event of Stripe reports: a session that was paid, a refund, or a dispute. */
+/** The content of an event of Stripe: a session that was paid, a refund, or a dispute. */
 export type CardEvent =
   | { kind: 'session'; session: PaidSession }
   | { kind: 'refund'; refund: StripeRefund }
@@ -31,8 +31,8 @@ const isOwnPayment = async (stripe: Stripe, paymentIntent: string): Promise<bool
 };
 
 /**
- * Handles what belongs to a payment that may be another integration's in the same Stripe account: that
- * is ignored. An own payment that has not arrived yet is an error, after which Stripe retries.
+ * Handles what belongs to a payment that may be another integration's in the same Stripe account:
+ * that is ignored. An own payment that has not arrived yet is an error, after which Stripe retries.
  */
 const ofOwnPayment = async (
   paymentIntent: unknown,
@@ -61,11 +61,10 @@ const handleEvent = (event: CardEvent, context: EventContext): Promise<void> => 
 };
 
 /**
- * Receives an event of Stripe: a payment or a refund is booked once, and a dispute shown
- * on its order. What the shop does not handle, and
- * what belongs to another integration in the same Stripe account, changes nothing. Throws `validation`
- * for what does not match the shop's own records, and `payment-not-found` for the refund of an own
- * payment that has not arrived.
+ * Receives an event of Stripe: a payment or a refund is booked once, and a dispute shown on its
+ * order. What the shop does not handle, and what belongs to another integration in the same Stripe
+ * account, changes nothing. Throws `validation` for what does not match the shop's own records, and
+ * `payment-not-found` for the refund of an own payment that has not arrived.
  */
 export const receiveCardEvent = async (
   event: CardEvent | null,

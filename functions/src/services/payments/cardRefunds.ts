@@ -23,7 +23,7 @@ export interface StripeRefund {
   metadata?: Record<string, unknown> | null | undefined;
 }
 
-/** What the shop adds to a refund at Stripe: the admin who made it, and the id of the request. */
+/** The metadata of a refund at Stripe: the admin who made it, and the id of the request. */
 export interface RefundMetadata extends Record<string, string> {
   by: string;
   byEmail: string;
@@ -40,7 +40,10 @@ const madeBy = ({ metadata }: StripeRefund): RefundMetadata | undefined => {
   return isRequestId(request) ? { by, byEmail, request: String(request) } : undefined;
 };
 
-/** The payment by card under an id of Stripe. Throws `payment-not-found` as long as it has not arrived. */
+/**
+ * The payment by card under an id of Stripe. Throws `payment-not-found` as long as it has not
+ * arrived.
+ */
 export const cardPaymentOf = async (payment_intent: unknown): Promise<Found<PaymentDocument>> => {
   if (typeof payment_intent !== 'string') throw new ApiError('payment-not-found');
   const query = payments.where('card.paymentIntentId', '==', payment_intent);
@@ -160,9 +163,10 @@ const checkMoney = ({ amount, currency }: StripeRefund, { content }: Found<Payme
 };
 
 /**
- * Books a refund that was made at Stripe: once, in whatever order and however often its events arrive.
- * Books the opposite entry when it has failed. Throws `payment-not-found` as long as the shop does not
- * have the payment, and `validation` for another currency, and for more than was paid.
+ * Books a refund that was made at Stripe: once, in whatever order and however often its events
+ * arrive. Books the opposite entry when it has failed. Throws `payment-not-found` as long as the
+ * shop does not have the payment, and `validation` for another currency, and for more than was
+ * paid.
  */
 export const recordCardRefund = async (
   refund: StripeRefund,

@@ -1,4 +1,4 @@
-/** What a request answers whose entry another instance books while it runs. */
+/** Responses to requests whose entries another instance books at the same time. */
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';

@@ -59,8 +59,8 @@ const readEntries = async (orderId: string): Promise<Payment[]> => {
 };
 
 /**
- * The payments, invoices and bank details of an order. `cardEnabled` says whether the shop takes cards.
- * Throws `order-not-found`, also for another account's order.
+ * The payments, invoices and bank details of an order. `cardEnabled` says whether the shop takes
+ * cards. Throws `order-not-found`, also for another account's order.
  */
 export const getOrderPayments = async (
   id: string,
@@ -79,8 +79,8 @@ export const getOrderPayments = async (
 };
 
 /**
- * A page of the payments of a customer, newest first. Throws `user-not-found` for an id that no account
- * can have, and `validation` for an invalid cursor.
+ * A page of the payments of a customer, newest first. Throws `user-not-found` for an id that no
+ * account can have, and `validation` for an invalid cursor.
  */
 export const listPaymentsOf = async (uid: string, page: PageRequest): Promise<Page<Payment>> => {
   const query = payments.where('userId', '==', customerId(uid));

@@ -58,8 +58,8 @@ interface EntryRequest extends IdempotentRequest<unknown> {
 }
 
 /**
- * Books an entry whose id is that of the transaction, and closes a card page that would then take too much.
- * A retry gets the entry that it has booked.
+ * Books an entry whose id is that of the transaction, and closes a card page that would then take
+ * too much. A retry gets the entry that it has booked.
  */
 const bookOnce = async (
   id: string,
@@ -82,9 +82,9 @@ const bookOnce = async (
 };
 
 /**
- * Records a payment that an admin has found, for example on a bank statement. A retry with the same key
- * gets the first entry. Throws `order-not-found`, `validation` for a day before the order or in the
- * future, and `overpayment` for more than is due unless the input says that it is one.
+ * Records a payment that an admin has found, for example on a bank statement. A retry with the same
+ * key gets the first entry. Throws `order-not-found`, `validation` for a day before the order or in
+ * the future, and `overpayment` for more than is due unless the input says that it is one.
  */
 export const recordPayment = (
   id: string,
@@ -121,7 +121,8 @@ export interface ManualRefund extends RefundInput {
 
 /**
  * Records a refund that an admin has made. A retry with the same key gets the first entry. Throws
- * `order-not-found`, `validation` for a day before the order or in the future, and `refund-exceeded`.
+ * `order-not-found`, `validation` for a day before the order or in the future, and
+ * `refund-exceeded`.
  */
 export const recordRefund = (
   id: string,
@@ -144,10 +145,10 @@ const reversible = (entry: PaymentDocument, order: OrderDocument): boolean =>
 const reversalIdOf = (paymentId: string): string => `reversal-${paymentId}`;
 
 /**
- * Takes back an entry that was a mistake, with an entry over the opposite amount. A repetition by the
- * same admin with the same reason gets the first one. Throws `order-not-found`, `payment-not-found`,
- * and `payment-not-reversible` for one that has been reversed, a reversal, a payment by card, and a
- * payment that has been refunded.
+ * Takes back an entry that was a mistake, with an entry over the opposite amount. A repetition by
+ * the same admin with the same reason gets the first one. Throws `order-not-found`,
+ * `payment-not-found`, and `payment-not-reversible` for one that has been reversed, a reversal, a
+ * payment by card, and a payment that has been refunded.
  */
 export const reversePayment = async (
   { id, payment: paymentId }: { id: string; payment: string },

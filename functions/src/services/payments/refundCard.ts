@@ -50,8 +50,8 @@ const refundableOf = (entries: PaymentDocument[]): Refundable[] => {
 };
 
 /**
- * The next part of a refund: all of it from the smallest payment that is enough, or else all that is left
- * of the largest. Throws `refund-exceeded` if all payments together are not enough.
+ * The next part of a refund: all of it from the smallest payment that is enough, or else all that
+ * is left of the largest. Throws `refund-exceeded` if all payments together are not enough.
  */
 const nextPart = (entries: PaymentDocument[], amount: number): Refundable => {
   const payments = refundableOf(entries).toSorted((one, other) => one.left - other.left);
@@ -104,15 +104,15 @@ interface RefundRequest {
 }
 
 /**
- * Refunds a part at Stripe, and books it. The idempotency key at Stripe contains the number of refunds
- * that the shop has booked: of two refunds at the same time, Stripe accepts one.
+ * Refunds a part at Stripe, and books it. The idempotency key at Stripe contains the number of
+ * refunds that the shop has booked: of two refunds at the same time, Stripe accepts one.
  */
 const refundPart = async (
   stripe: Stripe,
   { id, amount, request, caller }: RefundRequest,
 ): Promise<RecordedPayment> => {
-  // In this order: a refund that is booked meanwhile is missing in the order only if it is missing in
-  // the entries. Then Stripe gets its idempotency key again.
+  // In this order: a refund that is booked meanwhile is missing in the order only if it is missing
+  // in the entries. Then Stripe gets its idempotency key again.
   const entries = await cardEntriesOf(id);
   checkRefund(amount, permittedOrder(await readDocument(orderReference(id)), caller));
   const { paymentIntent, left } = nextPart(entries, amount);
@@ -131,7 +131,10 @@ const isTaken = (error: unknown): boolean =>
 const waitMs = 8_000;
 const pauseMs = 200;
 
-/** Waits for its turn while another instance refunds the order. Throws `unavailable` after some seconds. */
+/**
+ * Waits for its turn while another instance refunds the order. Throws `unavailable` after some
+ * seconds.
+ */
 const refundInTurn = async (stripe: Stripe, part: RefundRequest): Promise<RecordedPayment> => {
   for (const deadline = Date.now() + waitMs; ; ) {
     try {
@@ -171,10 +174,10 @@ const refundParts = async (
 };
 
 /**
- * Refunds a card at Stripe, and books the refund: in parts, if no payment of the order is large enough.
- * Refunds of an order take turns. If an answer is lost, the event of the refund books it. A retry with
- * the same key continues, and gets the last entry. Throws `order-not-found`, `refund-exceeded` and
- * `unavailable`.
+ * Refunds a card at Stripe, and books the refund: in parts, if no payment of the order is large
+ * enough. Refunds of an order take turns. If an answer is lost, the event of the refund books it. A
+ * retry with the same key continues, and gets the last entry. Throws `order-not-found`,
+ * `refund-exceeded` and `unavailable`.
  */
 export const refundCard = async (
   id: string,

@@ -16,8 +16,8 @@ const signatureError = () =>
 const maxAgeSeconds = 300;
 
 /**
- * Whether a signature names one time, near now. Stripe's client takes `t=NaN` for a time that is never too
- * old, and accepts any time in the future: such a signature would be valid for ever.
+ * Whether a signature names one time, near now. Stripe's client takes `t=NaN` for a time that is
+ * never too old, and accepts any time in the future: such a signature would be valid for ever.
  */
 const isRecent = (signature: string, now: Date): boolean => {
   const times = signature.split(',').filter((part) => part.trim().startsWith('t='));

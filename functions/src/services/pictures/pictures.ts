@@ -67,9 +67,9 @@ const pathsOf = ({ imagePath, morePicturePaths }: PicturePaths): string[] => [
 ];
 
 /**
- * Deletes the pictures that a tool no longer shows after a change or deletion, in all widths, unless
- * another tool shows them. A failure is only logged: it leaves an unused file, and the change of the
- * tool is already committed.
+ * Deletes the pictures that a tool no longer shows after a change or deletion, in all widths,
+ * unless another tool shows them. A failure is only logged: it leaves an unused file, and the
+ * change of the tool is already committed.
  */
 export const removeOldPictures = async (
   before: PicturePaths,

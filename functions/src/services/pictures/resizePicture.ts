@@ -116,7 +116,9 @@ const hasSizes = (path: string): boolean => !isSizedPicture(path) && pictureWidt
 
 const ownerOf = (path: string): string | undefined => /^users\/([^/]+)\//.exec(path)?.[1];
 
-/** An ID token stays valid for up to an hour after its account is deleted, and Storage accepts it. */
+/**
+ * An ID token stays valid for up to an hour after its account is deleted, and Storage accepts it.
+ */
 const isOfDeletedAccount = async (path: string): Promise<boolean> => {
   const uid = ownerOf(path);
   return uid !== undefined && isDeleted(uid);

@@ -6,12 +6,12 @@ export interface SizedPicture {
   content: Buffer;
 }
 
-// The formats that Storage accepts by their declared type, checked here by the content. No SVG: it can
-// contain scripts, and sharp would render it.
+// The formats that Storage accepts by their declared type, checked here by the content. No SVG: it
+// can contain scripts, and sharp would render it.
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
-// More than a phone's camera produces by default; functions/README.md shows the memory needed to decode
-// that many. sharp compares the limit with the header before it decodes anything.
+// More than a phone's camera produces by default; functions/README.md shows the memory needed to
+// decode that many. sharp compares the limit with the header before it decodes anything.
 const limitInputPixels = 40_000_000;
 
 // Requests never need sharp, so it is loaded on first use to keep cold starts fast.
@@ -22,7 +22,9 @@ const openPicture = async (content: Buffer) => {
   return sharp(content, { failOn: 'error', limitInputPixels });
 };
 
-/** The colour around a picture that does not fill its frame: the shop has it behind its pictures. */
+/**
+ * The colour around a picture that does not fill its frame: the shop has it behind its pictures.
+ */
 const frame = '#ebe3d5';
 
 /** Draws a picture in full into the frame for shared links, as JPEG. */
@@ -39,9 +41,9 @@ export const drawShared = async (original: Buffer): Promise<Buffer> => {
 
 /**
  * Resizes a picture to each width, upright and without its metadata, which may reveal where and by
- * whom it was taken. Smaller pictures keep their size. Renders one width after another, because each
- * needs the decoded picture in memory. Throws for content that is not a picture, and for a picture
- * with too many pixels.
+ * whom it was taken. Smaller pictures keep their size. Renders one width after another, because
+ * each needs the decoded picture in memory. Throws for content that is not a picture, and for a
+ * picture with too many pixels.
  */
 export const resizeToWidths = async (
   original: Buffer,

@@ -173,7 +173,7 @@ describe('acceptQuote', () => {
   });
 });
 
-/** What came of two changes at the same time: their refusals, the orders and the status. */
+/** The outcome of two changes at the same time: their refusals, the orders and the status. */
 const race = async (
   other: (made: Awaited<ReturnType<typeof offered>>) => Promise<unknown>,
 ): Promise<{ refusals: unknown[]; placed: number; status: string | undefined }> => {

@@ -35,12 +35,12 @@ const offeredLines = ({ lines, number }: QuoteDocument): OfferedLine[] => {
 };
 
 /**
- * Accepts the offer of a quote: it becomes one order at its prices and its tax rate, if the pieces are in
- * stock now, whatever the order minimum and the tools' rules for quantities are. A repetition of the
- * same request gets the same order. Throws `quote-not-found`, `quote-not-changeable`, also for an offer
- * that has lapsed, `precondition-failed` with the current quote unless the customer saw its version,
- * `tool-not-found` and `insufficient-stock` with all refused lines, `credit-exceeded`, and `validation`
- * for a card where the shop takes none.
+ * Accepts the offer of a quote: it becomes one order at its prices and its tax rate, if the pieces
+ * are in stock now, whatever the order minimum and the tools' rules for quantities are. A
+ * repetition of the same request gets the same order. Throws `quote-not-found`,
+ * `quote-not-changeable`, also for an offer that has lapsed, `precondition-failed` with the current
+ * quote unless the customer saw its version, `tool-not-found` and `insufficient-stock` with all
+ * refused lines, `credit-exceeded`, and `validation` for a card where the shop takes none.
  */
 export const acceptQuote = (
   id: string,

@@ -46,12 +46,13 @@ export interface QuoteChange {
   quote: QuoteDocument;
   /** The status and who makes the change, for the history. */
   event: QuoteEvent<Date>;
-  /** What else changes. */
+  /** The other changes. */
   fields?: Partial<QuoteDocument>;
 }
 
 /**
- * Changes a quote and records it in its history. Returns the changed quote. Throws `validation` when the quote has changed too often.
+ * Changes a quote and records it in its history. Returns the changed quote. Throws `validation`
+ * when the quote has changed too often.
  */
 export const changeQuote = (
   transaction: Transaction,

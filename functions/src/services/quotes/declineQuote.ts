@@ -42,8 +42,9 @@ const notify = (
 };
 
 /**
- * Declines an offer or withdraws a request as its customer, or refuses it as an admin; the other side
- * gets a mail. Throws `quote-not-found`, also for another account's quote, and `quote-not-changeable`.
+ * Declines an offer or withdraws a request as its customer, or refuses it as an admin; the other
+ * side gets a mail. Throws `quote-not-found`, also for another account's quote, and
+ * `quote-not-changeable`.
  */
 export const declineQuote = async (
   id: string,

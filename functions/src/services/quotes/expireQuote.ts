@@ -6,13 +6,13 @@ import type { Transaction } from '../../store/writes/transaction.ts';
 import { changeQuote, confirmedByQuote } from './changeQuote.ts';
 import { mailToCustomer } from './quoteNotices.ts';
 
-/** What the shop did with a quote whose `checkAt` has come. */
+/** The shop's action on a quote whose `checkAt` has come. */
 export type ExpiryResult = 'expired' | 'unchanged';
 
 /**
- * Marks a quote as expired if its offer has lapsed, and tells its customer by mail. A change at the same
- * time comes either before, or after. A quote that needs nothing gets the `checkAt` of its state, so that
- * the next run does not find it again.
+ * Marks a quote as expired if its offer has lapsed, and tells its customer by mail. A change at the
+ * same time comes either before, or after. A quote that needs nothing gets the `checkAt` of its
+ * state, so that the next run does not find it again.
  */
 export const expireQuote = async (id: string, now: Date): Promise<ExpiryResult> => {
   const expire = async (transaction: Transaction): Promise<ExpiryResult> => {

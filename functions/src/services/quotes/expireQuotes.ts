@@ -3,7 +3,9 @@ import { quotes } from '../../store/collections/collections.ts';
 import { type JobReport, runDueJob } from '../../store/runDueJob.ts';
 import { type ExpiryResult, expireQuote } from './expireQuote.ts';
 
-/** Looks at the quotes whose `checkAt` has come, oldest first, and marks those that have expired. */
+/**
+ * Looks at the quotes whose `checkAt` has come, oldest first, and marks those that have expired.
+ */
 export const expireQuotes = (now?: Date, limits?: RunLimits): Promise<JobReport<ExpiryResult>> =>
   runDueJob(
     {

@@ -42,14 +42,18 @@ export interface QuoteSelection {
   search?: string | undefined;
 }
 
-/** The quotes of all accounts that a selection contains: a search for a number ignores the filter. */
+/**
+ * The quotes of all accounts that a selection contains: a search for a number ignores the filter.
+ */
 export const quotesWith = ({ filter, search = '' }: QuoteSelection): Query<QuoteDocument> =>
   quotesIn(isNumberSearch(search) ? 'all' : filter);
 
 /** A request for a page of the quotes of all accounts. */
 export interface QuoteListRequest extends QuoteSelection, PageRequest {}
 
-/** A page of the quotes of all accounts, newest first. Throws `validation` for an invalid cursor. */
+/**
+ * A page of the quotes of all accounts, newest first. Throws `validation` for an invalid cursor.
+ */
 export const listQuotes = ({ filter, search, ...page }: QuoteListRequest): Promise<Page<Quote>> => {
   const query = selectFields(quotesWith({ filter, search }), sentFields);
   const source = { query, textsOf: orderSearchTexts, read: documentWordsOf };

@@ -26,13 +26,17 @@ import { messageOf, withMessage } from './quoteMessages.ts';
 import { mailToCustomer } from './quoteNotices.ts';
 import { permittedQuote, quoteReference, toChangedQuote, toQuote } from './storedQuotes.ts';
 
-/** Throws `precondition-failed` with the current quote unless the change was made for its version. */
+/**
+ * Throws `precondition-failed` with the current quote unless the change was made for its version.
+ */
 export const checkVersion = (id: string, quote: QuoteDocument, version: string): void => {
   if (quote.version === version) return;
   throw new ApiError('precondition-failed', { quote: toQuote(id, quote) });
 };
 
-/** The lines at the offered prices. Throws `validation` unless each line has one, and no other tool. */
+/**
+ * The lines at the offered prices. Throws `validation` unless each line has one, and no other tool.
+ */
 const pricedLines = (lines: readonly QuoteLine[], offered: OfferInput['lines']): OfferedLine[] => {
   const prices = new Map(offered.map(({ toolId, unitPrice }) => [toolId, unitPrice]));
   const priced = lines.flatMap((line): OfferedLine[] => {
@@ -44,7 +48,10 @@ const pricedLines = (lines: readonly QuoteLine[], offered: OfferInput['lines']):
   throw validationError({ lines: everyLinePriceMessage });
 };
 
-/** When an offer lapses that is valid until a day. Throws `validation` for a day that it cannot have. */
+/**
+ * When an offer lapses that is valid until a day. Throws `validation` for a day that it cannot
+ * have.
+ */
 const endOfOffer = (day: string, now: Date, timeZone: string): Date => {
   const problem = offerDayProblem(day, now, timeZone);
   if (problem) throw validationError({ validUntil: problem });
@@ -65,11 +72,11 @@ const record = (
   });
 
 /**
- * Offers a price for each line of a quote until the end of a day, with the tax rate of the settings, or
- * replaces the offer; the customer gets it by mail. A retry with the same key gets the offer that it has
- * made. Throws `quote-not-found`, `quote-not-changeable`, `precondition-failed` with the current quote
- * unless the offer was made for its version, and `validation` unless there is a price for each line, and a
- * last day that an offer can have.
+ * Offers a price for each line of a quote until the end of a day, with the tax rate of the
+ * settings, or replaces the offer; the customer gets it by mail. A retry with the same key gets the
+ * offer that it has made. Throws `quote-not-found`, `quote-not-changeable`, `precondition-failed`
+ * with the current quote unless the offer was made for its version, and `validation` unless there
+ * is a price for each line, and a last day that an offer can have.
  */
 export const offerQuote = async (
   id: string,

@@ -25,7 +25,9 @@ export const messageOf = (
   from: QuoteMessage<Date>['from'],
 ): QuoteMessage<Date> => ({ id, from, name: displayName || email, uid, text, at });
 
-/** The messages of a quote with another one. Throws `validation` for `field` if there are too many. */
+/**
+ * The messages of a quote with another one. Throws `validation` for `field` if there are too many.
+ */
 export const withMessage = (
   { messages }: Pick<QuoteDocument, 'messages'>,
   message: QuoteMessage<Date>,
@@ -48,9 +50,9 @@ const notify = (
 };
 
 /**
- * Writes a message on the page of a quote, for its customer or for the shop; the other side gets it by
- * mail. A retry with the same key changes nothing. Throws `quote-not-found`, also for another account's
- * quote, and `validation` when the quote has too many messages.
+ * Writes a message on the page of a quote, for its customer or for the shop; the other side gets it
+ * by mail. A retry with the same key changes nothing. Throws `quote-not-found`, also for another
+ * account's quote, and `validation` when the quote has too many messages.
  */
 export const addQuoteMessage = async (
   id: string,

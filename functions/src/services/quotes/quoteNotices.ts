@@ -4,7 +4,7 @@ import type { MailedQuote } from '../../mail/texts/quoteMails.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailShop, queueMail } from '../mail/queueMail.ts';
 
-/** What has happened to a quote, and what a mail says about it. */
+/** An event of a quote, and the text of its mail. */
 export interface QuoteNotice {
   kind: MailKind;
   /** The id of the event. */

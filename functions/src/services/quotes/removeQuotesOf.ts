@@ -22,8 +22,8 @@ const removeBatch = (uid: string): Promise<number> =>
   });
 
 /**
- * Removes the quotes of an account that did not become an order, with their messages. After a failure,
- * the next call finds those that remain.
+ * Removes the quotes of an account that did not become an order, with their messages. After a
+ * failure, the next call finds those that remain.
  */
 export const removeQuotesOf = async (uid: string): Promise<void> => {
   while ((await removeBatch(uid)) === batchSize);

@@ -33,8 +33,8 @@ import { toQuote } from './storedQuotes.ts';
 type RequestedLine = QuoteRequestInput['lines'][number];
 
 /**
- * Takes one of the places for open quotes. Requests of an account at the same time write the same document,
- * which is read before they are counted, so each counts those before it.
+ * Takes one of the places for open quotes. Requests of an account at the same time write the same
+ * document, which is read before they are counted, so each counts those before it.
  */
 const takePlace = async (transaction: Transaction, uid: string, lastQuoteId: string) => {
   const reference = customers.doc(uid);
@@ -65,7 +65,7 @@ const linesOf = (
     toLine(tool, input.quantity),
   );
 
-/** What a quote is made of besides its customer. */
+/** The data of a quote besides its customer. */
 interface Request {
   id: string;
   lines: QuoteLine[];
@@ -114,10 +114,10 @@ const requestedBy = (hash: string | null): CreatedMarker<QuoteDocument, Requeste
 });
 
 /**
- * Asks the shop for a price for some tools, also for more pieces than are in stock. The id of the quote
- * is derived from account and idempotency key: a retry gets the same quote, as it is now. Throws
- * `tool-not-found` with all lines of tools that do not exist, `validation` when the account has too many
- * open quotes, `user-not-found` when it is being deleted, and `idempotency-conflict`.
+ * Asks the shop for a price for some tools, also for more pieces than are in stock. The id of the
+ * quote is derived from account and idempotency key: a retry gets the same quote, as it is now.
+ * Throws `tool-not-found` with all lines of tools that do not exist, `validation` when the account
+ * has too many open quotes, `user-not-found` when it is being deleted, and `idempotency-conflict`.
  */
 export const requestQuote = (
   request: IdempotentRequest<QuoteRequestInput>,

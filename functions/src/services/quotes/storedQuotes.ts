@@ -88,7 +88,9 @@ export const permittedQuote = (
   throw new ApiError('quote-not-found');
 };
 
-/** How many quotes with the same number are looked at: numbers are derived, so some may share one. */
+/**
+ * How many quotes with the same number are looked at: numbers are derived, so some may share one.
+ */
 const maxSameNumber = 10;
 
 const findByNumber = async (number: string, caller: Account): Promise<Found<QuoteDocument>> => {

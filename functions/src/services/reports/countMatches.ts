@@ -13,8 +13,8 @@ export interface CountSource<Content extends DocumentData, Field extends string 
 }
 
 /**
- * Counts the documents that match a search; without any words, all of them. The index counts the matches
- * of one word. For several words the documents with one of them are read, up to a limit.
+ * Counts the documents that match a search; without any words, all of them. The index counts the
+ * matches of one word. For several words the documents with one of them are read, up to a limit.
  */
 export const countMatches = async <
   Content extends DocumentData,

@@ -22,8 +22,8 @@ import { quotesWith } from '../quotes/listQuotes.ts';
 import { countMatches } from './countMatches.ts';
 
 /**
- * What to count: optionally the matches of a search, for orders of those that the filters select, for
- * users of those with a role. A search among the users with a role is not supported.
+ * Options of a count: optionally the matches of a search, for orders of those that the filters
+ * select, for users of those with a role. A search among the users with a role is not supported.
  */
 export interface CountRequest extends OrderFilters {
   of: Countable;

@@ -47,8 +47,8 @@ const queueDigest = async (
 
 /**
  * Tells the shop by mail which tools have few pieces: at most once a day, and only if there is one
- * that was not in the last digest, which has the 50 tools with the fewest pieces. Runs may be repeated: on
- * a day that has been looked at, one costs one read.
+ * that was not in the last digest, which has the 50 tools with the fewest pieces. Runs may be
+ * repeated: on a day that has been looked at, one costs one read.
  */
 export const sendLowStockDigest = async (
   now: Date = new Date(),

@@ -91,8 +91,8 @@ const readNewUsers = async (
 };
 
 /**
- * Reads the figures of the dashboard. The number of reads does not grow with the number of orders: the
- * sales documents of 30 days, ten tools, and one read per thousand counted or added documents.
+ * Reads the figures of the dashboard. The number of reads does not grow with the number of orders:
+ * the sales documents of 30 days, ten tools, and one read per thousand counted or added documents.
  */
 export const readOverview = async (now = new Date()): Promise<Overview> => {
   const timeZone = await shopTimeZone();

@@ -29,7 +29,9 @@ const total = 9_995;
 /** The last moment of the day that was so many days ago. */
 const endOfDayBefore = (days: number) => endOfDay(dayIn(-days), timeZone);
 
-/** Stores an order of this account that is not paid, long ago, so that no sales of a day have it. */
+/**
+ * Stores an order of this account that is not paid, long ago, so that no sales of a day have it.
+ */
 const storeDue = (userId: string, dueAt: Date | null, userName = 'Ada') =>
   storeOrder({ userId, userName, dueAt });
 

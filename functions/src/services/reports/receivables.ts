@@ -25,7 +25,7 @@ const openFields = ['userId', 'userName', 'userEmail', 'amountDue', 'dueAt'] as 
 const refundFields = ['status', 'total', 'paid'] as const;
 
 /**
- * What customers owe, by age and by customer, and what the shop has to refund. Costs one read for each
+ * The amounts due by age and by customer, and the amount to refund. Costs one read for each
  * order that is not settled.
  */
 export const readReceivables = async (now = new Date()): Promise<Receivables> => {
@@ -38,7 +38,9 @@ export const readReceivables = async (now = new Date()): Promise<Receivables> =>
   return { ...receivablesOf(open, now, timeZone), refundDue: { orders: toRefund.length, total } };
 };
 
-/** What customers have to pay, and what of it is overdue. Costs a read per thousand orders. */
+/**
+ * The amount that customers have to pay, and its overdue part. Costs a read per thousand orders.
+ */
 export const readOpenAmounts = async (now: Date): Promise<Overview['receivables']> => {
   const [open, overdue] = await Promise.all([
     sumOf(withBalance('open'), 'amountDue'),

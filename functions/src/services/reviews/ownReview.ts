@@ -28,7 +28,7 @@ import { toReview } from './reviews.ts';
 /** The id of the review of an account: a hash, from which nobody can tell the account. */
 export const reviewIdOf = (uid: string): string => keyedIdOf(uid, 'review');
 
-/** What the author of a review sees of it. */
+/** A review as its author sees it. */
 export const toOwnReview = (id: string, review: ReviewDocument): OwnReview => ({
   ...toReview(id, review),
   status: review.status,
@@ -58,8 +58,8 @@ const authorOf = ({ uid, displayName, email, photoURL }: Account) => ({
 });
 
 /**
- * What decides whether a review waits. The audit log outlives the review, so nobody publishes a hidden
- * one again by deleting it first.
+ * The state that decides whether a review waits. The audit log outlives the review, so nobody
+ * publishes a hidden one again by deleting it first.
  */
 const moderationOf = async (id: string, read: ReadSettings): Promise<Moderation> => {
   const { moderateReviews } = await read();
@@ -81,9 +81,9 @@ const draft = async (
 
 /**
  * Stores the review of an account, with its name and picture. It is published at once, or waits for
- * approval, as the settings say; after one that an admin hid or removed it always waits. A retry with the
- * same key gets the first answer. Throws `review-exists` for a second review, and `user-not-found` when the
- * account is being deleted.
+ * approval, as the settings say; after one that an admin hid or removed it always waits. A retry
+ * with the same key gets the first answer. Throws `review-exists` for a second review, and
+ * `user-not-found` when the account is being deleted.
  */
 export const createReview = async (
   request: IdempotentRequest<ReviewInput>,
@@ -122,9 +122,10 @@ const isSame = (stored: ReviewDocument, { reviewText, reviewRating }: ReviewInpu
   stored.reviewText === reviewText && stored.reviewRating === reviewRating;
 
 /**
- * Changes the review of the caller, with the account's current name and picture. It stays public, or
- * waits for approval again, as the settings say; a hidden one, and one after a refused one, always waits.
- * The same text and rating change nothing. Throws `review-not-found`, and `user-not-found` when the account is being deleted.
+ * Changes the review of the caller, with the account's current name and picture. It stays public,
+ * or waits for approval again, as the settings say; a hidden one, and one after a refused one,
+ * always waits. The same text and rating change nothing. Throws `review-not-found`, and
+ * `user-not-found` when the account is being deleted.
  */
 export const updateOwnReview = (
   input: ReviewInput,

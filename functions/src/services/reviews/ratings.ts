@@ -19,8 +19,8 @@ const ratingsIn = (review: Rated | undefined): number[] =>
   review && isPublished(review) ? [review.reviewRating] : [];
 
 /**
- * Moves the ratings from a review as it was to the review as it is, in the same transaction, and lets the
- * home page show the change. Reviews that are not published do not count.
+ * Moves the ratings from a review as it was to the review as it is, in the same transaction, and
+ * lets the home page show the change. Reviews that are not published do not count.
  */
 export const moveRating = (
   transaction: Transaction,

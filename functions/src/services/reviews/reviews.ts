@@ -15,7 +15,7 @@ import { transact } from '../../store/writes/transact.ts';
 /** The order of all lists of reviews. */
 export const newestReviews: ListOrder = { field: 'createdAt', direction: 'desc' };
 
-/** What everyone sees of a review. */
+/** A review as everyone sees it. */
 export const toReview = (id: string, review: ReviewDocument): Review => ({
   _id: id,
   reviewerName: review.reviewerName,
@@ -25,7 +25,9 @@ export const toReview = (id: string, review: ReviewDocument): Review => ({
   verified: review.verified,
 });
 
-/** A current page of the published reviews, newest first. Throws `validation` for an invalid cursor. */
+/**
+ * A current page of the published reviews, newest first. Throws `validation` for an invalid cursor.
+ */
 export const listReviews = (page: PageRequest): Promise<Page<Review>> => {
   const query = reviews.where('status', '==', publicStatus);
   return readPage({ query, order: newestReviews, toItem: toReview }, page);
@@ -52,8 +54,8 @@ const anonymiseBatch = (uid: string): Promise<number> =>
   });
 
 /**
- * Removes the author from an account's reviews; text, rating and status stay, so the ratings stay right.
- * After a failure, the next call finds the reviews that remain.
+ * Removes the author from an account's reviews; text, rating and status stay, so the ratings stay
+ * right. After a failure, the next call finds the reviews that remain.
  */
 export const anonymiseReviews = async (uid: string): Promise<void> => {
   while ((await anonymiseBatch(uid)) === batchSize);

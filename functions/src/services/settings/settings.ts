@@ -34,13 +34,15 @@ const cacheSettings = () =>
 
 const cache = { settings: cacheSettings() };
 
-/** The settings as they were at most a minute ago; an instance that saves others has them at once. */
+/**
+ * The settings as they were at most a minute ago; an instance that saves others has them at once.
+ */
 export const recentSettings: ReadSettings = () => cache.settings(null);
 
 /** The time zone of the shop's days, from recent settings. */
 export const shopTimeZone = async (): Promise<string> => (await recentSettings()).timeZone;
 
-/** What everyone may know of the settings. */
+/** The settings that everyone may read. */
 export const readPublicSettings = async (cardPayments: boolean): Promise<PublicSettings> => {
   const settings = await readSettings();
   const { name, address, email, phone } = settings.seller;
@@ -67,9 +69,9 @@ const isOnHome = (changed: AuditFields): boolean =>
   'seller.email' in changed || 'seller.phone' in changed;
 
 /**
- * Replaces the settings of the shop and records the changed fields in the audit log. Settings that are
- * the same keep their version. Throws `precondition-failed` with the current settings unless the change
- * was made for their version.
+ * Replaces the settings of the shop and records the changed fields in the audit log. Settings that
+ * are the same keep their version. Throws `precondition-failed` with the current settings unless
+ * the change was made for their version.
  */
 export const saveSettings = async (input: ShopSettings, caller: Actor): Promise<SavedSettings> => {
   const saved = await transact(async (transaction): Promise<SavedSettings> => {

@@ -30,8 +30,9 @@ const readContent = async (): Promise<HomeContent> => {
 };
 
 /**
- * Stores the content as it is now. Of instances that find the snapshot stale at the same time, one reads
- * the content. A change that marks the snapshot meanwhile comes either before, or marks the new one.
+ * Stores the content as it is now. Of instances that find the snapshot stale at the same time, one
+ * reads the content. A change that marks the snapshot meanwhile comes either before, or marks the
+ * new one.
  */
 const refresh = (now: Date): Promise<HomeContent> =>
   transact(async (transaction) => {
@@ -48,8 +49,9 @@ const read = async (now: Date): Promise<HomeContent> =>
 const shared = shareCalls((_: null) => read(new Date()));
 
 /**
- * What the home page shows. Costs one read, unless a review, one of the tools or the contact has changed
- * since the last call, or that was more than five minutes ago. Only the pieces of a tool can be as old as that.
+ * The content of the home page. Costs one read, unless a review, one of the tools or the contact
+ * has changed since the last call, or that was more than five minutes ago. Only the pieces of a
+ * tool can be as old as that.
  */
 export const readHome = (): Promise<HomeContent> => shared(null);
 

@@ -49,8 +49,8 @@ const toolEntries = async (origin: string, limit: number): Promise<string[]> => 
 };
 
 /**
- * The sitemap: the public pages, the articles, and the tool pages with their last modification, up to
- * the limit of a sitemap. Reads every tool that it lists.
+ * The sitemap: the public pages, the articles, and the tool pages with their last modification, up
+ * to the limit of a sitemap. Reads every tool that it lists.
  */
 export const sitemapOf = async (origin: string, limit = maxPages): Promise<string> => {
   const pages = [...publicPages, ...articleSlugs.map(articlePage)].map((path) =>

@@ -49,9 +49,9 @@ const count = async (
 };
 
 /**
- * The pieces sold of each tool in the last 30 days including today, at most 15 minutes old. They are
- * stored in a document for all instances: one read. When that is too old, the sales of today are counted
- * again, with up to 16 reads; and once a day those of the days before, with up to 480.
+ * The pieces sold of each tool in the last 30 days including today, at most 15 minutes old. They
+ * are stored in a document for all instances: one read. When that is too old, the sales of today
+ * are counted again, with up to 16 reads; and once a day those of the days before, with up to 480.
  */
 export const readSoldPieces = async (now = new Date()): Promise<ReadonlyMap<string, number>> => {
   const stored = await readDocument(popularity);

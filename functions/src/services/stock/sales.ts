@@ -22,8 +22,9 @@ const salesOfLines = (lines: readonly OrderLine[], sign: 1 | -1) =>
   );
 
 /**
- * Adds a placed order to the sales of its day, or subtracts a cancelled one from the day it was placed.
- * It reads nothing, so orders of different tools do not conflict, and writes each document once.
+ * Adds a placed order to the sales of its day, or subtracts a cancelled one from the day it was
+ * placed. It reads nothing, so orders of different tools do not conflict, and writes each document
+ * once.
  */
 export const recordSales = (
   transaction: Transaction,

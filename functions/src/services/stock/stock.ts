@@ -17,8 +17,8 @@ export interface StockChange extends StockEntryDocument {
 }
 
 /**
- * Records a stock change by an admin in the tool's ledger. The caller writes the tool itself in the same
- * transaction. A ledger has one opening and any number of adjustments.
+ * Records a stock change by an admin in the tool's ledger. The caller writes the tool itself in the
+ * same transaction. A ledger has one opening and any number of adjustments.
  */
 export const recordStockChange = (
   transaction: Transaction,
@@ -30,8 +30,8 @@ export const recordStockChange = (
 };
 
 /**
- * Changes a tool's stock and records it in the tool's ledger. The id of the entry is derived from its
- * cause, so that no order can take or return its pieces twice.
+ * Changes a tool's stock and records it in the tool's ledger. The id of the entry is derived from
+ * its cause, so that no order can take or return its pieces twice.
  */
 export const moveStock = (transaction: Transaction, toolId: string, move: StockMove): void => {
   transaction.update(tools.doc(toolId), { available: FieldValue.increment(move.change) });

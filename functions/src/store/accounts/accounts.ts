@@ -106,9 +106,9 @@ const isUnlinked = ({ provider }: Session, { providerData }: UserRecord): boolea
 
 /**
  * Verifies an ID token and returns the current state of its account, which may differ from the
- * token's claims. Throws `unauthenticated` for a token that is malformed, expired, revoked or from a
- * provider that the account no longer has, and for a disabled or deleted account; `unavailable` when
- * Firebase Auth does not answer.
+ * token's claims. Throws `unauthenticated` for a token that is malformed, expired, revoked or from
+ * a provider that the account no longer has, and for a disabled or deleted account; `unavailable`
+ * when Firebase Auth does not answer.
  */
 export const verifyToken = async (token: string): Promise<Omit<Caller, 'requestId'>> => {
   const { session, record } = await lookUp(token);
@@ -147,8 +147,8 @@ export const findAccount = async (email: string, caller: Account): Promise<Accou
 };
 
 /**
- * Finds the accounts with these uids, which may be at most 100, without disabled ones, in no particular
- * order. Throws `unavailable` when Firebase Auth does not answer.
+ * Finds the accounts with these uids, which may be at most 100, without disabled ones, in no
+ * particular order. Throws `unavailable` when Firebase Auth does not answer.
  */
 export const activeAccounts = async (uids: readonly string[]): Promise<Account[]> => {
   try {
@@ -179,9 +179,9 @@ const claimsWith = (claims: Record<string, unknown> = {}, admin: boolean) => {
 };
 
 /**
- * Grants or revokes the admin claim of an account and keeps its other claims. Revoking also ends all
- * sessions of the account. Returns whether the claim changed. Throws `user-not-found` for a deleted
- * account, `unavailable` when Firebase Auth does not answer.
+ * Grants or revokes the admin claim of an account and keeps its other claims. Revoking also ends
+ * all sessions of the account. Returns whether the claim changed. Throws `user-not-found` for a
+ * deleted account, `unavailable` when Firebase Auth does not answer.
  */
 export const setAdmin = async (uid: string, admin: boolean): Promise<boolean> => {
   try {

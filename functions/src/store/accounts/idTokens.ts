@@ -9,7 +9,7 @@ export interface Session {
   signedInAt: number;
 }
 
-/** What a verified ID token states. */
+/** The claims of a verified ID token. */
 export interface VerifiedToken {
   uid: string;
   session: Session;
@@ -22,9 +22,9 @@ const verified = new LRUCache<string, VerifiedToken>({ max: 1_000 });
 const isCurrent = ({ expiresAt }: VerifiedToken): boolean => Date.now() < expiresAt * 1_000;
 
 /**
- * Verifies signature, audience and expiry of an ID token. The result for a valid token is kept until
- * the token expires, because it cannot change: what can change, the account, is not part of it.
- * Throws the SDK's error for an invalid token.
+ * Verifies signature, audience and expiry of an ID token. The result for a valid token is kept
+ * until the token expires, because it cannot change: what can change, the account, is not part of
+ * it. Throws the SDK's error for an invalid token.
  */
 export const verifyIdToken = async (token: string): Promise<VerifiedToken> => {
   const known = verified.get(token);

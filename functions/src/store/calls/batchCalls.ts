@@ -14,9 +14,9 @@ interface Call<Argument, Result> extends PromiseWithResolvers<Result> {
 }
 
 /**
- * Answers calls that arrive at about the same time with one load, which returns a result per argument
- * in their order. Nothing is cached: a load starts after the calls that it answers, so no result is
- * older than its call. A failed load fails its calls.
+ * Answers calls that arrive at about the same time with one load, which returns a result per
+ * argument in their order. Nothing is cached: a load starts after the calls that it answers, so no
+ * result is older than its call. A failed load fails its calls.
  */
 export const batchCalls = <Argument, Result>(
   load: (batch: readonly Argument[]) => Promise<readonly Result[]>,

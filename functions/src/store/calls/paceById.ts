@@ -3,7 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type { ServerTime } from '../collections/serverTime.ts';
 
 interface Pace {
-  /** The minimum number of milliseconds from the start of one run for an id to the start of the next. */
+  /**
+   * The minimum number of milliseconds from the start of one run for an id to the start of the
+   * next.
+   */
   intervalMs: number;
   /** For how many ids the last run is remembered. */
   maxIds: number;
@@ -11,7 +14,9 @@ interface Pace {
 
 interface LastRun {
   startedAt: number;
-  /** The server time of the state that the run has published. Missing until the run has succeeded. */
+  /**
+   * The server time of the state that the run has published. Missing until the run has succeeded.
+   */
   readAt?: ServerTime;
 }
 
@@ -24,7 +29,8 @@ const isCovered = (changedAt: ServerTime | undefined, readAt: ServerTime | undef
  * needs no other run, which matters where events arrive one at a time: 50 changes of a tool within
  * a second take two or three runs. Both times are Firestore's. An event also has a time, but it is
  * not used: Google's emulator cuts it to seconds, and so a later change would be skipped.
- * @param changedAt the update time of the changed document; a change without one always needs a run.
+ * @param changedAt the update time of the changed document; a change without one always needs a
+ * run.
  */
 export const paceById = (
   work: (id: string) => Promise<ServerTime>,
@@ -50,7 +56,8 @@ export const paceById = (
   return async (id, changedAt) => {
     const isPublished = () => isCovered(changedAt, lastRuns.get(id)?.readAt);
     if (isPublished()) return;
-    // Whether the current run has read the document before or after the change is known when it ends.
+    // Whether the current run has read the document before or after the change is known when it
+    // ends.
     await Promise.allSettled([runs.get(id)]);
     if (isPublished()) return;
     await (runs.get(id) ?? start(id));

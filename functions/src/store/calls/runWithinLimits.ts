@@ -12,8 +12,8 @@ export interface RunReport<Item, Result> {
 }
 
 /**
- * Does the work for each item, for those of a batch at the same time, until there are no more or a limit
- * is reached. An item that fails does not stop the others.
+ * Does the work for each item, for those of a batch at the same time, until there are no more or a
+ * limit is reached. An item that fails does not stop the others.
  */
 export const runWithinLimits = async <Item, Result>(
   batches: AsyncIterable<readonly Item[]>,

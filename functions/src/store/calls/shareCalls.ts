@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Lets calls with the same argument share one result. Nothing is cached: a call never gets the result
- * of work that started before it, but waits until that has ended and shares the next one. The argument
- * must be plain data.
+ * Lets calls with the same argument share one result. Nothing is cached: a call never gets the
+ * result of work that started before it, but waits until that has ended and shares the next one.
+ * The argument must be plain data.
  */
 export const shareCalls = <Argument, Result>(
   load: (argument: Argument) => Promise<Result>,

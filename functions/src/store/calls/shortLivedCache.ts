@@ -7,8 +7,8 @@ export interface CacheOptions {
 }
 
 /**
- * Caches the results of a function for a short time, by its argument. Concurrent calls with the same
- * argument share one result; failures are not cached. The argument must be plain data.
+ * Caches the results of a function for a short time, by its argument. Concurrent calls with the
+ * same argument share one result; failures are not cached. The argument must be plain data.
  */
 export const shortLivedCache = <Argument, Result>(
   load: (argument: Argument) => Promise<Result>,

@@ -6,7 +6,10 @@ class DeadlineExceeded extends Error {
   readonly code = GrpcStatus.DEADLINE_EXCEEDED;
 }
 
-/** The result of a request. Throws DEADLINE_EXCEEDED if it takes longer than a number of milliseconds. */
+/**
+ * The result of a request. Throws DEADLINE_EXCEEDED if it takes longer than a number of
+ * milliseconds.
+ */
 export const withDeadline = async <Result>(
   limitMs: number,
   request: Promise<Result>,

@@ -103,7 +103,7 @@ export const lowStockDigest = collection<LowStockDigestDocument>(collectionNames
   'low-stock',
 );
 
-/** What the home page shows; missing before its first view. */
+/** The content of the home page; missing before its first view. */
 export const homeSnapshot = collection<HomeDocument>(collectionNames.snapshots).doc('home');
 
 /** The tools as pages listen to them, by id. */

@@ -8,12 +8,14 @@ import { countReads } from './usage.ts';
 export const contentOf = <Content>(snapshot: DocumentSnapshot<Content>): Content | undefined =>
   snapshot.data();
 
-/** Firestore answers in milliseconds. The client itself waits for a lost response for five minutes. */
+/**
+ * Firestore answers in milliseconds. The client itself waits for a lost response for five minutes.
+ */
 const readDeadlineMs = 7_000;
 
 /**
- * Reads documents. Fails with DEADLINE_EXCEEDED if there is no response in time, so that a transaction
- * retries, and the event of a function is delivered again.
+ * Reads documents. Fails with DEADLINE_EXCEEDED if there is no response in time, so that a
+ * transaction retries, and the event of a function is delivered again.
  */
 const getAll: typeof db.getAll = (...referencesOrOptions) =>
   withDeadline(readDeadlineMs, db.getAll(...referencesOrOptions));
@@ -45,7 +47,10 @@ type SnapshotReader = (reference: DocumentReference) => Promise<DocumentSnapshot
 
 const readersByFields = new WeakMap<readonly string[], SnapshotReader>();
 
-/** A function that reads these fields of documents, those of requests at about the same time together. */
+/**
+ * A function that reads these fields of documents, those of requests at about the same time
+ * together.
+ */
 const readerOf = (fields: readonly string[]): SnapshotReader => {
   const existing = readersByFields.get(fields);
   if (existing) return existing;
@@ -58,8 +63,8 @@ const readerOf = (fields: readonly string[]): SnapshotReader => {
 };
 
 /**
- * Reads the named fields of a document's current state: fewer bytes than all of them. Calls with the same
- * array of fields at about the same time share a request.
+ * Reads the named fields of a document's current state: fewer bytes than all of them. Calls with
+ * the same array of fields at about the same time share a request.
  */
 export const readSnapshotFields = async <
   Content extends DocumentData,

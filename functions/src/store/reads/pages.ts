@@ -87,10 +87,10 @@ export interface PageSource<Content, Item> {
 }
 
 /**
- * Reads a page of a query and converts each document to an item. Reads one extra document to find out
- * whether there is a next page. The number of reads is limited, so when few documents match, a page
- * may be shorter than its limit, even empty, and still have a next page. A cursor is valid only for
- * its own sort order. Throws `validation` for an invalid cursor.
+ * Reads a page of a query and converts each document to an item. Reads one extra document to find
+ * out whether there is a next page. The number of reads is limited, so when few documents match, a
+ * page may be shorter than its limit, even empty, and still have a next page. A cursor is valid
+ * only for its own sort order. Throws `validation` for an invalid cursor.
  */
 export const readPage = async <Content, Item>(
   { query, order, toItem, matches = () => true }: PageSource<Content, Item>,

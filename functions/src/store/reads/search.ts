@@ -37,8 +37,8 @@ const withTerms = <Content>(query: Query<Content>, terms: readonly string[]): Qu
     : query.where('searchTerms', 'array-contains-any', terms);
 
 /**
- * Finds documents, indexed by `searchTerms`, whose texts have for each word of the search a word that
- * starts with it. Finds all documents when the search has no words.
+ * Finds documents, indexed by `searchTerms`, whose texts have for each word of the search a word
+ * that starts with it. Finds all documents when the search has no words.
  */
 export const searchIn = <Content>(
   { query, textsOf, read = searchWordsOf }: SearchSource<Content>,
@@ -50,7 +50,8 @@ export const searchIn = <Content>(
   const sought = [selective.word, ...selective.joined];
   const terms = [...new Set(sought.map(searchTermOf))];
   const found = withTerms(query, terms);
-  // The index has every prefix, so that it answers a single word exactly unless the term is shortened.
+  // The index has every prefix, so that it answers a single word exactly unless the term is
+  // shortened.
   if (words.length === 1 && sought.every((word) => searchTermOf(word) === word)) {
     return { query: found };
   }

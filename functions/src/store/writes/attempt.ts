@@ -104,8 +104,8 @@ export const attempt = (id: string, place: Place) => {
     },
     addedDocument: () => added,
     /**
-     * Whether a retry may succeed, because it reads current data. Firestore does not say which document
-     * exists already: if the next attempts find the same, it is one that nobody has read.
+     * Whether a retry may succeed, because it reads current data. Firestore does not say which
+     * document exists already: if the next attempts find the same, it is one that nobody has read.
      */
     canRetry: (error: unknown, collisions: number) =>
       retryableStatuses.has(codeOf(error)) ||

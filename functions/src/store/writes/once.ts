@@ -6,11 +6,15 @@ import type { Transaction } from './transaction.ts';
 
 /** How a document shows that a request has been carried out, and what its sender then gets. */
 interface MarkerBase<Content, Result> {
-  /** The response to a retry. Throws `idempotency-conflict` for another request with the same key. */
+  /**
+   * The response to a retry. Throws `idempotency-conflict` for another request with the same key.
+   */
   answer(content: Content, id: string): Result | Promise<Result>;
 }
 
-/** A document that the request creates. It is read only when the work is refused or not committed. */
+/**
+ * A document that the request creates. It is read only when the work is refused or not committed.
+ */
 export interface CreatedMarker<Content extends DocumentData, Result>
   extends MarkerBase<Content, Result> {
   creates(id: string): DocumentReference<Content, Content>;
@@ -37,9 +41,9 @@ export type Work<Content, Result> = (
 ) => Promise<Result>;
 
 /**
- * Runs work that must happen once under an id, in a transaction with that id. If the marker shows that it
- * has happened, the answer comes from the marker: before the work, after a commit whose response was lost,
- * and when another attempt was faster.
+ * Runs work that must happen once under an id, in a transaction with that id. If the marker shows
+ * that it has happened, the answer comes from the marker: before the work, after a commit whose
+ * response was lost, and when another attempt was faster.
  */
 export const onceUnder = async <Content extends DocumentData, Result>(
   id: string,
@@ -76,9 +80,9 @@ export interface OnceRequest<Content extends DocumentData, Result>
 }
 
 /**
- * Carries out a request once. A retry has the same caller, key and input; without a key, each call is
- * another request. The transaction has the id of the request. With `input: undefined`, the key alone
- * names the request, and the marker refuses another input. Throws the errors of `transact`.
+ * Carries out a request once. A retry has the same caller, key and input; without a key, each call
+ * is another request. The transaction has the id of the request. With `input: undefined`, the key
+ * alone names the request, and the marker refuses another input. Throws the errors of `transact`.
  */
 export const once = <Content extends DocumentData, Result>(
   { caller, key, input, marker }: OnceRequest<Content, Result>,

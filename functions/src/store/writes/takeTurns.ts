@@ -2,7 +2,10 @@ import { waitAtMost } from '../calls/waitAtMost.ts';
 
 /** The place of some work in the queues of the documents that it needs. */
 export interface Place {
-  /** Joins the queue of a document and waits until all earlier work on it has ended, but not forever. */
+  /**
+   * Joins the queue of a document and waits until all earlier work on it has ended, but not
+   * forever.
+   */
   waitFor(document: string): Promise<void>;
   /** Ends the work: the next in all of its queues may start. */
   leave(): void;
@@ -26,8 +29,8 @@ const quit = (document: string, number: number): void => {
 
 /**
  * Lets work of this instance on the same documents take turns, in the order in which it started.
- * Work only waits for earlier work, so no two pieces of work wait for each other. If the next
- * of it does not end for `limitMs`, work continues anyway: it may be stuck, for example because Firestore
+ * Work only waits for earlier work, so no two pieces of work wait for each other. If the next of it
+ * does not end for `limitMs`, work continues anyway: it may be stuck, for example because Firestore
  * does not answer. A long queue that moves keeps its order, however long it takes.
  */
 export const takeTurns = (limitMs = 2_000): Place => {

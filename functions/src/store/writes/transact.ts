@@ -11,7 +11,7 @@ export interface Confirmation<Content extends DocumentData> {
   shows(content: Content, id: string): boolean;
 }
 
-/** What the work of a transaction does not say. */
+/** Options of a transaction besides its work. */
 export interface TransactOptions<Content extends DocumentData> {
   /** The id of the transaction; random by default. */
   id?: string;
@@ -39,8 +39,8 @@ const exists = (reference: DocumentReference): Confirmation<DocumentData> => ({
  * ALREADY_EXISTS for a document created without reading it, and `unavailable` after the deadline.
  *
  * The response to a commit can be lost. Work that must not run twice, or that would fail on its own
- * result, therefore adds a document under its id, or names one with `confirmBy`. Work of a request that
- * has retries runs in `once`.
+ * result, therefore adds a document under its id, or names one with `confirmBy`. Work of a request
+ * that has retries runs in `once`.
  *
  * The transaction uses optimistic concurrency, like the browser SDKs. The Admin SDK's
  * `runTransaction` locks the documents it reads: buyers who read the same tool would wait for one

@@ -23,8 +23,8 @@ export interface Transaction {
     reference: DocumentReference<Content, Content>,
   ): Promise<Content | undefined>;
   /**
-   * Reads documents like `read`, and of each only the named fields, which should be the same array each
-   * time: reads of the same fields at about the same time share a request.
+   * Reads documents like `read`, and of each only the named fields, which should be the same array
+   * each time: reads of the same fields at about the same time share a request.
    */
   readAll<Content extends DocumentData, Name extends string & keyof Content>(
     references: DocumentReference<Content, Content>[],
@@ -36,8 +36,9 @@ export interface Transaction {
     content: WithFieldValue<Content>,
   ): void;
   /**
-   * Creates a document under the transaction's id, so that it is never created twice. If the response
-   * to the commit is lost, the document confirms the commit, unless `confirmBy` names another one.
+   * Creates a document under the transaction's id, so that it is never created twice. If the
+   * response to the commit is lost, the document confirms the commit, unless `confirmBy` names
+   * another one.
    */
   add<Content extends DocumentData>(
     reference: DocumentReference<Content, Content>,

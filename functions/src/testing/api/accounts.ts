@@ -78,7 +78,9 @@ const linksTo = async (newEmail: string): Promise<string[]> => {
   return oobCodes.filter((code) => code.newEmail === newEmail).map(({ oobCode }) => oobCode);
 };
 
-/** Changes the address of an account as its owner does, with the link in the mail to the new one. */
+/**
+ * Changes the address of an account as its owner does, with the link in the mail to the new one.
+ */
 export const changeEmail = async (account: TestAccount, newEmail: string): Promise<TestAccount> => {
   const { idToken } = await signInWithPassword(account);
   await identityToolkit('sendOobCode', {
@@ -92,7 +94,7 @@ export const changeEmail = async (account: TestAccount, newEmail: string): Promi
   return { ...changed, token: await signIn(changed) };
 };
 
-/** What an account has besides its address and its password. */
+/** The fields of an account besides its address and its password. */
 export interface Registration {
   displayName?: string;
   emailVerified?: boolean;
@@ -127,8 +129,8 @@ export const unsignedToken = (uid: string, claims: object = {}): string => {
 };
 
 /**
- * Registers an account with one request, and signs in without any: hundreds of tests would spend most
- * of their time in the Auth emulator otherwise.
+ * Registers an account with one request, and signs in without any: hundreds of tests would spend
+ * most of their time in the Auth emulator otherwise.
  */
 const register = async (registration: Registration): Promise<TestAccount> => {
   const uid = randomUUID();

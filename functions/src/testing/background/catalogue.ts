@@ -2,7 +2,10 @@ import { type CatalogueEntry, catalogueShardOf } from '../../contract/index.ts';
 import { catalogueShards } from '../../store/collections/collections.ts';
 import { documentWhen } from './documentWhen.ts';
 
-/** Waits until a tool's entry in the search index is as expected; `undefined` means that it has none. */
+/**
+ * Waits until a tool's entry in the search index is as expected; `undefined` means that it has
+ * none.
+ */
 export const entryWhen = async (
   toolId: string,
   isExpected: (entry: CatalogueEntry | undefined) => boolean,

@@ -1,6 +1,9 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 
-/** Waits until a document is as expected, and returns its content; `undefined` means that it does not exist. */
+/**
+ * Waits until a document is as expected, and returns its content; `undefined` means that it does
+ * not exist.
+ */
 export const documentWhen = <Content extends DocumentData>(
   reference: DocumentReference<Content, Content>,
   isExpected: (content: Content | undefined) => boolean,

@@ -1,4 +1,4 @@
-/** What functions publish of tools, orders and quotes, for seeds and tests outside this package. */
+/** The published forms of tools, orders and quotes, for seeds and tests outside this package. */
 export { toLiveTool } from '../../services/catalogue/tools/sentTool.ts';
 export { changedAtOf } from '../../services/live/repair/changedAtOf.ts';
 export { toLiveOrder } from '../../services/ordering/orders/sentOrder.ts';

@@ -64,7 +64,7 @@ const storedOrderOver = (
   };
 };
 
-/** What a pick list needs of an order over these lines. */
+/** The data of a pick list for an order over these lines. */
 export const pickListOver = (
   lines: OrderLine[],
   fields: Partial<OrderDocument> = {},
@@ -76,7 +76,7 @@ export const pickListOver = (
   packSizes: new Map(Object.entries(packSizes)),
 });
 
-/** What the confirmation of an order over these lines needs. */
+/** The data of the confirmation of an order over these lines. */
 export const confirmationOver = (
   lines: OrderLine[],
   invoice: Parameters<typeof invoiceOver>[1] = {},

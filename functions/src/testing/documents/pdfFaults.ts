@@ -26,7 +26,7 @@ const outsideOf = ({ texts, width, height }: PdfPage): string[] =>
     )
     .map(({ text }) => text);
 
-/** What no page of a PDF must have: texts beyond its margins, and texts upon others. */
+/** Faults that no page of a PDF may have: texts beyond its margins, and texts upon others. */
 export const pdfFaults = async (bytes: Buffer): Promise<string[]> => {
   const { pages } = await readPdf(bytes);
   return pages.flatMap((page) => [...outsideOf(page), ...overlapsOf(page)]);

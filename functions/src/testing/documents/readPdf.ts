@@ -44,7 +44,10 @@ export const readPdf = async (bytes: Uint8Array) => {
   return { pages, info: info as Record<string, unknown> };
 };
 
-/** The texts of a page, line by line from top to bottom, with the texts of a line from left to right. */
+/**
+ * The texts of a page, line by line from top to bottom, with the texts of a line from left to
+ * right.
+ */
 export const linesOfPage = ({ texts }: PdfPage): string[] => {
   const baselines = [...new Set(texts.map(({ baseline }) => Math.round(baseline)))];
   return baselines

@@ -6,8 +6,8 @@ const codeOf = (value: unknown): number => {
 };
 
 /**
- * Any character except surrogates, as the unit of a string. The unit "binary" of fast-check gives the
- * same ones, but spends a second on a table of all of them.
+ * Any character except surrogates, as the unit of a string. The unit "binary" of fast-check gives
+ * the same ones, but spends a second on a table of all of them.
  */
 export const anyCharacter: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 0x10ffff })

@@ -59,7 +59,9 @@ const anyValue: fc.Arbitrary<unknown> = fc.oneof(
 
 const tooLarge = '1e999';
 
-/** A value as JSON. Infinity, which JSON does not support, becomes a number too large for a double. */
+/**
+ * A value as JSON. Infinity, which JSON does not support, becomes a number too large for a double.
+ */
 const toJson = (value: unknown): string => {
   const quoted = JSON.stringify(value, (_, part) => (part === Infinity ? tooLarge : part)) ?? '';
   return quoted.replaceAll(`"${tooLarge}"`, tooLarge);
@@ -92,8 +94,8 @@ const withDuplicates = ([first, second]: [string, string]): string =>
 const nested = (depth: number): string => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
 /**
- * Any body for a route with such a form, usually JSON: the form with some fields changed, duplicated
- * or truncated, or something else. With a name, the form is in that field of the body.
+ * Any body for a route with such a form, usually JSON: the form with some fields changed,
+ * duplicated or truncated, or something else. With a name, the form is in that field of the body.
  */
 export const anyBody = (valid: object, name?: string): fc.Arbitrary<string> => {
   const form = anyForm(valid);

@@ -10,7 +10,9 @@ const alwaysHostile = [
 
 const anyText = fc.string({ unit: anyCharacter });
 
-/** Texts of such parts, besides any others: placeholders, replacement patterns, ends of elements. */
+/**
+ * Texts of such parts, besides any others: placeholders, replacement patterns, ends of elements.
+ */
 const hostileText = (parts: readonly string[]): fc.Arbitrary<string> =>
   fc
     .array(fc.oneof(fc.constantFrom(...alwaysHostile, ...parts), anyText), { minLength: 1 })

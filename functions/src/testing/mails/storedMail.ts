@@ -19,7 +19,10 @@ const sent = (at: Date): MailDocument['delivery'] => ({
   info: null,
 });
 
-/** Stores a mail that the outbox has sent to an address, and returns its id. Its fields can be replaced. */
+/**
+ * Stores a mail that the outbox has sent to an address, and returns its id. Its fields can be
+ * replaced.
+ */
 export const storeMailTo = async (
   email: string,
   fields: Partial<MailDocument> = {},
@@ -32,8 +35,8 @@ export const storeMailTo = async (
 };
 
 /**
- * Stores a mail as `storeMailTo` does until the test ends: a mail from before the shop would make the
- * consistency check expect a mail for every event since then.
+ * Stores a mail as `storeMailTo` does until the test ends: a mail from before the shop would make
+ * the consistency check expect a mail for every event since then.
  */
 export const storeOldMail = async (
   fields: Partial<MailDocument> & Pick<MailDocument, 'createdAt'>,

@@ -67,7 +67,10 @@ export const advanceOrder = async (
   }
 };
 
-/** The code of an order or quote without `TH-` or `QU-`, unless it is of letters alone: that is a word. */
+/**
+ * The code of an order or quote without `TH-` or `QU-`, unless it is of letters alone: that is a
+ * word.
+ */
 export const searchedCodeOf = (number: string): string => {
   const code = number.slice(3);
   return /\d/.test(code) ? code : number;

@@ -73,7 +73,7 @@ export const storedOrder = async (id: string): Promise<OrderDocument> => {
   return order;
 };
 
-/** What all entries of an order's payments add up to, and what its customer owes in all. */
+/** The sum of an order's payment entries, and its customer's open amount. */
 export const moneyOf = async (id: string): Promise<{ paid: number; open: number }> => {
   const { userId } = await storedOrder(id);
   const [{ docs }, customer] = await Promise.all([

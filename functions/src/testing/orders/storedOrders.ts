@@ -107,8 +107,8 @@ const addOrder = async (
 };
 
 /**
- * Stores an order, by default a placed one of long ago, for a tool that no longer exists, so that it
- * needs no stock and has no sales, adds it to what its customer owes, and issues its invoice.
+ * Stores an order, by default a placed one of long ago, for a tool that no longer exists, so that
+ * it needs no stock and has no sales, adds it to what its customer owes, and issues its invoice.
  */
 export const storeOrder = async (fields: OrderFields = {}): Promise<string> => {
   const id = randomUUID();
@@ -116,7 +116,9 @@ export const storeOrder = async (fields: OrderFields = {}): Promise<string> => {
   return id;
 };
 
-/** Stores many orders of one customer, in few commits because each changes the customer's document. */
+/**
+ * Stores many orders of one customer, in few commits because each changes the customer's document.
+ */
 export const storeOrders = async (count: number, fields: OrderFields): Promise<string[]> => {
   const ids = Array.from({ length: count }, () => randomUUID());
   for (let from = 0; from < count; from += 50) {

@@ -6,8 +6,8 @@ import { db } from '../../store/collections/firebase.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 
 /**
- * Creates a tool for a test, with the reservation of its SKU and its ledger, and returns its id. In one
- * commit, because other tests check at the same time that all tools are consistent.
+ * Creates a tool for a test, with the reservation of its SKU and its ledger, and returns its id. In
+ * one commit, because other tests check at the same time that all tools are consistent.
  */
 export const createTool = async (fields: Partial<ToolDocument> = {}): Promise<string> => {
   const id = randomUUID();

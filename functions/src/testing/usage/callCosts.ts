@@ -1,4 +1,4 @@
-/** What Firestore counts when a call, an event or a job runs. */
+/** Firestore's operations for each call, event and job. */
 export interface Cost {
   /** The calls, events or cases, separated by '·' like their costs. */
   readonly of: string;

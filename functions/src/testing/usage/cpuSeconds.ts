@@ -1,4 +1,6 @@
-/** The CPU seconds that some work takes on this thread. Independent of other load on the machine. */
+/**
+ * The CPU seconds that some work takes on this thread. Independent of other load on the machine.
+ */
 export const cpuSecondsOf = (work: () => void): number => {
   const before = process.threadCpuUsage();
   work();

@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import { db } from '../../store/collections/firebase.ts';
 
 /**
- * The documents that some work reads outside of transactions, once for each read. Unlike the number of
- * all reads, the reads of one document do not depend on what other tests store or delete.
+ * The documents that some work reads outside of transactions, once for each read. Unlike the number
+ * of all reads, the reads of one document do not depend on what other tests store or delete.
  */
 export const documentsReadBy = async (
   work: () => Promise<unknown>,

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('../pictures/resizingProcess.ts', import.meta.url));
 
 /**
- * The peak memory in MiB of a new process that resizes a picture to a tool's widths. On Linux it is at
- * least the current memory of this process, because a child starts from there.
+ * The peak memory in MiB of a new process that resizes a picture to a tool's widths. On Linux it is
+ * at least the current memory of this process, because a child starts from there.
  */
 export const peakMemoryOf = async (picture: Buffer): Promise<number> => {
   const child = fork(script, { serialization: 'advanced', execArgv: [] });

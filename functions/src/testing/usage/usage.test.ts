@@ -222,8 +222,8 @@ describe('Reads and writes', () => {
   });
 
   it('of a sign-in: profile and tombstone, and no write when nothing changed', async () => {
-    // The second write of a first sign-in only checks that the account is not being deleted, and its
-    // third read that no other profile has the verified address.
+    // The second write of a first sign-in only checks that the account is not being deleted, and
+    // its third read that no other profile has the verified address.
     expect(await usageOf(() => recordSignIn(caller))).toEqual({ reads: 3, writes: 2 });
     expect(await usageOf(() => recordSignIn(caller))).toEqual({ reads: 1, writes: 0 });
     expect(await usageOf(() => getProfile(caller.email, caller))).toEqual({ reads: 1, writes: 0 });

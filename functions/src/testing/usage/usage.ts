@@ -10,8 +10,8 @@ export const usageOf = async (work: () => Promise<unknown>): Promise<Usage> => {
 };
 
 /**
- * Stops the clock of this process's caches for the tests of a file, and loads the settings for mails: how
- * long a test takes must not change what it reads.
+ * Stops the clock of this process's caches for the tests of a file, and loads the settings for
+ * mails: how long a test takes must not change what it reads.
  */
 export const keepCaches = (): void => {
   beforeAll(async () => {

@@ -6,7 +6,10 @@ export interface Band {
 
 const overlaps = (one: Band, other: Band) => one.top < other.bottom && other.top < one.bottom;
 
-/** Where notices fit: at the bottom of the window, or else below its header; nowhere if both are taken. */
+/**
+ * Where notices fit: at the bottom of the window, or else below its header; nowhere if both are
+ * taken.
+ */
 export type Side = 'bottom' | 'top' | 'nowhere';
 
 interface Room {

@@ -4,7 +4,9 @@ import { Notices } from '../notices/Notices.tsx';
 import { createQueryClient } from './createQueryClient.ts';
 import { useSessionEnd } from './useSessionEnd.ts';
 
-/** Provides the query cache. Ends a session that the server rejects, on the home page with a notice. */
+/**
+ * Provides the query cache. Ends a session that the server rejects, on the home page with a notice.
+ */
 export const ApiProvider = ({ children }: PropsWithChildren) => {
   const { ended, leave, dismiss } = useSessionEnd();
   const [client] = useState(() => {

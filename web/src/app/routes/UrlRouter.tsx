@@ -4,8 +4,8 @@ import { BrowserRouter, createPath } from 'react-router-dom';
 const currentPath = () => createPath(window.location);
 
 /**
- * A BrowserRouter that also notices Back and Forward between its first rendering and its start, while
- * the code of a page loads: it only listens from its start on.
+ * A BrowserRouter that also notices Back and Forward between its first rendering and its start,
+ * while the code of a page loads: it only listens from its start on.
  */
 export const UrlRouter = ({ children }: PropsWithChildren) => {
   const [renderedPath] = useState(currentPath);

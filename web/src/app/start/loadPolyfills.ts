@@ -1,4 +1,6 @@
-/** Loads what the browser lacks, before the modules that follow use it. New browsers load nothing. */
+/**
+ * Loads what the browser lacks, before the modules that follow use it. New browsers load nothing.
+ */
 const isComplete =
   'randomUUID' in crypto &&
   'parse' in URL &&

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** What the oldest browsers lack, and calls whose results must be those of the native functions. */
+/**
+ * Functions that the oldest browsers lack, and calls whose results must be those of the native
+ * functions.
+ */
 const functions: [holder: object, name: string, calls: (() => unknown)[]][] = [
   [
     URL,

@@ -1,7 +1,7 @@
 /**
- * The functions that the app uses and that its oldest browsers lack, see `oldestBrowsers`. They are here,
- * rather than in a package, because a package is twenty times as large: it repeats each detail of the
- * standards, such as array-likes and subclasses.
+ * The functions that the app uses and that its oldest browsers lack, see `oldestBrowsers`. They are
+ * here, rather than in a package, because a package is twenty times as large: it repeats each
+ * detail of the standards, such as array-likes and subclasses.
  */
 type Functions = Record<string, (this: never, ...args: never[]) => unknown>;
 

@@ -22,9 +22,9 @@ const stateKey = 'reloadedFrom';
 const isStored = () => sharedStorage.isComplete() && tabStorage.isComplete();
 
 /**
- * Reloads the page once if a new release has replaced the one that it was started with, whose code is
- * gone. Drafts and the cart are stored, so the new page has them. After the reload, or if the release is
- * the same, the page itself shows that its code is missing.
+ * Reloads the page once if a new release has replaced the one that it was started with, whose code
+ * is gone. Drafts and the cart are stored, so the new page has them. After the reload, or if the
+ * release is the same, the page itself shows that its code is missing.
  */
 export const reloadIfReplaced = async (reload: () => void): Promise<void> => {
   const script = ownScript();

@@ -1,8 +1,8 @@
 /**
  * Lets React work on pages that the browser or an extension translates. A translation replaces text
- * nodes by elements, usually `<font>`, which React does not know: removing a replaced node, or inserting
- * before it, throws NotFoundError and ends the app; and a new text goes to a node that nobody sees, so
- * that an old quantity or price stays on the page.
+ * nodes by elements, usually `<font>`, which React does not know: removing a replaced node, or
+ * inserting before it, throws NotFoundError and ends the app; and a new text goes to a node that
+ * nobody sees, so that an old quantity or price stays on the page.
  * @see https://github.com/facebook/react/issues/11538
  * @see https://issues.chromium.org/issues/41407169
  */
@@ -14,7 +14,10 @@ const replacements = new WeakMap<Node, Element>();
 const isTranslation = (node: Node | null | undefined): node is Element =>
   node instanceof Element && /^FONT$|-/.test(node.nodeName);
 
-/** The child of the parent that shows the node: itself, its replacement, or an element around either. */
+/**
+ * The child of the parent that shows the node: itself, its replacement, or an element around
+ * either.
+ */
 const childShowing = (parent: Node, node: Node): Node | null => {
   const shown = parent.contains(node) ? node : replacements.get(node);
   if (!shown || !parent.contains(shown)) return null;

@@ -65,9 +65,9 @@ const LiveUpdates = <Content,>({
 };
 
 /**
- * Keeps what a page shows up to date, without a reload: listens to Firestore once the page is painted.
- * If that is denied or not possible, it refetches every 30 seconds, and says so. Offline, the page
- * already says more.
+ * Keeps what a page shows up to date, without a reload: listens to Firestore once the page is
+ * painted. If that is denied or not possible, it refetches every 30 seconds, and says so. Offline,
+ * the page already says more.
  */
 export const Live = <Content,>({ source, ...props }: LiveProps<Content>) => {
   const isOnline = useOnline();

@@ -28,7 +28,10 @@ const count = (change: number) => {
   showNotice(key, listeners > 0 ? notice : null);
 };
 
-/** Says among the notices of the page that it is refreshed in intervals: once, whatever number says so. */
+/**
+ * Says among the notices of the page that it is refreshed in intervals: once, whatever number says
+ * so.
+ */
 export const LiveNotice = () => {
   useEffect(() => {
     count(1);

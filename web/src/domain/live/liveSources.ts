@@ -13,7 +13,7 @@ interface Identified {
   _id: string;
 }
 
-/** What identifies a source: two sources with equal values are the same listener. */
+/** The identity of a source: two sources with equal values are the same listener. */
 interface Target {
   collection: string;
   /** The id of a document; without it, the source is a list. */

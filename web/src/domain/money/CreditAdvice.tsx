@@ -17,7 +17,7 @@ interface CreditAdviceProps {
 
 const unpaidOrders = `${paths.myOrders}?payment=unpaid`;
 
-/** What a customer can do about an order above the credit limit. */
+/** Advice about an order above the credit limit. */
 export const CreditAdvice = ({ credit, contact, children }: CreditAdviceProps) => (
   <>
     {`${creditText(credit)}. Pay open orders, order less, or ask us for a higher limit.`}

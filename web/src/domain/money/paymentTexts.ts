@@ -23,7 +23,7 @@ export const paymentStatusTexts: Record<PaymentStatus, string> = {
   refunded: 'Refunded',
 };
 
-/** What decides until when an order has to be paid. */
+/** The fields that decide until when an order has to be paid. */
 export interface DueState extends DatedPaymentState {
   terms: PaymentTerms;
   dueAt: string | null;

@@ -17,20 +17,20 @@ export const termsText = ({ terms, holdHours }: Pick<CustomerTerms, 'terms' | 'h
     ? prepaidText(holdHours)
     : `${termsLabel(terms)}: the invoice comes with the confirmation.`;
 
-/** What is left of a credit limit, in cents. */
+/** The remaining part of a credit limit, in cents. */
 export interface CreditLeft {
   creditLimit: number;
   room: number;
 }
 
-/** What is left of the credit limit; null without one. */
+/** The remaining part of the credit limit; null without one. */
 export const creditLeftOf = ({
   creditLimit,
   room,
 }: Pick<CustomerTerms, 'creditLimit' | 'room'>): CreditLeft | null =>
   creditLimit === null || room === null ? null : { creditLimit, room };
 
-/** What is left of the credit limit: `Credit left: $500.00 of $2,000.00`. */
+/** The remaining credit as text: `Credit left: $500.00 of $2,000.00`. */
 export const creditText = ({ creditLimit, room }: CreditLeft): string =>
   `Credit left: ${formatCents(room)} of ${formatCents(creditLimit)}`;
 

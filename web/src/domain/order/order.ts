@@ -1,4 +1,7 @@
 import type { Order as WireOrder } from 'functions/contract';
 
-/** An order. Screens do not see the fields that repeat its first line for clients of the specification. */
+/**
+ * An order. Screens do not see the fields that repeat its first line for clients of the
+ * specification.
+ */
 export type Order = Omit<WireOrder, 'tool' | 'orderQuantity' | 'totalBill'>;

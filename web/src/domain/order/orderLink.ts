@@ -5,8 +5,8 @@ interface OrderLinkState {
 }
 
 /**
- * A link to the page of an order. Its address has the number, which people read. Its state has the id,
- * which no other order has: with it, the page loads everything at once.
+ * A link to the page of an order. Its address has the number, which people read. Its state has the
+ * id, which no other order has: with it, the page loads everything at once.
  */
 export const orderLink = ({ _id: orderId, number }: { _id: string; number: string }) => ({
   to: paths.orderDetails.href(number),

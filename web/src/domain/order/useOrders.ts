@@ -89,7 +89,9 @@ const refreshOrders = (client: ReturnType<typeof useQueryClient>) =>
     invalidateQueries(client, orderKeys.counts),
   ]);
 
-/** Moves one or several orders to another status and resolves to the changed ones and the failures. */
+/**
+ * Moves one or several orders to another status and resolves to the changed ones and the failures.
+ */
 export const useTransitions = () => {
   const client = useQueryClient();
   return useMutation({

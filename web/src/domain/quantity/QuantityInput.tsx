@@ -35,8 +35,9 @@ const hintOf = (rules: QuantityRules, isCompact: boolean): string | null =>
   isCompact ? remainderText(rules) : quantitySummary(rules);
 
 /**
- * The number of pieces to order. Keeps what is typed; a quantity that cannot be ordered is explained,
- * and the nearest ones are offered as buttons. The buttons and keys select only allowed quantities.
+ * The number of pieces to order. Keeps what is typed; a quantity that cannot be ordered is
+ * explained, and the nearest ones are offered as buttons. The buttons and keys select only allowed
+ * quantities.
  */
 export const QuantityInput = ({
   rules,

@@ -25,7 +25,7 @@ const text = { fontSize: '0.8125rem', lineHeight: 1.5 } as const;
 const offerText = (offered: readonly number[]) =>
   offered.length > 0 ? `. You can take ${offered.map(formatCount).join(' or ')}.` : '';
 
-/** What to know about a quantity: its rules, or its problem with the quantities that solve it. */
+/** Notes about a quantity: its rules, or its problem with the quantities that solve it. */
 export const QuantityNotes = ({
   id,
   subject,

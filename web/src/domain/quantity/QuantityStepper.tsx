@@ -109,7 +109,7 @@ const StepButton = ({ name, icon, to, onSelect }: StepButtonProps) => (
   </Box>
 );
 
-/** What is typed, as long as it has the current value. */
+/** The typed text, as long as it has the current value. */
 const useTypedText = (value: QuantityValue) => {
   const [typed, setTyped] = useState(String(value));
   return [parseQuantity(typed) === value ? typed : String(value), setTyped] as const;

@@ -38,7 +38,7 @@ const row = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** What is added to the price of the pieces. */
+/** The amount that is added to the price of the pieces. */
 const Parts = ({ amounts }: { amounts: TaxLine[] }) => (
   <Box component="dl" aria-label="Subtotal and tax" sx={{ m: 0 }}>
     {amounts.map(({ name, cents }) => (

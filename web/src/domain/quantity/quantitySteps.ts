@@ -13,7 +13,9 @@ const pageSteps = 10;
 const within = ({ smallest, largest }: QuantityRange, quantity: number) =>
   Math.min(Math.max(quantity, smallest), largest);
 
-/** The next allowed quantity above or below; the smallest instead of a text. Null if there is none. */
+/**
+ * The next allowed quantity above or below; the smallest instead of a text. Null if there is none.
+ */
 export const stepFrom = (
   rules: QuantityRules,
   value: QuantityValue,
@@ -29,7 +31,9 @@ const pageFrom = (rules: QuantityRules, range: QuantityRange, value: QuantityVal
   return first === null ? null : within(range, first + by * (pageSteps - 1) * range.step);
 };
 
-/** The quantity that a key selects: arrows, Page Up, Page Down, Home and End. Null for other keys. */
+/**
+ * The quantity that a key selects: arrows, Page Up, Page Down, Home and End. Null for other keys.
+ */
 export const quantityOfKey = (
   rules: QuantityRules,
   value: QuantityValue,

@@ -3,7 +3,7 @@ import { formatCents, type TaxedTotals, taxLines } from 'functions/contract';
 import { savingOf } from './quoteTexts.ts';
 
 interface QuoteAmountsProps {
-  /** What the lines cost at the prices of the shop, in cents. */
+  /** The price of the lines in the shop, in cents. */
   listed: number;
   /** The totals of the offer; null before the first one. */
   totals: TaxedTotals | null;

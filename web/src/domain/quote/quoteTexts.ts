@@ -52,17 +52,17 @@ interface PricedLine {
   listPrice: number;
 }
 
-/** What lines cost at the prices of the shop, in cents. */
+/** The price of lines in the shop, in cents. */
 export const listTotalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, { quantity, listPrice }) => sum + lineTotalOf(listPrice, quantity), 0);
 
-/** What an offer saves, in cents, and its share of the shop's prices: `7.5%`. */
+/** The savings of an offer, in cents, and its share of the shop's prices: `7.5%`. */
 export interface Saving {
   cents: number;
   percent: string;
 }
 
-/** What an amount saves against the shop's price; null if it is not lower. */
+/** The savings of an amount against the shop's price; null if it is not lower. */
 export const savingOf = (listed: number, offered: number): Saving | null =>
   offered < listed
     ? { cents: listed - offered, percent: percentText(listed - offered, listed) }

@@ -5,7 +5,7 @@ import { matchCountText } from './matchCountText.ts';
 interface FoundCountProps {
   /** Undefined while the number is unknown. */
   found: Count | undefined;
-  /** What the list contains: `order`. */
+  /** The noun for an item of the list: `order`. */
   noun: string;
   /** Its plural, if it does not end in s alone. */
   plural?: string;

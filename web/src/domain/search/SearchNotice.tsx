@@ -7,7 +7,7 @@ interface SearchNoticeProps extends SearchState {
   onClear: () => void;
 }
 
-/** What the filters around a search do: they hide matches, or are ignored. Nothing if they do neither. */
+/** Says that the filters hide matches of a search, or that the search ignores them. */
 export const SearchNotice = ({ onClear, ...state }: SearchNoticeProps) => {
   const notice = searchNoticeText(state);
   if (!notice) return null;

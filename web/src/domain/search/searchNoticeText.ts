@@ -9,7 +9,7 @@ export interface SearchState {
   /** How many items match within the filters, and without them; undefined while that is unknown. */
   found: Count | undefined;
   all: Count | undefined;
-  /** What the list contains: `order`. */
+  /** The noun for an item of the list: `order`. */
   noun: string;
   /** Its plural, if it does not end in s alone. */
   plural?: string;
@@ -32,7 +32,7 @@ const hiddenText = ({ all, noun, plural }: SearchState, hidden: number): string 
   return `${start}${counted(hidden, `more ${noun}`, `more ${plural ?? `${noun}s`}`)} ${verb}, but the filters hide ${hidden === 1 ? 'it' : 'them'}.`;
 };
 
-/** What to say about the filters around a search, and the label of the button that clears them. */
+/** The text about the filters around a search, and the label of the button that clears them. */
 export const searchNoticeText = (
   state: SearchState,
 ): { text: string; action: string } | undefined => {

@@ -31,7 +31,9 @@ const usePaused = (text: string): string => {
   return paused;
 };
 
-/** The tools to offer for a typed text; none for null. They are of the text before while it changes. */
+/**
+ * The tools to offer for a typed text; none for null. They are of the text before while it changes.
+ */
 export const useCompletion = (text: string | null): Tool[] => {
   const words = usePaused(text?.trim() ?? '');
   const enabled = text !== null && words.length >= shortestText;

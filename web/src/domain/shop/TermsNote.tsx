@@ -8,7 +8,10 @@ const PageLink = ({ to, children }: { to: string; children: string }) => (
   </Link>
 );
 
-/** What a customer accepts with an action. The links open another tab, so that a form stays as it is. */
+/**
+ * The terms that a customer accepts with an action. The links open another tab, so that a form
+ * stays as it is.
+ */
 export const TermsNote = ({ action }: { action: string }) => (
   <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
     {`${action}, you accept our `}

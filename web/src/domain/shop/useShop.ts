@@ -13,6 +13,6 @@ const learnShop = async (signal: AbortSignal): Promise<PublicSettings> => {
   return shop;
 };
 
-/** What everyone may know of the shop's settings: tax, order minimum, contact, cards. */
+/** The settings of the shop that everyone may read: tax, order minimum, contact, cards. */
 export const useShop = () =>
   useQuery({ queryKey: ['shop'], queryFn: ({ signal }) => learnShop(signal), staleTime });

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { apiRoutes } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 
-/** The query key of an account's payment terms. They change with each of its orders and payments. */
+/**
+ * The query key of an account's payment terms. They change with each of its orders and payments.
+ */
 export const termsKey = (uid: string) => ['terms', uid] as const;
 
 /** The payment terms of the signed-in customer, and what is left of the credit limit. */

@@ -11,8 +11,8 @@ interface DayFieldProps {
 }
 
 /**
- * A field for a day. Someone who types a year enters the years 2, 20 and 202 first, so only a possible
- * day, or none, counts.
+ * A field for a day. Someone who types a year enters the years 2, 20 and 202 first, so only a
+ * possible day, or none, counts.
  */
 export const DayField = ({ label, value, error = '', onChange }: DayFieldProps) => {
   const [typed, setTyped] = useState({ text: value, value });

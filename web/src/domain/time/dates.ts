@@ -18,8 +18,9 @@ const dayIn = (text: string): string =>
 export const shopDay = (now = new Date()): string => dayOf(now, shopTimeZone());
 
 /**
- * Formats an ISO 8601 time: the day of the shop, and the reader's clock, which says so where it differs.
- * `21 Nov 2026, 10:00`, `21 Nov 2026, 19:00 your time` or `1 Dec 2026 (30 Nov, 21:00 your time)`.
+ * Formats an ISO 8601 time: the day of the shop, and the reader's clock, which says so where it
+ * differs. `21 Nov 2026, 10:00`, `21 Nov 2026, 19:00 your time` or `1 Dec 2026 (30 Nov, 21:00 your
+ * time)`.
  */
 export const formatDateTime = (time: string, reader = readerTimeZone()): string => {
   const at = new Date(time);

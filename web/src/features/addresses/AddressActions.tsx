@@ -10,7 +10,7 @@ interface AddressActionsProps {
 
 const button = { minWidth: 44, px: 1 } as const;
 
-/** What can be done with a saved address. */
+/** The actions on a saved address. */
 export const AddressActions = ({ address, commands }: AddressActionsProps) => {
   const { label, isDefault } = address;
   return (

@@ -40,7 +40,10 @@ interface AddressBookOptions {
   addresses: readonly Address[];
   /** Called with the id of a new address. */
   onAdded?: (id: string) => void;
-  /** Called when a dialog opens, and after it has closed: it may have removed the button that opened it. */
+  /**
+   * Called when a dialog opens, and after it has closed: it may have removed the button that opened
+   * it.
+   */
   onOpen?: () => void;
   onClosed?: () => void;
 }

@@ -29,7 +29,10 @@ const save = async ({ input: body, ...request }: AddressSave): Promise<string> =
 
 const inputOf = ({ _id: _, ...input }: Address): AddressInput => input;
 
-/** Changes of an address book. Each one refreshes the list, also after a failure: it may be out of date. */
+/**
+ * Changes of an address book. Each one refreshes the list, also after a failure: it may be out of
+ * date.
+ */
 export const useAddressChanges = (uid: string) => {
   const client = useQueryClient();
   const onSettled = () => invalidateQueries(client, keyOf(uid));

@@ -150,7 +150,7 @@ const termsText = (value: string) => termsLabel(value as PaymentTerms);
 
 const methodText = (value: string) => methodLabels[value as keyof typeof methodLabels] ?? value;
 
-/** What null means where it is a choice. */
+/** The meaning of null where it is a choice. */
 const nullTexts: Record<string, string> = {
   terms: 'The shop’s default',
   creditLimit: 'No limit',
@@ -183,8 +183,8 @@ const textOf = (name: string, value: FieldValue | undefined): string | null => {
 };
 
 /**
- * A field that an action changed, with its old and new values as text; lists have a line for each row.
- * Null means empty.
+ * A field that an action changed, with its old and new values as text; lists have a line for each
+ * row. Null means empty.
  */
 export interface FieldChange {
   label: string;

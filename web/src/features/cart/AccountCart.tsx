@@ -5,7 +5,10 @@ import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 
-/** The cart of an account while this browser has no line of it: it may be empty, or not have arrived. */
+/**
+ * The cart of an account while this browser has no line of it: it may be empty, or not have
+ * arrived.
+ */
 export const AccountCart = ({ uid }: { uid: string }) => {
   const client = useQueryClient();
   const state = useAccountCart(uid);

@@ -57,7 +57,10 @@ interface IssuesNoticeProps {
   onRepair: () => void;
 }
 
-/** How many lines cannot be ordered as they are, with ways to the first one and to fix several at once. */
+/**
+ * How many lines cannot be ordered as they are, with ways to the first one and to fix several at
+ * once.
+ */
 export const IssuesNotice = ({ issues, onRepair }: IssuesNoticeProps) => {
   const [first] = issues;
   if (!first) return null;

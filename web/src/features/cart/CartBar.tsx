@@ -30,7 +30,10 @@ const bar = {
   displayPrint: 'none',
 } as const;
 
-/** On a small screen, the total of a long cart at the bottom of the window, and the way to the checkout. */
+/**
+ * On a small screen, the total of a long cart at the bottom of the window, and the way to the
+ * checkout.
+ */
 export const CartBar = ({ total, checkoutId }: CartBarProps) => (
   <Box sx={bar}>
     <span>{`Total ${total === null ? '–' : formatCents(total)}`}</span>

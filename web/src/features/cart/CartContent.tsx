@@ -22,7 +22,7 @@ interface CartContentProps {
   isVisitor: boolean;
   /** Called before a change that removes the focused element. */
   onRemoval: () => void;
-  /** What a buyer can do about a tool that is sold out. */
+  /** The action for a tool that is sold out. */
   soldOutAction: (tool: CartTool) => ReactNode;
 }
 

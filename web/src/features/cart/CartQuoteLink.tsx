@@ -3,7 +3,10 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/router/paths.ts';
 
-/** Leads to the request for a quote for all lines, also for those that cannot be ordered as they are. */
+/**
+ * Leads to the request for a quote for all lines, also for those that cannot be ordered as they
+ * are.
+ */
 export const CartQuoteLink = () => (
   <>
     <Button

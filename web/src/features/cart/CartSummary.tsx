@@ -45,7 +45,7 @@ const Unknown = () => (
   </>
 );
 
-/** What the lines that can be ordered come to, and the way to the checkout. */
+/** The sum of the lines that can be ordered, and the way to the checkout. */
 export const CartSummary = ({ totals, orderMinimum, isPriced, children }: CartSummaryProps) => {
   const known = (text: string) => (isPriced ? text : <Unknown />);
   return (

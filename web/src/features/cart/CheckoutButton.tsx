@@ -7,10 +7,10 @@ import { paths } from '../../lib/router/paths.ts';
 import { focusLine } from './lines/lineElements.ts';
 import type { LineIssue } from './lines/lineState.ts';
 
-/** What keeps a cart from being ordered. */
+/** The obstacles to ordering a cart. */
 interface Blockers {
   issues: readonly LineIssue[];
-  /** What else there is, for people. */
+  /** Other problems, as text for people. */
   reasons: readonly string[];
 }
 

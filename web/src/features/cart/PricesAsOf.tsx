@@ -11,7 +11,9 @@ interface PricesAsOfProps {
   onRetry: () => void;
 }
 
-/** Says that prices and stock may be out of date. It fits beside the heading, so that nothing moves. */
+/**
+ * Says that prices and stock may be out of date. It fits beside the heading, so that nothing moves.
+ */
 export const PricesAsOf = ({ hasFailed, updatedAt, onRetry }: PricesAsOfProps) => {
   const isOnline = useOnline();
   const isOld = updatedAt > 0 && (hasFailed || !isOnline);

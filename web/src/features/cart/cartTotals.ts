@@ -2,19 +2,19 @@ import { type TaxedTotals, type TaxRates, taxedTotalsOf } from 'functions/contra
 import type { PricedLine } from '../../domain/cart/priced/resolveCart.ts';
 import { stateOf, type TypedQuantities } from './lines/lineState.ts';
 
-/** What a cart comes to. Money is in whole cents. */
+/** The totals of a cart. Money is in whole cents. */
 export interface CartTotals extends TaxedTotals {
   lines: number;
   /** The lines that can be ordered. Only these are in the amounts and in `pieces`. */
   orderable: number;
   pieces: number;
-  /** What is missing to the order minimum; 0 when it is reached. */
+  /** The amount that is missing to the order minimum; 0 when it is reached. */
   missing: number;
 }
 
-/** What the shop's settings say about the amount of an order. */
+/** The shop's settings about the amount of an order. */
 export interface CartTerms {
-  /** What an order must cost at least, in cents. */
+  /** The least that an order must cost, in cents. */
   orderMinimum: number;
   taxes: TaxRates;
 }

@@ -18,7 +18,7 @@ interface CheckoutSummaryProps {
   /** Whether My Orders shows more about the failure. */
   hasOrdersLink: boolean;
   isSending: boolean;
-  /** What the button does. */
+  /** The label of the button. */
   action?: string;
 }
 

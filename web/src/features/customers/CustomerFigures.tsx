@@ -26,7 +26,7 @@ const creditText = ({ room, creditLimit }: Customer) =>
     ? 'No limit'
     : `${formatCents(room)} of ${formatCents(creditLimit)}`;
 
-/** What a customer owes, and may still order on credit. */
+/** The debts of a customer, and the credit that is left. */
 export const CustomerFigures = ({ customer }: { customer: Customer }) => (
   <Box
     component="dl"

@@ -9,7 +9,9 @@ import {
 } from 'functions/contract';
 import { dollarsText } from '../../lib/forms/hundredths.ts';
 
-/** Terms and credit limit as an admin types them: empty for the shop's default, and for no limit. */
+/**
+ * Terms and credit limit as an admin types them: empty for the shop's default, and for no limit.
+ */
 export interface AgreementValues {
   terms: PaymentTerms | '';
   /** In dollars. */
@@ -19,7 +21,7 @@ export interface AgreementValues {
 /** The contract's rules for the credit limit; it may be empty. */
 export const agreementSchema = customerSchema.pick(['creditLimit']).partial();
 
-/** What was agreed with a customer, as the form shows it. */
+/** The agreement with a customer, as the form shows it. */
 export const valuesOf = ({ terms, hasDefaultTerms, creditLimit }: Customer): AgreementValues => ({
   terms: hasDefaultTerms ? '' : terms,
   creditLimit: creditLimit === null ? '' : dollarsText(creditLimit),
@@ -41,7 +43,7 @@ const termsText = (terms: PaymentTerms | null, customer: Customer) =>
 const limitText = (creditLimit: number | null) =>
   creditLimit === null ? 'no limit' : formatCents(creditLimit);
 
-/** What an agreement changes, in sentences; empty if nothing. */
+/** The changes of an agreement, in sentences; empty if there are none. */
 export const agreementChanges = (input: CustomerInput, customer: Customer): string[] => {
   const before = agreementOf(valuesOf(customer));
   return [

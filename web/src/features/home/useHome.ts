@@ -8,7 +8,7 @@ const homeQuery = queryOptions({
   queryFn: ({ signal }) => callApi(publicRoutes.getHome, { signal, anonymous: true }),
 });
 
-/** What the home page shows. */
+/** The content of the home page. */
 export const useHome = () => useQuery(homeQuery);
 
 /** The ratings of all reviews, for a part of the page that loads later and does not ask again. */

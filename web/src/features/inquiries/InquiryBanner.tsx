@@ -74,7 +74,8 @@ export const InquiryBanner = ({ contact }: InquiryBannerProps) => {
         sx={{
           py: { xs: 5, md: 7 },
           display: 'grid',
-          // Not centred: one column would move as the other grows, while the browser reads the page.
+          // Not centred: one column would move as the other grows, while the browser reads the
+          // page.
           alignItems: 'start',
           gap: { xs: 4, md: 6 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },

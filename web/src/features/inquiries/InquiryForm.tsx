@@ -46,8 +46,8 @@ const notLoaded = 'The fields could not be loaded. Please check your connection 
 const messageArea = { minHeight: '3.25em', mt: 1, fontSize: '0.9375rem', overflowWrap: 'anywhere' };
 
 /**
- * A form for an e-mail address, and details behind one more step. The fields keep their texts until the
- * inquiry is accepted.
+ * A form for an e-mail address, and details behind one more step. The fields keep their texts until
+ * the inquiry is accepted.
  */
 export const InquiryForm = ({
   busy,

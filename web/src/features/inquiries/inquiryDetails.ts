@@ -1,4 +1,4 @@
-/** What a visitor may add to an inquiry, as typed. */
+/** The optional details of an inquiry, as typed. */
 export interface InquiryDetails {
   /** The id of a tool that was chosen, or empty. */
   tool: string;
@@ -17,8 +17,8 @@ export const noDetails: InquiryDetails = {
 };
 
 /**
- * The body of an inquiry: an address, and what was added. A quantity that is no number is a text, which
- * the schema refuses.
+ * The body of an inquiry: an address, and what was added. A quantity that is no number is a text,
+ * which the schema refuses.
  */
 export type InquiryBody = { email: string } & Partial<
   Omit<InquiryDetails, 'quantity'> & { quantity: number | string }

@@ -24,9 +24,9 @@ const problemsOf = (error: unknown): InquiryProblems => {
 };
 
 /**
- * Sends an inquiry: resolves to the problems, or null. `sentTo` is the last accepted address. A retry
- * uses the same key, so it is stored once. It does not use TanStack Query's mutations: no other part of
- * the home page needs their code.
+ * Sends an inquiry: resolves to the problems, or null. `sentTo` is the last accepted address. A
+ * retry uses the same key, so it is stored once. It does not use TanStack Query's mutations: no
+ * other part of the home page needs their code.
  */
 export const useInquiry = () => {
   const [busy, setBusy] = useState(false);

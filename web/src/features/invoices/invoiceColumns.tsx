@@ -17,7 +17,7 @@ const OrderLink = ({ orderNumber }: ListedInvoice) => (
 
 const customerText = ({ buyerName, buyerEmail }: ListedInvoice): string => buyerName || buyerEmail;
 
-/** What a credit note gives back counts against the invoices, as in the table that is exported. */
+/** The amount of a credit note counts against the invoices, as in the table that is exported. */
 const totalText = ({ kind, total }: ListedInvoice): string =>
   formatCents(kind === 'credit-note' ? -total : total);
 

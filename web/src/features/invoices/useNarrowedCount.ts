@@ -10,7 +10,9 @@ export interface InvoiceSearchProps {
   search: InvoiceSearch;
 }
 
-/** How many documents a narrowed list has, undefined while it is unknown; null for the whole list. */
+/**
+ * How many documents a narrowed list has, undefined while it is unknown; null for the whole list.
+ */
 export const useNarrowedCount = ({
   list,
   search,

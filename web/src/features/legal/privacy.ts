@@ -1,6 +1,6 @@
 import type { Clause } from './clause.ts';
 
-/** What happens with personal data. Who is responsible for it follows in the shop's details. */
+/** The processing of personal data. Who is responsible for it follows in the shop's details. */
 export const privacy: readonly Clause[] = [
   {
     title: 'In short',

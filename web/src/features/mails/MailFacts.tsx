@@ -5,7 +5,7 @@ import { formatDateTime } from '../../domain/time/dates.ts';
 import { Fact, Facts } from '../../ui/layout/Facts.tsx';
 import { aboutPath, kindTexts } from './mailTexts.ts';
 
-/** What a mail is, and to whom it goes. */
+/** The kind of a mail, and its recipient. */
 export const MailFacts = ({ mail }: { mail: Mail }) => (
   <Facts>
     <Fact name="Kind">{kindTexts[mail.kind]}</Fact>

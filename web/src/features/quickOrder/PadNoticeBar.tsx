@@ -10,7 +10,7 @@ interface PadNoticeBarProps {
   onClose: () => void;
 }
 
-/** What the last step did, with a button to undo it. */
+/** The result of the last step, with a button to undo it. */
 export const PadNoticeBar = ({ notice, onClose }: PadNoticeBarProps) => (
   <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
     {notice && (

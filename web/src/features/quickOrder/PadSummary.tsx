@@ -50,7 +50,9 @@ const countsText = ({
     .filter(Boolean)
     .join(', ');
 
-/** The last message, the counts and the total, and the button that adds the ready rows to the cart. */
+/**
+ * The last message, the counts and the total, and the button that adds the ready rows to the cart.
+ */
 export const PadSummary = ({ state, onNextProblem, onAdd }: PadSummaryProps) => {
   const { ready, attention, total, notice, error, dismiss, retry } = state;
   const isDisabled = ready.length === 0;

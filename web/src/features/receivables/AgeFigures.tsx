@@ -44,7 +44,7 @@ const Totals = ({ receivables }: { receivables: Receivables }) => {
   );
 };
 
-/** What customers owe in total and by age, and what the shop has to refund. */
+/** The amounts due in total and by age, and the amount to refund. */
 export const AgeFigures = ({ receivables }: { receivables: Receivables }) => (
   <Stack spacing={{ xs: 1.5, sm: 2 }}>
     <Totals receivables={receivables} />

@@ -13,7 +13,7 @@ export const ageTexts: Record<AgeGroup, string> = {
 /** The ages of overdue amounts. */
 const overdueAges = ageGroups.filter((age) => age !== 'not-due');
 
-/** What is overdue, of any age. */
+/** The overdue amount of any age. */
 export const overdueIn = (amounts: AgedAmounts): number =>
   overdueAges.reduce((sum, age) => sum + amounts[age], 0);
 

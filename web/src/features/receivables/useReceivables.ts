@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api/api.ts';
 
 const { receivables } = apiRoutes;
 
-/** What customers owe and what the shop has to refund, refetched whenever it is shown. */
+/** The amounts due and to refund, refetched whenever they are shown. */
 export const useReceivables = () =>
   useQuery({
     queryKey: ['receivables'],

@@ -10,7 +10,7 @@ const focusField = (id: string) => {
   if (field) focusInView(field);
 };
 
-/** What the saved settings lack for an invoice: each entry leads to its field. */
+/** The settings that an invoice still needs: each entry leads to its field. */
 export const MissingSettings = ({ settings }: { settings: ShopSettings }) => {
   const missing = Object.entries(missingForInvoice(settings));
   if (missing.length === 0) return null;

@@ -74,7 +74,7 @@ const Columns = () => (
   </TableContainer>
 );
 
-/** What the columns of the file contain, with examples. */
+/** The columns of the file, with examples. */
 export const ImportColumns = () => {
   const [open, setOpen] = useState(false);
   const id = useId();

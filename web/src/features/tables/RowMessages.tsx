@@ -44,7 +44,7 @@ const Rows = ({ label, heading, messages }: RowMessagesProps) => (
   </TableContainer>
 );
 
-/** What is wrong with rows, or to know about them, a page at a time. */
+/** Problems and notes about rows, a page at a time. */
 export const RowMessages = ({ messages, ...texts }: RowMessagesProps) => {
   const [start, setStart] = useState(0);
   const end = Math.min(start + pageSize, messages.length);

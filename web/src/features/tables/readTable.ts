@@ -36,7 +36,8 @@ const request = (table: ExportedTable, query: ExportSearch): Promise<Response> =
 const nameIn = (disposition: string | null) => disposition?.match(/filename="([^"]+)"/)?.[1];
 
 /**
- * Fetches a table as a file, with its name from the server. The browser keeps a large one on disk, not in memory.
+ * Fetches a table as a file, with its name from the server. The browser keeps a large one on disk,
+ * not in memory.
  * @throws {ApiProblem} when the call is refused or the connection breaks.
  */
 export const readTable = async (

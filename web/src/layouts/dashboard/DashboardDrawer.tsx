@@ -38,7 +38,9 @@ const Account = () => {
   );
 };
 
-/** The menu of the dashboard on a phone: the dashboard's pages, the shop's pages and the sign-out. */
+/**
+ * The menu of the dashboard on a phone: the dashboard's pages, the shop's pages and the sign-out.
+ */
 export const DashboardDrawer = ({ open, onClose }: DashboardDrawerProps) => {
   const signOut = useSignOut();
   const session = useSession();

@@ -26,7 +26,10 @@ const belowBar = {
   },
 };
 
-/** With room at the end, so that a notice at the bottom of the window does not cover the last button. */
+/**
+ * With room at the end, so that a notice at the bottom of the window does not cover the last
+ * button.
+ */
 const content = {
   flexGrow: 1,
   minWidth: 0,

@@ -29,7 +29,9 @@ const profile = { label: 'My Profile', to: paths.dashboardProfile };
 
 const ownOrders = { label: 'My Order', to: paths.myOrders };
 
-/** The pages in the dashboard's drawer: for admins without the orders that they placed themselves. */
+/**
+ * The pages in the dashboard's drawer: for admins without the orders that they placed themselves.
+ */
 export const drawerDestinationsOf = ({ admin }: { admin: boolean }): Destination[] => [
   ...(admin ? adminDestinations : customerDestinations),
   addresses,

@@ -44,8 +44,8 @@ const icons: Record<string, string> = {
 const iconOf = ({ to, alias = to }: Destination): string => icons[alias] ?? mdiViewDashboardOutline;
 
 /**
- * Adds the icons to dashboard pages. They are apart from the destinations, because the home page loads
- * these for its menu.
+ * Adds the icons to dashboard pages. They are apart from the destinations, because the home page
+ * loads these for its menu.
  */
 export const withIcons = (destinations: Destination[]): (Destination & { icon: string })[] =>
   destinations.map((destination) => ({ ...destination, icon: iconOf(destination) }));

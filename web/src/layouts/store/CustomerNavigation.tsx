@@ -23,7 +23,10 @@ interface CustomerNavigationProps {
   admin: boolean;
 }
 
-/** What the top navigation has for a signed-in user, and what runs while someone is signed in. */
+/**
+ * The top navigation's entries for a signed-in user, and the components that run while someone is
+ * signed in.
+ */
 export const CustomerNavigation = ({ user, admin }: CustomerNavigationProps) => {
   const signOut = useSignOut();
   return (

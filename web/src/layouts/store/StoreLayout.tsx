@@ -25,8 +25,8 @@ const isChanging = (pathname: string) =>
 const minHeight = `calc(100dvh - ${headerHeight}px)`;
 
 /**
- * One screen high on phones, and where something loads or may change, so that the footer does not move in
- * the window.
+ * One screen high on phones, and where something loads or may change, so that the footer does not
+ * move in the window.
  */
 const mainStyles = (pathname: string) => ({
   flexGrow: 1,

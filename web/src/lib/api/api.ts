@@ -27,7 +27,7 @@ interface SendOptions extends ReadOptions {
   timeLimit?: number;
 }
 
-/** What a call sends, as its route describes it, and how. */
+/** The input of a call, as its route describes it, and how to send it. */
 export type CallOptions<Route extends CalledRoute> = CallInput<Route> & SendOptions;
 
 /** The options of a call of any route. */
@@ -67,7 +67,10 @@ const authorizationHeader = async (forceRefresh: boolean): Promise<Record<string
   return token ? { authorization: `Bearer ${token}` } : {};
 };
 
-/** An App Check token for writes, if App Check is configured. SessionNavigation has loaded the module. */
+/**
+ * An App Check token for writes, if App Check is configured. SessionNavigation has loaded the
+ * module.
+ */
 const appCheckHeader = async ({ writes }: Call): Promise<Record<string, string>> => {
   if (!writes) return {};
   const { getAppCheckToken } = await import('../firebase/appCheck.ts');

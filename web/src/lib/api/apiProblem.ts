@@ -1,8 +1,9 @@
 import type { ErrorCode, ErrorDetails } from 'functions/contract';
 
 /**
- * Why a call failed: an error code of the contract, `network` if there was no response, or the end of
- * its time limit: a read has `no-answer`, and a write, which the shop may carry out, is `not-confirmed`.
+ * Why a call failed: an error code of the contract, `network` if there was no response, or the end
+ * of its time limit: a read has `no-answer`, and a write, which the shop may carry out, is
+ * `not-confirmed`.
  */
 export type FailureCode = ErrorCode | 'network' | 'no-answer' | 'not-confirmed';
 

@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiProblem, type FailureCode } from './apiProblem.ts';
 import { messageOf, shownMessageOf } from './messages.ts';
 
-/** The modules of a page that has just loaded: without the texts that load with the first failure. */
+/**
+ * The modules of a page that has just loaded: without the texts that load with the first failure.
+ */
 const freshModules = async () => {
   vi.resetModules();
   const [problems, messages] = await Promise.all([

@@ -27,7 +27,9 @@ const unknownReason = 'This did not work. Please check your connection and try a
 
 let texts: Partial<Record<FailureCode, string>> = bundledTexts;
 
-/** Loads the messages that are not in the first bundle. Without them, messageOf has a general one. */
+/**
+ * Loads the messages that are not in the first bundle. Without them, messageOf has a general one.
+ */
 export const loadErrorTexts = async (): Promise<void> => {
   const loaded = await import('./errorTexts.ts').catch(() => undefined);
   texts = { ...loaded?.errorTexts, ...bundledTexts };
@@ -41,6 +43,9 @@ export const messageOf = (error: unknown): string => {
   return error instanceof ApiProblem ? textOf(error) : bundledTexts.internal;
 };
 
-/** What a page says about an error: nothing if it ends the session, because the page is being left. */
+/**
+ * The message of a page about an error: nothing if it ends the session, because the page is being
+ * left.
+ */
 export const shownMessageOf = (error: unknown): string | undefined =>
   error && !endsSession(error) ? messageOf(error) : undefined;

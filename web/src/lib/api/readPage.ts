@@ -16,8 +16,8 @@ const nextLink = (header: string | null) =>
   header?.match(/<(\/[^/>][^>]*)>\s*;[^,]*\brel="?next"?/)?.[1] ?? null;
 
 /**
- * Reads a page of results with its link to the next one. The URL is that of the first page, or `next`
- * of the previous page.
+ * Reads a page of results with its link to the next one. The URL is that of the first page, or
+ * `next` of the previous page.
  * @throws {ApiProblem} as callApi.
  */
 export const readLinked = <Body>(url: string, options: ReadOptions = {}): Promise<Linked<Body>> =>

@@ -1,6 +1,6 @@
 /**
- * How long a call may take, in ms. The API itself gives up a call after a minute. The SDK of Firebase
- * Auth has its own limit of 30 s, or 60 s on a phone.
+ * How long a call may take, in ms. The API itself gives up a call after a minute. The SDK of
+ * Firebase Auth has its own limit of 30 s, or 60 s on a phone.
  */
 export const timeLimits = {
   read: 30_000,

@@ -4,7 +4,9 @@ import {
   type Persistence,
 } from 'firebase/auth';
 
-/** The internals of the SDK's persistences that are changed here. The version of the SDK is exact. */
+/**
+ * The internals of the SDK's persistences that are changed here. The version of the SDK is exact.
+ */
 interface SdkPersistence {
   _set(key: string, value: unknown): Promise<void>;
   _get(key: string): Promise<unknown>;
@@ -12,9 +14,9 @@ interface SdkPersistence {
 }
 
 /**
- * A persistence that keeps in memory what the browser does not store: the session then lasts as long as
- * the page. The SDK itself checks its storage only at the start. Later, its error would end a sign-in
- * that has succeeded, or the creation of an account that exists.
+ * A persistence that keeps in memory what the browser does not store: the session then lasts as
+ * long as the page. The SDK itself checks its storage only at the start. Later, its error would end
+ * a sign-in that has succeeded, or the creation of an account that exists.
  * @see https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/persistence/persistence_user_manager.ts
  */
 export const withMemoryFallback = (persistence: Persistence): Persistence => {

@@ -35,7 +35,10 @@ const forgetObservables = () => {
 let client: Firestore | undefined;
 let users = 0;
 
-/** The Firestore client of the page, which all its listeners share. Call `releaseFirestore` once for each call. */
+/**
+ * The Firestore client of the page, which all its listeners share. Call `releaseFirestore` once for
+ * each call.
+ */
 export const openFirestore = (): Firestore => {
   users += 1;
   client ??= connect();
@@ -43,8 +46,8 @@ export const openFirestore = (): Firestore => {
 };
 
 /**
- * Ends the client when nobody uses it any more. The hooks of reactfire never end a listener, and keep
- * its last value for the next one: so the listeners of a page end together.
+ * Ends the client when nobody uses it any more. The hooks of reactfire never end a listener, and
+ * keep its last value for the next one: so the listeners of a page end together.
  */
 export const releaseFirestore = (): void => {
   users -= 1;

@@ -7,7 +7,9 @@ interface RowChange {
   focusId: string;
 }
 
-/** After a change of a form's rows, focuses an element by its id, and announces what has changed. */
+/**
+ * After a change of a form's rows, focuses an element by its id, and announces what has changed.
+ */
 export const useRowChange = () => {
   const [change, setChange] = useState<RowChange>({ announcement: '', focusId: '' });
   useEffect(() => document.getElementById(change.focusId)?.focus(), [change]);

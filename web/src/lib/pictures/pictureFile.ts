@@ -15,7 +15,7 @@ const pictureTypeOf = ({ type }: Pick<File, 'type'>): string => {
   return jpegTypes.includes(lower) ? 'image/jpeg' : lower;
 };
 
-/** What to do with files that people take for pictures: by type, or by name if it has no type. */
+/** The handling of files that people take for pictures: by type, or by name if it has no type. */
 const otherKinds = [
   {
     kind: /^image\/hei[cf]|\.hei[cf]s?$/i,
@@ -50,7 +50,7 @@ const contents = [
 const adviceFor = ({ type, name }: Pick<File, 'type' | 'name'>): string =>
   otherKinds.find(({ kind }) => kind.test(type) || kind.test(name))?.advice ?? noPicture;
 
-/** What to do with a file that a browser could not read, by how it begins. */
+/** The handling of a file that a browser could not read, by its first bytes. */
 export const adviceForContent = (start: Uint8Array): string => {
   const text = new TextDecoder('latin1').decode(start);
   const type = contents.find(({ begins }) => begins.test(text))?.type;

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Changes the cached data of queries, and changes them again when a running request has replaced them:
- * it can have been answered before the change.
+ * Changes the cached data of queries, and changes them again when a running request has replaced
+ * them: it can have been answered before the change.
  */
 export const changeCached = <Data>(
   client: QueryClient,

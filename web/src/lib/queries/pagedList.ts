@@ -11,8 +11,8 @@ import { type Page, readPage } from '../api/readPage.ts';
 type ItemOf<Route> = ResponseOf<Route> extends (infer Item)[] ? Item : never;
 
 /**
- * The options of an infinite query that reads a list of the API page by page. Its key is the given one
- * with the address of the first page.
+ * The options of an infinite query that reads a list of the API page by page. Its key is the given
+ * one with the address of the first page.
  */
 export const pagedList = <Route extends Pick<ApiRoute, 'pattern'>>(
   queryKey: QueryKey,

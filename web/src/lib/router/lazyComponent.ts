@@ -9,8 +9,8 @@ const fulfilled = <Value>(value: Value) =>
 const failedLoads = new Set<() => void>();
 
 /**
- * Lets every lazy component whose code could not be loaded try again when it is next rendered. React
- * itself keeps a failure for ever.
+ * Lets every lazy component whose code could not be loaded try again when it is next rendered.
+ * React itself keeps a failure for ever.
  */
 export const retryFailedLoads = (): void => {
   for (const renew of failedLoads) renew();

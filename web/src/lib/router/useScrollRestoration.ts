@@ -46,8 +46,8 @@ const useManualRestoration = () => {
 };
 
 /**
- * Restores the scroll position after Back, Forward or a reload, as soon as `ready` is true: the page
- * has its full height again.
+ * Restores the scroll position after Back, Forward or a reload, as soon as `ready` is true: the
+ * page has its full height again.
  */
 export const useScrollRestoration = (ready: boolean) => {
   const type = useNavigationType();

@@ -10,9 +10,9 @@ const forgetLatest = () => {
 };
 
 /**
- * The parameters of the page's address, and a function to change them. The router renders a new address
- * a moment later, so a change starts from those before it that are not rendered yet. On the way to
- * another page nothing changes.
+ * The parameters of the page's address, and a function to change them. The router renders a new
+ * address a moment later, so a change starts from those before it that are not rendered yet. On the
+ * way to another page nothing changes.
  */
 export const useUrlParams = () => {
   const [params, setParams] = useSearchParams();

@@ -5,9 +5,9 @@ import { tabKey } from './tabKey.ts';
 import { ownTab } from './tabOwnership.ts';
 
 /**
- * A request of this tab that has no answer yet, with its idempotency key. It is stored beside the draft
- * of its form: a retry, also after a reload, is the same request. A duplicated tab drops its copies,
- * because its requests are others.
+ * A request of this tab that has no answer yet, with its idempotency key. It is stored beside the
+ * draft of its form: a retry, also after a reload, is the same request. A duplicated tab drops its
+ * copies, because its requests are others.
  */
 interface Attempt {
   key: string;
@@ -54,14 +54,17 @@ export const readUnanswered = (name: string): unknown => readAttempt(name)?.requ
 
 const answersOfServices: readonly number[] = [404, 409, 412];
 
-/** Whether the shop has looked for the request under its key: it is not carried out, now or earlier. */
+/**
+ * Whether the shop has looked for the request under its key: it is not carried out, now or earlier.
+ */
 export const isDecided = (error: unknown): boolean =>
   error instanceof ApiProblem && answersOfServices.includes(error.status);
 
 /**
- * Sends a request of a form under the key of the one that has no answer, or else under a new key. The key
- * ends with an answer. A refusal before the shop has looked for the key, such as too many requests, says
- * nothing about an earlier request: that one stays unanswered. `name` is the key of the form's draft.
+ * Sends a request of a form under the key of the one that has no answer, or else under a new key.
+ * The key ends with an answer. A refusal before the shop has looked for the key, such as too many
+ * requests, says nothing about an earlier request: that one stays unanswered. `name` is the key of
+ * the form's draft.
  */
 export const sendAttempt = async <Result>(
   name: string,
@@ -92,8 +95,9 @@ const claim = async (tab: string): Promise<void> => {
 let claiming: Promise<void> | undefined;
 
 /**
- * Finds out whether the stored requests are those of this tab, and drops the copies of a duplicated one.
- * Undefined if there is nothing to find out. A page does so when it loads, while the first tab is open.
+ * Finds out whether the stored requests are those of this tab, and drops the copies of a duplicated
+ * one. Undefined if there is nothing to find out. A page does so when it loads, while the first tab
+ * is open.
  */
 export const claimAttempts = (): Promise<void> | undefined => {
   const tab = tabStorage.read(tabKey);

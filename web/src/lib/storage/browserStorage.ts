@@ -60,8 +60,8 @@ const createStorage = (area: () => Storage): BrowserStorage => {
   };
 };
 
-/** What all tabs share, and what stays when the browser is closed. */
+/** The storage that all tabs share, which stays when the browser is closed. */
 export const sharedStorage = createStorage(() => localStorage);
 
-/** What belongs to this tab. */
+/** The storage of this tab. */
 export const tabStorage = createStorage(() => sessionStorage);

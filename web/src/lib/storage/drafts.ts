@@ -33,7 +33,9 @@ export const draftKey = (uid: string, form: string): string => `${uid}:${form}`;
 /** The key of a draft of this tab, which stays when a visitor signs in. */
 export const tabDraftKey = (form: string): string => draftKey('tab', form);
 
-/** Removes all drafts, except those of one account and of the tab: the others belong to other users. */
+/**
+ * Removes all drafts, except those of one account and of the tab: the others belong to other users.
+ */
 export const removeDrafts = (exceptUid?: string) => {
   const isExcepted = (key: string) =>
     exceptUid !== undefined &&

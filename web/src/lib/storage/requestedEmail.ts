@@ -29,7 +29,7 @@ export const readRequestedEmail = (): RequestedEmail | null => {
   }
 };
 
-/** What a visitor whose session has ended needs to know about a requested address, or nothing. */
+/** The message about a requested address for a visitor whose session has ended, or nothing. */
 export const requestedEmailHint = (): string => {
   const requested = readRequestedEmail();
   if (!requested) return '';

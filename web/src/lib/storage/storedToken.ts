@@ -1,6 +1,8 @@
 import { sharedStorage } from './browserStorage.ts';
 
-/** The ID token in local storage, which the specification requires. Firebase Auth has the session. */
+/**
+ * The ID token in local storage, which the specification requires. Firebase Auth has the session.
+ */
 const storageKey = 'accessToken';
 
 export const storeAccessToken = (token: string) => sharedStorage.write(storageKey, token);

@@ -1,6 +1,6 @@
 /**
- * Whether the page owns the id of its tab. A duplicated tab has a copy of the session storage, with the
- * same id, while the first tab still owns it; a reloaded or reopened tab is alone with its id.
+ * Whether the page owns the id of its tab. A duplicated tab has a copy of the session storage, with
+ * the same id, while the first tab still owns it; a reloaded or reopened tab is alone with its id.
  */
 
 /** How long a reloaded page waits for the page before it, which may still be unloading. */
@@ -44,8 +44,8 @@ const ownByAsking = (tab: string) =>
   });
 
 /**
- * Takes the id of a tab for this page. Resolves to false if another page owns it. A browser that cannot
- * tell keeps it: what was sent twice is then recognised as a retry.
+ * Takes the id of a tab for this page. Resolves to false if another page owns it. A browser that
+ * cannot tell keeps it: what was sent twice is then recognised as a retry.
  */
 export const ownTab = (tab: string): Promise<boolean> =>
   ownByLock(tab)

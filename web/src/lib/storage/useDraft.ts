@@ -17,15 +17,15 @@ const read = <Values>({ uid, form, isValid }: DraftOptions<Values>): Values | un
 };
 
 /**
- * The draft of an account's form, which survives a reload and a new login, as do requests without an
- * answer: a retry after the reload is not another request.
+ * The draft of an account's form, which survives a reload and a new login, as do requests without
+ * an answer: a retry after the reload is not another request.
  */
 export const useDraft = <Values extends object>(options: DraftOptions<Values>) => {
   const key = draftKey(options.uid, options.form);
   const [restored] = useState(() => read(options));
   const [start] = useState(() => restored ?? options.blank);
   return {
-    /** What the form starts with. */
+    /** The initial values of the form. */
     start,
     /** Whether these were typed before. */
     isRestored: restored !== undefined,

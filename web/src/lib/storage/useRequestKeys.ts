@@ -3,8 +3,8 @@ import { isDecided } from './attempts.ts';
 
 /**
  * The idempotency keys of requests, by their names. A request whose response was lost keeps its key
- * until it has succeeded or was refused for good, also in a new dialog, so that a retry never applies
- * it twice.
+ * until it has succeeded or was refused for good, also in a new dialog, so that a retry never
+ * applies it twice.
  */
 export const useRequestKeys = (isFinal: (error: unknown) => boolean = isDecided) => {
   const keys = useRef(new Map<string, string>());

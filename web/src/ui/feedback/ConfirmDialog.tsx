@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   disabled?: boolean;
   /** The id of a form among the children: Enter in one of its fields confirms too. */
   form?: string;
-  /** What the two buttons say. */
+  /** The labels of the two buttons. */
   labels?: { confirm: string; close: string };
   /** The colour of the confirmation: `error` for an action that destroys something. */
   color?: 'error' | 'primary';

@@ -11,7 +11,9 @@ interface FailureNoticeProps {
   onAction: () => void;
 }
 
-/** An error message with a button. It replaces MUI's Alert, which is too large for the first load. */
+/**
+ * An error message with a button. It replaces MUI's Alert, which is too large for the first load.
+ */
 export const FailureNotice = ({ children, action, onAction }: FailureNoticeProps) => (
   <Paper
     role="alert"

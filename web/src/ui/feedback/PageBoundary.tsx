@@ -6,9 +6,9 @@ import { ErrorFallback } from './ErrorFallback.tsx';
 import { Spinner } from './Spinner.tsx';
 
 /**
- * The suspense and error boundary of every route. A navigation resets the error. If the code of the page
- * is missing, so do "Try again" and the connection when it is back; if it is missing again, its visitor
- * is offered a reload, which also loads code that a new release has replaced.
+ * The suspense and error boundary of every route. A navigation resets the error. If the code of the
+ * page is missing, so do "Try again" and the connection when it is back; if it is missing again,
+ * its visitor is offered a reload, which also loads code that a new release has replaced.
  */
 export const PageBoundary = ({ children }: PropsWithChildren) => {
   const { key } = useLocation();

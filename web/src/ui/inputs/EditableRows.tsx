@@ -12,7 +12,7 @@ import { RowButton } from './RowButton.tsx';
 interface EditableRowsProps<Row> {
   /** The name of the list in the form. */
   name: string;
-  /** What a row is: `price break`. */
+  /** The noun for a row: `price break`. */
   rowName: string;
   blank: Row;
   /** The field of a new row that gets the focus. */

@@ -1,7 +1,9 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
 
-/** A text field of a Formik form. It reserves space for its error, so that the page does not move. */
+/**
+ * A text field of a Formik form. It reserves space for its error, so that the page does not move.
+ */
 export const FormikTextField = ({
   name,
   helperText = ' ',

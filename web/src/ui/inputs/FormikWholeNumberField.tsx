@@ -15,8 +15,8 @@ const hasModifier = (event: KeyboardEvent) =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
 /**
- * The field of a whole number. Arrow keys change it by one. It is a text field, because browsers drop
- * marks from a number field, and change its number when the page is scrolled.
+ * The field of a whole number. Arrow keys change it by one. It is a text field, because browsers
+ * drop marks from a number field, and change its number when the page is scrolled.
  */
 export const FormikWholeNumberField = ({ name, range, ...props }: WholeNumberFieldProps) => {
   const [{ value }, , { setValue }] = useField<number | string>(name);

@@ -5,7 +5,7 @@ import { Icon } from '../media/Icon.tsx';
 interface RowButtonProps {
   id: string;
   icon: string;
-  /** What the button does with the row: `Remove row 2`. */
+  /** The button's action on the row: `Remove row 2`. */
   label: string;
   disabled?: boolean;
   onClick: () => void;

@@ -1,6 +1,6 @@
 /**
- * Stays in the window, unless that is so low, as with large text or a phone on its side, that it would
- * cover the page; and stays in its place on paper.
+ * Stays in the window, unless that is so low, as with large text or a phone on its side, that it
+ * would cover the page; and stays in its place on paper.
  */
 export const sticky = {
   position: 'sticky',

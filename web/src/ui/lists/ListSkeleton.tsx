@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 
 interface ListSkeletonProps {
-  /** What is loading. */
+  /** The name of the content that is loading. */
   label: string;
   rows?: number;
 }

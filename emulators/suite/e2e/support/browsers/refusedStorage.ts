@@ -1,4 +1,7 @@
-/** The ways in which a browser refuses to store. They run in a page, and use nothing outside themselves. */
+/**
+ * The ways in which a browser refuses to store. They run in a page, and use nothing outside
+ * themselves.
+ */
 
 /** As with blocked site data: each access throws. */
 const blocked = (): void => {

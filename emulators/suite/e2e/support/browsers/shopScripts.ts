@@ -1,6 +1,6 @@
 import { type Node, parse } from 'acorn';
 
-/** What all supported browsers can parse, also regular expressions. */
+/** The version of the language that all supported browsers can parse, also regular expressions. */
 const ecmaVersion = 2022;
 
 const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;

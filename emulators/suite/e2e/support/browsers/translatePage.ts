@@ -1,6 +1,6 @@
 /**
- * Replaces each text of the page, and each that follows, as the translators of Chrome and Edge do. It runs in
- * a page, and uses nothing outside itself.
+ * Replaces each text of the page, and each that follows, as the translators of Chrome and Edge do.
+ * It runs in a page, and uses nothing outside itself.
  */
 export const translatePage = (): void => {
   const textsIn = (root: Node): Text[] => {

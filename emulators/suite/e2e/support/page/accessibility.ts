@@ -28,7 +28,10 @@ const addAxe = async (page: Page) => {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeScript);
 };
 
-/** The violations of all rules, or of these. The shop's pages have no frames, which would need axe, too. */
+/**
+ * The violations of all rules, or of these. The shop's pages have no frames, which would need axe,
+ * too.
+ */
 const violationsOf = async (page: Page, rules?: string[]) => {
   await addAxe(page);
   return page.evaluate(async (runOnly) => {
@@ -51,9 +54,9 @@ export const expectNoHorizontalScroll = (page: Page) =>
   expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0);
 
 /**
- * Waits for the content of the page, which begins with its heading. A list that is about to be replaced is
- * shown paler. Chromium can keep the layout of the old size for styles that are added in the moment in which
- * the size changes.
+ * Waits for the content of the page, which begins with its heading. A list that is about to be
+ * replaced is shown paler. Chromium can keep the layout of the old size for styles that are added
+ * in the moment in which the size changes.
  */
 const expectLoaded = async (page: Page) => {
   await expect(page.locator('h1')).not.toHaveCount(0);

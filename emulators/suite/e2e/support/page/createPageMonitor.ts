@@ -42,9 +42,9 @@ const answerOf = async (response: Response) => {
 
 /**
  * Records the errors of the shop's pages while a test runs: console errors and warnings (including
- * violations of the Content-Security-Policy), uncaught exceptions, failed requests, error responses and
- * layout shifts. `findings` returns the unexpected errors, and the expected ones that did not occur.
- * `calls` returns all responses except those of pictures, scripts and styles.
+ * violations of the Content-Security-Policy), uncaught exceptions, failed requests, error responses
+ * and layout shifts. `findings` returns the unexpected errors, and the expected ones that did not
+ * occur. `calls` returns all responses except those of pictures, scripts and styles.
  */
 export const createPageMonitor = () => {
   const errors: string[] = [];

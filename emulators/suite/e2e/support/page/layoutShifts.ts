@@ -8,12 +8,12 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Runs in the browser, so it uses nothing outside this function. Adds up layout shifts after a load, like
- * Cumulative Layout Shift: in windows of at most five seconds, with pauses of less than one
- * (https://web.dev/articles/cls). Reports each window that exceeds the limit. Unlike the metric, it stops
- * at the first user input, not only for half a second: later shifts react to the input or belong to the
- * next page, and their delay depends on the machine. It also stops when a reload restores the scroll
- * position, because the end of a page moves when its data arrives.
+ * Runs in the browser, so it uses nothing outside this function. Adds up layout shifts after a
+ * load, like Cumulative Layout Shift: in windows of at most five seconds, with pauses of less than
+ * one (https://web.dev/articles/cls). Reports each window that exceeds the limit. Unlike the
+ * metric, it stops at the first user input, not only for half a second: later shifts react to the
+ * input or belong to the next page, and their delay depends on the machine. It also stops when a
+ * reload restores the scroll position, because the end of a page moves when its data arrives.
  */
 export const watchLayoutShifts = ({ binding, limit }: { binding: string; limit: number }) => {
   if (window !== window.top) return;

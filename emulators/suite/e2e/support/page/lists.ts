@@ -6,9 +6,9 @@ export const rowsOf = (page: Page): Locator =>
   page.getByRole('row').or(page.getByRole('main').getByRole('listitem'));
 
 /**
- * Searches a list of the dashboard, and resolves to its only row with these words, or with `shown`. The
- * name of the field distinguishes it from the search field of the previous page, which stays until the
- * next page has loaded.
+ * Searches a list of the dashboard, and resolves to its only row with these words, or with `shown`.
+ * The name of the field distinguishes it from the search field of the previous page, which stays
+ * until the next page has loaded.
  */
 export const findRow = async (
   page: Page,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps pages from listening, as if the code for it were loading for ever: only requests show changes. */
+/**
+ * Keeps pages from listening, as if the code for it were loading for ever: only requests show
+ * changes.
+ */
 export const withoutListeners = (page: Page): Promise<void> =>
   page.route(/\/LiveListener\b[^/]*$/, () => {}).then(() => {});
 

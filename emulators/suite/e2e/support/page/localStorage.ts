@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;
 
-/** A small file of the shop. Playwright would open, load and close another page for the same purpose. */
+/**
+ * A small file of the shop. Playwright would open, load and close another page for the same
+ * purpose.
+ */
 const smallFile = `${SHOP_URL}/avatar.svg`;
 
 interface Entry {
@@ -11,8 +14,8 @@ interface Entry {
 }
 
 /**
- * Replaces what the browser stores for the shop, and leaves the page for a file: a page that is still
- * starting could delete a session that it did not expect.
+ * Replaces what the browser stores for the shop, and leaves the page for a file: a page that is
+ * still starting could delete a session that it did not expect.
  */
 export const setLocalStorage = async (page: Page, localStorage: Entry[]): Promise<void> => {
   await page.goto(smallFile);

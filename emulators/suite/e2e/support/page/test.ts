@@ -17,8 +17,9 @@ interface Wait {
 const firstWaitMs = 1_000;
 
 /**
- * Visits a page again and again, because only a new visit shows a change: a function has to handle it, or
- * a cache has to forget what was before. Each visit may take twice as long as the one before.
+ * Visits a page again and again, because only a new visit shows a change: a function has to handle
+ * it, or a cache has to forget what was before. Each visit may take twice as long as the one
+ * before.
  */
 export const expectOnVisit = async (visit: (wait: Wait) => Promise<void>): Promise<void> => {
   let next = firstWaitMs;
@@ -30,12 +31,18 @@ export const expectOnVisit = async (visit: (wait: Wait) => Promise<void>): Promi
 };
 
 interface Fixtures {
-  /** The browsers of other people. They are closed after the findings, because closing ends their calls. */
+  /**
+   * The browsers of other people. They are closed after the findings, because closing ends their
+   * calls.
+   */
   windows: BrowserContext[];
   monitor: ReturnType<typeof createPageMonitor>;
   /** Expects an error that the test provokes on a page, such as a rejected call. It must occur. */
   expectFailure: (pattern: RegExp) => void;
-  /** Lets the page of an order grow by a step while it is open, because another window moves the order. */
+  /**
+   * Lets the page of an order grow by a step while it is open, because another window moves the
+   * order.
+   */
   allowNewSteps: () => void;
   /** Opens the browser of another person, which shares nothing with the test's page. */
   openWindow: () => Promise<Page>;
@@ -54,7 +61,9 @@ const printCallsOfFailed = async (
   console.log([`The calls of "${title}":`, ...(await monitor.calls())].join('\n  '));
 };
 
-/** A test whose pages must have no errors, failed requests or layout shifts, except expected ones. */
+/**
+ * A test whose pages must have no errors, failed requests or layout shifts, except expected ones.
+ */
 export const test = base.extend<Fixtures>({
   windows: async ({ browser: _ }, use) => {
     const windows: BrowserContext[] = [];

@@ -77,7 +77,10 @@ const saveProfile = ({ idToken }: AuthSession, { name: displayName, email }: Acc
 export const verify = ({ localId }: AuthSession) =>
   callAuth('accounts:update', { localId, emailVerified: true }, owner);
 
-/** Creates an account as the registration form does, with a verified address and the default picture. */
+/**
+ * Creates an account as the registration form does, with a verified address and the default
+ * picture.
+ */
 export const createCustomer = async (account: Account) => {
   const { name: displayName, email, password } = account;
   const verified = { email, password, displayName, emailVerified: true };
@@ -91,7 +94,9 @@ export const createCustomer = async (account: Account) => {
 const maxSessionAge = 30 * 60_000;
 let adminSession: { session: Promise<AuthSession>; endsAt: number } | undefined;
 
-/** A session of the seed's admin, which the tests of a worker share. No test changes that account. */
+/**
+ * A session of the seed's admin, which the tests of a worker share. No test changes that account.
+ */
 export const signInAsAdmin = (): Promise<AuthSession> => {
   if (!adminSession || adminSession.endsAt < Date.now()) {
     adminSession = { session: signInByApi(admin), endsAt: Date.now() + maxSessionAge };

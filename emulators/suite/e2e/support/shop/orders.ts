@@ -30,7 +30,7 @@ const placeLines = async (
 export const placeOne = async (account: Credentials, toolId: string): Promise<Order> =>
   placeLines(account, [await readTool(toolId)]);
 
-/** What the API needs to move an order to a status. */
+/** The body of the API's request that moves an order to a status. */
 const inputs: Record<'confirmed' | 'shipped' | 'delivered' | 'cancelled', TransitionInput> = {
   confirmed: { to: 'confirmed' },
   shipped: { to: 'shipped', carrier: 'UPS', trackingNumber: '1Z999' },

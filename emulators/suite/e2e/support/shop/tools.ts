@@ -44,8 +44,8 @@ export const addTool = async (fields: Partial<ToolInput> = {}): Promise<Tool> =>
 };
 
 /**
- * Waits until a search finds new tools, which a function indexes. It searches as an admin, for whom nothing is
- * cached.
+ * Waits until a search finds new tools, which a function indexes. It searches as an admin, for whom
+ * nothing is cached.
  */
 export const expectFound = async (words: string, count: number): Promise<void> => {
   const search = () => callAsAdmin(apiRoutes.searchCatalogue, { query: { q: words } });

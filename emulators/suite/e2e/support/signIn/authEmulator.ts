@@ -5,7 +5,10 @@ import { getAuth } from 'firebase-admin/auth';
 const projectId = process.env.GCLOUD_PROJECT ?? 'demo-tools-hub';
 const { FIREBASE_AUTH_EMULATOR_HOST: host = '127.0.0.1:9099' } = process.env;
 
-/** Revokes tokens until the API rejects them: those issued in the second of the revocation stay valid. */
+/**
+ * Revokes tokens until the API rejects them: those issued in the second of the revocation stay
+ * valid.
+ */
 export const revokeSessions = async (page: Page, email: string): Promise<void> => {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
   const app = initializeApp({ projectId }, email);

@@ -16,7 +16,7 @@ interface Unit extends Run {
   isReversed: boolean;
 }
 
-/** What is drawn for a character that no font has. */
+/** The glyph for a character that no font has. */
 const replacement = '?';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -60,8 +60,8 @@ const unitsOf = (line: string, weight: Weight): Unit[] => {
 };
 
 /**
- * Whether two units can be drawn as one run. fontkit lays out a run in the direction of its script, so
- * that others, such as Persian digits or brackets between Hebrew letters, are drawn one by one.
+ * Whether two units can be drawn as one run. fontkit lays out a run in the direction of its script,
+ * so that others, such as Persian digits or brackets between Hebrew letters, are drawn one by one.
  */
 const canJoin = (one: Unit, other: Unit): boolean =>
   one.file === other.file &&

@@ -22,8 +22,8 @@ const changeOf = async (id: string, [from, to]: [number, number]) => {
 };
 
 /**
- * A tool with pieces again, for which alerts are stored directly: had the stock changed after them, the
- * suite's function would take them.
+ * A tool with pieces again, for which alerts are stored directly: had the stock changed after them,
+ * the suite's function would take them.
  */
 const restockedTool = async (userIds: readonly string[]): Promise<string> => {
   const id = await createTool({ available: 40, minOrder: 5 });

@@ -29,7 +29,9 @@ const accountsOf = async (alerts: readonly FoundAlert[]): Promise<Map<string, Ac
 const eventOf = ({ id, content }: FoundAlert) =>
   ({ kind: 'back-in-stock', eventId: `${id}-${content.createdAt.getTime()}` }) as const;
 
-/** The mails that a concurrent run has queued; the transaction is retried if there are more by then. */
+/**
+ * The mails that a concurrent run has queued; the transaction is retried if there are more by then.
+ */
 const queuedMails = (transaction: Transaction, alerts: readonly FoundAlert[]) =>
   transaction.readAll(
     alerts.map((alert) => mail.doc(mailIdOf(eventOf(alert)))),
@@ -61,10 +63,11 @@ const currentTool = async (id: string): Promise<Tool | undefined> => {
 };
 
 /**
- * After a change by which a tool can be bought again, queues a mail for each account that asked for one,
- * and removes its alert in the same transaction: so a repeated event sends nothing twice. It does nothing
- * if the tool is sold out by now; the next restock is an event, too. An account that is gone only loses
- * its alert. In production, an event that failed is repeated; the Functions emulator does not repeat it.
+ * After a change by which a tool can be bought again, queues a mail for each account that asked for
+ * one, and removes its alert in the same transaction: so a repeated event sends nothing twice. It
+ * does nothing if the tool is sold out by now; the next restock is an event, too. An account that
+ * is gone only loses its alert. In production, an event that failed is repeated; the Functions
+ * emulator does not repeat it.
  */
 export const notifyIfBackInStock = async ({ id, before, after }: ToolChange): Promise<void> => {
   // Nobody waits for a new tool.

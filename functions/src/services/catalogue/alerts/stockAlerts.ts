@@ -53,8 +53,8 @@ const refuseIfInStock = (tool: Tool): void => {
 
 /**
  * Keeps the caller's request to be notified when a tool can be bought again; a repetition changes
- * nothing. Throws `tool-not-found`, `in-stock` when the tool can be bought now, `validation` when the
- * account has the maximum number of alerts, and `user-not-found` when it is being deleted.
+ * nothing. Throws `tool-not-found`, `in-stock` when the tool can be bought now, `validation` when
+ * the account has the maximum number of alerts, and `user-not-found` when it is being deleted.
  */
 export const setStockAlert = async (
   toolId: string,
@@ -64,8 +64,8 @@ export const setStockAlert = async (
   refuseIfInStock(tool);
   const isNew = await storeAlert(uid, toolId);
   try {
-    // A restock sends the mails of a tool, and its deletion removes the alerts: either may have come just
-    // before this one was stored.
+    // A restock sends the mails of a tool, and its deletion removes the alerts: either may have
+    // come just before this one was stored.
     if (isNew) refuseIfInStock(await getTool(toolId));
   } catch (error) {
     await removeIfStored(alertReference(uid, toolId));
@@ -107,8 +107,8 @@ const removeAll = async (field: 'userId' | 'toolId', id: string): Promise<void> 
 export const removeAlertsOf = (uid: string): Promise<void> => removeAll('userId', uid);
 
 /**
- * Removes the alerts for a deleted tool. A failure is only logged: the tool is gone, so nobody is waiting
- * for it, and an alert that remains goes with its account.
+ * Removes the alerts for a deleted tool. A failure is only logged: the tool is gone, so nobody is
+ * waiting for it, and an alert that remains goes with its account.
  */
 export const removeAlertsFor = async (toolId: string): Promise<void> => {
   try {

@@ -25,9 +25,9 @@ const marker: CreatedMarker<AuditDocument, StockAdjusted> = {
 };
 
 /**
- * Changes a tool's stock by a number of pieces and records the reason in ledger and audit log. A retry
- * with the same key gets the first response. Throws `tool-not-found`, `insufficient-stock` when fewer
- * pieces are available, and `validation` when the result exceeds the maximum.
+ * Changes a tool's stock by a number of pieces and records the reason in ledger and audit log. A
+ * retry with the same key gets the first response. Throws `tool-not-found`, `insufficient-stock`
+ * when fewer pieces are available, and `validation` when the result exceeds the maximum.
  */
 export const adjustStock = (
   id: string,

@@ -49,10 +49,10 @@ interface CreatedTool {
 }
 
 /**
- * Creates a tool and reserves its SKU; a retry with the same key creates no second tool, even if the
- * first one has been deleted. The opening stock is the first entry of its ledger. Resolves to the id,
- * which contains the name, and whether the tool is new. Throws `sku-taken`, and `validation` for fields that do not fit together or a
- * picture that is not in the shop's bucket.
+ * Creates a tool and reserves its SKU; a retry with the same key creates no second tool, even if
+ * the first one has been deleted. The opening stock is the first entry of its ledger. Resolves to
+ * the id, which contains the name, and whether the tool is new. Throws `sku-taken`, and
+ * `validation` for fields that do not fit together or a picture that is not in the shop's bucket.
  */
 export const createTool = (
   request: IdempotentRequest<ToolInput>,

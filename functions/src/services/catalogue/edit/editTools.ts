@@ -62,10 +62,10 @@ const writeChanges = async (
 
 /**
  * Updates some fields of a tool. With `versions`, the tool must still have one of them. A changed
- * stock is recorded in the ledger as an adjustment by the difference. Pictures that it no longer shows
- * are deleted, and a SKU that it no longer has is released. Throws `tool-not-found`,
- * `precondition-failed`, `sku-taken`, and `validation` for an empty update, for fields that do not fit
- * the others, or for a picture that is not in the shop's bucket.
+ * stock is recorded in the ledger as an adjustment by the difference. Pictures that it no longer
+ * shows are deleted, and a SKU that it no longer has is released. Throws `tool-not-found`,
+ * `precondition-failed`, `sku-taken`, and `validation` for an empty update, for fields that do not
+ * fit the others, or for a picture that is not in the shop's bucket.
  */
 export const updateTool = async (
   id: string,
@@ -88,9 +88,9 @@ export const updateTool = async (
 };
 
 /**
- * Deletes a tool, its pictures and the stock alerts for it, and releases its SKU. With `versions`, the
- * tool must still have one of them. Its ledger stays; a final adjustment writes off the remaining stock.
- * Throws `tool-not-found` and `precondition-failed`.
+ * Deletes a tool, its pictures and the stock alerts for it, and releases its SKU. With `versions`,
+ * the tool must still have one of them. Its ledger stays; a final adjustment writes off the
+ * remaining stock. Throws `tool-not-found` and `precondition-failed`.
  */
 export const deleteTool = async (
   id: string,

@@ -13,8 +13,8 @@ const checkTogether = (tool: ToolFields): void => {
 };
 
 /**
- * Checks the changed fields of a tool, and whether they fit the others. Throws `validation` if they do
- * not, or for a picture that is not in the shop's bucket.
+ * Checks the changed fields of a tool, and whether they fit the others. Throws `validation` if they
+ * do not, or for a picture that is not in the shop's bucket.
  */
 export const checkChanges = (tool: ToolFields, changes: Partial<ToolFields>): void => {
   checkTogether({ ...tool, ...changes });
@@ -22,8 +22,8 @@ export const checkChanges = (tool: ToolFields, changes: Partial<ToolFields>): vo
 };
 
 /**
- * The fields of a new tool: the given ones, and the defaults of the others. The SKU is empty if it is to
- * be generated. Throws `validation` like `checkChanges`.
+ * The fields of a new tool: the given ones, and the defaults of the others. The SKU is empty if it
+ * is to be generated. Throws `validation` like `checkChanges`.
  */
 export const newToolFields = (input: ToolInput): ToolFields => {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);

@@ -29,7 +29,7 @@ export interface ImportOptions {
   key: string | undefined;
 }
 
-/** What a valid row does, and what to know about it. */
+/** The effect of a valid row, and notes about it. */
 export interface AppliedRow {
   row: number;
   outcome: 'created' | 'changed' | 'unchanged';

@@ -15,7 +15,7 @@ const timeoutMs = 45_000;
 export interface ImportRequest extends ImportOptions {
   rows: AsyncIterable<ToolRow | InvalidRow>;
   from: number;
-  /** What to know about the file. */
+  /** Notes about the file. */
   warnings: readonly RowMessage[];
 }
 

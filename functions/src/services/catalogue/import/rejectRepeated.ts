@@ -18,8 +18,8 @@ const repeated = (row: number, column: ToolColumn, what: string, first: number):
   rejectRow(row, column, `This ${what} is already in row ${first}`);
 
 /**
- * Allows only one row for each tool and for each SKU, because the order in which rows are applied is
- * undefined.
+ * Allows only one row for each tool and for each SKU, because the order in which rows are applied
+ * is undefined.
  */
 export const rejectRepeated = async function* (
   entries: AsyncIterable<Entry>,

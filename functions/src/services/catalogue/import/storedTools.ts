@@ -14,7 +14,7 @@ import { skuOfRow, type ToolRow } from './toolRow.ts';
 
 type Tools = ReadonlyMap<string, Tool>;
 
-/** What the rows of a batch are checked against. */
+/** The stored tools against which the rows of a batch are checked. */
 export interface Stored {
   /** The tools that the rows update, by id. */
   tools: Tools;
@@ -80,8 +80,8 @@ export const readStored = async (entries: readonly ToolRow[], dryRun: boolean): 
 };
 
 /**
- * Throws `sku-taken` for the SKU of another tool, and `validation` for one that a spreadsheet has made of
- * the SKU of a tool.
+ * Throws `sku-taken` for the SKU of another tool, and `validation` for one that a spreadsheet has
+ * made of the SKU of a tool.
  */
 export const checkNewSku = (
   { owners, originals }: Stored,

@@ -70,7 +70,10 @@ const rejection = (row: number, name: string, message: string): RowMessage => {
 
 const isRowError = (code: ErrorCode): boolean => code === 'validation' || code === 'sku-taken';
 
-/** Converts a failed validation, or a SKU that is taken, to an invalid row. Rethrows any other error. */
+/**
+ * Converts a failed validation, or a SKU that is taken, to an invalid row. Rethrows any other
+ * error.
+ */
 export const toInvalidRow = (row: number, error: unknown): InvalidRow => {
   if (!(error instanceof ApiError) || !isRowError(error.code)) throw error;
   const entries = Object.entries(error.details.errors ?? {});

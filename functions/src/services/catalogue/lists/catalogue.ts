@@ -54,8 +54,8 @@ const searchWith =
   };
 
 /**
- * A page of the catalogue. Its tools are read after the call; which ones there are follows changes within
- * seconds. Throws `validation` for an invalid cursor.
+ * A page of the catalogue. Its tools are read after the call; which ones there are follows changes
+ * within seconds. Throws `validation` for an invalid cursor.
  */
 export const searchCatalogue = shareCalls(searchWith('current'));
 
@@ -83,7 +83,10 @@ const listFrom =
     return next === undefined ? { items: results.tools } : { items: results.tools, next };
   };
 
-/** A page of the list of tools, in an order of the search. Throws `validation` for an invalid cursor. */
+/**
+ * A page of the list of tools, in an order of the search. Throws `validation` for an invalid
+ * cursor.
+ */
 export const listRankedTools = listFrom(searchCatalogue);
 
 /** Like `listRankedTools`, but as old as `searchCachedCatalogue`. */
@@ -99,7 +102,8 @@ const relatedFrom =
   };
 
 /**
- * Other tools of the same category, popular ones first, sold-out ones last. Throws `tool-not-found`.
+ * Other tools of the same category, popular ones first, sold-out ones last. Throws
+ * `tool-not-found`.
  */
 export const relatedTools = relatedFrom(searchCatalogue);
 

@@ -9,7 +9,7 @@ import { transact } from '../../../store/writes/transact.ts';
 import type { ToolChange } from '../search/indexTools.ts';
 import { toTool } from '../tools/sentTool.ts';
 
-/** What a card shows, except the exact number of pieces, which each order changes. */
+/** The fields of a card, except the exact number of pieces, which each order changes. */
 const shownOf = (id: string, tool: ToolDocument | undefined) =>
   tool && { ...toTool(id, tool), available: stockGroupOf(tool) };
 
@@ -17,7 +17,9 @@ const shows = ({ content }: HomeDocument, id: string): boolean =>
   content !== undefined &&
   (content.tools.length < homeSize.tools || content.tools.some(({ _id }) => _id === id));
 
-/** Marks the home page as stale after a change of a tool that it shows, or for which it has room. */
+/**
+ * Marks the home page as stale after a change of a tool that it shows, or for which it has room.
+ */
 export const markHomeOfTool = async ({ id, before, after }: ToolChange): Promise<void> => {
   if (isDeepStrictEqual(shownOf(id, before), shownOf(id, after))) return;
   const stored = await readDocument(homeSnapshot);

@@ -12,10 +12,15 @@ interface ToolPage {
   next?: string;
 }
 
-/** How old the answer may be: `current` includes all changes that the search has received before the call. */
+/**
+ * How old the answer may be: `current` includes all changes that the search has received before the
+ * call.
+ */
 export type Freshness = 'current' | 'recent';
 
-/** A search engine for the catalogue. A hosted one would implement this interface (`/DEPLOY.md`). */
+/**
+ * A search engine for the catalogue. A hosted one would implement this interface (`/DEPLOY.md`).
+ */
 export interface CatalogueSearch {
   /** Finds a page of the tools that match a query. Throws `validation` for an invalid cursor. */
   find(query: CatalogueQuery, page: PageRequest, freshness: Freshness): Promise<ToolPage>;

@@ -49,7 +49,7 @@ const stored = async (id: string) => readDocument(tools.doc(id));
 const entryOf = async (id: string) =>
   (await readDocument(catalogueShards.doc(catalogueShardOf(id))))?.entries[id];
 
-/** What the first search of this process reads and writes. */
+/** The reads and writes of the first search of this process. */
 let firstSearch: Usage;
 
 beforeAll(async () => {

@@ -44,9 +44,10 @@ const changesOf = (own: readonly IndexedTool[]): FieldChange[] => [
 const shardFields = ['updatedAt'] as const;
 
 /**
- * Updates the entries of tools in the search index, and removes those of deleted tools. It may be called
- * repeatedly, late, and several times at once: it reads when the index has changed before it reads the
- * tools, and writes only if the index has not changed in between. Like publishing, it locks no tool.
+ * Updates the entries of tools in the search index, and removes those of deleted tools. It may be
+ * called repeatedly, late, and several times at once: it reads when the index has changed before it
+ * reads the tools, and writes only if the index has not changed in between. Like publishing, it
+ * locks no tool.
  */
 export const indexTools = (ids: readonly string[]): Promise<void> =>
   transact(async (transaction) => {
@@ -84,8 +85,8 @@ export interface ToolChange {
 }
 
 /**
- * Updates the search index after a change of a tool. It does nothing if the change does not affect the
- * entry: most changes are of the number of pieces.
+ * Updates the search index after a change of a tool. It does nothing if the change does not affect
+ * the entry: most changes are of the number of pieces.
  */
 export const indexChangedTool = async ({ id, before, after }: ToolChange): Promise<void> => {
   if (isDeepStrictEqual(entryOf(id, before), entryOf(id, after))) return;

@@ -30,7 +30,8 @@ const readEntryIds = async (shard: string): Promise<string[]> =>
   Object.keys((await readDocument(catalogueShards.doc(shard)))?.entries ?? {});
 
 /**
- * Rebuilds the search index from all tools. The shop may stay open: concurrent changes are not lost.
+ * Rebuilds the search index from all tools. The shop may stay open: concurrent changes are not
+ * lost.
  */
 export const rebuildIndex = async (): Promise<RebuiltIndex> => {
   const existing = await readToolIds();

@@ -52,8 +52,8 @@ const reserveGenerated = async (
 };
 
 /**
- * Reserves the SKU of a tool, or a generated one if it has none, and returns it. Throws `sku-taken` if it
- * belongs to another tool.
+ * Reserves the SKU of a tool, or a generated one if it has none, and returns it. Throws `sku-taken`
+ * if it belongs to another tool.
  */
 export const reserveSku = (
   transaction: Transaction,

@@ -23,8 +23,9 @@ export interface Expectation {
 }
 
 /**
- * Checks that a tool still has the version that the change was made for. Sales in between matter only
- * if the change would overwrite them. Throws `precondition-failed` with the current tool and version.
+ * Checks that a tool still has the version that the change was made for. Sales in between matter
+ * only if the change would overwrite them. Throws `precondition-failed` with the current tool and
+ * version.
  */
 export const checkVersion = (tool: Tool, { versions, setsStock }: Expectation): void => {
   const relevant = setsStock ? String : withoutStock;

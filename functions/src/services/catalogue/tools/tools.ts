@@ -71,7 +71,9 @@ export const readTool = async (transaction: Transaction, id: string): Promise<To
   return tool;
 };
 
-/** Reads tools in a transaction: `undefined` for each that does not exist, or whose id is invalid. */
+/**
+ * Reads tools in a transaction: `undefined` for each that does not exist, or whose id is invalid.
+ */
 export const readTools = async (
   transaction: Transaction,
   ids: readonly string[],
@@ -98,8 +100,8 @@ const readList = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool
 
 /**
  * A current page of the catalogue, read after the call. A search finds the tools whose SKU, name or
- * description has for each search word a word that starts with it. Throws `validation` for an invalid
- * cursor.
+ * description has for each search word a word that starts with it. Throws `validation` for an
+ * invalid cursor.
  */
 export const listTools = shareCalls(readList);
 

@@ -13,13 +13,16 @@ import { readFields } from '../../../store/reads/documents.ts';
 import { batchesById, type Found } from '../../../store/reads/queries.ts';
 import { readSequence } from './snapshots.ts';
 
-/** What was checked, and a sentence for each problem. */
+/** The number of checked documents, and a sentence for each problem. */
 export interface DocumentReport {
   count: number;
   problems: string[];
 }
 
-/** Checks that each payment belongs to an order. Costs a read for each payment and each of their orders. */
+/**
+ * Checks that each payment belongs to an order. Costs a read for each payment and each of their
+ * orders.
+ */
 export const checkPayments = async (): Promise<DocumentReport> => {
   const report: DocumentReport = { count: 0, problems: [] };
   for await (const batch of batchesById(payments)) {
@@ -117,8 +120,8 @@ const gapsIn = async (sequences: Sequences): Promise<string[]> => {
 };
 
 /**
- * Checks that each invoice and credit note adds up and is that of its order, and that the numbers of
- * each year have no gap. Can run while the shop sells. Costs two reads for each of them.
+ * Checks that each invoice and credit note adds up and is that of its order, and that the numbers
+ * of each year have no gap. Can run while the shop sells. Costs two reads for each of them.
  */
 export const checkInvoices = async (): Promise<DocumentReport> => {
   const report: DocumentReport = { count: 0, problems: [] };

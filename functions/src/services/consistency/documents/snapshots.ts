@@ -189,7 +189,7 @@ export const readRatings = (): Promise<RatingsState> =>
     { readOnly: true },
   );
 
-/** What identifies a mail, without its text. */
+/** The fields that identify a mail, without its text. */
 export type MailHead = Pick<MailDocument, 'kind' | 'to' | 'about' | 'attachedInvoice'> & {
   message: Pick<MailDocument['message'], 'messageId'>;
 };
@@ -203,7 +203,9 @@ const headsAbout = async (transaction: Transaction, id: string): Promise<Found<M
   return docs.map((found) => ({ id: found.id, content: found.data() }));
 };
 
-/** The mails about something, and whether the account of its customer was deleted, with its mails. */
+/**
+ * The mails about something, and whether the account of its customer was deleted, with its mails.
+ */
 interface MailsAbout {
   id: string;
   mails: readonly Found<MailHead>[];

@@ -88,9 +88,9 @@ const checkInquiries = async (period: MailPeriod): Promise<string[]> => {
 };
 
 /**
- * Checks that there is exactly one mail for each event of orders, payments, invoices, quotes and inquiries
- * that is reported by one, and at most one to the shop. Can run while the shop sells. Costs a read for each order, payment, quote and
- * inquiry, and for each of their mails.
+ * Checks that there is exactly one mail for each event of orders, payments, invoices, quotes and
+ * inquiries that is reported by one, and at most one to the shop. Can run while the shop sells.
+ * Costs a read for each order, payment, quote and inquiry, and for each of their mails.
  */
 export const checkEventMails = async (now = new Date()): Promise<DocumentReport> => {
   const period = await readMailPeriod(now);

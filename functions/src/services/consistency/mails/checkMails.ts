@@ -19,8 +19,8 @@ const withoutTime = () => {
 };
 
 /**
- * A sentence for each mail that is stuck. Costs a read for each mail that is overdue by more than an hour,
- * not for those that were sent.
+ * A sentence for each mail that is stuck. Costs a read for each mail that is overdue by more than
+ * an hour, not for those that were sent.
  */
 export const checkMails = async (
   now: Date = new Date(),

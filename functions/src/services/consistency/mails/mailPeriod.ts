@@ -6,9 +6,13 @@ import { isForCustomer } from '../../mail/isForCustomer.ts';
 
 /** From when on each event must have its mail. */
 export interface MailPeriod {
-  /** Events before the oldest mail may be older than the outbox, and mails are deleted after a time. */
+  /**
+   * Events before the oldest mail may be older than the outbox, and mails are deleted after a time.
+   */
   from: Date;
-  /** The same of mails to the shop; a real shop's check requires none of them, see `readMailPeriod`. */
+  /**
+   * The same of mails to the shop; a real shop's check requires none of them, see `readMailPeriod`.
+   */
   toShopFrom: Date;
 }
 
@@ -23,8 +27,8 @@ const oldestMail = async (): Promise<Date | undefined> => {
 const latest = (...times: Date[]): Date => new Date(Math.max(...times.map(Number)));
 
 /**
- * Reads from when on each event must have its mail. No mail to the shop is required, because it depends on
- * the address that the settings had at that time, which is not kept.
+ * Reads from when on each event must have its mail. No mail to the shop is required, because it
+ * depends on the address that the settings had at that time, which is not kept.
  */
 export const readMailPeriod = async (now: Date): Promise<MailPeriod> => {
   const oldest = await oldestMail();

@@ -93,8 +93,8 @@ const problemOf = (
 };
 
 /**
- * A sentence for each mail about an order that is missing, and for each that does not match what has
- * happened. The mails of a deleted account are deleted with it.
+ * A sentence for each mail about an order that is missing, and for each that does not match what
+ * has happened. The mails of a deleted account are deleted with it.
  */
 export const orderMailProblems = (mails: OrderMails, period: MailPeriod): string[] => {
   const events = new Map(eventsOf(mails).map((event) => [event.id, event]));

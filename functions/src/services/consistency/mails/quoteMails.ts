@@ -28,7 +28,10 @@ const wrongCounts = (about: QuoteMails, period: MailPeriod): string[] =>
       : [];
   });
 
-/** The ids of the mails that may report a message: a request and an offer have theirs in the same mail. */
+/**
+ * The ids of the mails that may report a message: a request and an offer have theirs in the same
+ * mail.
+ */
 const mailsOfMessage = (quoteId: string, { id, from }: QuoteMessage<Date>): string[] =>
   from === 'shop'
     ? [
@@ -58,7 +61,9 @@ const messageProblems = (about: QuoteMails, period: MailPeriod): string[] => {
   ];
 };
 
-/** A sentence for each mail about a quote that is missing or that reports nothing that has happened. */
+/**
+ * A sentence for each mail about a quote that is missing or that reports nothing that has happened.
+ */
 export const quoteMailProblems = (about: QuoteMails, period: MailPeriod): string[] =>
   [...wrongCounts(about, period), ...messageProblems(about, period)].map(
     (problem) => `quote ${about.id} ${problem}`,

@@ -56,7 +56,10 @@ const openAmountProblems = async (uid: string): Promise<string[]> => {
     : [`customer ${uid} has ${stored} cents open, but the orders add up to ${sum}`];
 };
 
-/** The customers, also those without a document, whose open amount is not what their orders add up to. */
+/**
+ * The customers, also those without a document, whose open amount is not what their orders add up
+ * to.
+ */
 const customersOtherThan = async (due: ReadonlyMap<string, number>): Promise<string[]> => {
   const differences = new Map(due);
   for await (const batch of batchesById(selectFields(customers, ['open']))) {
@@ -78,8 +81,9 @@ const inTurn = async <Item>(
 
 /**
  * Checks that what each order has paid and was refunded is the sum of its payments, that it has the
- * invoice and the credit note that it needs, and that the open amount of each customer is the sum of the
- * orders. Can run while the shop sells. Costs a read for each order, payment, document and customer.
+ * invoice and the credit note that it needs, and that the open amount of each customer is the sum
+ * of the orders. Can run while the shop sells. Costs a read for each order, payment, document and
+ * customer.
  */
 export const checkOrderMoney = async (): Promise<string[]> => {
   const problems: string[] = [];

@@ -9,7 +9,10 @@ import type { OrderDocument } from '../../../documents/orders.ts';
 import type { PaymentDocument } from '../../../documents/payments.ts';
 import type { OrderMoney } from '../documents/snapshots.ts';
 
-/** Returns what is wrong with the money of an order, as the end of a sentence that starts with `order ID`. */
+/**
+ * Returns what is wrong with the money of an order, as the end of a sentence that starts with
+ * `order ID`.
+ */
 type Check = (money: OrderMoney) => string[];
 
 const sumOf = (amounts: readonly number[]): number =>
@@ -20,7 +23,7 @@ const paymentsAddUp: Check = ({ order: { paid }, payments }) => {
   return sum === paid ? [] : [`has paid ${paid} cents, but its payments add up to ${sum}`];
 };
 
-/** What an entry adds to the refunds: the reversal of a refund takes it back. */
+/** The amount that an entry adds to the refunds: the reversal of a refund takes it back. */
 const refundedBy = ({ kind, amount }: PaymentDocument): number =>
   kind === 'refund' || (kind === 'reversal' && amount > 0) ? -amount : 0;
 

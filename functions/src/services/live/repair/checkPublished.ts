@@ -8,7 +8,9 @@ import {
   toolPublication,
 } from './publications.ts';
 
-/** The pauses in milliseconds before each further look at what differs: its event may be on its way. */
+/**
+ * The pauses in milliseconds before each further look at what differs: its event may be on its way.
+ */
 export const usualPauses: readonly number[] = [250, 500, 1_000, 2_000, 4_000];
 
 const lineOf = (name: string, { id, kind, fields }: Difference): string => {
@@ -45,9 +47,10 @@ const problemsOf = async <Stored extends DocumentData, Live extends DocumentData
 };
 
 /**
- * Checks that each tool, each order and each quote is published as it is, and nothing else. Returns a
- * sentence for each problem, but only one for all that are not published. Can run while the shop sells:
- * what differs is compared for some seconds more. Costs three reads for each tool, order and quote.
+ * Checks that each tool, each order and each quote is published as it is, and nothing else. Returns
+ * a sentence for each problem, but only one for all that are not published. Can run while the shop
+ * sells: what differs is compared for some seconds more. Costs three reads for each tool, order and
+ * quote.
  */
 export const checkPublished = async (pauses = usualPauses): Promise<string[]> => [
   ...(await problemsOf(toolPublication, pauses)),

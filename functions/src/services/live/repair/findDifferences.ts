@@ -4,7 +4,9 @@ import { batchesById } from '../../../store/reads/queries.ts';
 import { differingFields } from '../publishDocuments.ts';
 import type { Publication } from './publications.ts';
 
-/** A document that is not published, is published differently, or is published but no longer exists. */
+/**
+ * A document that is not published, is published differently, or is published but no longer exists.
+ */
 export interface Difference {
   id: string;
   kind: 'missing' | 'different' | 'stray';

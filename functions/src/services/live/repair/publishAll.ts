@@ -41,8 +41,8 @@ const publishAllOf = async <Stored extends DocumentData, Live extends DocumentDa
 };
 
 /**
- * Publishes all tools, orders and quotes whose published state is missing or not theirs, and removes what
- * is published of others. The shop may stay open: concurrent changes are not lost.
+ * Publishes all tools, orders and quotes whose published state is missing or not theirs, and
+ * removes what is published of others. The shop may stay open: concurrent changes are not lost.
  */
 export const publishAll = async (): Promise<Record<'tools' | 'orders' | 'quotes', Published>> => ({
   tools: await publishAllOf(toolPublication),

@@ -14,13 +14,13 @@ export interface PaidOrder {
   order: OrderDocument;
 }
 
-/** What differs between entries; the rest follows from the order. */
+/** The fields in which entries differ; the rest follows from the order. */
 export type PaymentEntry = Pick<
   PaymentDocument,
   'kind' | 'amount' | 'method' | 'reference' | 'receivedAt' | 'by'
 > &
   Partial<Pick<PaymentDocument, 'reverses' | 'reason' | 'card'>> & {
-    /** What the entry adds to the refunds of the order, in cents. */
+    /** The amount that the entry adds to the refunds of the order, in cents. */
     refunded?: number;
   };
 
@@ -39,9 +39,9 @@ export const toPayment = (
 ): Payment => ({ _id: id, ...payment, recordedAt: recordedAt.toISOString() });
 
 /**
- * Adds an entry to the payments of an order, under an id that no other entry has, and to what the order
- * and its customer have paid. The customer gets a mail about a payment. Returns the entry and the order
- * after it. Throws `validation` for amounts that are not exact.
+ * Adds an entry to the payments of an order, under an id that no other entry has, and to what the
+ * order and its customer have paid. The customer gets a mail about a payment. Returns the entry and
+ * the order after it. Throws `validation` for amounts that are not exact.
  */
 export const bookPayment = async (
   transaction: Transaction,

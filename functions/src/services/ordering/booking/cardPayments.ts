@@ -74,9 +74,10 @@ const book = async (session: PaidSession, record: CardSessionDocument): Promise<
 };
 
 /**
- * Books the payment of a session once, under the id of the session. It counts for any order, also one
- * that has been cancelled or paid otherwise: then it has to be refunded. Does nothing for a session that
- * is not paid. Throws `validation` for a session, an amount or a currency that the shop does not have.
+ * Books the payment of a session once, under the id of the session. It counts for any order, also
+ * one that has been cancelled or paid otherwise: then it has to be refunded. Does nothing for a
+ * session that is not paid. Throws `validation` for a session, an amount or a currency that the
+ * shop does not have.
  */
 export const recordCardPayment = async (session: PaidSession): Promise<void> => {
   if (session.payment_status !== 'paid') return;
@@ -86,8 +87,8 @@ export const recordCardPayment = async (session: PaidSession): Promise<void> => 
 };
 
 /**
- * Books the payment of a session that an event reports. A session of another integration in the same
- * Stripe account changes nothing. Throws like `recordCardPayment`.
+ * Books the payment of a session that an event reports. A session of another integration in the
+ * same Stripe account changes nothing. Throws like `recordCardPayment`.
  */
 export const recordPaidSession = async (session: PaidSession): Promise<void> => {
   if (session.payment_status !== 'paid') return;

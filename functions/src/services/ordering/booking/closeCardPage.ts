@@ -11,7 +11,9 @@ import { callStripe, openStripe, stripeErrorType } from './stripeClient.ts';
 const isClosed = (error: unknown): boolean =>
   stripeErrorType(error) === 'StripeInvalidRequestError';
 
-/** Makes sure that a session cannot be paid any more. If it has been paid, the payment is booked. */
+/**
+ * Makes sure that a session cannot be paid any more. If it has been paid, the payment is booked.
+ */
 export const closeSession = async (stripe: Stripe, sessionId: string): Promise<void> => {
   const { sessions } = stripe.checkout;
   try {
@@ -49,9 +51,9 @@ const close = async (sessionId: string): Promise<void> => {
 const waitMs = 4_000;
 
 /**
- * Closes the open card page of an order that was cancelled or paid otherwise, so that nobody pays what is
- * no longer due. Never fails: if Stripe does not answer, a payment there is booked and shown as to be
- * refunded.
+ * Closes the open card page of an order that was cancelled or paid otherwise, so that nobody pays
+ * what is no longer due. Never fails: if Stripe does not answer, a payment there is booked and
+ * shown as to be refunded.
  */
 export const closeCardPage = async (order: PayableOrder): Promise<void> => {
   if (order.cardSession && takesTooMuch(order))

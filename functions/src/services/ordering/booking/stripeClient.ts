@@ -13,7 +13,10 @@ const addressOf = (
   return { host, port, protocol: protocol === 'http:' ? 'http' : 'https' };
 };
 
-/** Opens Stripe's client. Few calls need it and it takes 100 ms to load, so it is loaded on first use. */
+/**
+ * Opens Stripe's client. Few calls need it and it takes 100 ms to load, so it is loaded on first
+ * use.
+ */
 export const openStripe = async ({ secretKey, apiUrl }: StripeAccess): Promise<Stripe> => {
   const { default: StripeClient } = await import('stripe');
   const options = { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false };

@@ -61,7 +61,9 @@ export interface MailedChange extends MailedOrder {
 
 type ChangeMail = (change: MailedChange, shop: MailShopWithBank) => QueuedMail;
 
-/** The mail about an order that has reached a status; there is none about the receipt of its tools. */
+/**
+ * The mail about an order that has reached a status; there is none about the receipt of its tools.
+ */
 const changeMails: Partial<Record<OrderStatus, ChangeMail>> = {
   confirmed: (change, shop) => ({
     ...toCustomer(

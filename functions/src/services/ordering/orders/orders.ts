@@ -42,7 +42,9 @@ export const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 /** The order of a list of overdue orders: that filter has a separate range. */
 const newestOverdueFirst: ListOrder = { ...newestFirst, rangeField: 'dueAt' };
 
-/** The order as it was after the first `count` of its status changes, with all payments until now. */
+/**
+ * The order as it was after the first `count` of its status changes, with all payments until now.
+ */
 export const orderAfter = (order: OrderDocument, count: number): OrderDocument => {
   const history = order.history.slice(0, count);
   const status = history.at(-1)?.status ?? order.status;
@@ -102,8 +104,8 @@ export const filtersWith = ({ search = '', ...filters }: OrderSelection): OrderF
   isNumberSearch(search) ? {} : filters;
 
 /**
- * The orders of all accounts that a selection contains, newest first, as a query with its order and a filter
- * of its results. A search for a number ignores the other filters.
+ * The orders of all accounts that a selection contains, newest first, as a query with its order and
+ * a filter of its results. A search for a number ignores the other filters.
  */
 export const findOrders = (selection: OrderSelection, now = new Date()) => {
   const { search = '' } = selection;
@@ -123,7 +125,9 @@ export const findOrders = (selection: OrderSelection, now = new Date()) => {
   return { ...found, order, matches: both };
 };
 
-/** A page of the orders of all accounts, newest first. Throws `validation` for an invalid cursor. */
+/**
+ * A page of the orders of all accounts, newest first. Throws `validation` for an invalid cursor.
+ */
 export const listOrders = (selection: OrderSelection, page: PageRequest): Promise<Page<Order>> => {
   const found = findOrders(selection);
   return readPage({ ...found, toItem: toOrder }, page);
@@ -145,8 +149,8 @@ const ordersOf = (
 };
 
 /**
- * A page of the orders of a customer, newest first. Throws `user-not-found` for an id that no account can
- * have, and `validation` for an invalid cursor.
+ * A page of the orders of a customer, newest first. Throws `user-not-found` for an id that no
+ * account can have, and `validation` for an invalid cursor.
  */
 export const listOrdersOfCustomer = async (uid: string, page: PageRequest): Promise<Page<Order>> =>
   ordersOf(customerId(uid), { statuses: orderStatuses }, page);
@@ -201,8 +205,9 @@ const orderWithNumber = async (number: string, { uid, admin }: Account): Promise
 };
 
 /**
- * The current state of an order, by its id or its number. Throws `order-not-found`, also for another
- * account's order, and for a number that several orders of the caller's share: a search finds them all.
+ * The current state of an order, by its id or its number. Throws `order-not-found`, also for
+ * another account's order, and for a number that several orders of the caller's share: a search
+ * finds them all.
  */
 export const getOrder = async (idOrNumber: string, caller: Account): Promise<Order> => {
   const number = parseOrderNumber(idOrNumber);

@@ -21,8 +21,8 @@ const readPackSizes = async ({ lines }: OrderDocument): Promise<Map<string, numb
 };
 
 /**
- * An order to be picked, with the current pack sizes of its tools: an order does not store them. Throws
- * `order-not-found`.
+ * An order to be picked, with the current pack sizes of its tools: an order does not store them.
+ * Throws `order-not-found`.
  */
 export const readPickList = async (id: string, caller: Account): Promise<PrintedPickList> => {
   const order = await readOrder(id, caller);
@@ -34,8 +34,8 @@ export const readPickList = async (id: string, caller: Account): Promise<Printed
 };
 
 /**
- * A confirmed order with its invoice. Throws `order-not-found`, also for another account's order, and
- * `order-not-confirmed` for one that has not been confirmed.
+ * A confirmed order with its invoice. Throws `order-not-found`, also for another account's order,
+ * and `order-not-confirmed` for one that has not been confirmed.
  */
 export const readConfirmation = async (
   id: string,

@@ -31,7 +31,10 @@ import { toOrder } from '../orders/sentOrder.ts';
 
 type QuoteFields = Pick<OrderDocument, 'quoteId' | 'quoteNumber'>;
 
-/** What becomes an order. Its lines are agreed; their tools and the customer were read in the transaction. */
+/**
+ * The input of a new order. Its lines are agreed; their tools and the customer were read in the
+ * transaction.
+ */
 export interface OrderDraft extends Partial<QuoteFields> {
   id: string;
   requestHash: string | null;
@@ -109,8 +112,9 @@ export const toPlacedOrder = (id: string, order: OrderDocument): PlacedOrder => 
 });
 
 /**
- * Creates an order: with it, stock, ledger, sales and the open amount of its customer change, whose terms
- * it gets. Customer and shop get a mail. Throws `validation` for a total above the limit, and `credit-exceeded`.
+ * Creates an order: with it, stock, ledger, sales and the open amount of its customer change, whose
+ * terms it gets. Customer and shop get a mail. Throws `validation` for a total above the limit, and
+ * `credit-exceeded`.
  */
 export const createOrder = async (
   transaction: Transaction,

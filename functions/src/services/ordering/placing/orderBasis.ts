@@ -5,7 +5,7 @@ import { readTools } from '../../catalogue/tools/tools.ts';
 import { type Agreement, agreementOf } from '../../customers/openAmounts.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
 
-/** What an order is made of besides its request. */
+/** The data of an order besides its request. */
 export interface OrderBasis {
   /** In the order of their ids; `undefined` for each that does not exist. */
   tools: (Tool | undefined)[];

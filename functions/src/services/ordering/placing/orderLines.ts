@@ -50,8 +50,9 @@ const refuse = (refused: readonly Refusal[]): void => {
 };
 
 /**
- * The lines with their tools, if a check accepts all of them; it must refuse a line whose tool does not
- * exist. Otherwise throws an error that names all refused lines, with the code of the first one.
+ * The lines with their tools, if a check accepts all of them; it must refuse a line whose tool does
+ * not exist. Otherwise throws an error that names all refused lines, with the code of the first
+ * one.
  */
 export const checkedLines = <Line extends { toolId: string }>(
   inputs: readonly Line[],
@@ -78,8 +79,8 @@ const toLine = (tool: Tool, quantity: number): OrderLine => ({
 
 /**
  * The lines of an order at the stored prices. Throws `tool-not-found`, `insufficient-stock`,
- * `validation` for a quantity that the tool's rules do not allow, or `price-changed`, whichever applies
- * to the first refused line, with all refused lines.
+ * `validation` for a quantity that the tool's rules do not allow, or `price-changed`, whichever
+ * applies to the first refused line, with all refused lines.
  */
 export const agreedLines = (
   inputs: readonly OrderLineInput[],
@@ -93,8 +94,8 @@ export type OfferedLine = Omit<QuoteLine, 'unitPrice' | 'lineTotal'> &
 
 /**
  * The lines of an order at the prices of an offer, with the tools as the offer names them. Throws
- * `tool-not-found` or `insufficient-stock`, whichever applies to the first refused line, with all refused
- * lines.
+ * `tool-not-found` or `insufficient-stock`, whichever applies to the first refused line, with all
+ * refused lines.
  */
 export const quotedLines = (
   offered: readonly OfferedLine[],

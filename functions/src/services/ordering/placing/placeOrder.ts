@@ -33,10 +33,10 @@ const placedBy = (hash: string | null): CreatedMarker<OrderDocument, PlacedOrder
 
 /**
  * Places an order. Order, stock, ledger and sales change in one transaction. The id of the order is
- * derived from account and idempotency key: a retry gets the first response. With `fromCart`, the tools
- * leave the buyer's cart with it. Throws `validation` for a card where the shop takes none,
- * `tool-not-found`, `insufficient-stock`, `validation` and `price-changed`, each with all refused lines,
- * `order-minimum` for a subtotal below the minimum of the settings, `credit-exceeded`, and
+ * derived from account and idempotency key: a retry gets the first response. With `fromCart`, the
+ * tools leave the buyer's cart with it. Throws `validation` for a card where the shop takes none,
+ * `tool-not-found`, `insufficient-stock`, `validation` and `price-changed`, each with all refused
+ * lines, `order-minimum` for a subtotal below the minimum of the settings, `credit-exceeded`, and
  * `idempotency-conflict`.
  */
 export const placeOrder = (

@@ -15,7 +15,7 @@ import { closeCardPage } from '../booking/closeCardPage.ts';
 import { queueOverdueMail } from '../orders/orderMail.ts';
 import { changeStatus, confirmedByOrder } from './changeStatus.ts';
 
-/** What the shop did with an order: it cancelled it, noted that its payment is late, or nothing. */
+/** The shop's action on an order: it cancelled it, noted that its payment is late, or nothing. */
 export type DeadlineResult = 'cancelled' | 'overdue' | 'unchanged';
 
 /** A stored order with its id, and the time at which the shop looks at it. */
@@ -49,7 +49,10 @@ const noteOverdue = async (
   return 'overdue';
 };
 
-/** An order that needs nothing is found again in each run, unless it gets the `checkAt` of its state. */
+/**
+ * An order that needs nothing is found again in each run, unless it gets the `checkAt` of its
+ * state.
+ */
 const correctCheck = (transaction: Transaction, { id, order }: LateOrder): DeadlineResult => {
   const { checkAt } = storedBalanceOf(order);
   if (checkAt?.getTime() !== order.checkAt?.getTime()) {
@@ -59,10 +62,10 @@ const correctCheck = (transaction: Transaction, { id, order }: LateOrder): Deadl
 };
 
 /**
- * Does what the passed deadline of an order requires, as its current state says: cancels a prepaid order
- * whose hold has ended unpaid, with its part payments to be refunded and its open card page closed, or
- * notes once that a payment is late, and reminds the customer. A payment or another change at the same
- * time comes either before, or after.
+ * Does what the passed deadline of an order requires, as its current state says: cancels a prepaid
+ * order whose hold has ended unpaid, with its part payments to be refunded and its open card page
+ * closed, or notes once that a payment is late, and reminds the customer. A payment or another
+ * change at the same time comes either before, or after.
  */
 export const applyDeadline = async (id: string, now: Date): Promise<DeadlineResult> => {
   const apply = async (transaction: Transaction): Promise<DeadlineResult | OrderDocument> => {

@@ -47,7 +47,10 @@ const unlessRefused = (changing: Promise<unknown>, ...codes: string[]) =>
     if (!codes.includes(String(codeOf(error)))) throw error;
   });
 
-/** Expects that order, payments, stock and open amount agree, and that the order was cancelled at most once. */
+/**
+ * Expects that order, payments, stock and open amount agree, and that the order was cancelled at
+ * most once.
+ */
 const expectConsistent = async ({ id, toolId }: Placed) => {
   const order = await storedOrder(id);
   const pieces = countsAsSold(order.status) ? 95 : 100;
@@ -117,7 +120,10 @@ describe('A hold that ends', () => {
 
 const anHourAgo = () => new Date(Date.now() - 3_600_000);
 
-/** Orders whose hold has ended. The launcher's scheduler may cancel some of them before the test does. */
+/**
+ * Orders whose hold has ended. The launcher's scheduler may cancel some of them before the test
+ * does.
+ */
 const placeExpired = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => {

@@ -4,8 +4,8 @@ import { type JobReport, runDueJob } from '../../../store/runDueJob.ts';
 import { applyDeadline, type DeadlineResult } from './applyDeadline.ts';
 
 /**
- * How many orders a run has cancelled, noted as overdue, left unchanged, and could not change, and what
- * it has read and written.
+ * How many orders a run has cancelled, noted as overdue, left unchanged, and could not change, and
+ * what it has read and written.
  */
 export type DeadlineReport = JobReport<DeadlineResult>;
 

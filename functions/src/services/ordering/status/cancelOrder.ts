@@ -9,10 +9,9 @@ import { changeStatus, confirmedByOrder } from './changeStatus.ts';
 import { permittedTransition } from './permittedTransition.ts';
 
 /**
- * Cancels an order without a reason, as the specification does. The order itself is kept, and its open
- * card page is closed. Throws
- * `order-not-found`, also for another account's order, and `order-not-cancellable` with the statuses
- * to which the caller may move it.
+ * Cancels an order without a reason, as the specification does. The order itself is kept, and its
+ * open card page is closed. Throws `order-not-found`, also for another account's order, and
+ * `order-not-cancellable` with the statuses to which the caller may move it.
  */
 export const cancelOrder = async (id: string, caller: Actor): Promise<Deleted> => {
   const cancel = async (transaction: Transaction) => {

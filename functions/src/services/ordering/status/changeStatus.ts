@@ -68,7 +68,7 @@ const recordChange = (transaction: Transaction, change: StatusChange, caller: Ac
   });
 };
 
-/** What a status change adds to the documents and dates of an order. */
+/** The documents and dates that a status change adds to an order. */
 type Documents = Partial<Pick<OrderDocument, 'invoiceNumber' | 'creditNoteNumber' | 'dueAt'>>;
 
 /** The documents of a status change, and the account that a new invoice names. */
@@ -108,11 +108,12 @@ export const confirmedByOrder = (id: string): Confirmation<OrderDocument> => ({
 });
 
 /**
- * Changes the status of an order and records it in its history, and in the audit log if an admin does
- * it. A confirmed order gets an invoice, and a cancelled one that has an invoice a credit note. If the
- * order no longer counts as sold, its pieces return to stock, except those of deleted tools, and the
- * sales of its day and the customer's open amount are reduced. The customer gets a mail. Returns the changed order. Throws
- * `settings-incomplete` when the settings have not all that an invoice needs.
+ * Changes the status of an order and records it in its history, and in the audit log if an admin
+ * does it. A confirmed order gets an invoice, and a cancelled one that has an invoice a credit
+ * note. If the order no longer counts as sold, its pieces return to stock, except those of deleted
+ * tools, and the sales of its day and the customer's open amount are reduced. The customer gets a
+ * mail. Returns the changed order. Throws `settings-incomplete` when the settings have not all that
+ * an invoice needs.
  */
 export const changeStatus = async (
   transaction: Transaction,

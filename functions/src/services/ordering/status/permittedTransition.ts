@@ -16,7 +16,9 @@ export interface RequestedTransition {
   caller: Account;
 }
 
-/** The transition, if the caller may make it. Otherwise throws `code` with the permitted statuses. */
+/**
+ * The transition, if the caller may make it. Otherwise throws `code` with the permitted statuses.
+ */
 export const permittedTransition = (
   { order, to, caller }: RequestedTransition,
   code: Extract<ErrorCode, 'transition-not-allowed' | 'order-not-cancellable'>,

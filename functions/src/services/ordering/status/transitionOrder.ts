@@ -29,11 +29,10 @@ const transitionOf = ({ history }: OrderDocument, requestId: string): number =>
   history.findIndex((event) => event.transitionId === requestId);
 
 /**
- * Moves an order to another status; the open card page of a cancelled one is closed. A retry with the
- * same key gets the first response. Throws
- * `order-not-found`, also for another account's order, `transition-not-allowed` with the statuses to
- * which the caller may move it, `validation` for missing details, and `settings-incomplete` when the
- * invoice cannot be issued.
+ * Moves an order to another status; the open card page of a cancelled one is closed. A retry with
+ * the same key gets the first response. Throws `order-not-found`, also for another account's order,
+ * `transition-not-allowed` with the statuses to which the caller may move it, `validation` for
+ * missing details, and `settings-incomplete` when the invoice cannot be issued.
  */
 export const transitionOrder = async (
   id: string,

@@ -43,8 +43,8 @@ const fillCard = (template: string, tool: Tool, index: number): string => {
 };
 
 /**
- * Repeats the card of a page for each tool. The texts of a tool are never searched for placeholders:
- * each card is filled in one pass.
+ * Repeats the card of a page for each tool. The texts of a tool are never searched for
+ * placeholders: each card is filled in one pass.
  */
 export const fillCards = (page: string, tools: readonly Tool[]): string =>
   page.replace(card, (template) =>

@@ -19,7 +19,10 @@ const picturePreload = (tool: Tool): string =>
     fetchpriority: 'high',
   });
 
-/** What the catalogue's first tools add to the head: the first picture's preload, and the tools as JSON. */
+/**
+ * The tags that the catalogue's first tools add to the head: the first picture's preload, and the
+ * tools as JSON.
+ */
 export const catalogueHead = (served: ServedCatalogue): string => {
   const [first] = served.body.tools;
   const preload = first ? picturePreload(first) : '';

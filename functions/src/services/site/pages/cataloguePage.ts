@@ -10,8 +10,8 @@ import { appendToHead, getHostedPage, type HostedPage } from './hostedPage.ts';
 import { readServedCatalogue } from './servedCatalogue.ts';
 
 /**
- * Fills a page with the cards of the first tools. Cards go first, so that the head is not searched for
- * the card.
+ * Fills a page with the cards of the first tools. Cards go first, so that the head is not searched
+ * for the card.
  */
 export const fillCataloguePage = (page: string, served: ServedCatalogue): string =>
   appendToHead(fillCards(page, served.body.tools), catalogueHead(served));

@@ -20,8 +20,8 @@ const findTool = async (id: string): Promise<Tool | undefined> => {
 };
 
 /**
- * Fills the placeholders and the head of a page with a tool. Placeholders go first, so that the head
- * is not searched for them.
+ * Fills the placeholders and the head of a page with a tool. Placeholders go first, so that the
+ * head is not searched for them.
  */
 export const fillToolPage = (page: string, tool: Tool, origin: string): string =>
   withHead(fillPlaceholders(page, tool), toolHead(tool, origin));
@@ -37,9 +37,9 @@ const pageWithoutTool = async (origin: string): Promise<HostedPage> => {
 };
 
 /**
- * The current page of a tool: the app's page with the tool's name and picture for the first paint, and
- * the tool in the head for search engines, shared links and the app. Throws `unavailable` when the
- * app's page cannot be loaded from Hosting.
+ * The current page of a tool: the app's page with the tool's name and picture for the first paint,
+ * and the tool in the head for search engines, shared links and the app. Throws `unavailable` when
+ * the app's page cannot be loaded from Hosting.
  */
 export const getToolPage = async (id: string, origin: string): Promise<ServedPage> => {
   const tool = await findTool(id);

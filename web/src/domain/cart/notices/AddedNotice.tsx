@@ -9,7 +9,7 @@ interface AddedNoticeProps {
   onDismiss: () => void;
 }
 
-/** What adding a tool did, for a while. */
+/** The result of adding a tool, shown for a while. */
 export const AddedNotice = ({ text, onDismiss }: AddedNoticeProps) => {
   useEffect(() => {
     const timer = setTimeout(onDismiss, shownMs);

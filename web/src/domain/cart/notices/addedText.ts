@@ -4,7 +4,10 @@ import type { Added } from '../stored/useCart.ts';
 
 const fullCart = `Your cart is full: it can have at most ${limits.orderLines} tools. Order or remove some first.`;
 
-/** What adding pieces of a tool did, and why the cart cannot be ordered like this, if it cannot. */
+/**
+ * The result of adding pieces of a tool, and why the cart cannot be ordered like this, if it
+ * cannot.
+ */
 export const addedText = (tool: LineTool, pieces: number, added: Added): string => {
   if (added === 'full') return fullCart;
   const { message } = checkQuantity(tool, added.quantity);

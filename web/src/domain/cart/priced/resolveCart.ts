@@ -25,7 +25,9 @@ export interface PricedLine {
   tool: CartTool | null | undefined;
   /** Null without a tool. */
   price: LinePrice | null;
-  /** Why the line cannot be ordered as it is; null if it can, and until the tool has been looked up. */
+  /**
+   * Why the line cannot be ordered as it is; null if it can, and until the tool has been looked up.
+   */
   problem: LineProblem | null;
   /** The price in cents that the buyer saw last, if it is another one now. */
   earlierPrice: number | null;

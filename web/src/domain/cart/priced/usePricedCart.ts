@@ -25,9 +25,9 @@ const readTools = async (signal: AbortSignal): Promise<CartTools> => {
 };
 
 /**
- * The lines of the cart, priced and checked by the tools as they are now. The tools are looked up when
- * the page opens, when the window gets the focus, and when a tool is added, also by another tab;
- * quantities are checked here. Without a connection, the tools stay as they were last.
+ * The lines of the cart, priced and checked by the tools as they are now. The tools are looked up
+ * when the page opens, when the window gets the focus, and when a tool is added, also by another
+ * tab; quantities are checked here. Without a connection, the tools stay as they were last.
  */
 export const usePricedCart = () => {
   const lines = useCartLines();

@@ -9,7 +9,7 @@ export interface NewLine {
   quantity: number;
 }
 
-/** What adding several tools did. */
+/** The result of adding several tools. */
 export interface AddedLines {
   /** The added tools, with the pieces that the cart had of each before. */
   added: (NewLine & { before: number })[];

@@ -7,7 +7,7 @@ import {
   type QuantityRules,
 } from 'functions/contract';
 
-/** What a line of the cart takes from its tool. */
+/** The fields that a line of the cart takes from its tool. */
 export type LineTool = Pick<CartTool, '_id' | 'toolName'> & Prices & QuantityRules;
 
 /** The line for a quantity of a tool, with the name and the price that the buyer sees now. */

@@ -1,6 +1,9 @@
 import { changeCart, newCart, type StoredCart } from './storedCart.ts';
 
-/** What remains of a cart after the sign-out: what the account has never had is the visitor's again. */
+/**
+ * The remaining cart after the sign-out: lines that the account has never had are the visitor's
+ * again.
+ */
 const visitorsCart = ({ synced, lines }: StoredCart): StoredCart =>
   synced === null ? { ...newCart, lines } : newCart;
 

@@ -1,7 +1,7 @@
 import { type CartLine, limits } from 'functions/contract';
 import { quantityIn } from './quantityIn.ts';
 
-/** What joining two carts did, by the names of the tools. */
+/** The result of joining two carts, by the names of the tools. */
 export interface CartChanges {
   /** Tools that came into the account's cart. */
   added: string[];
@@ -30,7 +30,9 @@ const lineIn = (lines: readonly CartLine[], toolId: string): CartLine | undefine
 const linesOnlyIn = (lines: readonly CartLine[], other: readonly CartLine[]): CartLine[] =>
   lines.filter(({ toolId }) => !lineIn(other, toolId));
 
-/** Merges the cart of a visitor into that of the account: of each tool, the larger quantity wins. */
+/**
+ * Merges the cart of a visitor into that of the account: of each tool, the larger quantity wins.
+ */
 export const mergeCarts = (
   account: readonly CartLine[],
   visitor: readonly CartLine[],
@@ -56,8 +58,8 @@ const rebaseLine = (base: CartLine | undefined, mine: CartLine, theirs: CartLine
 });
 
 /**
- * Repeats my changes since `base` on their cart. A tool whose quantity I did not change is as in their
- * cart; one that I added, changed or removed is as in mine.
+ * Repeats my changes since `base` on their cart. A tool whose quantity I did not change is as in
+ * their cart; one that I added, changed or removed is as in mine.
  */
 export const rebaseCart = (
   base: readonly CartLine[],

@@ -4,8 +4,8 @@ import { quantityIn } from './quantityIn.ts';
 import { changeCart } from './storedCart.ts';
 
 /**
- * What merging a line did: `added` if the cart has its quantity now, `kept` if it already had as many
- * pieces or more, `full` if it has no place for another tool.
+ * The result of merging a line: `added` if the cart has its quantity now, `kept` if it already had
+ * as many pieces or more, `full` if it has no place for another tool.
  */
 export interface MergedLine {
   line: CartLine;

@@ -2,14 +2,14 @@ import { type Cart, type CartLine, limits } from 'functions/contract';
 import { sharedStorage } from '../../../lib/storage/browserStorage.ts';
 import type { CartChanges } from './mergeCarts.ts';
 
-/** What joining carts did, and until when it is shown, in ms since 1970. */
+/** The result of joining carts, and until when it is shown, in ms since 1970. */
 export interface ShownChanges extends CartChanges {
   until: number;
 }
 
 /**
- * The cart in this browser, which all tabs share. A visitor's cart is nowhere else; that of a customer
- * is also stored by the API, and changes here are sent there.
+ * The cart in this browser, which all tabs share. A visitor's cart is nowhere else; that of a
+ * customer is also stored by the API, and changes here are sent there.
  */
 export interface StoredCart {
   /** The uid of the account; null for a visitor. */
@@ -17,7 +17,7 @@ export interface StoredCart {
   lines: CartLine[];
   /** The account's cart as the API last had it; null if that is not known. */
   synced: Cart | null;
-  /** What joining carts did, for a short time. */
+  /** The result of joining carts, for a short time. */
   changes: ShownChanges | null;
 }
 
@@ -84,7 +84,7 @@ const parse = (text: string | null): StoredCart => {
   }
 };
 
-/** What was read last, so that an unchanged cart stays the same object. */
+/** The last state that was read, so that an unchanged cart stays the same object. */
 let last: { text: string | null; cart: StoredCart } = { text: null, cart: newCart };
 
 /** The cart as it is now, the same object until it changes. */
@@ -99,7 +99,9 @@ const listeners = new Set<() => void>();
 /** Another tab has changed the cart, or could have while this page was frozen. */
 const outsideChanges = ['storage', 'pageshow'] as const;
 
-/** Calls the listener after each change, also by another tab, until the returned function is called. */
+/**
+ * Calls the listener after each change, also by another tab, until the returned function is called.
+ */
 export const subscribeToCart = (listener: () => void): (() => void) => {
   listeners.add(listener);
   for (const event of outsideChanges) window.addEventListener(event, listener);

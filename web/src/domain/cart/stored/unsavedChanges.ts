@@ -15,7 +15,10 @@ export const areSameLines = (lines: readonly CartLine[], others: readonly CartLi
 export const hasUnsavedChanges = ({ synced, lines }: StoredCart): boolean =>
   synced !== null && !areSameLines(lines, synced.lines);
 
-/** Whether the account has all that is in the cart of this browser. That of a visitor has no account. */
+/**
+ * Whether the account has all that is in the cart of this browser. That of a visitor has no
+ * account.
+ */
 export const isSaved = (cart: StoredCart): boolean =>
   cart.owner === null ||
   (cart.synced === null ? cart.lines.length === 0 : !hasUnsavedChanges(cart));

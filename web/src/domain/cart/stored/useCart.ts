@@ -20,19 +20,21 @@ export const setQuantity = (tool: LineTool, quantity: number): void =>
 export const removeTool = (toolId: string): void =>
   changeLines((lines) => withoutTool(lines, toolId));
 
-/** Puts a removed or changed line back in its place. Does nothing if the cart is full without it. */
+/**
+ * Puts a removed or changed line back in its place. Does nothing if the cart is full without it.
+ */
 export const restoreLine = (line: CartLine, position: number): void =>
   changeLines((lines) => {
     const others = withoutTool(lines, line.toolId);
     return isFull(others) ? lines : others.toSpliced(position, 0, line);
   });
 
-/** What adding a tool did: the pieces now in the cart, or nothing because the cart is full. */
+/** The result of adding a tool: the pieces now in the cart, or nothing because the cart is full. */
 export type Added = { quantity: number } | 'full';
 
 /**
- * Adds pieces of a tool to those that the cart has of it. The sum may be more than can be ordered: the
- * cart keeps it, and the page of the cart says what is possible.
+ * Adds pieces of a tool to those that the cart has of it. The sum may be more than can be ordered:
+ * the cart keeps it, and the page of the cart says what is possible.
  */
 export const addToCart = (tool: LineTool, pieces: number): Added => {
   const { lines } = readCart();

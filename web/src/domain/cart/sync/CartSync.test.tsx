@@ -13,7 +13,7 @@ vi.mock('./syncCart.ts', () => ({ syncCart: sync }));
 const line: CartLine = { toolId: 'plane', toolName: 'Plane', quantity: 10, unitPrice: 6_410 };
 
 const addLine = () => changeCart((cart) => ({ ...cart, lines: [line] }));
-/** What the API answers to a saved cart. */
+/** The API's response to a saved cart. */
 const save = async () =>
   changeCart((cart) => ({ ...cart, synced: { version: '2', lines: cart.lines } }));
 

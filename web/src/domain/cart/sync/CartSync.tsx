@@ -23,7 +23,10 @@ const onFocus = (sync: () => void) => {
   };
 };
 
-/** After changes, also by other tabs, which may be closed meanwhile, and by the layout before this one. */
+/**
+ * After changes, also by other tabs, which may be closed meanwhile, and by the layout before this
+ * one.
+ */
 const onChanges = (sync: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {
@@ -39,8 +42,9 @@ const onChanges = (sync: () => void) => {
 };
 
 /**
- * Keeps the cart of this browser equal to that of the signed-in account: at the start, after changes,
- * when the window gets the focus and when the connection returns. Says what joining the carts did.
+ * Keeps the cart of this browser equal to that of the signed-in account: at the start, after
+ * changes, when the window gets the focus and when the connection returns. Says what joining the
+ * carts did.
  */
 export const CartSync = ({ uid }: { uid: string }) => {
   const { refetch } = useQuery({

@@ -7,7 +7,7 @@ interface MergeNoticeProps {
   onDismiss: () => void;
 }
 
-/** What joining the carts did. */
+/** The result of joining the carts. */
 export const MergeNotice = ({ changes, onDismiss }: MergeNoticeProps) => (
   <CartNotice text={mergeText(changes)} onDismiss={onDismiss} />
 );

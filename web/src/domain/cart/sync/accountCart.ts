@@ -24,8 +24,8 @@ const mergeInto = ({ lines }: Cart, visitor: StoredCart['lines']): JoinedCarts =
 };
 
 /**
- * The cart in this browser, joined with the account's cart from the API: a cart that was a visitor's is
- * merged into it, and changes that the API does not know are repeated on it.
+ * The cart in this browser, joined with the account's cart from the API: a cart that was a
+ * visitor's is merged into it, and changes that the API does not know are repeated on it.
  */
 export const withAccountCart = (cart: StoredCart, account: Cart): StoredCart => {
   const { synced, lines, changes } = cart;

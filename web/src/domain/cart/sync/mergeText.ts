@@ -11,7 +11,7 @@ const listed = (names: readonly string[]): string => {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
 };
 
-/** What joining carts did, in sentences. */
+/** The result of joining carts, in sentences. */
 export const mergeText = ({ added, raised, left }: CartChanges): string =>
   [
     added.length > 0 && `${counted(added.length, 'tool')} added to your cart: ${listed(added)}.`,

@@ -35,7 +35,10 @@ const conflictingCart = (error: unknown): Cart | undefined =>
     ? error.details.cart
     : undefined;
 
-/** Sends the changes until none is left, or others have changed the account's cart too often meanwhile. */
+/**
+ * Sends the changes until none is left, or others have changed the account's cart too often
+ * meanwhile.
+ */
 const sendChanges = async (uid: string): Promise<void> => {
   let conflicts = 0;
   for (let cart = readCart(); isOwner(uid) && hasUnsavedChanges(cart); cart = readCart()) {

@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { useStoredCart } from '../stored/useCart.ts';
 import { cartSyncKey } from './cartSyncKey.ts';
 
-/** Whether the cart of a signed-in account is still to be read for the first time in this browser. */
+/**
+ * Whether the cart of a signed-in account is still to be read for the first time in this browser.
+ */
 export const useCartIsLoading = (uid: string): boolean => {
   const { owner, synced } = useStoredCart();
   const client = useQueryClient();

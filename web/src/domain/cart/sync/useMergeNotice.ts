@@ -6,8 +6,8 @@ import { useStoredCart } from '../stored/useStoredCart.ts';
 const dismiss = () => changeCart((cart) => ({ ...cart, changes: null }));
 
 /**
- * The changes that joining the carts made, in every tab, for a short time, or until the cart changes
- * or the customer dismisses them; otherwise null.
+ * The changes that joining the carts made, in every tab, for a short time, or until the cart
+ * changes or the customer dismisses them; otherwise null.
  */
 export const useMergeNotice = () => {
   const { changes, lines } = useStoredCart();

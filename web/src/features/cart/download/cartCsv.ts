@@ -8,7 +8,8 @@ const columns = ['sku', 'toolName', 'quantity', 'unitPrice', 'lineTotal'];
 // Excel reads a file as UTF-8 only if it starts with this mark.
 const byteOrderMark = '\uFEFF';
 
-// Also in full width, after spaces, and in a text of several lines, which Papa Parse's pattern misses.
+// Also in full width, after spaces, and in a text of several lines, which Papa Parse's pattern
+// misses.
 const escapeFormulae = /^\s*[=＝﹦+＋﹢\-－﹣@＠﹫]/;
 
 const rowOf = ({ line, tool, price }: PricedLine) => ({

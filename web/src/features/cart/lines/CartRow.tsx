@@ -20,10 +20,12 @@ import { LinePrices } from './LinePrices.tsx';
 import { lineId, quantityId } from './lineElements.ts';
 import { type LineState, stateOf } from './lineState.ts';
 
-/** All props are texts, numbers or stay the same, so that a change of another line renders nothing. */
+/**
+ * All props are texts, numbers or stay the same, so that a change of another line renders nothing.
+ */
 interface CartRowProps extends CartLine {
   tool: PricedLine['tool'];
-  /** What is typed as the quantity, if it is not stored. */
+  /** The typed quantity, if it is not stored. */
   typed: QuantityValue | undefined;
   onChange: (tool: CartTool, value: QuantityValue) => void;
   onRemove: (toolId: string) => void;

@@ -10,7 +10,7 @@ interface LineNotesProps {
   priced: PricedLine;
   state: LineState;
   onChange: (tool: CartTool, value: QuantityValue) => void;
-  /** What a buyer can do about a tool that is sold out. */
+  /** The action for a tool that is sold out. */
   soldOutAction: (tool: CartTool) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ const NextBreak = ({ tool, quantity, onTake }: NextBreakProps) => {
   ) : null;
 };
 
-/** What to know about a line: that it cannot be ordered, a new price, or a lower price nearby. */
+/** Notes about a line: that it cannot be ordered, a new price, or a lower price nearby. */
 export const LineNotes = ({ priced, state, onChange, soldOutAction }: LineNotesProps) => {
   const { tool, line, earlierPrice } = priced;
   if (state === 'loading') return null;

@@ -7,7 +7,7 @@ import { sticky } from '../../../ui/layout/sticky.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
 interface UndoBarProps {
-  /** What happened; null for nothing. */
+  /** The text about the last change; null if there is none. */
   text: string | null;
   onUndo: () => void;
   onDismiss: () => void;
@@ -27,7 +27,10 @@ const bar = {
   bgcolor: 'text.primary',
 } as const;
 
-/** Says what was removed, and takes it back. It stays until it is dismissed: some people read slowly. */
+/**
+ * Says what was removed, and takes it back. It stays until it is dismissed: some people read
+ * slowly.
+ */
 export const UndoBar = ({ text, onUndo, onDismiss }: UndoBarProps) => {
   const isOnline = useOnline();
   return (

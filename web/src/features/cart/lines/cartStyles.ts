@@ -17,8 +17,8 @@ const row = {
 } as const;
 
 /**
- * The look of all lines at once: a rule per element would take most of the time in which a long cart
- * is rendered. Lines are rows from the width of a tablet on, and cards on a phone.
+ * The look of all lines at once: a rule per element would take most of the time in which a long
+ * cart is rendered. Lines are rows from the width of a tablet on, and cards on a phone.
  */
 export const linesStyles = {
   listStyle: 'none',

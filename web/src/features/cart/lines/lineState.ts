@@ -3,7 +3,9 @@ import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { quantityMessage } from '../../../domain/quantity/quantityTexts.ts';
 import { numberOf, type QuantityValue } from '../../../domain/quantity/quantityValue.ts';
 
-/** The quantities that are typed but not stored in the cart, because they are no number of pieces. */
+/**
+ * The quantities that are typed but not stored in the cart, because they are no number of pieces.
+ */
 export type TypedQuantities = ReadonlyMap<string, QuantityValue>;
 
 /** Whether a line can be ordered, or what has to be done with it first. */
@@ -26,9 +28,12 @@ export const stateOf = (priced: PricedLine, typed: TypedQuantities): LineState =
 export interface LineIssue {
   toolId: string;
   toolName: string;
-  /** What is wrong, for people. */
+  /** The problem, as text for people. */
   message: string;
-  /** The only repair there is: the quantity to take, or 0 to remove the line. Null if there is a choice. */
+  /**
+   * The only repair there is: the quantity to take, or 0 to remove the line. Null if there is a
+   * choice.
+   */
   repair: number | null;
 }
 

@@ -17,7 +17,7 @@ export interface CheckoutFailure {
   errors: Record<string, string>;
   /** The lines that the shop has refused. */
   lines: LineRefusal[];
-  /** What is left of the credit limit that the order exceeds. */
+  /** The rest of the credit limit that the order exceeds. */
   credit: CreditLeft | null;
   failedAt: number;
 }

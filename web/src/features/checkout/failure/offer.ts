@@ -1,6 +1,6 @@
 import type { OrderLinesBody, TaxedTotals } from 'functions/contract';
 
-/** What was offered. Money is in cents. */
+/** The offered prices. Money is in cents. */
 export interface Offer {
   lines: (OrderLinesBody['lines'][number] & { toolName: string })[];
   totals: TaxedTotals;

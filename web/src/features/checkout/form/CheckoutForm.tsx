@@ -24,7 +24,7 @@ interface CheckoutFormProps {
   contact: Contact | undefined;
   /** The saved addresses to choose from. */
   addressChoice: ReactNode;
-  /** What must be seen before the order can be placed. */
+  /** The notices that must be seen before the order can be placed. */
   notices: ReactNode;
   payment: PaymentOptions;
   tools: number;

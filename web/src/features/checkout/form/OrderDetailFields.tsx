@@ -17,7 +17,7 @@ const NoteField = () => {
   );
 };
 
-/** What a buyer may add to an order. */
+/** The optional fields of an order. */
 export const OrderDetailFields = () => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <FormikTextField

@@ -39,14 +39,14 @@ export const blankValues: CheckoutValues = {
 };
 
 /**
- * How the address is chosen: a saved one; typed, for this order only; or typed as the first one, which
- * can be saved.
+ * How the address is chosen: a saved one; typed, for this order only; or typed as the first one,
+ * which can be saved.
  */
 export type Delivery = { kind: 'saved'; address: Address } | { kind: 'once' } | { kind: 'first' };
 
 /**
- * The delivery for a chosen address: its id, `other`, or empty for the default. Without an address book,
- * null, the address is typed.
+ * The delivery for a chosen address: its id, `other`, or empty for the default. Without an address
+ * book, null, the address is typed.
  */
 export const deliveryOf = (addressId: string, addresses: readonly Address[] | null): Delivery => {
   if (addresses === null || (addressId === otherAddress && addresses.length > 0)) {

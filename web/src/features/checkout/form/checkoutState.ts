@@ -15,7 +15,7 @@ export const summaryFailure = (
   return contact ? `${message} Please edit the address: ${contact}` : message;
 };
 
-/** What is left of the credit limit: the shop's last word, from the terms or from a refusal. */
+/** The rest of the credit limit: the shop's last word, from the terms or from a refusal. */
 export const creditOf = (
   { failure }: { failure: CheckoutFailure | null },
   terms: ReturnType<typeof useTerms>,

@@ -7,7 +7,7 @@ interface CartChangesProps {
   onAcknowledge: () => void;
 }
 
-/** What another tab or device has changed in the cart since the buyer saw it. */
+/** The changes by other tabs or devices since the buyer saw the cart. */
 export const CartChanges = ({ changes, onAcknowledge }: CartChangesProps) =>
   changes.length > 0 && (
     <ReviewNotice severity="warning" title="Your cart has changed since you opened this page">

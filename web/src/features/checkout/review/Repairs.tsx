@@ -58,8 +58,9 @@ const titleOf = (count: number) =>
   `${counted(count, 'line needs', 'lines need')} a change before you can order`;
 
 /**
- * After a repair, the next problem has the focus, or the button that places the order. A new price that
- * arrives later puts another button first: the focus moves there unless the buyer has moved it meanwhile.
+ * After a repair, the next problem has the focus, or the button that places the order. A new price
+ * that arrives later puts another button first: the focus moves there unless the buyer has moved it
+ * meanwhile.
  */
 const useRepairFocus = (problems: readonly CartProblem[]) => {
   const panel = useRef<HTMLDivElement>(null);

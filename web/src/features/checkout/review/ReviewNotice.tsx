@@ -11,7 +11,7 @@ interface ReviewNoticeProps {
 
 const head = { display: 'flex', alignItems: 'center', gap: 1, fontWeight: 650, outline: 'none' };
 
-/** What a buyer should see before the order can be placed. A failed submit focuses its title. */
+/** A notice for the buyer before the order can be placed. A failed submit focuses its title. */
 export const ReviewNotice = ({
   severity,
   title,

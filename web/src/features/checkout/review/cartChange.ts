@@ -2,7 +2,7 @@ import { type CartLine, counted } from 'functions/contract';
 
 const byTool = (lines: readonly CartLine[]) => new Map(lines.map((line) => [line.toolId, line]));
 
-/** What has changed from one state of the cart to another, a text for each tool. */
+/** The changes from one state of the cart to another, a text for each tool. */
 export const cartChanges = (before: readonly CartLine[], after: readonly CartLine[]): string[] => {
   const [earlier, now] = [byTool(before), byTool(after)];
   const gone = before.filter(({ toolId }) => !now.has(toolId));

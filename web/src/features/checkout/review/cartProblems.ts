@@ -9,7 +9,7 @@ import {
 import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
 import type { LineRefusal } from '../failure/checkoutFailure.ts';
 
-/** What solves a problem of a line: other pieces, the new price, or its removal. */
+/** The repair of a line: other pieces, the new price, or its removal. */
 export type Repair =
   | { kind: 'take'; label: string; tool: CartTool; quantity: number }
   | { kind: 'remove'; label: string };
@@ -70,8 +70,8 @@ const refusalProblem = ({ line, tool }: PricedLine, refusal: LineRefusal): CartP
 };
 
 /**
- * The lines that cannot be ordered as the buyer last saw them, with what solves each. A refusal by the
- * shop counts until the line changes.
+ * The lines that cannot be ordered as the buyer last saw them, with what solves each. A refusal by
+ * the shop counts until the line changes.
  */
 export const cartProblems = (
   priced: readonly PricedLine[],

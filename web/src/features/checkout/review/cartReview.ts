@@ -20,7 +20,7 @@ export interface CartReview {
   lines: OrderLinesBody['lines'];
 }
 
-/** What the buyer orders, and what is wrong with it. */
+/** The reviewed lines of the buyer, and their problems. */
 export const reviewCart = (
   priced: readonly PricedLine[],
   refusals: readonly LineRefusal[],

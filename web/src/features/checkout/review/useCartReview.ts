@@ -10,7 +10,10 @@ const repairLine = ({ line }: CartProblem, repair: Repair) => {
   else setQuantity(repair.tool, repair.quantity);
 };
 
-/** What another tab or device has changed in the cart since the buyer saw it, and the repairs of lines. */
+/**
+ * The changes of the cart by other tabs or devices since the buyer saw it, and the repairs of
+ * lines.
+ */
 export const useCartReview = (lines: readonly CartLine[]) => {
   const [seen, setSeen] = useState(lines);
   return {

@@ -37,8 +37,8 @@ const isOrder = (stored: unknown): stored is OrderLinesBody =>
   orderLinesSchema.isValidSync(stored, { strict: true });
 
 /**
- * Places the order of a checkout. A retry, also after a reload, does not place a second order: its key
- * ends only when the shop has placed or refused the order, or has placed another one under it.
+ * Places the order of a checkout. A retry, also after a reload, does not place a second order: its
+ * key ends only when the shop has placed or refused the order, or has placed another one under it.
  */
 export const useCheckout = ({
   uid,
@@ -81,7 +81,9 @@ export const useCheckout = ({
     }
   };
 
-  /** Resolves to why the order was not placed, or null. Does nothing while another order is sent. */
+  /**
+   * Resolves to why the order was not placed, or null. Does nothing while another order is sent.
+   */
   const place = async (order: OrderLinesBody): Promise<CheckoutFailure | null> => {
     if (isSending.current) return null;
     isSending.current = true;

@@ -10,6 +10,8 @@ const holdText = ({ terms, holdHours }: CustomerTerms) =>
     ? ` New orders are cancelled if they are not paid within ${holdHours === 1 ? '1 hour' : `${holdHours} hours`}.`
     : '';
 
-/** A customer's own terms and open amount: `Your terms: net 30 days. Open: $1,240.00 of $5,000.00.` */
+/**
+ * A customer's own terms and open amount: `Your terms: net 30 days. Open: $1,240.00 of $5,000.00.`
+ */
 export const ownTermsText = (terms: CustomerTerms): string =>
   `Your terms: ${termsLabel(terms.terms).toLowerCase()}. ${openText(terms)}${holdText(terms)}`;

@@ -19,7 +19,7 @@ export const filterTexts: Record<InquiryFilter, string> = { all: 'All', ...statu
 export const isInquiryFilter = (text: string | null): text is InquiryFilter =>
   inquiryFilters.some((filter) => filter === text);
 
-/** What an admin does to move an inquiry to a status, and what is said afterwards. */
+/** The labels of the actions that move an inquiry to a status, and the messages afterwards. */
 export const moveTexts: Record<InquiryStatus, { action: string; done: string }> = {
   new: { action: 'Reopen', done: 'The inquiry is open again' },
   answered: { action: 'Mark as answered', done: 'The inquiry is marked as answered' },

@@ -37,8 +37,8 @@ const useLatest = <Value,>(value: Value) => {
 };
 
 /**
- * Runs the action and notifies of the outcome. Orders that failed but may succeed on a retry keep the
- * dialog open, which then shows why they failed.
+ * Runs the action and notifies of the outcome. Orders that failed but may succeed on a retry keep
+ * the dialog open, which then shows why they failed.
  */
 const useSubmit = ({
   action,

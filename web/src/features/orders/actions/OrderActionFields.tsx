@@ -68,7 +68,7 @@ const NameList = ({ orders }: { orders: readonly Order[] }) => (
   </Box>
 );
 
-/** What an action affects: a summary of one order, or the names of several. */
+/** The orders that an action affects: a summary of one order, or the names of several. */
 export const AffectedOrders = ({ action: { orders, required }, remaining }: ActionOrdersProps) => {
   const [only] = orders;
   if (only && orders.length === 1) return <OrderSummary order={only} />;

@@ -29,8 +29,8 @@ const useDialogVisit = () => {
 };
 
 /**
- * Contains the order actions of a page or a list, and their dialog. The dialog is outside the rows, so
- * that it stays when the row of its order disappears.
+ * Contains the order actions of a page or a list, and their dialog. The dialog is outside the rows,
+ * so that it stays when the row of its order disappears.
  */
 export const OrderActionsProvider = ({
   caller,

@@ -12,11 +12,11 @@ export interface OrderActionTexts {
   label: string;
   /** Asks to confirm the action on this number of orders. */
   question: (count: number) => string;
-  /** What the action means for the customer or the shop, if that is not obvious. */
+  /** The consequence for the customer or the shop, if it is not obvious. */
   consequence?: string;
   /** The participle, as in 'shipped'. */
   done: string;
-  /** What is possible, as in 'ship it'. */
+  /** The possible step, as in 'ship it'. */
   possible: string;
   /** Notifies of the success. */
   success: (order: Order) => string;
@@ -82,7 +82,7 @@ export const actionTextsOf = ({
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** What is possible with an order, as in 'ship it or cancel it'; undefined if nothing is. */
+/** The possible steps for an order, as in 'ship it or cancel it'; undefined if there are none. */
 export const possibleText = (transitions: readonly PermittedTransition[]): string | undefined =>
   transitions.length > 0
     ? either.format(transitions.map((transition) => actionTextsOf(transition).possible))

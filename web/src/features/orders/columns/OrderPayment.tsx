@@ -31,8 +31,8 @@ export const OrderPayment = ({ order }: { order: Order }) => {
 };
 
 /**
- * The payment of an order in one short line: the date is left out if it has passed, and the status if
- * the amount says enough.
+ * The payment of an order in one short line: the date is left out if it has passed, and the status
+ * if the amount says enough.
  */
 export const CompactPayment = ({ order }: { order: Order }) => {
   const status = paymentStatusOf(order, new Date());

@@ -32,7 +32,7 @@ const Column = ({ area, children }: PropsWithChildren<{ area: 'main' | 'side' }>
 interface OrderDetailsProps {
   order: Order;
   caller: OrderCaller;
-  /** What the order owes, and its payments. */
+  /** The amounts due of the order, and its payments. */
   payment: ReactNode;
 }
 

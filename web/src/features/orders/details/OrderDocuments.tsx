@@ -27,7 +27,9 @@ interface OrderDocumentsProps {
   caller: OrderCaller;
 }
 
-/** The pick list, for admins, and the confirmation of an order as PDF files; nothing without one. */
+/**
+ * The pick list, for admins, and the confirmation of an order as PDF files; nothing without one.
+ */
 export const OrderDocuments = ({ order, caller }: OrderDocumentsProps) => {
   const kinds = kindsFor(order, caller);
   if (kinds.length === 0) return null;

@@ -17,7 +17,7 @@ const QuoteFact = ({ order: { quoteId, quoteNumber } }: { order: Order }) =>
     </Fact>
   );
 
-/** What the buyer added to an order, and the quote that it was agreed in. */
+/** The buyer's additions to an order, and the quote that it was agreed in. */
 export const OrderReference = ({ order }: { order: Order }) => (
   <Facts>
     <QuoteFact order={order} />

@@ -1,6 +1,6 @@
 import type { CustomerTerms, PublicSettings } from 'functions/contract';
 
-/** What the shop asks of each order, and what was agreed with the customer. */
+/** The shop's settings for each order, and the customer's terms. */
 export interface OrderPayment {
   /** Undefined while the settings load, and when they cannot be read. */
   shop: PublicSettings | undefined;

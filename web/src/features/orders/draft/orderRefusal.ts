@@ -4,8 +4,9 @@ import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 
 /**
- * An offer to a buyer whose order was refused: the pieces that are left, the new price of the quantity,
- * the least that an order must cost, or what is left of the credit limit. Money is in cents.
+ * An offer to a buyer whose order was refused: the pieces that are left, the new price of the
+ * quantity, the least that an order must cost, or what is left of the credit limit. Money is in
+ * cents.
  */
 export type OrderOffer =
   | { kind: 'stock'; available: number }
@@ -31,7 +32,9 @@ const priceOffer = ({ tool, quantity }: SeenOrder, now: Tool): OrderOffer => ({
   newPrice: priceLine(now, quantity).unitPrice,
 });
 
-/** What the buyer can do about the refusal, with the changes of the tool; null for any other failure. */
+/**
+ * The buyer's options after the refusal, with the changes of the tool; null for any other failure.
+ */
 export const refusalOf = (error: unknown, seen: SeenOrder): OrderRefusal | null => {
   if (!(error instanceof ApiProblem)) return null;
   const { available, tool, minimum, room, creditLimit } = error.details;

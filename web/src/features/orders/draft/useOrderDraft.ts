@@ -6,10 +6,10 @@ import { draftKey, readDraft, removeDraft, saveDraft } from '../../../lib/storag
 /** The values while someone is typing: an emptied quantity is an empty text. */
 export type OrderDraftValues = Omit<OrderFormValues, 'quantity'> & { quantity: number | string };
 
-/** What is known about the buyer from earlier. */
+/** The buyer's data from earlier orders. */
 export type OrderContact = Pick<OrderFormValues, 'phoneNumber' | 'orderAddress'>;
 
-/** What a form starts with, as far as it is known. */
+/** The initial values of a form, as far as they are known. */
 export interface OrderStart {
   /** May load later than the form. */
   contact?: OrderContact | undefined;
@@ -38,13 +38,16 @@ const isSame = (one: OrderDraftValues, other: OrderDraftValues) =>
   one.quantity === other.quantity &&
   one.orderAddress === other.orderAddress;
 
-/** The values that were typed, or else those of an order without an answer: its retry must be the same. */
+/**
+ * The values that were typed, or else those of an order without an answer: its retry must be the
+ * same.
+ */
 const storedValues = (key: string): OrderDraftValues | null =>
   [readDraft(key), readUnanswered(key)].find(isDraft) ?? null;
 
 /**
- * The draft of an account's order for a tool, which survives a reload of the page. A draft goes before
- * the known contact, and a chosen quantity before that of the draft.
+ * The draft of an account's order for a tool, which survives a reload of the page. A draft goes
+ * before the known contact, and a chosen quantity before that of the draft.
  */
 export const useOrderDraft = (uid: string, tool: Tool, known: OrderStart = {}) => {
   const { contact, quantity } = known;

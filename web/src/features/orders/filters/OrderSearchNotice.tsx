@@ -12,7 +12,7 @@ interface OrderSearchNoticeProps {
 
 const everything: OrderSearch = { filter: 'all', payment: '', words: '', from: '', to: '' };
 
-/** What the filters around a search for orders do. */
+/** Says how the filters affect a search for orders. */
 export const OrderSearchNotice = ({ search, onClear }: OrderSearchNoticeProps) => {
   const { filter, payment, words, from, to } = search;
   const isFiltered = filter !== 'all' || [payment, from, to].some((choice) => choice !== '');

@@ -5,7 +5,9 @@ import { usePeriod } from '../../../domain/time/usePeriod.ts';
 import { usePaymentChoice } from './usePaymentChoice.ts';
 import { useStatusChoice } from './useStatusChoice.ts';
 
-/** The search, status, payment and period of the list of all orders, which the page's address holds. */
+/**
+ * The search, status, payment and period of the list of all orders, which the page's address holds.
+ */
 export const useOrderFilters = () => {
   const words = useSearchWords();
   const [payment, choosePayment] = usePaymentChoice();

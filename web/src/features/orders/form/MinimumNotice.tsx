@@ -18,7 +18,9 @@ interface MinimumNoticeProps {
 
 const fullCart = `Your cart already has ${limits.orderLines} tools. Order them first, or remove one.`;
 
-/** Says what the typed quantity lacks to the order minimum, and offers to order other tools with it. */
+/**
+ * Says what the typed quantity lacks to the order minimum, and offers to order other tools with it.
+ */
 export const MinimumNotice = ({ tool, minimum }: MinimumNoticeProps) => {
   const navigate = useNavigate();
   const { quantity } = useFormikContext<OrderDraftValues>().values;

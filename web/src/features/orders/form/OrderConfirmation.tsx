@@ -66,7 +66,9 @@ const NextPages = ({ order }: { order: Order }) => (
   </Stack>
 );
 
-/** Confirms a placed order and says what happens next. It takes the focus, and outlasts the toast. */
+/**
+ * Confirms a placed order and says what happens next. It takes the focus, and outlasts the toast.
+ */
 export const OrderConfirmation = ({ order }: { order: Order }) => {
   const card = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -18,13 +18,13 @@ interface OrderNoticeProps {
   payment: OrderPayment;
 }
 
-/** What the shop has said about the order goes before what was known earlier. */
+/** The shop's answer about the order comes before earlier notices. */
 const limitsOf = (offer: OrderOffer | null, { shop, terms }: OrderPayment) => ({
   minimum: offer?.kind === 'minimum' ? offer.minimum : (shop?.orderMinimum ?? 0),
   credit: offer?.kind === 'credit' ? offer : terms ? creditLeftOf(terms) : null,
 });
 
-/** What the buyer should know before sending the form, or sending it again, if anything. */
+/** A notice for the buyer before the form is sent, or sent once more, if there is one. */
 export const OrderNotice = ({ tool, offer, payment }: OrderNoticeProps) => {
   if (offer?.kind === 'stock')
     return <Alert severity="warning">{stockText(offer.available)}</Alert>;

@@ -11,7 +11,9 @@ interface OrderTotalProps {
   payment: OrderPayment;
 }
 
-/** The price of the typed quantity with tax, or a dash if it cannot be ordered, and when it is paid. */
+/**
+ * The price of the typed quantity with tax, or a dash if it cannot be ordered, and when it is paid.
+ */
 export const OrderTotal = ({ tool, payment: { shop, terms } }: OrderTotalProps) => {
   const { quantity } = useFormikContext<OrderDraftValues>().values;
   return (

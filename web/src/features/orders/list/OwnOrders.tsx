@@ -67,7 +67,9 @@ const Rows = ({ orders, caller }: OwnOrdersProps) => {
   );
 };
 
-/** A customer's own orders. Each leads to its page, and can be ordered again, or cancelled in time. */
+/**
+ * A customer's own orders. Each leads to its page, and can be ordered again, or cancelled in time.
+ */
 export const OwnOrders = ({ orders, caller }: OwnOrdersProps) => (
   <OrderActionsProvider caller={caller}>
     {orders.length > 0 && <Rows orders={orders} caller={caller} />}

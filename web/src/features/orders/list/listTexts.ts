@@ -65,7 +65,10 @@ const elsewhere = ({ filter, payment, from, to }: Selection): string => {
   return places.length > 0 ? ` You can also search the orders ${allOf.format(places)}.` : '';
 };
 
-/** What to choose to see more orders, if one filter or several besides that by payment limit them. */
+/**
+ * The filter to change to see more orders, if one filter or several besides that by payment limit
+ * them.
+ */
 const looser = ({ filter, from, to }: Selection): string => {
   const choices = [
     ...(filter === 'all' ? [] : ['“All” as the status']),

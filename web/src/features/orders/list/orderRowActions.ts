@@ -21,7 +21,7 @@ interface OrderRowActions {
   cancellation?: RowAction;
 }
 
-/** What the caller can do with an order in a list. `choose` opens the dialog of an action. */
+/** The caller's actions on an order in a list. `choose` opens the dialog of an action. */
 export const orderRowActions = (
   order: Order,
   caller: OrderCaller,

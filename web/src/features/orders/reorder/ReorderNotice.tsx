@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCartLines } from '../../../domain/cart/stored/useCart.ts';
 import { reorderedIn, reorderedText } from './reorderedState.ts';
 
-/** What the cart does not show of the order that led to this page; nothing after any other page. */
+/** Notes about the order that led to this page, beyond the cart; nothing after any other page. */
 export const ReorderNotice = () => {
   const navigate = useNavigate();
   const reordered = reorderedIn(useLocation().state);

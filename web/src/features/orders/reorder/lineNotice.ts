@@ -1,7 +1,7 @@
 import { type CartTool, counted, limits, type OrderLine } from 'functions/contract';
 import type { MergedLine } from '../../../domain/cart/stored/mergeIntoCart.ts';
 
-/** What the cart does not show about a line that was ordered again. */
+/** A note about a reordered line, beyond the cart. */
 export interface LineNotice {
   toolId: string;
   toolName: string;
@@ -22,7 +22,7 @@ const renamedText = (line: OrderLine, tool: CartTool): string | null =>
   line.toolName === tool.toolName ? null : `It was called “${line.toolName}” in the order.`;
 
 /**
- * What the buyer should know about a line that was ordered again: null if it is in the cart as it was
+ * The note for the buyer about a reordered line: null if it is in the cart as it was
  * ordered. The cart itself shows another price, and a quantity that can no longer be ordered.
  */
 export const lineNotice = (

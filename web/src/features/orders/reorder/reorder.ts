@@ -14,7 +14,7 @@ export const readTools = async ({ lines }: Order): Promise<(CartTool | null)[]> 
   return resolved.rows.map(({ tool }) => tool);
 };
 
-/** What a reorder did. */
+/** The result of a reorder. */
 export interface Reordered {
   /** The number of the earlier order. */
   number: string;
@@ -22,11 +22,13 @@ export interface Reordered {
   lines: number;
   /** How many of them are in the cart now. */
   inCart: number;
-  /** What the cart does not show: above all, what is gone. */
+  /** Notes that the cart does not show: above all, missing tools. */
   notices: LineNotice[];
 }
 
-/** A line for the cart, with the price of the earlier order: so the cart shows that it has changed. */
+/**
+ * A line for the cart, with the price of the earlier order: so the cart shows that it has changed.
+ */
 const cartLineFrom = ({ quantity, unitPrice }: OrderLine, tool: CartTool): CartLine => ({
   toolId: tool._id,
   toolName: tool.toolName,

@@ -8,8 +8,8 @@ import { readTools, reorder } from './reorder.ts';
 import { reorderedState, reorderedText } from './reorderedState.ts';
 
 /**
- * Puts the lines of an order into the cart and opens it, or notifies of the failure. Nothing happens if
- * the buyer has left the page before the tools are known.
+ * Puts the lines of an order into the cart and opens it, or notifies of the failure. Nothing
+ * happens if the buyer has left the page before the tools are known.
  */
 export const useReorder = () => {
   const navigate = useNavigate();

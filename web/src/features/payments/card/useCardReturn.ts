@@ -9,7 +9,7 @@ import { refreshPayments } from '../data/paymentCache.ts';
 const interval = 2_000;
 const maxChecks = 20;
 
-/** What a customer sees after the payment page; null if they do not come from there. */
+/** The message after the payment page; null if they do not come from there. */
 export type CardReturnState = 'waiting' | 'late' | 'recorded' | 'cancelled' | null;
 
 const query = 'payment';
@@ -21,7 +21,9 @@ interface Outcomes {
   paid: CardReturnState;
 }
 
-/** By the query with which the payment page leads back, while the order is due and once it is paid. */
+/**
+ * By the query with which the payment page leads back, while the order is due and once it is paid.
+ */
 const states: Record<CardReturn, Outcomes> = {
   done: { due: 'waiting', paid: 'recorded' },
   cancelled: { due: 'cancelled', paid: null },
@@ -50,8 +52,9 @@ const removeFromAddress = () => {
 };
 
 /**
- * The return of a customer from the payment page. The provider reports a payment to the shop separately,
- * often a moment later: until it is recorded, this refreshes the order for a limited time.
+ * The return of a customer from the payment page. The provider reports a payment to the shop
+ * separately, often a moment later: until it is recorded, this refreshes the order for a limited
+ * time.
  */
 export const useCardReturn = (order: Order) => {
   const client = useQueryClient();

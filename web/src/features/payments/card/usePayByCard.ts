@@ -20,8 +20,8 @@ const isOutdated = (error: unknown): boolean =>
   error instanceof ApiProblem && error.code === 'nothing-due';
 
 /**
- * Opens the page on which the customer pays what is due by card, once however often it is pressed. It
- * stays pending until the page opens.
+ * Opens the page on which the customer pays what is due by card, once however often it is pressed.
+ * It stays pending until the page opens.
  */
 export const usePayByCard = (orderId: string, open = (url: string) => location.assign(url)) => {
   const client = useQueryClient();

@@ -17,6 +17,6 @@ export const isReversible = (
   order.paid >= entry.amount &&
   reversalOf(payments, entry) === undefined;
 
-/** What was paid by card and has not been refunded, in cents. */
+/** The amount paid by card and not refunded, in cents. */
 export const paidByCard = (payments: readonly Payment[]): number =>
   payments.filter(({ method }) => method === 'card').reduce((sum, { amount }) => sum + amount, 0);

@@ -4,7 +4,7 @@ import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 /** Below the key of all orders, so that each change of an order refreshes its payments too. */
 export const paymentsKey = (orderId: string) => ['orders', 'payments', orderId];
 
-/** What depends on the payments of orders. */
+/** The queries that depend on the payments of orders. */
 const dependentKeys = [['orderCounts'], ['receivables'], ['customers'], ['overview']];
 
 /** Refreshes the orders, and all that depends on their payments. Resolves with the orders. */

@@ -6,7 +6,7 @@ import {
   refundDueOf,
 } from 'functions/contract';
 
-/** What an order owes or is owed, in one line: `$641.00 due`. */
+/** The amount due or to be refunded of an order, in one line: `$641.00 due`. */
 export const balanceText = (order: PaymentState): string => {
   const [due, refund] = [amountDueOf(order), refundDueOf(order)];
   if (refund > 0) return `${formatCents(refund)} to be refunded`;

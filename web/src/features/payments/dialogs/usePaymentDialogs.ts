@@ -3,12 +3,15 @@ import { useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { usePaymentChanges } from './usePaymentChanges.ts';
 
-/** What a dialog books: a payment, a refund, or the reversal of an entry. */
+/** The entry that a dialog books: a payment, a refund, or the reversal of an entry. */
 type Kind = 'record' | 'refund' | { reverse: Payment };
 
 interface DialogsOptions {
   order: Order;
-  /** Called when a dialog opens, and after it has closed: it may have removed the button that opened it. */
+  /**
+   * Called when a dialog opens, and after it has closed: it may have removed the button that opened
+   * it.
+   */
   onOpen: () => void;
   onClosed: () => void;
 }

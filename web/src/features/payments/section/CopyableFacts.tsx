@@ -11,7 +11,7 @@ import { copyText } from './copyText.ts';
 export interface CopyableFact {
   name: string;
   text: string;
-  /** What is copied, if it is not the text. */
+  /** The copied value, if it is not the text. */
   copy?: string;
 }
 
@@ -67,7 +67,7 @@ const Row = ({ fact: { name, text, copy: copied = text }, onCopy }: RowProps) =>
 };
 
 interface CopyableFactsProps {
-  /** What the facts are: `Bank details`. */
+  /** The title of the facts: `Bank details`. */
   label: string;
   facts: readonly CopyableFact[];
 }

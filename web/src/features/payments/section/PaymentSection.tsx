@@ -92,7 +92,10 @@ interface PaymentSectionProps {
   query: ReturnType<typeof useOrderPayments>;
 }
 
-/** What an order owes and how to pay it, its payments and documents; for admins, how to book them. */
+/**
+ * The amount due of an order and how to pay it, its payments and documents; for admins, how to book
+ * them.
+ */
 export const PaymentSection = ({ order, caller, query }: PaymentSectionProps) => {
   const { data, isPending, error, refetch } = query;
   if (data) return <Content order={order} caller={caller} data={data} />;

@@ -21,7 +21,7 @@ const refundReason = (order: Order): string =>
     ? 'More was paid than the order costs. The shop refunds the difference.'
     : 'The order was cancelled after a payment. The shop refunds what was paid.';
 
-/** What an order owes or is owed, until when, and why it is owed a refund. */
+/** The amount due or to be refunded of an order, its due date, and the reason for a refund. */
 export const PaymentSummary = ({ order }: { order: Order }) => (
   <div>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>

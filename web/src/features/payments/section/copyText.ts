@@ -7,8 +7,8 @@ const selectText = (element: HTMLElement): void => {
 };
 
 /**
- * Copies a text. Where the browser does not allow that, it selects the element that shows the text, so
- * that the user can copy it. Resolves to whether the text was copied.
+ * Copies a text. Where the browser does not allow that, it selects the element that shows the text,
+ * so that the user can copy it. Resolves to whether the text was copied.
  */
 export const copyText = async (text: string, element: HTMLElement): Promise<boolean> => {
   try {

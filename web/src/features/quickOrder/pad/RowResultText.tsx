@@ -60,7 +60,7 @@ const Problem = ({ result, actions }: Pick<RowResultTextProps, 'result' | 'actio
   </>
 );
 
-/** What is known about a row, for people. */
+/** The result of a row, as text for people. */
 export const RowResultText = (props: RowResultTextProps) => {
   const { row, result, hasFailed, hasSuggestions, actions } = props;
   const { state, tool } = result;

@@ -30,7 +30,9 @@ const removesRow = (event: PadKeyEvent, row: PadRow) =>
   (event.key === 'Delete' && (event.ctrlKey || event.metaKey)) ||
   (event.key === 'Backspace' && isBlank(row) && row.sku === '' && row.quantity === '');
 
-/** The keys of the pad: Enter and arrows move, Escape closes the list, Ctrl+Delete removes the row. */
+/**
+ * The keys of the pad: Enter and arrows move, Escape closes the list, Ctrl+Delete removes the row.
+ */
 export const usePadKeys = (keys: PadKeys) => {
   const { rows, options, active, onActive, onOpen, onChoose, onRemove, onSettle } = keys;
 

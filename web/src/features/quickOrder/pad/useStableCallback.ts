@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same between renders and calls the latest one, for memoised components. */
+/**
+ * A function that stays the same between renders and calls the latest one, for memoised components.
+ */
 export const useStableCallback = <Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): ((...args: Args) => Result) => {

@@ -21,7 +21,9 @@ const findOriginals = async (sku: string, signal: AbortSignal): Promise<CartTool
   return rows.flatMap(({ tool }) => tool ?? []).slice(0, offered);
 };
 
-/** Tools that a text without a match may mean: those with its words, else those with a similar SKU. */
+/**
+ * Tools that a text without a match may mean: those with its words, else those with a similar SKU.
+ */
 const findSuggestions = async (text: string, signal: AbortSignal): Promise<CartTool[]> => {
   const found = toolsNamed(text, await findTools(text, searched, signal));
   if (found.length > 0) return found;
@@ -31,7 +33,7 @@ const findSuggestions = async (text: string, signal: AbortSignal): Promise<CartT
   return similarTools(sku, await findTools(prefixOf(sku), compared, signal));
 };
 
-/** What a text without a match may mean, if `enabled`. */
+/** Suggestions for a text without a match, if `enabled`. */
 export const useSuggestions = (text: string, enabled: boolean): CartTool[] => {
   const { data = [] } = useQuery({
     queryKey: ['tools', 'suggestions', text],

@@ -16,7 +16,10 @@ export const isNumeric = (cell: string): boolean =>
 const centsPerPiece = 100;
 const numberIn = /[-\u2013\u2212]?\d[\d.,'\u2019 ]*/;
 
-/** The number that a cell without a number of pieces has in it, which may be a fraction; null if unclear. */
+/**
+ * The number that a cell without a number of pieces has in it, which may be a fraction; null if
+ * unclear.
+ */
 export const numberWithin = (cell: string): number | null => {
   const [number = ''] = numberIn.exec(cleanCell(cell)) ?? [];
   const pieces = readPieces(number).value;

@@ -95,7 +95,9 @@ export const withQuantities = (
   );
 };
 
-/** Puts the quantity of several rows for the same tool into the first one, and removes the others. */
+/**
+ * Puts the quantity of several rows for the same tool into the first one, and removes the others.
+ */
 export const withMerged = (
   rows: readonly PadRow[],
   [first = '', ...others]: readonly string[],

@@ -41,7 +41,9 @@ const isQuantity = (text: string): boolean => readQuantity(text) !== null;
 
 const isSku = (text: string): boolean => /\D/.test(text) && skuPattern.test(normaliseSku(text));
 
-/** Splits a row without delimiters at a space: `PLN-0004 12`, `PLN-0004 12 pcs`, `12 x PLN-0004`. */
+/**
+ * Splits a row without delimiters at a space: `PLN-0004 12`, `PLN-0004 12 pcs`, `12 x PLN-0004`.
+ */
 const splitAtSpace = (row: string[]): string[] => {
   const [text = ''] = row;
   if (row.length !== 1) return row;
@@ -110,8 +112,8 @@ const nothing: ParsedRows = { rows: [], leftOut: 0, firstLeftOut: null };
 
 /**
  * The first `max` rows of a table that was copied from a spreadsheet or stored as CSV, with tabs,
- * semicolons or commas between its cells. Blank rows and a header do not count. Nothing is read of a
- * text that is longer than `maxTableLength`.
+ * semicolons or commas between its cells. Blank rows and a header do not count. Nothing is read of
+ * a text that is longer than `maxTableLength`.
  */
 export const parseRows = (text: string, max: number = limits.cartRows): ParsedRows => {
   if (text.length > maxTableLength) return nothing;

@@ -1,7 +1,7 @@
 import type { CartTool, Tool } from 'functions/contract';
 import type { TableRow } from './parseRows.ts';
 
-/** What a row can do. The functions never change, so that only changed rows render. */
+/** The actions of a row. The functions never change, so that only changed rows render. */
 export interface RowActions {
   onType: (id: string, texts: Partial<TableRow>) => void;
   onTake: (rowIds: readonly string[], quantity: number) => void;

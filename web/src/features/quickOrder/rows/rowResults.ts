@@ -20,11 +20,11 @@ import { isBlank, type PadRow } from './padRows.ts';
 /** The tools that are known by SKU or name, as in `skuOf`; null for a text that no tool has. */
 export type ToolsBySku = ReadonlyMap<string, CartTool | null>;
 
-/** What is known about a row. */
+/** The result of a row. */
 export interface RowResult {
   state: 'blank' | 'unknown' | 'ready' | 'problem' | 'not-found';
   tool: CartTool | null;
-  /** What is wrong. */
+  /** The problem. */
   message: string | null;
   /** The column with the problem. */
   column: 'sku' | 'quantity';
@@ -33,7 +33,7 @@ export interface RowResult {
   /** The pieces of all rows for this tool, and their price. Null in all but the first of them. */
   quantity: number | null;
   price: LinePrice | null;
-  /** What else to know: other rows for the same tool, pieces in the cart. */
+  /** Further notes: other rows for the same tool, pieces in the cart. */
   note: string | null;
   /** The rows for the same tool that a repair replaces. */
   rowIds: readonly string[];

@@ -10,7 +10,9 @@ export interface TableColumns {
 
 const sampledColumns = 50;
 
-/** Only a first row with a known name and without any number is a header: a row must not get lost. */
+/**
+ * Only a first row with a known name and without any number is a header: a row must not get lost.
+ */
 const isHeader = (row: readonly string[]): boolean =>
   row.some((cell) => isSkuHeader(cell) || isQuantityHeader(cell)) && !row.some(isNumeric);
 
@@ -47,7 +49,10 @@ const quantityColumn = (rows: readonly string[][], columns: readonly number[], s
   return found.find((column) => column >= 0) ?? after[0] ?? before[0] ?? -1;
 };
 
-/** Finds the columns of some rows by the header if there is one, otherwise by what the cells contain. */
+/**
+ * Finds the columns of some rows by the header if there is one, otherwise by what the cells
+ * contain.
+ */
 export const tableColumnsOf = (rows: readonly string[][]): TableColumns => {
   const [first = []] = rows;
   const hasHeader = isHeader(first);

@@ -22,6 +22,6 @@ const leftText = ({ left }: AddedLines): string[] =>
         `A cart has room for ${limits.orderLines} tools. Still here: ${left.map(({ tool }) => tool.toolName).join(', ')}.`,
       ];
 
-/** What adding to the cart did, for people. */
+/** The result of adding to the cart, as text for people. */
 export const addedTexts = (result: AddedLines): string =>
   [addedText(result), ...increasedText(result), ...leftText(result)].join(' ');

@@ -17,9 +17,9 @@ const isFresh = (known: KnownTool | undefined): boolean =>
   known !== undefined && Date.now() - known.at < freshMs;
 
 /**
- * Looks up the SKUs or names in the rows, all that are not known yet in one call; again when the window gets the
- * focus later. A response belongs to texts, not to rows, so a late one is never wrong. Waits for the row
- * that is being typed.
+ * Looks up the SKUs or names in the rows, all that are not known yet in one call; again when the
+ * window gets the focus later. A response belongs to texts, not to rows, so a late one is never
+ * wrong. Waits for the row that is being typed.
  */
 export const useRowTools = (rows: readonly PadRow[], typing: string | null) => {
   const [known, setKnown] = useState<ReadonlyMap<string, KnownTool>>(new Map());

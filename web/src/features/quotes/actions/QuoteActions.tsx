@@ -47,7 +47,7 @@ const DeclineButton = ({ quote, caller, onStale }: QuoteActionsProps) => {
 const readOffer = ({ _id: id, number }: Quote) =>
   readPdf(`${number}.pdf`, apiRoutes.getQuotePdf, { params: { id } });
 
-/** What the caller can do with a quote. */
+/** The caller's actions on a quote. */
 export const QuoteActions = ({ quote, caller, onStale }: QuoteActionsProps) => {
   const allowed = allowedQuoteStatuses({ ...quote, status: statusNow(quote) }, caller);
   return (

@@ -34,7 +34,9 @@ const SavingText = ({ line: { listPrice, unitPrice } }: { line: QuoteLine }) => 
   );
 };
 
-/** The lines of a quote: before the first offer at the prices of the shop, then at the offered ones. */
+/**
+ * The lines of a quote: before the first offer at the prices of the shop, then at the offered ones.
+ */
 export const QuoteLines = ({ lines, admin }: QuoteLinesProps) => (
   <ToolLines>
     {lines.map((line) => (

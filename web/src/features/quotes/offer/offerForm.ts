@@ -90,7 +90,7 @@ export const offerOf = (
   message,
 });
 
-/** What is wrong with the values, by the paths of the fields. */
+/** The problems of the values, by the paths of the fields. */
 export const offerErrors = (values: OfferValues): Record<string, string> => {
   const errors: Record<string, string> = {};
   values.prices.forEach((price, at) => {

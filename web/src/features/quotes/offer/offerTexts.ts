@@ -24,8 +24,8 @@ export const comparisonText = (listPrice: number, price: number): string => {
 };
 
 /**
- * What a discount does to the lines, in whole cents: `All prices are reduced, by 7.5% together.` Null if it
- * changes no price.
+ * The effect of a discount on the lines, in whole cents: `All prices are reduced, by 7.5%
+ * together.` Null if it changes no price.
  */
 export const discountText = (
   lines: readonly Pick<QuoteLine, 'listPrice' | 'quantity'>[],
@@ -42,7 +42,7 @@ export const discountText = (
   return `${which.replace(/^1 (.*)are$/, '1 $1is')} reduced, by ${saving.percent} together.`;
 };
 
-/** What an admin should know before the line is offered; null if the pieces are in stock. */
+/** A note for the admin before the line is offered; null if the pieces are in stock. */
 export const stockWarning = (
   { quantity }: Pick<QuoteLine, 'quantity'>,
   tool: Pick<CartTool, 'available'> | null | undefined,
@@ -57,7 +57,7 @@ const priceText = (typed: string) => {
   return cents === null ? typed : formatCents(cents);
 };
 
-/** What someone else has changed, compared with the form. */
+/** The changes by someone else, compared with the form. */
 export const conflictingFields = (mine: OfferValues, theirs: Quote): ConflictingField[] => {
   const { prices, validUntil } = valuesOf(theirs);
   const fields = [

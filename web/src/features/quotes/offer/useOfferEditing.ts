@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
 
 /**
- * The editor is open for a request, and opens with a button to replace an offer. Once it is edited, it
- * stays open when someone else changes the quote, so that nothing is lost.
+ * The editor is open for a request, and opens with a button to replace an offer. Once it is edited,
+ * it stays open when someone else changes the quote, so that nothing is lost.
  */
 export const useOfferEditing = (quote: Quote | undefined, caller: QuoteCaller) => {
   const [isChosen, setChosen] = useState(false);

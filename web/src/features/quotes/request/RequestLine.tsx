@@ -30,7 +30,9 @@ export const requestRowHeight = { xs: 108, sm: 56 };
 
 const small = { color: 'text.secondary', fontSize: '0.875rem' } as const;
 
-/** What a customer should know of a tool: undefined while it loads, null when it is no longer on sale. */
+/**
+ * Notes for the customer about a tool: undefined while it loads, null when it is no longer on sale.
+ */
 type RequestedTool = CartTool | null | undefined;
 
 const PriceText = ({ tool, quantity }: { tool: CartTool; quantity: string }) => {

@@ -43,7 +43,7 @@ const requestFrom = ({ lines, note }: RequestValues) => ({
 export const requestOf = (values: RequestValues): QuoteRequestInput =>
   quoteRequestSchema.cast(requestFrom(values));
 
-/** What is wrong with the values, by the paths of the fields. */
+/** The problems of the values, by the paths of the fields. */
 export const requestErrors = async (values: RequestValues): Promise<Record<string, string>> => {
   const failure = await quoteRequestSchema
     .validate(requestFrom(values), { abortEarly: false })

@@ -29,7 +29,10 @@ const requestFailure = (error: unknown): FormFailure => {
   return { message: errors.quotes ?? errors.lines ?? message, errors };
 };
 
-/** A draft begins with its own lines: with other tools or quantities to begin with, it is another one. */
+/**
+ * A draft begins with its own lines: with other tools or quantities to begin with, it is another
+ * one.
+ */
 const formNameOf = (lines: readonly RequestedLine[]) =>
   `quote-request ${lines.map(({ toolId, quantity }) => `${toolId}:${quantity}`).join(' ')}`;
 

@@ -6,10 +6,10 @@ import {
 } from 'functions/contract';
 import type { RowAction } from '../../../ui/lists/rows/dataListProps.ts';
 
-/** What an admin can do with a review. */
+/** An admin's actions on a review. */
 export type ReviewAction = ModeratedStatus | 'removed';
 
-/** What a toast says after each action. */
+/** The toast after each action. */
 export const doneTexts: Record<ReviewAction, (name: string) => string> = {
   published: (name) => `The review of ${name} is published`,
   hidden: (name) => `The review of ${name} is hidden`,

@@ -10,7 +10,9 @@ const scale = [1, 2, 3, 4, 5];
 /** The size of an icon's drawing. */
 const iconSize = 24;
 
-/** One drawing, because the page has many stars. Decorative: the number beside it states the rating. */
+/**
+ * One drawing, because the page has many stars. Decorative: the number beside it states the rating.
+ */
 const Stars = ({ rating }: { rating: number }) => (
   <Box
     component="svg"
@@ -37,7 +39,7 @@ const Verified = () => (
 
 interface ReviewCardProps {
   review: Review;
-  /** What only its author sees about it. */
+  /** The part that only its author sees. */
   note?: string | undefined;
   /** The level of its heading on the page. */
   heading?: 'h2' | 'h3';

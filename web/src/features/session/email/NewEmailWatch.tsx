@@ -11,8 +11,8 @@ const follow = async (user: User): Promise<string | null> => {
 };
 
 /**
- * Notices, whenever the page is shown again, that a requested address has become that of the account:
- * the link opens in another tab. A session that ended by it ends here, too.
+ * Notices, whenever the page is shown again, that a requested address has become that of the
+ * account: the link opens in another tab. A session that ended by it ends here, too.
  */
 export const NewEmailWatch = ({ user }: { user: User }) => {
   const { refetch } = useQuery({

@@ -23,8 +23,8 @@ const confirmOwner = async (user: User, password: string | null): Promise<void> 
 export type NewEmail = Pick<Credentials, 'email'> & { password: string | null };
 
 /**
- * Mails a link to the new address, which changes the account's address when it is opened, and leads back
- * to the profile.
+ * Mails a link to the new address, which changes the account's address when it is opened, and leads
+ * back to the profile.
  * @throws a Firebase AuthError when the owner is not confirmed or the provider refuses the address.
  */
 export const requestNewEmail = async (user: User, { email, password }: NewEmail): Promise<void> => {

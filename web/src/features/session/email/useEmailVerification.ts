@@ -9,8 +9,8 @@ const notYet = 'Not verified yet. Please open the link in the e-mail first.';
 const notChecked = 'We could not check that. Please try again.';
 
 /**
- * Whether the address of an account is verified. It checks again whenever the window gets the focus,
- * because the link opens in another tab. `message` is the result of the last action.
+ * Whether the address of an account is verified. It checks again whenever the window gets the
+ * focus, because the link opens in another tab. `message` is the result of the last action.
  */
 export const useEmailVerification = (user: User) => {
   const [verified, setVerified] = useState(user.emailVerified);

@@ -29,7 +29,9 @@ const messageFor = (error: unknown): string => {
   return own ?? authMessageOf(error, failed);
 };
 
-/** `request` resolves to an error message, or null. `sentTo` is the address that a link was sent to. */
+/**
+ * `request` resolves to an error message, or null. `sentTo` is the address that a link was sent to.
+ */
 export const useNewEmail = (user: User) => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const request = async (change: NewEmail): Promise<string | null> => {

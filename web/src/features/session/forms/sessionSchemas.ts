@@ -25,7 +25,7 @@ const newEmail = (current: string) =>
 export const newEmailSchemaOf = (current: string, withPassword: boolean) =>
   object({ email: newEmail(current), password: withPassword ? password : string().default('') });
 
-/** What Firebase Auth accepts, as long as the project has no stricter policy. */
+/** The rules of Firebase Auth, as long as the project has no stricter policy. */
 const shortestPassword = 6;
 
 /** The rule for a new password. */

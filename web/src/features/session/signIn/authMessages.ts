@@ -31,7 +31,9 @@ const messages: Record<string, string> = {
 
 const signInFailed = 'Signing in did not work. Please try again.';
 
-/** The message for an error of Firebase Auth or of our API. Unknown codes get the default message. */
+/**
+ * The message for an error of Firebase Auth or of our API. Unknown codes get the default message.
+ */
 export const authMessageOf = (error: unknown, defaultMessage = signInFailed): string => {
   if (!(error instanceof FirebaseError)) return messageOf(error);
   return messages[error.code] ?? defaultMessage;

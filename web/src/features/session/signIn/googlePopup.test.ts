@@ -4,7 +4,9 @@ import { confirmWithGooglePopup, signInWithGooglePopup } from './googlePopup.ts'
 
 const sdk = vi.hoisted(() => ({ isClosed: false, answer: (_: unknown): boolean => true }));
 
-/** As in the SDK: a resolver opens the window and checks the frame, and a report of false rejects. */
+/**
+ * As in the SDK: a resolver opens the window and checks the frame, and a report of false rejects.
+ */
 vi.mock('firebase/auth', () => {
   class SdkResolver {
     iframes = { key: { send: () => {} } };

@@ -78,9 +78,9 @@ const checkStorage = (frame: Frame | undefined, report: (works: boolean) => void
   );
 
 /**
- * The SDK's resolver with two differences. It ends a sign-in soon after its window was closed without an
- * answer. And it does not throw `auth/internal-error` after each check of the frame's storage, where
- * nothing can catch it.
+ * The SDK's resolver with two differences. It ends a sign-in soon after its window was closed
+ * without an answer. And it does not throw `auth/internal-error` after each check of the frame's
+ * storage, where nothing can catch it.
  * @see https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/platform_browser/popup_redirect.ts
  */
 class PopupResolver extends SdkResolver {

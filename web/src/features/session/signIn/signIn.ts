@@ -20,7 +20,9 @@ export interface Registration extends Credentials {
   fullName: string;
 }
 
-/** At the configured site URL, even if the visitor uses another one: the server accepts no other. */
+/**
+ * At the configured site URL, even if the visitor uses another one: the server accepts no other.
+ */
 const defaultPicture = () =>
   new URL(defaultPicturePath, config.siteUrl ?? window.location.origin).href;
 

@@ -4,8 +4,8 @@ import { auth } from '../../../lib/firebase/firebase.ts';
 import { removeAccessToken } from '../../../lib/storage/storedToken.ts';
 
 /**
- * Signs out. It removes the stored token and the account's cart first, in case the SDK cannot write its
- * storage.
+ * Signs out. It removes the stored token and the account's cart first, in case the SDK cannot write
+ * its storage.
  */
 export const endSession = async () => {
   removeAccessToken();

@@ -13,7 +13,7 @@ import { readLinked } from '../../../lib/api/readPage.ts';
 import { readServedData } from '../../../lib/queries/servedData.ts';
 import { catalogueUrl } from './catalogueUrl.ts';
 
-/** What the catalogue shows so far. */
+/** The state of the catalogue so far. */
 export interface CatalogueState {
   /** Undefined while the first page is loading. */
   tools: Tool[] | undefined;

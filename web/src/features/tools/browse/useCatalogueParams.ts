@@ -14,9 +14,9 @@ import {
 const typingPause = 300;
 
 /**
- * The state of the catalogue, which its address follows. The state changes at once, while the router
- * takes a moment: the next change must not start from an old address. Navigations remount the page. On
- * the way to another page nothing changes.
+ * The state of the catalogue, which its address follows. The state changes at once, while the
+ * router takes a moment: the next change must not start from an old address. Navigations remount
+ * the page. On the way to another page nothing changes.
  */
 const useAddressState = () => {
   const [params, setParams] = useSearchParams();
@@ -33,7 +33,7 @@ const useAddressState = () => {
   return [address, replace] as const;
 };
 
-/** What the catalogue shows, as its address says, and the text of its search field. */
+/** The catalogue's query from its address, and the text of its search field. */
 export const useCatalogueParams = () => {
   const [address, replace] = useAddressState();
   const [text, setText] = useState(address.q);

@@ -9,8 +9,8 @@ import { AddButton } from './AddButton.tsx';
 const NotifyMe = lazyComponent(() => import('../alerts/NotifyMe.tsx'), 'NotifyMe');
 
 /**
- * Adds a tool to the cart, or leads to its order form, in the look of a card. For a tool that is sold
- * out, the button to ask for a notice.
+ * Adds a tool to the cart, or leads to its order form, in the look of a card. For a tool that is
+ * sold out, the button to ask for a notice.
  */
 export const BuyLink = ({ tool }: { tool: Tool }) =>
   canBeBought(tool) ? (

@@ -5,7 +5,9 @@ import { CardRoot } from './toolCardStyles.ts';
 /** About as high as a card with a description and a button. */
 const minHeight = 544;
 
-/** A card that the API fills and repeats for each tool, until the page's code shows the real cards. */
+/**
+ * A card that the API fills and repeats for each tool, until the page's code shows the real cards.
+ */
 export const CardPreview = () => {
   const { address, name, picture, sku, price, minOrder, available } = cardPlaceholders;
   return (

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import { canBeBought, type Tool } from 'functions/contract';
 import { stockLabelOf } from './stock.ts';
 
-/** A note about a tool's stock, if there is one. It is legible on a picture and on any background. */
+/**
+ * A note about a tool's stock, if there is one. It is legible on a picture and on any background.
+ */
 export const StockBadge = ({ tool }: { tool: Tool }) => {
   const label = stockLabelOf(tool);
   if (!label) return null;

@@ -58,8 +58,8 @@ const Offer = ({ tool }: { tool: Tool }) => {
 };
 
 /**
- * A tool on sale. The link of its name covers the card, so that a click anywhere opens the tool. Only
- * its root is a styled component, because pages show many cards at once.
+ * A tool on sale. The link of its name covers the card, so that a click anywhere opens the tool.
+ * Only its root is a styled component, because pages show many cards at once.
  */
 export const ToolCard = ({ tool, heading: Heading, lazy = true }: ToolCardProps) => {
   const { linkState } = useCatalogueLocation();

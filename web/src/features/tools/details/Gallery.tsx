@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/media/Picture.tsx';
 interface GalleryProps {
   /** The URLs of the pictures. The first one loads before others. */
   pictures: readonly string[];
-  /** What they show; empty if the text beside them says it. */
+  /** Their alternative text; empty if the text beside them says it. */
   alt: string;
   /** The aspect ratio, as width / height. */
   ratio: string;

@@ -45,7 +45,7 @@ const Price = ({ tool }: { tool: Tool }) => (
   </Box>
 );
 
-/** What limits the quantity of an order. */
+/** The limits of an order's quantity. */
 const factsOf = (tool: Tool) => [
   { name: 'Minimum order', value: formatCount(smallestQuantityOf(tool)) },
   ...(packText(tool) ? [{ name: 'Packs of', value: formatCount(tool.orderMultiple) }] : []),

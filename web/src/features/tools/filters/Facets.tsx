@@ -11,7 +11,7 @@ export interface FacetsProps {
   onChange: (change: Partial<CatalogueQuery>) => void;
 }
 
-/** What to filter the catalogue by. */
+/** The facets by which the catalogue is filtered. */
 export const Facets = ({ query, facets, onChange }: FacetsProps) => (
   <Stack spacing={3}>
     <FacetChoices

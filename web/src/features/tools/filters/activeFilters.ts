@@ -4,7 +4,7 @@ import { priceRangeText, stockGroupNames } from './catalogueTexts.ts';
 /** A filter that restricts the catalogue. */
 export interface ActiveFilter {
   label: string;
-  /** What to change in the query to remove it. */
+  /** The change of the query that removes it. */
   without: Partial<CatalogueQuery>;
 }
 

@@ -10,7 +10,7 @@ import {
   stockGroups,
 } from 'functions/contract';
 
-/** What the address of the catalogue holds. */
+/** The parameters in the catalogue's address. */
 export interface CatalogueParams extends Omit<CatalogueQuery, 'sort'> {
   /** Null for the default, which depends on the search words. */
   sort: CatalogueSort | null;
@@ -62,13 +62,15 @@ export const readCatalogueParams = (params: URLSearchParams): CatalogueParams =>
   };
 };
 
-/** What the catalogue shows at an address. */
+/** The query of the catalogue at an address. */
 export const queryOf = ({ sort, pages: _pages, ...rest }: CatalogueParams): CatalogueQuery => {
   const chosen = sort === 'relevance' && !rest.q ? null : sort;
   return { ...rest, sort: chosen ?? defaultSort(rest.q) };
 };
 
-/** The search words and filters as the API takes them. The order of selection makes no difference. */
+/**
+ * The search words and filters as the API takes them. The order of selection makes no difference.
+ */
 export const filterQuery = ({
   q,
   categories,

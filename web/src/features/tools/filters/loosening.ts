@@ -38,8 +38,8 @@ const hasFilters = ({ categories, stock, minPrice, maxPrice }: CatalogueQuery) =
   categories.length + stock.length > 0 || minPrice !== undefined || maxPrice !== undefined;
 
 /**
- * The ways to get results from a query that has none: without one of its filters, where the facets say
- * that this helps, otherwise without all of them, and at last without the search words.
+ * The ways to get results from a query that has none: without one of its filters, where the facets
+ * say that this helps, otherwise without all of them, and at last without the search words.
  */
 export const looseningsOf = (query: CatalogueQuery, facets: CatalogueFacets): Loosening[] => {
   const single = [withoutCategories, withoutStock, withoutPrices]

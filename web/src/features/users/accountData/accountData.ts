@@ -21,7 +21,8 @@ const counting = (onProgress: (bytes: number) => void) => {
 };
 
 /**
- * Downloads all data of the caller's account as a file, which the browser keeps on disk if it is large.
+ * Downloads all data of the caller's account as a file, which the browser keeps on disk if it is
+ * large.
  * @throws {ApiProblem} when the call is refused or the connection breaks.
  */
 export const readAccountData = async (

@@ -5,7 +5,7 @@ export type UserAction = 'promote' | 'demote' | 'delete';
 
 interface ActionTexts {
   question: string;
-  /** What happens to the user's data. */
+  /** The consequences for the user's data. */
   consequence: string | null;
   /** The warning for admins who do it to their own account. */
   warning: string | null;

@@ -3,7 +3,7 @@ import type { Profile } from 'functions/contract';
 import type { RowAction } from '../../../ui/lists/rows/dataListProps.ts';
 import { reasonNotToDemote, reasonNotToPromote, type UserAction } from './userActions.ts';
 
-/** What the actions on a user depend on. */
+/** The state that decides the actions on a user. */
 export interface UserActionContext {
   /** The uid of the signed-in admin. */
   me: string;
@@ -12,7 +12,7 @@ export interface UserActionContext {
   onAction: (action: UserAction, user: Profile) => void;
 }
 
-/** What an admin can do with a user in the list. */
+/** An admin's actions on a user in the list. */
 export const userRowActions = (
   user: Profile,
   { me, admins, onAction }: UserActionContext,

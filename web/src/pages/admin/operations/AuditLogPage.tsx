@@ -31,7 +31,10 @@ const OnlyTarget = ({ label }: { label: string }) => (
   </Stack>
 );
 
-/** The actions of admins that the filters in the URL select; `?target=kind/id` is one tool, for example. */
+/**
+ * The actions of admins that the filters in the URL select; `?target=kind/id` is one tool, for
+ * example.
+ */
 export const AuditLogPage = () => {
   const choice = useAuditFilters();
   const { target, admin, action, from, to } = choice.filters;

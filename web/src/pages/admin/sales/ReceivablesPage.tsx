@@ -9,7 +9,7 @@ import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { AccountExports } from './AccountExports.tsx';
 
-/** What customers owe, by age and by customer. */
+/** The amounts due, by age and by customer. */
 export const ReceivablesPage = () => {
   const { data, isPending, error, refetch } = useReceivables();
   return (

@@ -56,7 +56,10 @@ const Catalogue = () => {
 
 export const cataloguePageSpacing = { py: { xs: 3, md: 5 } };
 
-/** Every tool on sale. The address holds the search, so that a link or a reload shows the same tools. */
+/**
+ * Every tool on sale. The address holds the search, so that a link or a reload shows the same
+ * tools.
+ */
 export const CataloguePage = () => (
   <Container sx={cataloguePageSpacing}>
     <Catalogue key={useNavigationKey()} />

@@ -27,8 +27,8 @@ const ReviewsOfPage = ({ reviews }: HomeReviewsProps) => {
 };
 
 /**
- * The reviews of the home page, with their ratings for search engines. Signed-in customers see their own
- * first, also while it waits.
+ * The reviews of the home page, with their ratings for search engines. Signed-in customers see
+ * their own first, also while it waits.
  */
 export const HomeReviews = (props: HomeReviewsProps) => {
   const { data: ratings } = useHomeRatings();

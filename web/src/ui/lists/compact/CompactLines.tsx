@@ -28,7 +28,10 @@ interface CompactLinesProps extends Pick<CompactContent, 'lines'> {
   nameId: string;
 }
 
-/** The lines of a row, of which the first is prominent. What does not fit wraps or ends in an ellipsis. */
+/**
+ * The lines of a row, of which the first is prominent. What does not fit wraps or ends in an
+ * ellipsis.
+ */
 export const CompactLines = ({ lines, nameId }: CompactLinesProps) => (
   <Box sx={{ flexGrow: 1, minWidth: 0, pl: 0.5 }}>
     {lines.map(({ text, end, wraps }, index) => (

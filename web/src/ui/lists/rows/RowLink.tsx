@@ -13,7 +13,9 @@ const coversRow = {
   },
 } as const;
 
-/** The link to a row's page, as the text of a cell or line. A click anywhere in the row follows it. */
+/**
+ * The link to a row's page, as the text of a cell or line. A click anywhere in the row follows it.
+ */
 export const RowLink = ({ to, state, children }: Pick<LinkProps, 'to' | 'state' | 'children'>) => (
   <Ellipsis>
     <Link component={RouterLink} to={to} state={state} color="inherit" sx={coversRow}>

@@ -54,7 +54,9 @@ interface CompactLine {
   wraps?: boolean;
 }
 
-/** A row on a small screen: a picture, if any, and two to four lines. The first line is prominent. */
+/**
+ * A row on a small screen: a picture, if any, and two to four lines. The first line is prominent.
+ */
 export interface CompactContent {
   picture?: ReactNode;
   lines: [CompactLine, ...CompactLine[]];

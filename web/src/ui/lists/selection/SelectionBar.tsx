@@ -33,8 +33,8 @@ const bar = {
 const focusAbove = { html: { scrollPaddingBottom: 120 } };
 
 /**
- * A bar at the bottom of the screen with the number of selected rows. Its children are the buttons of
- * the actions on them.
+ * A bar at the bottom of the screen with the number of selected rows. Its children are the buttons
+ * of the actions on them.
  */
 export const SelectionBar = ({
   count,

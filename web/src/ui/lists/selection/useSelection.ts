@@ -12,7 +12,10 @@ import {
 /** The selection of a list, and the functions that change it. */
 export type RowSelection = ReturnType<typeof useSelection>;
 
-/** Selects rows by id, given the ids of all selectable rows. Rows that leave the list are deselected. */
+/**
+ * Selects rows by id, given the ids of all selectable rows. Rows that leave the list are
+ * deselected.
+ */
 export const useSelection = (listed: string[]) => {
   const [stored, setStored] = useState<Selection>(emptySelection);
   const selection = retain(stored, listed);

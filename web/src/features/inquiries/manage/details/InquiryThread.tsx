@@ -31,7 +31,7 @@ const Message = ({ from, at, text, ours = false }: MessageProps) => (
   </Box>
 );
 
-/** What the visitor wrote, and the replies, oldest first. */
+/** The visitor's message and the replies, oldest first. */
 export const InquiryThread = ({ inquiry }: { inquiry: Inquiry }) => (
   <Stack component="ol" spacing={2.5} sx={{ listStyle: 'none', m: 0, p: 0, mb: 3 }}>
     <Message

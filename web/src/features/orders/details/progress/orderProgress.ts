@@ -13,7 +13,7 @@ export interface ReachedStep {
   status: OrderStatus;
   at: string;
   who: string;
-  /** What was given as details, such as the carrier. */
+  /** The details of the step, such as the carrier. */
   details: { name: string; text: string }[];
 }
 
@@ -30,7 +30,9 @@ const detailsOf = ({ reason, carrier, trackingNumber }: OrderEvent<string>) =>
     { name: 'Tracking number', text: trackingNumber },
   ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
 
-/** The caller's own changes are 'you'; customers see the shop, admins see each other's addresses. */
+/**
+ * The caller's own changes are 'you'; customers see the shop, admins see each other's addresses.
+ */
 const nameOf = (
   { actor, uid }: OrderEvent<string>,
   { userId, userName }: Order,

@@ -26,7 +26,7 @@ const isUnchangedIn = (before: readonly ListenedOrder[]) => {
 const isJustPlaced = ({ createdAt, changedAt }: ListenedOrder) =>
   changedAt.toMillis() - Date.parse(createdAt) < newForMs;
 
-/** What changed between two lists. Without the first one, no order counts as new. */
+/** The changes between two lists. Without the first one, no order counts as new. */
 export const feedChanges = (
   before: readonly ListenedOrder[] | undefined,
   now: readonly ListenedOrder[],

@@ -6,8 +6,8 @@ import type { Page } from '../../../../lib/api/readPage.ts';
 export type OrderPages = InfiniteData<Page<Order>, string>;
 
 /**
- * The later state of an order. Statuses are only added to a history, so a shorter one is older; with
- * the same history, the state that arrived is the later one.
+ * The later state of an order. Statuses are only added to a history, so a shorter one is older;
+ * with the same history, the state that arrived is the later one.
  */
 export const laterOrder = (cached: Order, arrived: Order): Order =>
   arrived.history.length < cached.history.length ? cached : arrived;
@@ -47,8 +47,8 @@ const inserted = (data: OrderPages, order: Order): OrderPages => {
 };
 
 /**
- * Updates orders in all pages of a list, where they are, also if they no longer belong there. Inserts
- * those that match and are not listed yet.
+ * Updates orders in all pages of a list, where they are, also if they no longer belong there.
+ * Inserts those that match and are not listed yet.
  */
 export const mergeOrders = (
   data: OrderPages,

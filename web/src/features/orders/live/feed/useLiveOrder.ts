@@ -15,8 +15,8 @@ const shownOrder = (client: QueryClient, { _id, number }: Order) =>
     .find((cached) => cached?._id === _id);
 
 /**
- * Brings the changes of an order into the cache. `onPayment` is called when its payments or documents
- * have changed.
+ * Brings the changes of an order into the cache. `onPayment` is called when its payments or
+ * documents have changed.
  */
 export const useLiveOrder = (onPayment: (orderId: string) => void) => {
   const client = useQueryClient();

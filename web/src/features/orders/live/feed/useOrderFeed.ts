@@ -16,7 +16,10 @@ interface OrderFeed extends Insertion {
   onPlaced?: (ids: string[]) => void;
 }
 
-/** The ids that a list had when it was first loaded, per list. Its orders may be published only afterwards. */
+/**
+ * The ids that a list had when it was first loaded, per list. Its orders may be published only
+ * afterwards.
+ */
 const useLoadedIds = (list: QueryKey) => {
   const client = useQueryClient();
   const loaded = useRef(new Map<string, ReadonlySet<string>>());

@@ -20,7 +20,10 @@ const InCart = ({ tool }: { tool: Tool }) => {
   ) : null;
 };
 
-/** The quantity of a tool in the list, and the button that adds it to the cart, as Enter in the field does. */
+/**
+ * The quantity of a tool in the list, and the button that adds it to the cart, as Enter in the
+ * field does.
+ */
 export const RowOrder = ({ tool }: { tool: Tool }) => {
   const [quantity, setQuantity] = useState<QuantityValue>(() => smallestQuantityOf(tool));
   const add = (event: FormEvent<HTMLFormElement>) => {

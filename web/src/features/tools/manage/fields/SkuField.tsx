@@ -10,7 +10,10 @@ const hintFor = (value: string, initialValue: string | undefined): string => {
   return warning ?? (initialValue ? `Empty: keeps ${initialValue}` : 'Empty: generated for you');
 };
 
-/** The field of a tool's SKU. On leaving it, the text is converted to the form in which it is stored. */
+/**
+ * The field of a tool's SKU. On leaving it, the text is converted to the form in which it is
+ * stored.
+ */
 export const SkuField = () => {
   const [{ value, onBlur }, { initialValue }] = useField<string>('sku');
   const { setFieldValue } = useFormikContext();

@@ -5,7 +5,8 @@ import { dollarsInput, piecesRange, stockRange } from '../values/fieldInputs.ts'
 import { fieldLabels } from '../values/fieldTexts.ts';
 
 /**
- * The main fields of a tool. The stock is among them only for a new tool: later, adjustments change it.
+ * The main fields of a tool. The stock is among them only for a new tool: later, adjustments change
+ * it.
  */
 export const ToolFields = ({ isNew = false }: { isNew?: boolean }) => (
   <>

@@ -16,7 +16,10 @@ import { editedToolSchema } from '../values/toolFormSchema.ts';
 import { type EditedValues, editedOf } from '../values/toolValues.ts';
 import { EditConflict } from './EditConflict.tsx';
 
-/** The result of saving: the stored version, a failure, or the version that someone else saved first. */
+/**
+ * The result of saving: the stored version, a failure, or the version that someone else saved
+ * first.
+ */
 export type SaveOutcome =
   | { saved: ToolVersion }
   | { failure: FormFailure }

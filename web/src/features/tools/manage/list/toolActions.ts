@@ -8,7 +8,7 @@ interface ToolActions {
   onDelete: (tool: Tool) => void;
 }
 
-/** What an admin can do with a tool in the list. */
+/** An admin's actions on a tool in the list. */
 export const toolActions = (tool: Tool, { onAdjust, onDelete }: ToolActions): RowAction[] => [
   { label: 'Edit', icon: mdiPencilOutline, to: paths.editTool.href(tool._id) },
   { label: 'Stock', icon: mdiPackageVariantClosed, run: () => onAdjust(tool) },

@@ -21,7 +21,10 @@ const unclearCodes: readonly string[] = ['network', 'not-confirmed', 'unavailabl
 const isClearFailure = (error: unknown) =>
   !(error instanceof ApiProblem && unclearCodes.includes(error.code));
 
-/** The resized pictures that an admin chose, and the links of those that are uploaded, by object URL. */
+/**
+ * The resized pictures that an admin chose, and the links of those that are uploaded, by object
+ * URL.
+ */
 const newStore = () => ({ files: new Map<string, Blob>(), links: new Map<string, string>() });
 
 const discard = ({ files, links }: ReturnType<typeof newStore>) => {
@@ -36,8 +39,8 @@ const uploadOne = async (picture: Blob, options: UploadOptions) =>
 /**
  * Holds the pictures that an admin chooses for a tool, and uploads them for the call that saves the
  * tool. A cancelled or failed upload, and a clear failure of the call, remove what was uploaded.
- * Without a clear answer, the uploads stay for the retry. Rejects with UploadCancelled, or as the call
- * does.
+ * Without a clear answer, the uploads stay for the retry. Rejects with UploadCancelled, or as the
+ * call does.
  */
 export const useToolPictures = () => {
   const { current: store } = useRef(newStore());

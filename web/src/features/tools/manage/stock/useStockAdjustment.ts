@@ -16,7 +16,9 @@ const failureOf = (error: unknown): FormFailure => {
   return { message: '', errors: { change } };
 };
 
-/** The state of the stock dialog. Adjusts the stock of the chosen tool and notifies of the result. */
+/**
+ * The state of the stock dialog. Adjusts the stock of the chosen tool and notifies of the result.
+ */
 export const useStockAdjustment = () => {
   const [tool, setTool] = useState<Tool | null>(null);
   const [isOpen, setIsOpen] = useState(false);

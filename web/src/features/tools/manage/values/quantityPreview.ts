@@ -32,7 +32,10 @@ const rulesOf = (values: QuantityValues) => {
 
 const shownSteps = 3;
 
-/** The quantities that buyers can order by the typed values, as a sentence; null while they are incomplete. */
+/**
+ * The quantities that buyers can order by the typed values, as a sentence; null while they are
+ * incomplete.
+ */
 export const quantityPreview = (values: QuantityValues): string | null => {
   const rules = rulesOf(values);
   if (!rules) return null;

@@ -2,7 +2,9 @@ import type { Tool, ToolUpdate } from 'functions/contract';
 import { fieldsOf } from './toolFormSchema.ts';
 import { type EditedField, type EditedValues, editedOf } from './toolValues.ts';
 
-/** A value as a text that does not depend on the order of keys, or on whether a number was typed. */
+/**
+ * A value as a text that does not depend on the order of keys, or on whether a number was typed.
+ */
 const textOf = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   const entries = Object.entries(value).map(([name, part]) => [name, textOf(part)]);
@@ -19,8 +21,8 @@ export const changedFields = (values: EditedValues, tool: Tool): EditedField[] =
 };
 
 /**
- * The changes that turn a tool into the valid values, whose pictures are uploaded. An empty SKU keeps
- * the present one.
+ * The changes that turn a tool into the valid values, whose pictures are uploaded. An empty SKU
+ * keeps the present one.
  */
 export const changesOf = (values: EditedValues, tool: Tool): ToolUpdate => {
   const { sku, ...others } = fieldsOf(values);

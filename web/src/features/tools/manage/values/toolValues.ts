@@ -12,14 +12,17 @@ export interface SpecificationValues {
   value: string;
 }
 
-/** What an admin types to add a tool: the field of a number may contain text. */
+/** The values of the form that adds a tool: the field of a number may contain text. */
 export interface ToolValues {
   toolName: string;
   price: number | string;
   available: number | string;
   minOrder: number | string;
   toolDescription: string;
-  /** The URLs of the pictures, the main one first. New ones have object URLs until they are uploaded. */
+  /**
+   * The URLs of the pictures, the main one first. New ones have object URLs until they are
+   * uploaded.
+   */
   pictures: string[];
   sku: string;
   category: string;
@@ -30,7 +33,10 @@ export interface ToolValues {
   specifications: SpecificationValues[];
 }
 
-/** What an admin edits: everything except the stock, which only adjustments change. */
+/**
+ * The values of the form that edits a tool: everything except the stock, which only adjustments
+ * change.
+ */
 export type EditedValues = Omit<ToolValues, 'available'>;
 export type EditedField = keyof EditedValues;
 

@@ -15,7 +15,9 @@ interface DeliveryOptions {
 
 const noAddresses: Address[] = [];
 
-/** Fills in the phone number for another address; without saved ones, what is known from earlier. */
+/**
+ * Fills in the phone number for another address; without saved ones, what is known from earlier.
+ */
 const useTypedContact = (user: User, addresses: readonly Address[]): Contact | undefined => {
   const known = useContact(user);
   const phoneNumber = addresses.find(({ isDefault }) => isDefault)?.phoneNumber;

@@ -19,15 +19,17 @@ import { callApi } from '../../../../lib/api/api.ts';
 import { messageOf } from '../../../../lib/api/messages.ts';
 import { invalidateQueries } from '../../../../lib/queries/invalidateQueries.ts';
 
-/** The tools have left the account's cart with the order; without a connection, they leave this one. */
+/**
+ * The tools have left the account's cart with the order; without a connection, they leave this one.
+ */
 const leaveCart = async (uid: string, { order }: PlacedOrder) => {
   await syncCart(uid).catch(() => {});
   for (const { toolId } of order.lines) removeTool(toolId);
 };
 
 /**
- * The page on which the order is paid by card. Null for another way to pay, and when the page cannot be
- * opened: the order's page offers it again.
+ * The page on which the order is paid by card. Null for another way to pay, and when the page
+ * cannot be opened: the order's page offers it again.
  */
 const cardPageOf = async ({ order }: PlacedOrder): Promise<string | null> => {
   if (order.paymentMethod !== 'card') return null;
@@ -41,8 +43,9 @@ const cardPageOf = async ({ order }: PlacedOrder): Promise<string | null> => {
 };
 
 /**
- * What follows a placed order: its page opens, or that on which it is paid by card, from which Back leads
- * to the order. If it is the order of the cart, its tools leave the cart; its address is saved.
+ * The steps after a placed order: its page opens, or the page on which it is paid by card, from
+ * which Back leads to the order. If it is the order of the cart, its tools leave the cart; its
+ * address is saved.
  */
 export const useFinishCheckout = (
   user: User,
@@ -57,8 +60,8 @@ export const useFinishCheckout = (
     if (!values.isSaved) return;
     const { label, phoneNumber, orderAddress } = values;
     try {
-      // After a reload, an order without an answer can be sent before the address book is there. The page
-      // that loads it closes now.
+      // After a reload, an order without an answer can be sent before the address book is there.
+      // The page that loads it closes now.
       const addresses = book.isPending ? await callApi(apiRoutes.listAddresses) : book.data;
       if (deliveryOf(addressId, addresses ?? null).kind !== 'first') return;
       await save({ input: { label, phoneNumber, orderAddress }, idempotencyKey });
