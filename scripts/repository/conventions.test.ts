@@ -96,6 +96,13 @@ const conventions: Convention[] = [
       /^(?:functions\/src\/(?:contract\/(?:tax\/tax|settings\/model|limits)|openapi\/taxSchemas)|web\/src\/features\/settings\/\w+)\.tsx?$/,
   },
   {
+    title: 'the texts that the customer prescribed stand in one place',
+    pattern:
+      /error oc+ur+ed|An error has occurred|Added Successfully|Information Updated|order ID: |order amount : |available order : |Available :/,
+    violation: "toFormFailure(error, 'error ocurred: ')",
+    except: /^functions\/src\/contract\/prescribed\//,
+  },
+  {
     title: 'the status of an order is compared in one file',
     pattern: /[!=]==? *['"](?:placed|confirmed|shipped|delivered|cancelled)['"]/,
     violation: "order.status === 'placed'",

@@ -38,6 +38,8 @@ export * from './overview/receivables.ts';
 export * from './overview/sales.ts';
 export * from './payments/labels.ts';
 export * from './payments/model.ts';
+export * from './prescribed/homeTexts.ts';
+export * from './prescribed/pageTexts.ts';
 export * from './publicRoutes.ts';
 export * from './quantities/quantityRange.ts';
 export * from './quantities/quantityRules.ts';

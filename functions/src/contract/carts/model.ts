@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import type { LineProblem } from '../lines/lineChecks.ts';
 import { distinctTools, pieces, toolId, unitPrice } from '../lines/lineFields.ts';
 import type { LinePrice } from '../lines/pricing.ts';
-import { minOrderMessage } from '../quantities/quantityRules.ts';
+import { minOrderMessage } from '../prescribed/homeTexts.ts';
 import type { TaxRates } from '../tax/tax.ts';
 import { requiredText, wellFormed } from '../text/text.ts';
 import type { Tool } from '../tools/model.ts';

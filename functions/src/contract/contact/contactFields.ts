@@ -1,8 +1,7 @@
 import { limits } from '../limits.ts';
+import { phoneMessage } from '../prescribed/pageTexts.ts';
 import { requiredDocumentText } from '../text/documentText.ts';
 import { phone } from './phoneNumber.ts';
-
-const phoneMessage = `Enter valid phone number of ${limits.phoneDigits} digit`;
 
 /** The phone number of a delivery, however it is written. */
 export const phoneNumber = phone(new RegExp(`^\\d{${limits.phoneDigits}}$`), phoneMessage)

@@ -1,8 +1,8 @@
 import { formatCents } from '../money.ts';
+import { maxOrderMessage } from '../prescribed/homeTexts.ts';
 import { piecesOnSale, type QuantityRules } from '../quantities/quantityRange.ts';
 import {
   checkQuantity,
-  maxOrderMessage,
   missingPiecesMessage,
   nearestQuantities,
   type QuantityProblem,

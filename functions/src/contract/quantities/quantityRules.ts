@@ -1,3 +1,4 @@
+import { maxOrderMessage, minOrderMessage } from '../prescribed/homeTexts.ts';
 import {
   hasOnlyRemainder,
   piecesOnSale,
@@ -25,14 +26,6 @@ export interface QuantityCheck {
   /** The nearest allowed quantity above, if there is one. */
   above: number | null;
 }
-
-/** The message for a quantity below the minimum. */
-export const minOrderMessage = (minOrder: number): string =>
-  `Minimum order amount : ${minOrder} piece`;
-
-/** The message for a quantity above the stock. */
-export const maxOrderMessage = (available: number): string =>
-  `Maximum available order : ${available} piece`;
 
 /** The message for a quantity that is not a whole number of packs. */
 const multipleMessage = (orderMultiple: number): string => `Sold in multiples of ${orderMultiple}`;

@@ -2,6 +2,7 @@ import { type InferType, number, object, string } from 'yup';
 import { limits } from '../limits.ts';
 import { readWholeNumber } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
+import { maxRatingMessage, minRatingMessage } from '../prescribed/pageTexts.ts';
 import { requiredText } from '../text/text.ts';
 import { moderatedStatuses, type ReviewStatus } from './lifecycle.ts';
 
@@ -13,8 +14,8 @@ export const reviewSchema = object({
   reviewRating: typedNumber(number(), readWholeNumber, 'Rating must be a number')
     .required('Rating is required')
     .integer('Rating must be a whole number')
-    .min(min, `Minimum rating is ${min}`)
-    .max(max, `Maximum rating is ${max}`),
+    .min(min, minRatingMessage)
+    .max(max, maxRatingMessage),
 });
 export type ReviewInput = InferType<typeof reviewSchema>;
 

@@ -2,6 +2,7 @@ import { mdiCashRefund, mdiCursorPointer, mdiTruckFastOutline } from '@mdi/js';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { bestServiceHeading } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { anchors, paths } from '../../lib/router/paths.ts';
 import { CardGrid } from '../../ui/layout/CardGrid.tsx';
@@ -30,7 +31,7 @@ const services = [
 ];
 
 export const BestService = () => (
-  <Section title="We Offer Best Service">
+  <Section title={bestServiceHeading}>
     <CardGrid>
       {services.map(({ icon, title, text, more }) => (
         <Paper component="article" variant="outlined" key={title} sx={{ p: 3 }}>

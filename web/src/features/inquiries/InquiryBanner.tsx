@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ShopContact } from 'functions/contract';
+import { inquiryHeading, type ShopContact } from 'functions/contract';
 import { useId } from 'react';
 import { phoneHref } from '../../domain/shop/phoneHref.ts';
 import { InquiryForm } from './InquiryForm.tsx';
@@ -50,7 +50,7 @@ const ContactLinks = ({ contact }: InquiryBannerProps) => {
 const ContactText = ({ headingId, contact }: InquiryBannerProps & { headingId: string }) => (
   <div>
     <Typography id={headingId} variant="h2">
-      Need help to customize your order?
+      {inquiryHeading}
     </Typography>
     <Typography sx={{ mt: 1.5, mb: 3, color: 'brand.muted', maxWidth: '50ch' }}>
       Other handles, your name on the blades, cases packed by crew: leave your address and we will

@@ -1,4 +1,4 @@
-import { errorStatus } from 'functions/contract';
+import { errorStatus, listErrorPrefix } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiProblem, type FailureCode } from './apiProblem.ts';
 import { messageOf, shownMessageOf } from './messages.ts';
@@ -53,7 +53,7 @@ describe('messageOf', () => {
 describe('shownMessageOf', () => {
   it('has the message of an error, and none without an error', () => {
     const error = new ApiProblem('network', 0);
-    expect(shownMessageOf(error)).toBe(messageOf(error));
+    expect(shownMessageOf(error)).toBe(`${listErrorPrefix}${messageOf(error)}`);
     expect(shownMessageOf(null)).toBeUndefined();
   });
 

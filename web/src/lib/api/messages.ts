@@ -1,3 +1,4 @@
+import { listErrorPrefix } from 'functions/contract';
 import {
   ApiProblem,
   type BundledCode,
@@ -43,9 +44,6 @@ export const messageOf = (error: unknown): string => {
   return error instanceof ApiProblem ? textOf(error) : bundledTexts.internal;
 };
 
-/**
- * The message of a page about an error: nothing if it ends the session, because the page is being
- * left.
- */
+/** The failure of a list, with its reason: nothing if the session ends and with it the page. */
 export const shownMessageOf = (error: unknown): string | undefined =>
-  error && !endsSession(error) ? messageOf(error) : undefined;
+  error && !endsSession(error) ? `${listErrorPrefix}${messageOf(error)}` : undefined;

@@ -1,3 +1,4 @@
+import { formErrorPrefix } from 'functions/contract';
 import { ApiProblem, UploadCancelled } from '../api/apiProblem.ts';
 import { messageOf } from '../api/messages.ts';
 import type { FormFailure } from './formFailure.ts';
@@ -12,4 +13,4 @@ export const toFormFailure = (error: unknown, prefix: string): FormFailure => ({
 export const toSaveFailure = (error: unknown): FormFailure =>
   error instanceof UploadCancelled
     ? { message: 'The upload was cancelled. Nothing has been saved.', errors: {} }
-    : toFormFailure(error, 'error ocurred: ');
+    : toFormFailure(error, formErrorPrefix);

@@ -1,7 +1,7 @@
 import { FailureNotice } from './FailureNotice.tsx';
 
 interface ListErrorProps {
-  /** Nothing is shown without a message. */
+  /** All that is said; nothing is shown without a message. */
   message: string | undefined;
   onRetry: () => void;
 }
@@ -9,6 +9,6 @@ interface ListErrorProps {
 export const ListError = ({ message, onRetry }: ListErrorProps) =>
   message && (
     <FailureNotice action="Try again" onAction={onRetry}>
-      {`An error has occurred: ${message}`}
+      {message}
     </FailureNotice>
   );

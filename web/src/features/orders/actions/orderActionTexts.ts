@@ -1,5 +1,6 @@
 import {
   type OrderActor,
+  orderDeletedText,
   orderStatuses,
   type PermittedTransition,
   type TransitionTarget,
@@ -54,7 +55,7 @@ const forShop: Record<TransitionTarget, OrderActionTexts> = {
     consequence: 'The pieces return to stock. The customer sees the reason.',
     done: 'cancelled',
     possible: 'cancel it',
-    success: ({ number }) => `order ID: ${number} deleted`,
+    success: ({ number }) => orderDeletedText(number),
   },
 };
 

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { orderFormHeading } from 'functions/contract';
 import type { ComponentProps, PropsWithChildren, ReactNode } from 'react';
 import { OrderConfirmation } from './OrderConfirmation.tsx';
 
@@ -24,7 +25,7 @@ export const OrderPanel = ({
       {/* Still there while the tool is sold out, with what was typed. */}
       <div hidden={soldOutNotice !== null}>
         <Typography variant="h2" sx={{ fontSize: '1.375rem', mb: 3 }}>
-          Complete Your Order Information
+          {orderFormHeading}
         </Typography>
         {children}
       </div>

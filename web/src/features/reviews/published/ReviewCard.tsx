@@ -2,7 +2,7 @@ import { mdiCheckDecagramOutline, mdiStar, mdiStarOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { Review } from 'functions/contract';
+import { type Review, ratingLabel } from 'functions/contract';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { PersonAvatar } from '../../../ui/media/PersonAvatar.tsx';
 
@@ -55,7 +55,7 @@ export const ReviewCard = ({ review, note, heading = 'h3' }: ReviewCardProps) =>
           {review.reviewerName}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
-          <span>{`Rating: ${review.reviewRating}`}</span>
+          <span>{ratingLabel(review.reviewRating)}</span>
           <Stars rating={review.reviewRating} />
         </Box>
       </Box>

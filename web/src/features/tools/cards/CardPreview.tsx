@@ -1,4 +1,10 @@
-import { cardAttribute, cardPictureSizes, cardPlaceholders } from 'functions/contract';
+import {
+  availableText,
+  cardAttribute,
+  cardPictureSizes,
+  cardPlaceholders,
+  minimumOrderText,
+} from 'functions/contract';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { CardRoot } from './toolCardStyles.ts';
 
@@ -19,8 +25,8 @@ export const CardPreview = () => {
           <a href={address}>{name}</a>
         </h2>
         <div className="facts">
-          <span>{`Minimum Order: ${minOrder}`}</span>
-          <span>{`Available :${available}`}</span>
+          <span>{minimumOrderText(minOrder)}</span>
+          <span>{availableText(available)}</span>
         </div>
         <div className="offer">
           <div>

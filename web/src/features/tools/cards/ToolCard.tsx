@@ -1,6 +1,8 @@
 import {
+  availableText,
   cardPictureSizes,
   formatCount,
+  minimumOrderText,
   packText,
   priceLabel,
   remainderText,
@@ -32,8 +34,8 @@ const Facts = ({ tool }: { tool: Tool }) => {
   return (
     <>
       <div className="facts">
-        <span>{`Minimum Order: ${formatCount(smallestQuantityOf(tool))}`}</span>
-        <span>{`Available :${formatCount(tool.available)}`}</span>
+        <span>{minimumOrderText(formatCount(smallestQuantityOf(tool)))}</span>
+        <span>{availableText(formatCount(tool.available))}</span>
         {pack && <span>{pack}</span>}
       </div>
       {remainder && <p className="remainder">{remainder}</p>}

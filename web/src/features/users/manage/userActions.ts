@@ -1,4 +1,10 @@
-import type { Profile } from 'functions/contract';
+import {
+  adminAddedText,
+  deleteUserQuestion,
+  makeAdminQuestion,
+  type Profile,
+  userDeletedText,
+} from 'functions/contract';
 
 /** An admin's action on a user. */
 export type UserAction = 'promote' | 'demote' | 'delete';
@@ -14,10 +20,10 @@ interface ActionTexts {
 
 export const userActionTexts: Record<UserAction, ActionTexts> = {
   promote: {
-    question: 'Are you sure you want to make admin?',
+    question: makeAdminQuestion,
     consequence: null,
     warning: null,
-    done: (email) => `User: ${email} Admin added successfully`,
+    done: adminAddedText,
   },
   demote: {
     question: 'Are you sure you want to remove this admin?',
@@ -27,11 +33,11 @@ export const userActionTexts: Record<UserAction, ActionTexts> = {
     done: (email) => `User: ${email} is no longer an admin`,
   },
   delete: {
-    question: 'Are you sure you want to delete this user?',
+    question: deleteUserQuestion,
     consequence:
       'Orders, payments, invoices and accepted quotes stay on record, and reviews stay without the name and photo. The customer cannot download the data any more.',
     warning: 'This is your own account. You will be signed out, and cannot log in again.',
-    done: (email) => `User: ${email} deleted`,
+    done: userDeletedText,
   },
 };
 

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import type { Profile } from 'functions/contract';
+import { type Profile, profileSavedText, uploadLabel } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { ProfileForm, type SaveOutcome } from '../../../features/users/profile/ProfileForm.tsx';
 import { ProfileIdentity } from '../../../features/users/profile/ProfileIdentity.tsx';
@@ -17,7 +17,7 @@ export const EditableProfile = ({ profile }: { profile: Profile }) => {
   const submit = async (fields: ProfileFields): Promise<SaveOutcome> => {
     try {
       const stored = await save({ profile, fields, picture: picture.chosen?.picture });
-      enqueueSnackbar('User Information Updated', { variant: 'success' });
+      enqueueSnackbar(profileSavedText, { variant: 'success' });
       picture.clear();
       return { stored };
     } catch (error) {
@@ -30,7 +30,7 @@ export const EditableProfile = ({ profile }: { profile: Profile }) => {
       <Stack spacing={3} sx={{ mb: 4 }}>
         <ProfileIdentity profile={profile} preview={picture.chosen?.url} />
         <PictureField
-          label="Click to upload photo"
+          label={uploadLabel}
           problem={picture.problem}
           disabled={isUploading}
           onFiles={([file]) => void (file && picture.choose(file))}

@@ -1,3 +1,4 @@
+import { addReviewHeading } from 'functions/contract';
 import { useUser } from 'reactfire';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { useOwnReview } from '../../../features/reviews/own/useOwnReview.ts';
@@ -19,7 +20,7 @@ export const AddReviewPage = () => {
   return (
     <>
       <PageTitle documentTitle="Add Review" sx={{ mb: 3 }}>
-        Please add your valuable feedback here
+        {addReviewHeading}
       </PageTitle>
       {user && (
         <OwnReviewOf

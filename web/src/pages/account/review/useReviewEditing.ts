@@ -1,4 +1,4 @@
-import type { ReviewInput } from 'functions/contract';
+import { type ReviewInput, reviewAddedText, reviewErrorPrefix } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useReviewChanges, useReviewsRefresh } from '../../../features/reviews/own/useOwnReview.ts';
@@ -26,7 +26,7 @@ export const useReviewEditing = () => {
     try {
       await save(review);
     } catch (error) {
-      if (!hasReview(error)) return toFormFailure(error, 'error occured');
+      if (!hasReview(error)) return toFormFailure(error, reviewErrorPrefix);
       // It was written in another window: what was typed here becomes a change of it.
       reportFailure(error);
       setDraft(review);
@@ -41,7 +41,7 @@ export const useReviewEditing = () => {
     draft,
     setDraft,
     isDeleting: remove.isPending,
-    add: (review: ReviewInput) => submit(add.mutateAsync, 'Review Added Successfully', review),
+    add: (review: ReviewInput) => submit(add.mutateAsync, reviewAddedText, review),
     change: (review: ReviewInput) => submit(change.mutateAsync, 'Review saved', review),
     remove: () =>
       remove.mutateAsync().then(() => void reportSuccess('Review deleted'), reportFailure),

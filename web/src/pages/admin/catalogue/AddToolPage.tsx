@@ -1,4 +1,5 @@
 import Paper from '@mui/material/Paper';
+import { addToolHeading, toolAddedText } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { AddToolForm } from '../../../features/tools/manage/form/AddToolForm.tsx';
@@ -19,7 +20,7 @@ export const AddToolPage = () => {
       await saveWith(values.pictures, (pictures) =>
         mutateAsync(newToolOf({ ...values, pictures })),
       );
-      enqueueSnackbar('Tool Added Successfully', { variant: 'success' });
+      enqueueSnackbar(toolAddedText, { variant: 'success' });
       return null;
     } catch (error) {
       return toSaveFailure(error);
@@ -27,7 +28,7 @@ export const AddToolPage = () => {
   };
   return (
     <>
-      <PageTitle sx={{ mb: 3 }}>Tools Information</PageTitle>
+      <PageTitle sx={{ mb: 3 }}>{addToolHeading}</PageTitle>
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3.5 }, maxWidth: 760 }}>
         <AddToolForm read={read} onSubmit={add}>
           {progress !== null && (

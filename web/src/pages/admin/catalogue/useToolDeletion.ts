@@ -1,4 +1,4 @@
-import type { Tool } from 'functions/contract';
+import { type Tool, toolDeletedText } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import {
   useDeleteTool,
@@ -16,7 +16,7 @@ export const useToolDeletion = () => {
   const remove = async ({ _id }: Tool) => {
     try {
       await one.mutateAsync(_id);
-      enqueueSnackbar(`Tools: ${_id} deleted`, { variant: 'success' });
+      enqueueSnackbar(toolDeletedText(_id), { variant: 'success' });
     } catch (error) {
       enqueueSnackbar(messageOf(error), { variant: 'error' });
     }

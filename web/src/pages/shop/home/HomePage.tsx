@@ -1,4 +1,4 @@
-import { homeSize } from 'functions/contract';
+import { homeSize, popularToolsHeading, reviewsHeading } from 'functions/contract';
 import { BestService } from '../../../features/home/BestService.tsx';
 import { Hero } from '../../../features/home/Hero.tsx';
 import { ServicePromises } from '../../../features/home/ServicePromises.tsx';
@@ -27,14 +27,14 @@ export const HomePage = () => {
       <ServicePromises />
       <Section
         id={anchors.popularTools}
-        title="Our Popular Tools"
+        title={popularToolsHeading}
         intro="Prices are per piece and the same for everyone. Many tools cost less in larger quantities."
       >
         <PopularTools list={listOf(home, ({ tools }) => tools)} count={homeSize.tools} />
       </Section>
       <BestService />
       <InquiryBanner contact={home.data?.contact} />
-      <Section title="Trusted By People" intro={(ratings && ratingText(ratings)) || emptyLine}>
+      <Section title={reviewsHeading} intro={(ratings && ratingText(ratings)) || emptyLine}>
         <Reviews list={listOf(home, ({ reviews }) => reviews)} Grid={HomeReviews} />
       </Section>
       <Statistics />

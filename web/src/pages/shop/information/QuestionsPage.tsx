@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { questionsHeading } from 'functions/contract';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { type Question, questions } from '../../../features/questions/questions.ts';
 
@@ -25,7 +26,7 @@ const QuestionCard = ({ question, answer }: Question) => (
 export const QuestionsPage = () => (
   <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>
     <PageTitle description="Three questions about how this shop is built, and their answers: fast React apps, JavaScript and Node.js.">
-      Some Question Answer
+      {questionsHeading}
     </PageTitle>
     <Box sx={{ mt: 4, display: 'grid', gap: 3 }}>
       {questions.map((question) => (

@@ -1,4 +1,4 @@
-import { formatCount, type Tool } from 'functions/contract';
+import { deleteToolQuestion, formatCount, type Tool } from 'functions/contract';
 import { useState } from 'react';
 import { useFocusRestore } from '../../../../lib/browser/useFocusRestore.ts';
 import type { BulkResult } from '../../../../lib/queries/runBulk.ts';
@@ -75,7 +75,7 @@ export const ManagedTools = ({
       />
       {chosen && (
         <ConfirmDialog
-          question="Are you sure you want to delete this product?"
+          question={deleteToolQuestion}
           open={open}
           busy={busy}
           onClose={() => setOpen(false)}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatCount, formatMoney, type Tool } from 'functions/contract';
+import { formatCount, formatMoney, minimumOrderText, type Tool } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { ToolPicture } from '../pictures/ToolPicture.tsx';
 import { LowStockBadge } from './LowStockBadge.tsx';
@@ -15,7 +15,7 @@ export const ToolSummary = ({ tool, children }: PropsWithChildren<{ tool: Tool }
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{`SKU: ${tool.sku}`}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        {`Minimum Order: ${formatCount(tool.minOrder)}`}
+        {minimumOrderText(formatCount(tool.minOrder))}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         {`Available: ${formatCount(tool.available)}`} <LowStockBadge tool={tool} />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useField, useFormikContext } from 'formik';
+import { uploadLabel } from 'functions/contract';
 import { useRef, useState } from 'react';
 import { Picture } from '../../../../ui/media/Picture.tsx';
 import { PictureField } from '../../../../ui/media/PictureField.tsx';
@@ -46,7 +47,7 @@ export const MainPicture = ({ read, disabled }: MainPictureProps) => {
         <Picture src={src} alt={src && pictureAlt(src, 0)} sizes="144px" />
       </Box>
       <PictureField
-        label="Click to upload photo"
+        label={uploadLabel}
         problem={problem}
         disabled={disabled}
         onFiles={([file]) => void (file && choose(file))}

@@ -1,4 +1,4 @@
-import { counted, type StockAdjustmentInput, type Tool } from 'functions/contract';
+import { counted, formErrorPrefix, type StockAdjustmentInput, type Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
@@ -10,7 +10,7 @@ const piecesOf = (count = 0) => counted(count, 'piece is', 'pieces are');
 
 const failureOf = (error: unknown): FormFailure => {
   if (!(error instanceof ApiProblem) || error.code !== 'insufficient-stock') {
-    return toFormFailure(error, 'error ocurred: ');
+    return toFormFailure(error, formErrorPrefix);
   }
   const change = `Only ${piecesOf(error.details.available)} left: you cannot remove more`;
   return { message: '', errors: { change } };
