@@ -12,6 +12,7 @@ import { styledProps } from './build/bundle/styledProps.ts';
 import { stylesInRender } from './build/bundle/stylesInRender.ts';
 import { buildTarget } from './build/oldestBrowsers.ts';
 import { articles } from './build/prerender/articles.ts';
+import { contractModules } from './build/bundle/contractModules.ts';
 import { documentHead } from './build/prerender/documentHead.ts';
 import { inlineScripts } from './build/prerender/inlineScripts.ts';
 import { prerenderedPages } from './build/prerender/prerenderedPages.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     checkedConfig(),
     articles(),
     routeAddresses(),
+    contractModules(),
     singleIcons(),
     reactfireParts(),
     colorSchemeParts(),

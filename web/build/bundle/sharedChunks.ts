@@ -1,47 +1,31 @@
-interface ModuleGraph {
-  getModuleInfo: (id: string) => { isEntry: boolean; importers: readonly string[] } | null;
-}
+import { importersOf, type ModuleGraph } from './moduleGraph.ts';
+import { pageChunk } from './pageChunks.ts';
 
-/** Barrel modules. Modules that only they import are not needed in the first load. */
-const barrel =
-  /functions\/src\/contract\/|@tanstack\/(?:query-core|react-query)\/build\/modern\/index|@mui\/(?:system\/index|material\/styles\/enhanceHighContrast|material\/utils\/index)/;
-
-type IsStart = (id: string, info: { isEntry: boolean }) => boolean;
-
-const isEntry: IsStart = (_id, info) => info.isEntry;
 /** The module that every page loads once it is idle. */
 const idleImport = '/src/layouts/store/SessionNavigation.tsx';
-const isIdleImport: IsStart = (id) => id.endsWith(idleImport);
+/** The first load imports it through an index module. */
+const useId = /@mui\/(?:material\/)?utils\/useId/;
 
-/** Whether such a module imports this one, directly or indirectly. */
-const isLoadedBy = (
-  isStart: IsStart,
-  id: string,
-  graph: ModuleGraph,
-  seen = new Set<string>(),
-): boolean => {
-  if (seen.has(id)) return false;
-  seen.add(id);
-  const info = graph.getModuleInfo(id);
-  if (!info) return false;
-  const importers = info.importers.filter((importer) => !barrel.test(importer));
-  return (
-    isStart(id, info) || importers.some((importer) => isLoadedBy(isStart, importer, graph, seen))
-  );
-};
+const isOfFirstLoad = (id: string, graph: ModuleGraph): boolean =>
+  useId.test(id) ||
+  [...importersOf(id, graph)].some((importer) => graph.getModuleInfo(importer)?.isEntry);
+
+const isOfIdleImport = (id: string, graph: ModuleGraph): boolean =>
+  !id.endsWith(idleImport) &&
+  [...importersOf(id, graph)].some((importer) => importer.endsWith(idleImport));
 
 const ofFirstLoad = (name: string, priority: number, test = /./) => ({
   name: (id: string, graph: ModuleGraph) =>
-    test.test(id) && isLoadedBy(isEntry, id, graph) ? name : null,
+    test.test(id) && isOfFirstLoad(id, graph) ? name : null,
   debugName: name,
   priority,
 });
 
 /**
  * The chunks that every page shares: React, MUI and other packages, and Firebase Auth, which rarely
- * change, the rest of the first load, and the rest of what loads once a page is idle. A few large
- * chunks compress and download better than many small ones, and each is evaluated in a separate
- * task.
+ * change, the rest of the first load, the rest of what loads once a page is idle, and what the
+ * pages of a kind share. A few large chunks compress and download better than many small ones,
+ * and each is evaluated in a separate task.
  */
 export const sharedChunks = [
   // Emotion imports it without using it. Otherwise it would load with Emotion, but only forms use
@@ -59,9 +43,10 @@ export const sharedChunks = [
   ofFirstLoad('packages', 1.8, /node_modules\//),
   ofFirstLoad('shop', 1),
   {
-    name: (id: string, graph: ModuleGraph) =>
-      !id.endsWith(idleImport) && isLoadedBy(isIdleImport, id, graph) ? 'session' : null,
+    name: (id: string, graph: ModuleGraph) => (isOfIdleImport(id, graph) ? 'session' : null),
     debugName: 'session',
-    priority: 0,
+    priority: 0.5,
   },
+  // Alone: what its modules import can belong to another chunk.
+  { name: pageChunk, debugName: 'pages', priority: 0, includeDependenciesRecursively: false },
 ];

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { pageChunk } from './pageChunks.ts';
+
+const pages = '/web/src/pages';
+
+/** The chunk of a module that these modules share, which are loaded with dynamic imports. */
+const chunkOf = (...importers: string[]) =>
+  pageChunk('/shared.ts', {
+    getModuleInfo: (id) => ({
+      isEntry: false,
+      importers: id === '/shared.ts' ? importers : [],
+      dynamicImporters: id === '/shared.ts' ? [] : ['/routes.tsx'],
+    }),
+  });
+
+const tool = `${pages}/shop/catalogue/ToolPage.tsx`;
+const contact = `${pages}/shop/information/ContactPage.tsx`;
+const cart = `${pages}/shop/buying/CartPage.tsx`;
+const quickOrder = `${pages}/shop/buying/QuickOrderPage.tsx`;
+const checkout = `${pages}/shop/buying/checkout/CheckoutPage.tsx`;
+const login = `${pages}/account/session/LoginPage.tsx`;
+const myOrders = `${pages}/account/MyOrdersPage.tsx`;
+const allOrders = `${pages}/admin/sales/AllOrdersPage.tsx`;
+const settings = `${pages}/admin/operations/SettingsPage.tsx`;
+const dialog = '/web/src/features/inquiries/AskDialog.tsx';
+const frame = '/web/src/app/routes/SessionFrame.tsx';
+const idle = '/web/src/layouts/store/SessionNavigation.tsx';
+
+it.each([
+  ['shop-pages', [tool, allOrders]],
+  ['admin-pages', [allOrders, settings]],
+  ['admin-pages', [allOrders, contact]],
+  ['dashboard', [allOrders, myOrders]],
+  ['cart-pages', [cart, quickOrder]],
+  ['lines', [cart, allOrders]],
+  ['orders', [checkout, myOrders]],
+  ['forms', [login, settings]],
+  ['frame', [login, cart]],
+  ['frame', [frame, allOrders]],
+])('%s has what such pages share', (chunk, importers) => {
+  expect(chunkOf(...importers)).toBe(chunk);
+});
+
+it.each([
+  ['one page', [allOrders]],
+  ['pages with information', [contact, `${pages}/shop/information/TermsPage.tsx`]],
+  ['dialogs', [dialog, '/web/src/features/inquiries/OtherDialog.tsx']],
+  ['what loads once a page is idle', [idle, allOrders]],
+])('the bundler chooses the chunk of what only %s needs', (_name, importers) => {
+  expect(chunkOf(...importers)).toBeNull();
+});

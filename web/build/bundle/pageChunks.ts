@@ -1,0 +1,51 @@
+import { importersOf, type ModuleGraph } from './moduleGraph.ts';
+
+/** The kinds of pages, by the paths of their modules. */
+const kinds = {
+  shop: /\/src\/pages\/shop\/(?:catalogue|home)\//,
+  information: /\/src\/pages\/shop\/information\//,
+  cart: /\/src\/pages\/shop\/buying\/(?:Cart|QuickOrder)/,
+  checkout: /\/src\/pages\/shop\/buying\/(?!Cart|QuickOrder)/,
+  session: /\/src\/pages\/account\/session\//,
+  account: /\/src\/(?:pages\/account\/(?!session\/)|app\/routes\/Dashboard)/,
+  admin: /\/src\/pages\/admin\//,
+  /** What surrounds the cart, the checkout and the pages of sign-in. */
+  frame: /\/src\/app\/(?:routes\/Session|guards\/)/,
+};
+type Kind = keyof typeof kinds;
+
+const isKind = (name: string): name is Kind => name in kinds;
+const allKinds = Object.keys(kinds).filter(isKind);
+
+/** What every page loads once it is idle. It has its own chunks. */
+const idle = /\/src\/(?:layouts\/store\/SessionNavigation|lib\/firebase\/)/;
+
+const isLoadedAlone = (id: string, graph: ModuleGraph): boolean => {
+  const info = graph.getModuleInfo(id);
+  return info !== null && (info.isEntry || (info.dynamicImporters ?? []).length > 0);
+};
+
+/** The chunk of a module that pages of these kinds share. */
+const chunkOf = (pages: Set<Kind>): string | null => {
+  if (pages.has('shop')) return 'shop-pages';
+  pages.delete('information');
+  if (pages.has('frame')) return 'frame';
+  const [only, another] = pages;
+  if (!only) return null;
+  if (!another) return `${only}-pages`;
+  if (pages.has('session')) return pages.has('cart') ? 'frame' : 'forms';
+  if (pages.has('cart')) return 'lines';
+  return pages.has('checkout') ? 'orders' : 'dashboard';
+};
+
+/**
+ * The chunk of a module that several pages share; null lets the bundler choose. By itself, it makes
+ * a chunk for each set of pages that share a module: 250 chunks, of which a page loaded up to 100.
+ */
+export const pageChunk = (id: string, graph: ModuleGraph): string | null => {
+  const starts = [...importersOf(id, graph)].filter((importer) => isLoadedAlone(importer, graph));
+  if (starts.length < 2 || starts.some((start) => idle.test(start))) return null;
+  return chunkOf(
+    new Set(allKinds.filter((kind) => starts.some((start) => kinds[kind].test(start)))),
+  );
+};
