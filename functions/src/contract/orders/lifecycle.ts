@@ -3,6 +3,8 @@
  * rules that depend on a status are here; other modules only ask.
  */
 
+import type { MailKind } from '../mails/model.ts';
+
 /** The statuses of an order. */
 export const orderStatuses = ['placed', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -43,6 +45,12 @@ const transitions: readonly Transition[] = [
   { from: 'confirmed', to: 'cancelled', actors: ['admin'], required: { admin: ['reason'] } },
 ];
 
+/** The mails that tell a customer of a change of status. */
+export type ChangeMailKind = Extract<
+  MailKind,
+  'order-confirmed' | 'order-shipped' | 'order-cancelled'
+>;
+
 /** The meaning of a status. */
 interface StatusMeaning {
   /** Whether the pieces of an order count as sold. */
@@ -51,14 +59,16 @@ interface StatusMeaning {
   invoiced: boolean;
   /** The status that an order reaches next unless it is cancelled; `null` at the end. */
   next: TransitionTarget | null;
+  /** The mail about a change to it; `null` for none. A new order has its own mails. */
+  mail: ChangeMailKind | null;
 }
 
 const meanings: Readonly<Record<OrderStatus, StatusMeaning>> = {
-  placed: { sold: true, invoiced: false, next: 'confirmed' },
-  confirmed: { sold: true, invoiced: true, next: 'shipped' },
-  shipped: { sold: true, invoiced: true, next: 'delivered' },
-  delivered: { sold: true, invoiced: true, next: null },
-  cancelled: { sold: false, invoiced: false, next: null },
+  placed: { sold: true, invoiced: false, next: 'confirmed', mail: null },
+  confirmed: { sold: true, invoiced: true, next: 'shipped', mail: 'order-confirmed' },
+  shipped: { sold: true, invoiced: true, next: 'delivered', mail: 'order-shipped' },
+  delivered: { sold: true, invoiced: true, next: null, mail: null },
+  cancelled: { sold: false, invoiced: false, next: null, mail: 'order-cancelled' },
 };
 
 /** The status of a new order. */
@@ -84,6 +94,9 @@ export const isOpen = (status: OrderStatus): boolean => openStatuses.includes(st
 /** Whether a transition returns the pieces of an order to stock. */
 export const returnsStock = (from: OrderStatus, to: OrderStatus): boolean =>
   countsAsSold(from) && !countsAsSold(to);
+
+/** The kind of the mail about a change to a status; `null` for none. */
+export const changeMailOf = (status: OrderStatus): ChangeMailKind | null => meanings[status].mail;
 
 /** Whether an order with a status has its invoice. */
 export const hasInvoice = (status: OrderStatus): boolean => meanings[status].invoiced;

@@ -1,4 +1,4 @@
-import type { MailKind, OrderStatus } from '../../../contract/index.ts';
+import { changeMailOf, type MailKind, type OrderStatus } from '../../../contract/index.ts';
 import type { Found } from '../../../store/reads/queries.ts';
 import { isForCustomer } from '../../mail/isForCustomer.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
@@ -14,13 +14,6 @@ interface MailedEvent {
   attachedInvoice: string | null;
 }
 
-/** The mails about status changes; there is none about the receipt of the tools. */
-const kindsOfChanges: Partial<Record<OrderStatus, MailKind>> = {
-  confirmed: 'order-confirmed',
-  shipped: 'order-shipped',
-  cancelled: 'order-cancelled',
-};
-
 const eventOf = (
   kind: MailKind,
   eventId: string,
@@ -35,7 +28,7 @@ const changesOf = ({ id, order }: OrderMails): MailedEvent[] => {
     cancelled: creditNoteNumber,
   };
   return order.history.flatMap(({ status, at }) => {
-    const kind = kindsOfChanges[status];
+    const kind = changeMailOf(status);
     return kind ? [eventOf(kind, id, at, attached[status])] : [];
   });
 };

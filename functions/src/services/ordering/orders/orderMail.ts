@@ -1,4 +1,10 @@
-import type { BankDetails, MailKind, MailSubject, OrderStatus } from '../../../contract/index.ts';
+import {
+  type BankDetails,
+  type ChangeMailKind,
+  changeMailOf,
+  type MailKind,
+  type MailSubject,
+} from '../../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
 import type { MailContent, MailShopWithBank } from '../../../mail/rendering/mailContent.ts';
 import { cancelledOrderMail } from '../../../mail/texts/cancelledOrderMail.ts';
@@ -61,11 +67,8 @@ export interface MailedChange extends MailedOrder {
 
 type ChangeMail = (change: MailedChange, shop: MailShopWithBank) => QueuedMail;
 
-/**
- * The mail about an order that has reached a status; there is none about the receipt of its tools.
- */
-const changeMails: Partial<Record<OrderStatus, ChangeMail>> = {
-  confirmed: (change, shop) => ({
+const changeMails: Record<ChangeMailKind, ChangeMail> = {
+  'order-confirmed': (change, shop) => ({
     ...toCustomer(
       change,
       'order-confirmed',
@@ -73,12 +76,12 @@ const changeMails: Partial<Record<OrderStatus, ChangeMail>> = {
     ),
     attachedInvoice: change.order.invoiceNumber,
   }),
-  shipped: (change, shop) => {
+  'order-shipped': (change, shop) => {
     const { carrier = '', trackingNumber = '' } = change.event;
     const content = orderShippedMail(change.order, shop, { carrier, trackingNumber });
     return toCustomer(change, 'order-shipped', content);
   },
-  cancelled: (change, shop) => {
+  'order-cancelled': (change, shop) => {
     const { actor, reason = '' } = change.event;
     const content = cancelledOrderMail(change.order, shop, { actor, reason });
     return {
@@ -94,8 +97,8 @@ export const queueChangeMail = (
   change: MailedChange,
   shop: MailShopWithBank,
 ): void => {
-  const mail = changeMails[change.order.status]?.(change, shop);
-  if (mail) queueMail(transaction, mail, shop);
+  const kind = changeMailOf(change.order.status);
+  if (kind) queueMail(transaction, changeMails[kind](change, shop), shop);
 };
 
 /** Reminds the customer of a payment that is late. */

@@ -1,5 +1,10 @@
 import { mdiCancel, mdiCheck, mdiPackageVariantClosedCheck, mdiTruckOutline } from '@mdi/js';
-import { cancelledStatus, type OrderCaller, type TransitionTarget } from 'functions/contract';
+import {
+  cancelledStatus,
+  type OrderCaller,
+  remainingStatuses,
+  type TransitionTarget,
+} from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import type { RowAction } from '../../../ui/lists/rows/dataListProps.ts';
 import { actionsOn, type OrderAction } from '../actions/orderActions.ts';
@@ -35,7 +40,8 @@ export const orderRowActions = (
     ...look,
   });
   const actions = actionsOn([order], caller);
-  const next = actions.find(({ to }) => to !== cancelledStatus);
+  const [nextStatus] = remainingStatuses(order.status);
+  const next = actions.find(({ to }) => to === nextStatus);
   const cancel = actions.find(({ to }) => to === cancelledStatus);
   return {
     ...(next && { nextStep: toRowAction(next) }),
