@@ -43,15 +43,31 @@ export const isTimeZone = (text: string): boolean => {
   }
 };
 
-/** By how many milliseconds a zone's clocks are ahead of UTC at a time. */
-const offsetAt = (time: Date, timeZone: string): number => {
-  if (timeZone === usualTimeZone) return 0;
+const readOffset = (time: Date, timeZone: string): number => {
   const found = formatFor('en-US', { ...parts, timeZone }).formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(found.find((one) => one.type === type)?.value);
   const date = [part('year'), part('month') - 1, part('day')] as const;
   const clock = Date.UTC(...date, part('hour'), part('minute'), part('second'));
   return clock - Math.floor(time.getTime() / 1_000) * 1_000;
+};
+
+/** Since then, no clock of any zone has changed within a minute of UTC. */
+const wholeMinutesSince = Date.UTC(1975, 0, 1);
+
+const maxOffsets = 5_000;
+const knownOffsets = new Map<string, number>();
+
+/** By how many milliseconds a zone's clocks are ahead of UTC at a time. */
+const offsetAt = (time: Date, timeZone: string): number => {
+  if (timeZone === usualTimeZone) return 0;
+  const ms = time.getTime();
+  if (!(ms >= wholeMinutesSince)) return readOffset(time, timeZone);
+  const key = `${timeZone} ${Math.floor(ms / 60_000)}`;
+  const offset = knownOffsets.get(key) ?? readOffset(time, timeZone);
+  if (knownOffsets.size >= maxOffsets) knownOffsets.clear();
+  knownOffsets.set(key, offset);
+  return offset;
 };
 
 const utcDay = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
