@@ -6,7 +6,7 @@ import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { startDevTools } from './dev.ts';
 import { rulesMessage, verificationMessage } from './launcher/firebaseTools/cliMessages.ts';
 import { type Options, readStartOptions } from './launcher/options.ts';
-import { openShop, type Shop } from './launcher/shop.ts';
+import type { Shop } from './launcher/shop.ts';
 import type { Suite } from './launcher/suite.ts';
 
 const printShop = (seed: Shop['seed'], { importFrom }: Options, url: string) => {
@@ -46,6 +46,8 @@ const printFunctionsExit = (reason: string) =>
   );
 
 const start = async (options: Options, signal: AbortSignal) => {
+  // The shop takes a second to load, which `--help` does not need.
+  const { openShop } = await import('./launcher/shop.ts');
   const { suite, seed } = await openShop(options, signal, {
     onOutput: (line) => {
       const shown = isShown(options, line)

@@ -7,7 +7,6 @@ import { assertPortsFree, readConfig } from '@tools-hub/kit/ports';
 import { exitOf, outputOf, startTool } from '@tools-hub/kit/processes';
 import { type Options, readTestOptions, type TestOptions } from './launcher/options.ts';
 import type { Scheduler } from './launcher/scheduler/scheduler.ts';
-import { openShop } from './launcher/shop.ts';
 import { findBrowser } from './testing/browser.ts';
 import {
   closingLine,
@@ -203,6 +202,8 @@ const runInShop = async (
 ) => {
   unsetSuiteVariables();
   console.log('\nThe shop');
+  // The shop takes a second to load, which `--help` does not need.
+  const { openShop } = await import('./launcher/shop.ts');
   const { suite, scheduler } = await openShop(options, signal);
   const suiteEnded = new AbortController();
   suite.ended.catch(({ message }: Error) => {

@@ -8,7 +8,6 @@
 import { loadavg } from 'node:os';
 import { parseCommandLine, usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
 import { runMain } from '@tools-hub/kit/commandLine/runMain';
-import { openShop } from '../../suite/launcher/shop.ts';
 import { findBrowser } from '../../suite/testing/browser.ts';
 import { startFloor } from './pages/floor.ts';
 import {
@@ -153,6 +152,8 @@ const printLoad = () =>
 const bench = async (runs: number, signal: AbortSignal): Promise<number> => {
   const browser = await findBrowser();
   const floor = await startFloor(signal);
+  // The shop takes a second to load, which `--help` does not need.
+  const { openShop } = await import('../../suite/launcher/shop.ts');
   const { suite } = await openShop({ offset, official: false, dev: false, verbose: false }, signal);
   const stored = await openStoredPages(suite.shopUrl, browser);
   const shopPages = Object.entries(pages).map(([title, path]) => [

@@ -6,10 +6,14 @@
 import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { connect } from '@tools-hub/kit/target';
 import { type LoadOptions, readLoadOptions } from './loadOptions.ts';
-import { startTemporaryShop, type TemporaryShop } from './shop/temporaryShop.ts';
+import type { TemporaryShop } from './shop/temporaryShop.ts';
 
 const openShop = async ({ offset }: LoadOptions): Promise<TemporaryShop | undefined> => {
-  if (offset === undefined) return startTemporaryShop();
+  if (offset === undefined) {
+    // The shop takes a second to load, which `--help` does not need.
+    const { startTemporaryShop } = await import('./shop/temporaryShop.ts');
+    return startTemporaryShop();
+  }
   await connect({ offset, project: undefined });
   return undefined;
 };
