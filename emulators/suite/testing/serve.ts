@@ -1,15 +1,14 @@
 /** Serves the API or the Auth emulator in a separate process: `serve.ts api`, `serve.ts auth`. */
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
-import { projectFile } from '@tools-hub/kit/paths';
 import { projectId } from '@tools-hub/kit/project';
 import { compileValidatorsLazily } from '../launcher/firebaseTools/lazyAuth.ts';
+import { loadBuiltFunctions } from './builtFunctions.ts';
 import { serveToParent } from './serveToParent.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The built API in functions/lib. */
-const api = async (): Promise<RequestListener> => require(projectFile('functions')).api;
+const api = async (): Promise<RequestListener> => loadBuiltFunctions().api;
 
 /** firebase-tools' Auth emulator without its CLI, which takes seconds to start. */
 const auth = (): Promise<RequestListener> => {

@@ -7,7 +7,7 @@ const script = fileURLToPath(new URL('./apiServer.ts', import.meta.url));
 export type RunningApi = Omit<KillableServer, 'port'>;
 
 /**
- * Starts the API from its sources, with the environment of the test and additional variables. From
+ * Starts the built API, with the environment of the test and additional variables. From
  * then on the requests of the test go to it.
  */
 export const startApi = async (env: Record<string, string> = {}): Promise<RunningApi> => {

@@ -1,10 +1,11 @@
+import { buildFunctionsIfChanged } from '@tools-hub/kit/builds/buildFunctions';
 import { projectId } from '@tools-hub/kit/project';
 import { storeSettings } from '../../../suite/seed/documents/storeSettings.ts';
 import { startServer } from '../../../suite/testing/startServer.ts';
 
 /**
- * Starts the Auth emulator, sets the variables that the API and its tests inherit, and stores the
- * settings of the shop.
+ * Builds the API, starts the Auth emulator, sets the variables that the API and its tests inherit,
+ * and stores the settings of the shop.
  */
 export default async function setup(): Promise<void> {
   Object.assign(process.env, {
@@ -15,5 +16,5 @@ export default async function setup(): Promise<void> {
     API_WRITES_PER_ADDRESS: '0',
     API_LOOKUPS_PER_ADDRESS: '0',
   });
-  await storeSettings(projectId);
+  await Promise.all([buildFunctionsIfChanged(), storeSettings(projectId)]);
 }

@@ -7,20 +7,12 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import {
-  onMailChanged,
-  onOrderChanged,
-  onQuoteChanged,
-  onToolChanged,
-} from 'functions/testing/background/backgroundFunctions';
+  type BackgroundFunction,
+  loadBuiltFunctions,
+} from '../../../suite/testing/builtFunctions.ts';
 
-type Run = (event: Parameters<typeof onToolChanged>[0]) => unknown;
-
-const functions: Record<string, Run> = {
-  onToolChanged,
-  onOrderChanged,
-  onQuoteChanged,
-  onMailChanged,
-};
+const { api: _, ...functions } = loadBuiltFunctions();
+const functionOf = new Map<string, BackgroundFunction>(Object.entries(functions));
 
 /** The attributes of an event in binary mode; its data is the body. */
 const attributesOf = (headers: IncomingHttpHeaders): Record<string, string> =>
@@ -31,11 +23,11 @@ const attributesOf = (headers: IncomingHttpHeaders): Record<string, string> =>
   );
 
 const handle = async (request: IncomingMessage): Promise<void> => {
-  const run = functions[request.url?.split('/').at(-1) ?? ''];
+  const run = functionOf.get(request.url?.split('/').at(-1) ?? '');
   // The Functions emulator gets the data in base64.
   const data = Buffer.from(await text(request), 'base64');
   const event = { ...attributesOf(request.headers), data };
-  await run?.(event as unknown as Parameters<Run>[0]);
+  await run?.(event);
 };
 
 const [port = '0'] = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { buildFunctionsIfChanged } from '@tools-hub/kit/builds/buildFunctions';
 import { projectFile } from '@tools-hub/kit/paths';
 import { projectId } from '@tools-hub/kit/project';
 import { startScheduler } from '../../../suite/launcher/scheduler/scheduler.ts';
@@ -58,6 +59,7 @@ export const startTemporaryShop = async (): Promise<TemporaryShop> => {
     startEventRelay(),
     startMailServer(),
     startServer('auth'),
+    buildFunctionsIfChanged(),
   ]);
   const store = await startStore(relay.host);
   const way = await startCuttableStore(store.host);
