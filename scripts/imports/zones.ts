@@ -21,6 +21,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
   ],
   functions: [
     ['functions/src/index.ts'],
+    ['functions/src/triggers'],
     ['functions/src/app.ts', 'functions/src/operations.ts'],
     ['functions/src/routes'],
     ['functions/src/csv', 'functions/src/openapi'],

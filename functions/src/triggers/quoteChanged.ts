@@ -1,0 +1,7 @@
+import type { QuoteDocument } from '../documents/quotes.ts';
+import { publishChangedQuote } from '../services/live/publishQuotes.ts';
+import { type DocumentEvent, documentChange } from './documentChange.ts';
+
+/** Publishes a quote that has changed for the pages that listen to it. */
+export const quoteChanged = (event: DocumentEvent): Promise<void> =>
+  publishChangedQuote(documentChange<QuoteDocument>(event));
