@@ -1,4 +1,3 @@
-import { catalogueRoutes } from './catalogue/api.ts';
 import { inquiryRoutes } from './inquiries/api.ts';
 import { generalRoutes } from './site/api.ts';
 import { toolRoutes } from './tools/api.ts';
@@ -7,7 +6,7 @@ import { toolRoutes } from './tools/api.ts';
 export const publicRoutes = {
   listTools: toolRoutes.listTools,
   getTool: toolRoutes.getTool,
-  listRelatedTools: catalogueRoutes.listRelatedTools,
+  listRelatedTools: toolRoutes.listRelatedTools,
   getHome: generalRoutes.getHome,
   inquire: inquiryRoutes.inquire,
 } as const;

@@ -4,7 +4,7 @@ interface ModuleInfo {
   dynamicImporters?: readonly string[];
 }
 
-/** The modules of the app, as the bundler knows them. */
+/** The modules of the app and their imports. */
 export interface ModuleGraph {
   getModuleInfo: (id: string) => ModuleInfo | null;
 }

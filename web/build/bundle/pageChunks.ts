@@ -39,7 +39,7 @@ const chunkOf = (pages: Set<Kind>): string | null => {
 };
 
 /**
- * The chunk of a module that several pages share; null lets the bundler choose. By itself, it makes
+ * The chunk of a module that several pages share; null lets the bundler choose. Alone, it makes
  * a chunk for each set of pages that share a module: 250 chunks, of which a page loaded up to 100.
  */
 export const pageChunk = (id: string, graph: ModuleGraph): string | null => {

@@ -1,4 +1,4 @@
-import { listOf, money, oneOf, text } from '../calls/jsonSchema.ts';
+import { money, oneOf, text } from '../calls/jsonSchema.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
@@ -30,12 +30,5 @@ export const catalogueRoutes = {
           'By default `relevance` with a search, else `popularity`. Sold-out tools come last',
       },
     },
-  }),
-  listRelatedTools: route('GET', '/tool/:id/related', {
-    summary: 'At most six other tools of the same category, popular ones first, sold-out ones last',
-    audience: 'everyone',
-    response: listOf(responseOf('Tool')),
-    errors: ['tool-not-found'],
-    cached: true,
   }),
 } as const;

@@ -28,6 +28,13 @@ export const toolRoutes = {
     versioned: true,
     cached: true,
   }),
+  listRelatedTools: route('GET', '/tool/:id/related', {
+    summary: 'At most six other tools of the same category, popular ones first, sold-out ones last',
+    audience: 'everyone',
+    response: listOf(responseOf('Tool')),
+    errors: ['tool-not-found'],
+    cached: true,
+  }),
   exportTools: route('GET', '/tools.csv', {
     summary: 'All tools as a table, in the order of their ids',
     audience: 'admin',

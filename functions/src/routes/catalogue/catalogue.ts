@@ -5,8 +5,6 @@ import { parseCatalogueQuery } from '../../http/query/catalogueQuery.ts';
 import { linkNext, parsePage } from '../../http/query/paginate.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import {
-  cachedRelatedTools,
-  relatedTools,
   searchCachedCatalogue,
   searchCatalogue,
 } from '../../services/catalogue/lists/catalogue.ts';
@@ -19,9 +17,4 @@ handle(catalogue, apiRoutes.searchCatalogue, publicCache, async (request, respon
   const { results, next } = await search({ query, ...parsePage(request.query) });
   linkNext(request, response, next);
   response.json(results);
-});
-
-handle(catalogue, apiRoutes.listRelatedTools, publicCache, async (request, response) => {
-  const list = isPublic(response) ? cachedRelatedTools : relatedTools;
-  response.json(await list(request.params.id));
 });

@@ -9,6 +9,7 @@ import { entityTagOf, idempotencyKeyOf, ifMatchOf } from '../../http/requestHead
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import { createTool } from '../../services/catalogue/edit/createTool.ts';
 import { deleteTool, updateTool } from '../../services/catalogue/edit/editTools.ts';
+import { cachedRelatedTools, relatedTools } from '../../services/catalogue/lists/catalogue.ts';
 import { listCachedSortedTools, listSortedTools } from '../../services/catalogue/lists/toolList.ts';
 import { getTool } from '../../services/catalogue/tools/tools.ts';
 import { versionOf } from '../../services/catalogue/tools/toolVersion.ts';
@@ -25,6 +26,11 @@ handle(tools, apiRoutes.listTools, publicCache, async (request, response) => {
 handle(tools, apiRoutes.getTool, publicCache, async (request, response) => {
   const tool = await getTool(request.params.id);
   response.set('ETag', entityTagOf(versionOf(tool))).json(tool);
+});
+
+handle(tools, apiRoutes.listRelatedTools, publicCache, async (request, response) => {
+  const list = isPublic(response) ? cachedRelatedTools : relatedTools;
+  response.json(await list(request.params.id));
 });
 
 handle(tools, apiRoutes.createTool, async (request, response) => {
