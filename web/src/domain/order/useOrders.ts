@@ -14,7 +14,6 @@ import type { Order } from './order.ts';
 import { orderKeys } from './orderCache.ts';
 import type { PaymentChoice } from './orderFilters.ts';
 import { type OrderSearch, searchQuery } from './orderSearch.ts';
-import { placeToolOrder } from './placeToolOrder.ts';
 
 const { listOrdersOf, listOrdersOfCustomer, listOrders, getOrder, count } = apiRoutes;
 
@@ -67,14 +66,6 @@ export const useOrder = (idOrNumber: string) =>
     queryFn: ({ signal }): Promise<Order> =>
       callApi(getOrder, { params: { id: idOrNumber }, signal }),
   });
-
-export const usePlaceOrder = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: placeToolOrder,
-    onSuccess: () => invalidateQueries(client, orderKeys.all),
-  });
-};
 
 /** Orders to move, and the request that moves one of them and resolves to it afterwards. */
 interface OrderMoves {

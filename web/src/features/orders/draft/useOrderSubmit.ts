@@ -1,13 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormikErrors } from 'formik';
 import type { OrderFormValues, Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
-import { usePlaceOrder } from '../../../domain/order/useOrders.ts';
+import { orderKeys } from '../../../domain/order/orderCache.ts';
 import { termsKey } from '../../../domain/shop/useTerms.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { type OrderOffer, orderMessageOf, refusalOf } from './orderRefusal.ts';
+import { placeToolOrder } from './placeToolOrder.ts';
 import { type OrderContact, useOrderDraft } from './useOrderDraft.ts';
 
 /** Updates the page's copy of the tool. */
@@ -39,8 +41,11 @@ export const useOrderSubmit = (
     contact: placed ?? contact,
     quantity: placed ? undefined : chosen?.quantity,
   });
-  const { mutateAsync } = usePlaceOrder();
   const client = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: placeToolOrder,
+    onSuccess: () => invalidateQueries(client, orderKeys.all),
+  });
   // Each order, also of another tab or device, uses up a credit limit.
   const refreshTerms = () => void client.invalidateQueries({ queryKey: termsKey(uid) });
 

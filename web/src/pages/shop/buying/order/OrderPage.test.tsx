@@ -5,8 +5,8 @@ import type { PropsWithChildren } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../../domain/order/order.ts';
-import type { placeToolOrder } from '../../../../domain/order/placeToolOrder.ts';
 import { useToolUpdates } from '../../../../domain/tool/useTools.ts';
+import type { placeToolOrder } from '../../../../features/orders/draft/placeToolOrder.ts';
 import { useOrderSubmit } from '../../../../features/orders/draft/useOrderSubmit.ts';
 import type { readProfile } from '../../../../features/users/profile/readProfile.ts';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
@@ -32,7 +32,7 @@ vi.mock('../../../../lib/api/api.ts', async (original) => ({
     getTerms: readTerms,
   }),
 }));
-vi.mock('../../../../domain/order/placeToolOrder.ts', () => ({ placeToolOrder: send }));
+vi.mock('../../../../features/orders/draft/placeToolOrder.ts', () => ({ placeToolOrder: send }));
 vi.mock('../../../../features/users/profile/readProfile.ts', () => ({ readProfile: profile }));
 vi.mock('reactfire', () => ({
   useUser: () => ({ data: { uid: 'carla', email: 'carla@example.test', displayName: 'Carla' } }),

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { callApi } from '../../lib/api/api.ts';
-import { ApiProblem } from '../../lib/api/apiProblem.ts';
-import { orderOf, plane } from '../../testing/fixtures.ts';
+import { callApi } from '../../../lib/api/api.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { orderOf, plane } from '../../../testing/fixtures.ts';
 import { placeToolOrder } from './placeToolOrder.ts';
 
-vi.mock('../../lib/api/api.ts');
+vi.mock('../../../lib/api/api.ts');
 
 const order = orderOf('first', plane, 12);
 

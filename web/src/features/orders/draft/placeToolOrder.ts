@@ -5,9 +5,9 @@ import {
   type Tool,
   toDollars,
 } from 'functions/contract';
-import { callApi } from '../../lib/api/api.ts';
-import { ApiProblem } from '../../lib/api/apiProblem.ts';
-import type { Order } from './order.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { callApi } from '../../../lib/api/api.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 
 /** Renames the field errors of the API to the fields of the form. */
 const withFormFields = (error: unknown): unknown => {
