@@ -3,6 +3,7 @@ import type { RefusedLine } from './lines/lineChecks.ts';
 import type { OrderStatus } from './orders/lifecycle.ts';
 import type { QuoteStatus } from './quotes/lifecycle.ts';
 import type { Quote } from './quotes/model.ts';
+import type { ManagedReview } from './reviews/model.ts';
 import type { ShopSettings } from './settings/model.ts';
 import type { Tool } from './tools/model.ts';
 
@@ -56,62 +57,89 @@ export const errorStatus = {
 /** An error code. The compiler checks that maps over all codes are complete. */
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The data of an error, which screens need to offer a next step. */
-export interface ErrorDetails {
-  /**
-   * `validation`, `settings-incomplete`: one message per invalid field, by its path in the form.
-   */
-  errors?: Record<string, string>;
-  /** `insufficient-stock`: pieces on sale now. */
-  available?: number;
-  /** `payload-too-large`: the maximum body size in bytes. */
-  maxBytes?: number;
-  /** `unsupported-media-type`: the accepted media type. */
-  mediaType?: string;
-  /** `unauthenticated`: the problem with the App Check token, if that was the cause. */
-  appCheck?: 'missing' | 'invalid';
-  /** `price-changed`, `in-stock`, `precondition-failed`: the current tool. */
-  tool?: Tool;
-  /** A refused quantity: the nearest ones that can be ordered, smaller first. */
-  nearest?: number[];
-  /** `price-changed`: the current price in cents for the ordered quantity. */
-  unitPrice?: number;
-  /** All refused lines of an order with `lines`. The code of the problem is that of the first. */
+/** One message per invalid field, by its path in the form. */
+export type FieldErrors = Record<string, string>;
+
+/** Of an order with `lines`: all refused lines, and their messages. */
+interface RefusedLines {
+  errors?: FieldErrors;
   lines?: RefusedLine[];
-  /** `transition-not-allowed`, `order-not-cancellable`: the current status of the order. */
-  orderStatus?: OrderStatus;
-  /**
-   * `transition-not-allowed`, `order-not-cancellable`: the statuses to which the caller may move
-   * it.
-   */
-  allowed?: OrderStatus[];
-  /** `quote-not-changeable`: the current status of the quote. */
-  quoteStatus?: QuoteStatus;
-  /** `quote-not-changeable`: the statuses to which the caller may move it. */
-  allowedForQuote?: QuoteStatus[];
-  /** `precondition-failed`: the current quote. */
-  quote?: Quote;
-  /** `order-minimum`: the least that an order must cost, and what is missing, in cents. */
-  minimum?: number;
-  missing?: number;
-  /** `credit-exceeded`: what another order may cost, and the credit limit, in cents. */
-  room?: number;
-  creditLimit?: number;
-  /** `overpayment`, `refund-exceeded`: the most that can be paid or refunded, in cents. */
-  due?: number;
-  /** `precondition-failed`: the current cart. */
-  cart?: Cart;
-  /** `precondition-failed`: the current settings. */
-  settings?: ShopSettings;
-  /** `precondition-failed`: the version of `tool`; in quotation marks, the value for If-Match. */
-  version?: string;
 }
 
+interface RefusedTransition {
+  /** The current status of the order. */
+  orderStatus: OrderStatus;
+  /** The statuses to which the caller may move it. */
+  allowed: OrderStatus[];
+}
+
+interface RefusedAmount {
+  /** The most that can be paid or refunded, in cents. */
+  due: number;
+  errors: FieldErrors;
+}
+
+/** What someone else has changed, as it is now. */
+type CurrentState =
+  | { cart: Cart }
+  | { settings: ShopSettings }
+  | { quote: Quote }
+  | { review: ManagedReview }
+  /** With the version in quotation marks as the value for If-Match. */
+  | { tool: Tool; version: string };
+
+/** The details of the errors that have some, which screens need to offer a next step. */
+interface SpecificDetails {
+  /** Of a refused quantity: the nearest ones that can be ordered, smaller first. */
+  validation: { errors: FieldErrors; nearest?: number[]; lines?: RefusedLine[] };
+  /** The problem with the App Check token, if that was the cause. */
+  unauthenticated: { appCheck?: 'missing' | 'invalid' };
+  'tool-not-found': RefusedLines;
+  /** The pieces on sale now, and the nearest quantities that can be ordered. */
+  'insufficient-stock': RefusedLines & { available: number; nearest?: number[] };
+  /** The current price in cents for the ordered quantity, and the current tool. */
+  'price-changed': RefusedLines & { unitPrice: number; tool: Tool };
+  'in-stock': { tool: Tool };
+  'sku-taken': { errors: FieldErrors };
+  'settings-incomplete': { errors: FieldErrors };
+  'transition-not-allowed': RefusedTransition;
+  'order-not-cancellable': RefusedTransition;
+  /** The current status of the quote, and the statuses to which the caller may move it. */
+  'quote-not-changeable': { quoteStatus: QuoteStatus; allowedForQuote: QuoteStatus[] };
+  /** The least that an order must cost, and what is missing, in cents. */
+  'order-minimum': { minimum: number; missing: number };
+  /** What another order may cost, and the credit limit, in cents. */
+  'credit-exceeded': { room: number; creditLimit: number };
+  overpayment: RefusedAmount;
+  'refund-exceeded': RefusedAmount;
+  'precondition-failed': CurrentState;
+  /** The maximum body size in bytes. */
+  'payload-too-large': { maxBytes: number };
+  /** The accepted media type. */
+  'unsupported-media-type': { mediaType: string };
+}
+
+/** The details of each error. */
+export type ErrorDetails = {
+  [Code in ErrorCode]: Code extends keyof SpecificDetails
+    ? SpecificDetails[Code]
+    : Record<string, never>;
+};
+
+/** The details of an error with this code. */
+export type DetailsOf<Code extends ErrorCode> = ErrorDetails[Code];
+
+type Names<Details> = Details extends unknown ? keyof Details : never;
+type Values<Details, Name extends PropertyKey> = Details extends { [Key in Name]?: infer Value }
+  ? Value
+  : never;
+type AnyDetails = SpecificDetails[keyof SpecificDetails];
+
 /**
- * The body of every error response, `application/problem+json`.
+ * The body of every error response, `application/problem+json`, with the details of its code.
  * @see https://www.rfc-editor.org/rfc/rfc9457
  */
-export interface Problem extends ErrorDetails {
+export type Problem = {
   type: string;
   title: string;
   status: number;
@@ -119,4 +147,4 @@ export interface Problem extends ErrorDetails {
   code: ErrorCode;
   /** Equal to `detail`. The screens show it. */
   message: string;
-}
+} & { [Name in Names<AnyDetails>]?: Values<AnyDetails, Name> };

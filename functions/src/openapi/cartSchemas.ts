@@ -1,13 +1,4 @@
-import {
-  cents,
-  count,
-  flag,
-  listOf,
-  objectOf,
-  oneOf,
-  text,
-  yes,
-} from '../contract/calls/jsonSchema.ts';
+import { cents, flag, listOf, objectOf, oneOf, text, yes } from '../contract/calls/jsonSchema.ts';
 import {
   type Address,
   addressSchema,
@@ -24,6 +15,7 @@ import {
   toolSchema,
 } from '../contract/index.ts';
 import { fieldsOf } from './formSchema.ts';
+import { refusalFigures } from './orderSchemas.ts';
 import { taxSchemas } from './taxSchemas.ts';
 
 /** A cart with its version. */
@@ -53,9 +45,7 @@ const lineProblem = objectOf<LineProblem>(
     code: oneOf(refusalCodes),
     field: oneOf(['toolId', 'quantity', 'unitPrice'] satisfies LineProblem['field'][]),
     message: text,
-    available: { ...count, description: 'Pieces on sale now' },
-    nearest: { ...listOf(count), description: 'The nearest quantities that can be ordered' },
-    unitPrice: { ...cents, description: 'The current price in cents' },
+    ...refusalFigures,
   },
   ['available', 'nearest', 'unitPrice'],
 );

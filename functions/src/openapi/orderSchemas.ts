@@ -110,15 +110,16 @@ const order = objectOf<Order>(
   ['disputes'],
 );
 
+/** The figures of a refused line, and of a refused order of one tool. */
+export const refusalFigures = {
+  available: { ...count, description: 'Pieces on sale now' },
+  nearest: { ...listOf(count), description: 'The nearest quantities that can be ordered' },
+  unitPrice: { ...cents, description: 'The current price in cents for the ordered quantity' },
+};
+
 /** A refused line of an order. */
 export const refusedLine = objectOf<RefusedLine>(
-  {
-    toolId: text,
-    code: oneOf(refusalCodes),
-    available: { ...count, description: 'Pieces on sale now' },
-    nearest: { ...listOf(count), description: 'The nearest quantities that can be ordered' },
-    unitPrice: { ...cents, description: 'The current price in cents' },
-  },
+  { toolId: text, code: oneOf(refusalCodes), ...refusalFigures },
   ['available', 'nearest', 'unitPrice'],
 );
 

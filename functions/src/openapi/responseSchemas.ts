@@ -44,7 +44,7 @@ import { catalogueResults, homeContent } from './catalogueSchemas.ts';
 import { fieldsOf } from './formSchema.ts';
 import { inquirySchemas } from './inquirySchemas.ts';
 import { mailSchemas } from './mailSchemas.ts';
-import { orderSchemas, orderStatus, refusedLine } from './orderSchemas.ts';
+import { orderSchemas, orderStatus, refusalFigures, refusedLine } from './orderSchemas.ts';
 import { paymentSchemas, shopSettings } from './paymentSchemas.ts';
 import { quoteSchemas } from './quoteSchemas.ts';
 import { reviewSchemas } from './reviewSchemas.ts';
@@ -147,6 +147,42 @@ const toolImport = objectOf<ToolImport>(
   ['warnings', 'next'],
 );
 
+const schemaOfType = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+const problemDetails = {
+  errors: {
+    type: 'object',
+    additionalProperties: text,
+    description: 'A message per invalid field',
+  },
+  ...refusalFigures,
+  maxBytes: { ...count, description: 'The maximum body size in bytes' },
+  mediaType: { ...text, description: 'The accepted media type' },
+  appCheck: oneOf(['missing', 'invalid'] satisfies Problem['appCheck'][]),
+  lines: { ...listOf(refusedLine), description: 'All refused lines of an order with `lines`' },
+  orderStatus: { ...orderStatus, description: 'The current status of the order' },
+  allowed: {
+    ...listOf(orderStatus),
+    description: 'The statuses to which the caller may move the order',
+  },
+  quoteStatus: { ...oneOf(quoteStatuses), description: 'The current status of the quote' },
+  allowedForQuote: {
+    ...listOf(oneOf(quoteStatuses)),
+    description: 'The statuses to which the caller may move the quote',
+  },
+  minimum: { ...cents, description: 'The least that an order must cost, in cents' },
+  missing: { ...cents, description: 'What is missing to that minimum, in cents' },
+  room: { ...cents, description: 'What another order may cost, in cents' },
+  creditLimit: cents,
+  due: { ...cents, description: 'The most that can be paid or refunded, in cents' },
+  tool: schemaOfType('Tool'),
+  quote: schemaOfType('Quote'),
+  review: schemaOfType('ManagedReview'),
+  settings: { ...shopSettings, description: 'The current settings' },
+  cart: { ...cart, description: 'The current cart' },
+  version: { ...text, description: 'The version of `tool`; in quotation marks, its ETag' },
+};
+
 const problem = objectOf<Problem>(
   {
     type: { ...text, format: 'uri' },
@@ -155,63 +191,9 @@ const problem = objectOf<Problem>(
     detail: text,
     code: oneOf(Object.keys(errorStatus)),
     message: { ...text, description: 'Equal to `detail`. The screens show it' },
-    errors: {
-      type: 'object',
-      additionalProperties: text,
-      description: 'A message per invalid field',
-    },
-    available: { ...count, description: 'Pieces on sale now' },
-    maxBytes: { ...count, description: 'The maximum body size in bytes' },
-    mediaType: { ...text, description: 'The accepted media type' },
-    appCheck: oneOf(['missing', 'invalid'] satisfies Problem['appCheck'][]),
-    tool: { $ref: '#/components/schemas/Tool' },
-    nearest: { ...listOf(count), description: 'The nearest quantities that can be ordered' },
-    unitPrice: { ...cents, description: 'The current price in cents for the ordered quantity' },
-    lines: { ...listOf(refusedLine), description: 'All refused lines of an order with `lines`' },
-    orderStatus: { ...orderStatus, description: 'The current status of the order' },
-    allowed: {
-      ...listOf(orderStatus),
-      description: 'The statuses to which the caller may move the order',
-    },
-    quoteStatus: { ...oneOf(quoteStatuses), description: 'The current status of the quote' },
-    allowedForQuote: {
-      ...listOf(oneOf(quoteStatuses)),
-      description: 'The statuses to which the caller may move the quote',
-    },
-    quote: { $ref: '#/components/schemas/Quote' },
-    minimum: { ...cents, description: 'The least that an order must cost, in cents' },
-    missing: { ...cents, description: 'What is missing to that minimum, in cents' },
-    room: { ...cents, description: 'What another order may cost, in cents' },
-    creditLimit: cents,
-    due: { ...cents, description: 'The most that can be paid or refunded, in cents' },
-    settings: { ...shopSettings, description: 'The current settings' },
-    cart: { ...cart, description: 'The current cart' },
-    version: { ...text, description: 'The version of `tool`; in quotation marks, its ETag' },
+    ...problemDetails,
   },
-  [
-    'errors',
-    'available',
-    'maxBytes',
-    'mediaType',
-    'appCheck',
-    'tool',
-    'nearest',
-    'unitPrice',
-    'lines',
-    'orderStatus',
-    'quoteStatus',
-    'allowedForQuote',
-    'quote',
-    'allowed',
-    'minimum',
-    'missing',
-    'room',
-    'creditLimit',
-    'due',
-    'settings',
-    'cart',
-    'version',
-  ],
+  Object.keys(problemDetails) as (keyof typeof problemDetails)[],
 );
 
 /** The response schemas by name, one for each type of the contract. */

@@ -13,17 +13,19 @@ export interface JsonSchema<Type = unknown> {
 /** The type of the values that a schema describes. */
 export type Described<Schema> = Schema extends { readonly [described]?: infer Type } ? Type : never;
 
+type FieldsOf<Type> = Type extends unknown ? keyof Type : never;
+
 /**
  * The JSON Schema of a contract type. The compiler checks that the fields match the type. All
  * fields are required except those in `optional`.
  */
 export const objectOf = <Type extends object>(
-  properties: Record<keyof Type, JsonSchema>,
-  optional: readonly (keyof Type)[] = [],
+  properties: Record<FieldsOf<Type>, JsonSchema>,
+  optional: readonly FieldsOf<Type>[] = [],
 ): JsonSchema<Type> => ({
   type: 'object',
   properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name as keyof Type)),
+  required: Object.keys(properties).filter((name) => !optional.includes(name as FieldsOf<Type>)),
 });
 
 /** The JSON Schema of an array. */

@@ -9,35 +9,43 @@ import {
 } from '../quantities/quantityRules.ts';
 import { type Prices, priceLine } from './pricing.ts';
 
+interface Figures {
+  /** Pieces on sale now. */
+  available?: number;
+  /** Of a refused quantity: the nearest ones that can be ordered, smaller first. */
+  nearest?: number[];
+  /** The current price in cents. */
+  unitPrice?: number;
+}
+
+/** Why a line is refused: an error code, with its figures. */
+type Refusal = Figures &
+  (
+    | { code: 'tool-not-found' }
+    | { code: 'validation' }
+    | { code: 'insufficient-stock'; available: number }
+    | { code: 'price-changed'; unitPrice: number }
+  );
+
 /** Why a line of an order is refused: codes of errors. */
 export const refusalCodes = [
   'tool-not-found',
   'insufficient-stock',
   'validation',
   'price-changed',
-] as const;
-type RefusalCode = (typeof refusalCodes)[number];
+] as const satisfies readonly Refusal['code'][];
 
 /** A refused line of an order. */
-export interface RefusedLine {
-  toolId: string;
-  code: RefusalCode;
-  /** `insufficient-stock`: pieces on sale now. */
-  available?: number;
-  /** A refused quantity: the nearest ones that can be ordered, smaller first. */
-  nearest?: number[];
-  /** `price-changed`: the current price in cents. */
-  unitPrice?: number;
-}
+export type RefusedLine = Refusal & { toolId: string };
 
 /**
  * Why a line cannot be ordered as it is: its code and figures, and a message for one of its fields.
  */
-export interface LineProblem extends Omit<RefusedLine, 'toolId'> {
+export type LineProblem = Refusal & {
   field: 'toolId' | 'quantity' | 'unitPrice';
   /** The problem, as text for people. */
   message: string;
-}
+};
 
 /** The pieces of a tool that a buyer asks for. */
 export interface WantedLine {

@@ -10,7 +10,7 @@ const errorsOf = (type: string, object: unknown): unknown => {
   try {
     return read(type, object);
   } catch (error) {
-    return error instanceof ApiError ? error.details.errors : error;
+    return error instanceof ApiError && error.code === 'validation' ? error.details.errors : error;
   }
 };
 

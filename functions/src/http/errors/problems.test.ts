@@ -1,13 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { type ErrorCode, errorStatus, toolDefaults } from '../../contract/index.ts';
+import { type DetailsOf, type ErrorCode, errorStatus, toolDefaults } from '../../contract/index.ts';
 import { toProblem } from './problems.ts';
 
+const errors = { a: 'Enter a number' };
+
+const tool = {
+  _id: 'plane',
+  toolName: 'Jack plane',
+  price: 20,
+  available: 5,
+  minOrder: 1,
+  ...toolDefaults,
+  sku: 'PLN-0004',
+  toolDescription: '',
+  imageLink: '',
+};
+
+type Requiring = {
+  [Code in ErrorCode as Record<never, never> extends DetailsOf<Code>
+    ? never
+    : Code]: DetailsOf<Code>;
+};
+
+/** The details of the codes that require some. */
+const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
+  'price-changed': { unitPrice: 1890, tool },
+  'in-stock': { tool },
+  validation: { errors },
+  'sku-taken': { errors },
+  'settings-incomplete': { errors },
+  'insufficient-stock': { available: 7 },
+  'order-minimum': { minimum: 10_000, missing: 500 },
+  'credit-exceeded': { room: 100, creditLimit: 10_000 },
+  overpayment: { due: 0, errors },
+  'refund-exceeded': { due: 100, errors },
+  'transition-not-allowed': { orderStatus: 'shipped', allowed: ['delivered'] },
+  'order-not-cancellable': { orderStatus: 'cancelled', allowed: [] },
+  'quote-not-changeable': { quoteStatus: 'declined', allowedForQuote: [] },
+  'precondition-failed': { cart: { version: '', lines: [] } },
+  'payload-too-large': { maxBytes: 102_400 },
+  'unsupported-media-type': { mediaType: 'text/csv' },
+};
+
 describe('toProblem', () => {
-  it.each(Object.keys(errorStatus) as ErrorCode[])('has a text for %s without details', (code) => {
-    const problem = toProblem(code, {});
+  it.each(Object.keys(errorStatus) as ErrorCode[])('has a text for %s', (code) => {
+    const problem = toProblem(code, { ...examples[code] });
     expect(problem).toMatchObject({ code, status: errorStatus[code], message: problem.detail });
     expect(problem.title).toMatch(/^[A-Z]/);
     expect(problem.detail).toMatch(/^[A-Z].*\.$/);
+    expect(problem.detail).not.toMatch(/undefined|NaN/);
   });
 
   it('turns the messages of a form into sentences', () => {
@@ -21,17 +62,6 @@ describe('toProblem', () => {
       detail: 'Only 1 piece is available.',
       available: 1,
     });
-    const tool = {
-      _id: 'plane',
-      toolName: 'Jack plane',
-      price: 20,
-      available: 5,
-      minOrder: 1,
-      ...toolDefaults,
-      sku: 'PLN-0004',
-      toolDescription: '',
-      imageLink: '',
-    };
     const problem = toProblem('price-changed', { tool, unitPrice: 1890 });
     expect(problem).toMatchObject({ detail: 'The price is now $18.90 a piece.', tool });
   });

@@ -1,25 +1,28 @@
 import {
   countsAsSold,
+  type DetailsOf,
   type ErrorCode,
-  type ErrorDetails,
   errorStatus,
+  type FieldErrors,
   formatCents,
-  limits,
   type Problem,
 } from '../../contract/index.ts';
 
-interface ProblemText {
+interface ProblemText<Code extends ErrorCode> {
   title: string;
   /** The sentence that the screens show. */
-  detail: (details: ErrorDetails) => string;
+  detail: (details: DetailsOf<Code>) => string;
 }
 
-const problemText = (title: string, detail: ProblemText['detail'] | string): ProblemText => ({
+const problemText = <Code extends ErrorCode>(
+  title: string,
+  detail: ProblemText<Code>['detail'] | string,
+): ProblemText<Code> => ({
   title,
   detail: typeof detail === 'string' ? () => detail : detail,
 });
 
-const sentences = ({ errors = {} }: ErrorDetails): string =>
+const sentences = ({ errors }: { errors: FieldErrors }): string =>
   Object.values(errors)
     .map((message) => `${message}.`)
     .join(' ') || 'Please check what you entered.';
@@ -31,18 +34,28 @@ const sizeOf = (bytes: number): string =>
 
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 
-const possibleNow = ({ allowed = [] }: ErrorDetails): string =>
+type RefusedTransition = DetailsOf<'transition-not-allowed'>;
+
+const possibleNow = ({ allowed }: RefusedTransition): string =>
   allowed.length > 0 ? ` You can change it to: ${listed.format(allowed)}.` : '';
 
-const notAllowed = (details: ErrorDetails): string =>
+const notAllowed = (details: RefusedTransition): string =>
   `The order is ${details.orderStatus}, which does not allow this change.${possibleNow(details)}`;
 
-const notCancellable = (details: ErrorDetails): string =>
-  details.orderStatus === undefined || !countsAsSold(details.orderStatus)
-    ? 'This order is already cancelled.'
-    : `The order is ${details.orderStatus}, and can no longer be cancelled.${possibleNow(details)}`;
+const notCancellable = (details: RefusedTransition): string =>
+  countsAsSold(details.orderStatus)
+    ? `The order is ${details.orderStatus}, and can no longer be cancelled.${possibleNow(details)}`
+    : 'This order is already cancelled.';
 
-const problemTexts: Record<ErrorCode, ProblemText> = {
+const changedMeanwhile = (current: DetailsOf<'precondition-failed'>): string => {
+  if ('cart' in current) return 'Your cart has been changed on another device in the meantime.';
+  if ('quote' in current) return 'The quote has been changed in the meantime.';
+  if ('review' in current) return 'The review has been changed in the meantime.';
+  const changed = 'settings' in current ? 'the settings' : 'this tool';
+  return `Someone else has changed ${changed} in the meantime.`;
+};
+
+const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   validation: problemText('Invalid request', sentences),
   unauthenticated: problemText('Not signed in', ({ appCheck }) =>
     appCheck
@@ -83,33 +96,32 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
   ),
   'sku-taken': problemText('SKU taken', sentences),
   'in-stock': problemText('In stock', 'This tool is in stock: you can order it now.'),
-  'insufficient-stock': problemText('Not enough in stock', ({ available = 0 }) =>
+  'insufficient-stock': problemText('Not enough in stock', ({ available }) =>
     available === 1 ? 'Only 1 piece is available.' : `Only ${available} pieces are available.`,
   ),
-  'price-changed': problemText('Price changed', ({ unitPrice }) =>
-    unitPrice !== undefined
-      ? `The price is now ${formatCents(unitPrice)} a piece.`
-      : 'The price has changed in the meantime.',
+  'price-changed': problemText(
+    'Price changed',
+    ({ unitPrice }) => `The price is now ${formatCents(unitPrice)} a piece.`,
   ),
   'order-minimum': problemText(
     'Below the order minimum',
-    ({ minimum = 0, missing = 0 }) =>
+    ({ minimum, missing }) =>
       `An order must cost at least ${formatCents(minimum)}: add tools for ${formatCents(missing)}.`,
   ),
   'credit-exceeded': problemText(
     'Credit limit exceeded',
-    ({ room = 0 }) =>
+    ({ room }) =>
       `With the orders that are not paid yet, this order exceeds your credit limit: ${formatCents(room)} of it is left.`,
   ),
   'settings-incomplete': problemText(
     'Settings incomplete',
     (details) => `The settings of the shop lack what an invoice needs. ${sentences(details)}`,
   ),
-  overpayment: problemText('More than is due', ({ due = 0 }) =>
+  overpayment: problemText('More than is due', ({ due }) =>
     due > 0 ? `Only ${formatCents(due)} of this order is due.` : 'Nothing of this order is due.',
   ),
   'nothing-due': problemText('Nothing due', 'There is nothing to pay for this order.'),
-  'refund-exceeded': problemText('More than is to be refunded', ({ due = 0 }) =>
+  'refund-exceeded': problemText('More than is to be refunded', ({ due }) =>
     due > 0
       ? `Only ${formatCents(due)} of this order has to be refunded.`
       : 'Nothing of this order has to be refunded.',
@@ -137,19 +149,14 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
     'The e-mail address of this account is not verified. Its owner must first open the link in the verification e-mail.',
   ),
   'last-admin': problemText('Last admin', 'There must always be an admin.'),
-  'precondition-failed': problemText('Changed in the meantime', ({ cart, settings, quote }) => {
-    if (cart) return 'Your cart has been changed on another device in the meantime.';
-    if (quote) return 'The quote has been changed in the meantime.';
-    return `Someone else has changed ${settings ? 'the settings' : 'this tool'} in the meantime.`;
-  }),
+  'precondition-failed': problemText('Changed in the meantime', changedMeanwhile),
   'payload-too-large': problemText(
     'Request too large',
-    ({ maxBytes = limits.bodyBytes }) => `The request is larger than ${sizeOf(maxBytes)}.`,
+    ({ maxBytes }) => `The request is larger than ${sizeOf(maxBytes)}.`,
   ),
   'unsupported-media-type': problemText(
     'Unsupported media type',
-    ({ mediaType = 'application/json' }) =>
-      `The request must be sent as ${mediaType}, uncompressed.`,
+    ({ mediaType }) => `The request must be sent as ${mediaType}, uncompressed.`,
   ),
   'rate-limited': problemText('Too many requests', 'Please wait a moment and try again.'),
   internal: problemText('Internal error', 'Something went wrong on our side.'),
@@ -161,8 +168,11 @@ const problemTexts: Record<ErrorCode, ProblemText> = {
  * explain the code completely.
  * @see https://www.rfc-editor.org/rfc/rfc9457
  */
-export const toProblem = (code: ErrorCode, details: ErrorDetails): Problem => {
-  const { title, detail } = problemTexts[code];
+export const toProblem = <Code extends ErrorCode>(
+  code: Code,
+  details: DetailsOf<Code>,
+): Problem => {
+  const { title, detail }: ProblemText<Code> = problemTexts[code];
   const sentence = detail(details);
   return {
     type: `urn:tools-hub:problem:${code}`,

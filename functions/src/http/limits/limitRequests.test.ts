@@ -1,6 +1,6 @@
 import express, { type RequestHandler, Router } from 'express';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../errors.ts';
+import { ApiError, validationError } from '../../errors.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { serve } from '../../testing/api/serve.ts';
 import { handleError } from '../errors/errorHandler.ts';
@@ -142,7 +142,7 @@ describe('limitUnsignedEvents', () => {
   const receive: RequestHandler = (request, response) => {
     const signature = request.get('x-signature');
     response.locals.isSigned = signature !== 'none';
-    if (signature !== 'valid') throw new ApiError('validation');
+    if (signature !== 'valid') throw validationError({ body: 'Not signed' });
     response.json({});
   };
 

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import {
   apiRoutes,
+  type FieldErrors,
   limits,
   lineTotalOf,
   type OrderBody,
@@ -50,16 +51,30 @@ const inputOfLines = ({ lines, ...buyer }: OrderLinesBody): OrderInput => ({
 
 const lineLimit = { name: 'lines', max: limits.orderLines, message: tooManyLinesMessage };
 
+/** The message for the quantity, under the name of its field in the specification's body. */
+const quantityErrors = (errors: FieldErrors = {}): FieldErrors => {
+  const { 'lines.0.quantity': orderQuantity } = errors;
+  return orderQuantity === undefined ? {} : { orderQuantity };
+};
+
 /** Converts the refusal of a single line to that of the specification's body. */
 const withSpecifiedNames = (error: unknown): unknown => {
-  if (!(error instanceof ApiError) || !error.details.lines) return error;
-  const {
-    errors: { 'lines.0.quantity': orderQuantity } = {},
-    lines: _,
-    ...details
-  } = error.details;
-  const named = orderQuantity && { errors: { orderQuantity } };
-  return new ApiError(error.code, { ...details, ...named }, { cause: error });
+  if (!(error instanceof ApiError)) return error;
+  const options = { cause: error };
+  if (error.code === 'tool-not-found') return new ApiError(error.code, {}, options);
+  if (error.code === 'price-changed') {
+    const { tool, unitPrice } = error.details;
+    return new ApiError(error.code, { tool, unitPrice }, options);
+  }
+  if (error.code === 'insufficient-stock') {
+    const { lines: _, errors, ...figures } = error.details;
+    return new ApiError(error.code, { ...figures, errors: quantityErrors(errors) }, options);
+  }
+  if (error.code === 'validation' && error.details.lines) {
+    const { lines: _, errors, ...figures } = error.details;
+    return new ApiError(error.code, { ...figures, errors: quantityErrors(errors) }, options);
+  }
+  return error;
 };
 
 const placeLines = (form: Record<string, unknown>, key: string | undefined, buyer: Account) => {

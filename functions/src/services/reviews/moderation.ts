@@ -69,7 +69,7 @@ export const moderateReview = (
   transact(async (transaction) => {
     const stored = await readReview(transaction, id);
     const review = toManaged(id, stored);
-    if (review.updatedAt !== updatedAt) throw new ApiError('precondition-failed');
+    if (review.updatedAt !== updatedAt) throw new ApiError('precondition-failed', { review });
     if (!allowedReviewStatuses(review.status).includes(status)) {
       return { acknowledged: true, matchedCount: 1, modifiedCount: 0 };
     }

@@ -60,11 +60,9 @@ const invalidTokenCodes: ReadonlySet<unknown> = new Set([
 const notFoundCodes: ReadonlySet<unknown> = new Set(['auth/user-not-found', 'auth/invalid-email']);
 
 const toApiError = (error: unknown): ApiError =>
-  new ApiError(
-    invalidTokenCodes.has(codeOf(error)) ? 'unauthenticated' : 'unavailable',
-    {},
-    { cause: error },
-  );
+  invalidTokenCodes.has(codeOf(error))
+    ? new ApiError('unauthenticated', {}, { cause: error })
+    : new ApiError('unavailable', {}, { cause: error });
 
 /** Loads the accounts with these uids; `undefined` for each that does not exist. */
 const loadRecords = async (uids: readonly string[]): Promise<(UserRecord | undefined)[]> => {

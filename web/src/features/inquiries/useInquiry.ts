@@ -1,7 +1,7 @@
 import { type BodyOf, publicRoutes } from 'functions/contract';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api.ts';
-import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { fieldErrorsOf } from '../../lib/api/apiProblem.ts';
 import { useIdempotencyKey } from '../../lib/api/idempotencyKey.ts';
 import { messageOf } from '../../lib/api/messages.ts';
 import { hasAccessToken } from '../../lib/storage/storedToken.ts';
@@ -19,8 +19,8 @@ const sendInquiry = (body: InquiryBody, idempotencyKey: string): Promise<unknown
   });
 
 const problemsOf = (error: unknown): InquiryProblems => {
-  const errors = error instanceof ApiProblem ? error.details.errors : undefined;
-  return errors ?? { email: messageOf(error) };
+  const errors = fieldErrorsOf(error);
+  return Object.keys(errors).length > 0 ? errors : { email: messageOf(error) };
 };
 
 /**

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { limits, type ToolImport } from 'functions/contract';
 import { useId, useState } from 'react';
-import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { fieldErrorsOf } from '../../lib/api/apiProblem.ts';
 import { messageOf } from '../../lib/api/messages.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportFileField } from './ImportFileField.tsx';
@@ -34,7 +34,7 @@ const unfinished =
 
 /** Why an import failed, completely or in part. */
 const importFailure = (error: unknown, dryRun: boolean): string => {
-  const refusal = error instanceof ApiProblem ? error.details.errors?.file : undefined;
+  const { file: refusal } = fieldErrorsOf(error);
   const message = refusal ?? messageOf(error);
   return dryRun || refusal ? message : `${message} ${unfinished}`;
 };

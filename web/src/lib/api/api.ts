@@ -4,6 +4,8 @@ import {
   type Argument,
   apiBase,
   type CallInput,
+  type DetailsOf,
+  type ErrorCode,
   fillPattern,
   type Problem,
   type ResponseOf,
@@ -39,14 +41,17 @@ interface AnyOptions extends AnyCallAddress, SendOptions {
   ifMatch?: string;
 }
 
-const isProblem = (body: unknown): body is Problem =>
-  typeof (body as Problem | null)?.code === 'string';
+const codeOf = (body: unknown): ErrorCode | undefined => {
+  const { code } = (body ?? {}) as Partial<Problem>;
+  return typeof code === 'string' ? code : undefined;
+};
 
+/** The only place that takes the details of a problem as its code promises them. */
 const toProblem = async (response: Response): Promise<ApiProblem> => {
   const reading: Promise<unknown> = response.json().catch(() => null);
   const [body] = await Promise.all([reading, loadErrorTexts()]);
-  if (isProblem(body)) return new ApiProblem(body.code, response.status, body);
-  return new ApiProblem(response.status >= 500 ? 'unavailable' : 'internal', response.status);
+  const code = codeOf(body) ?? (response.status >= 500 ? 'unavailable' : 'internal');
+  return new ApiProblem(code, response.status, body as DetailsOf<ErrorCode>) as ApiProblem;
 };
 
 /** Firebase Auth's error codes for a session that cannot be refreshed. */

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetails } from 'functions/contract';
+import type { ErrorCode, ErrorDetails, FieldErrors } from 'functions/contract';
 
 /**
  * Why a call failed: an error code of the contract, `network` if there was no response, or the end
@@ -13,20 +13,41 @@ export type BundledCode = Extract<
   'unauthenticated' | 'internal' | 'unavailable' | 'network' | 'no-answer' | 'not-confirmed'
 >;
 
-/** A failed call. `details` holds what a screen needs to help the user continue. */
-export class ApiProblem extends Error {
-  readonly code: FailureCode;
-  readonly status: number;
-  readonly details: ErrorDetails;
+type FailureDetails = ErrorDetails & Record<Exclude<FailureCode, ErrorCode>, Record<string, never>>;
 
-  constructor(code: FailureCode, status: number, details: ErrorDetails = {}, cause?: unknown) {
+type Arguments<Code extends FailureCode> =
+  Record<never, never> extends FailureDetails[Code]
+    ? [details?: FailureDetails[Code], cause?: unknown]
+    : [details: FailureDetails[Code], cause?: unknown];
+
+class Failure<Code extends FailureCode> extends Error {
+  readonly code: Code;
+  readonly status: number;
+  readonly details: FailureDetails[Code];
+
+  constructor(code: Code, status: number, ...[details, cause]: Arguments<Code>) {
     super(code, { cause });
     this.name = 'ApiProblem';
     this.code = code;
     this.status = status;
-    this.details = details;
+    this.details = details ?? ({} as FailureDetails[Code]);
   }
 }
+
+/** A failed call. Its code tells which `details` a screen has to help the user continue. */
+export type ApiProblem = { [Code in FailureCode]: Failure<Code> }[FailureCode];
+
+interface ApiProblemClass {
+  new <Code extends FailureCode>(
+    code: Code,
+    status: number,
+    ...rest: Arguments<Code>
+  ): Failure<Code>;
+  /** The type to which `instanceof` narrows. */
+  readonly prototype: ApiProblem;
+}
+
+export const ApiProblem: ApiProblemClass = Failure;
 
 /** The user cancelled an upload. */
 export class UploadCancelled extends Error {}
@@ -37,10 +58,16 @@ export const isClientError = (error: unknown): boolean =>
 
 /** Whether App Check failed: the server cannot verify that the call came from the shop's pages. */
 export const isAppCheckFailure = (error: unknown): boolean =>
-  error instanceof ApiProblem && error.details.appCheck !== undefined;
+  error instanceof ApiProblem &&
+  error.code === 'unauthenticated' &&
+  error.details.appCheck !== undefined;
 
 /** Whether the server no longer accepts this session. */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiProblem &&
   (error.status === 401 || error.status === 403) &&
   !isAppCheckFailure(error);
+
+/** One message per field that the server has refused, by its path in the form. */
+export const fieldErrorsOf = (error: unknown): FieldErrors =>
+  (error instanceof ApiProblem && 'errors' in error.details && error.details.errors) || {};

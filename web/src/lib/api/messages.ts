@@ -36,12 +36,13 @@ export const loadErrorTexts = async (): Promise<void> => {
   texts = { ...loaded?.errorTexts, ...bundledTexts };
 };
 
-const textOf = (error: ApiProblem): string => texts[error.code] ?? unknownReason;
+/** The message for an error code. */
+export const messageOfCode = (code: FailureCode): string => texts[code] ?? unknownReason;
 
 /** The message for an error. */
 export const messageOf = (error: unknown): string => {
   if (isAppCheckFailure(error)) return appCheckFailed;
-  return error instanceof ApiProblem ? textOf(error) : bundledTexts.internal;
+  return error instanceof ApiProblem ? messageOfCode(error.code) : bundledTexts.internal;
 };
 
 /** The failure of a list, with its reason: nothing if the session ends and with it the page. */

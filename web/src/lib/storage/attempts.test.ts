@@ -26,7 +26,7 @@ const send = async (
   await sendAttempt(name, request, async (key) => {
     used = key;
     if (answer === null) throw new ApiProblem('network', 0);
-    if (answer >= 300) throw new ApiProblem('validation', answer);
+    if (answer >= 300) throw new ApiProblem('forbidden', answer);
   }).catch(() => {});
   return used;
 };

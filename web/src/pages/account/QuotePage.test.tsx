@@ -159,7 +159,7 @@ describe('The offer form, while it is open', () => {
     await screen.findAllByText(/^(Offered until|Declined by)/);
     expect(price().value).toBe('55');
     read.mockResolvedValue(after);
-    sendOffer.mockRejectedValue(new ApiProblem('precondition-failed', 412));
+    sendOffer.mockRejectedValue(new ApiProblem('precondition-failed', 412, { quote: after }));
     await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('The quote has changed since you opened it');

@@ -1,5 +1,4 @@
 import {
-  type ErrorCode,
   type RowMessage,
   type ToolColumn,
   type ToolInput,
@@ -68,14 +67,13 @@ const rejection = (row: number, name: string, message: string): RowMessage => {
   return { row, column, message: entry ? `${entry} ${Number(position) + 1}: ${message}` : message };
 };
 
-const isRowError = (code: ErrorCode): boolean => code === 'validation' || code === 'sku-taken';
-
 /**
  * Converts a failed validation, or a SKU that is taken, to an invalid row. Rethrows any other
  * error.
  */
 export const toInvalidRow = (row: number, error: unknown): InvalidRow => {
-  if (!(error instanceof ApiError) || !isRowError(error.code)) throw error;
-  const entries = Object.entries(error.details.errors ?? {});
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code !== 'validation' && error.code !== 'sku-taken') throw error;
+  const entries = Object.entries(error.details.errors);
   return { row, rejected: entries.map(([name, message]) => rejection(row, name, message)) };
 };

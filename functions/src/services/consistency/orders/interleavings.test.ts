@@ -59,8 +59,12 @@ const moveTo = (id: string, to: 'confirmed' | 'cancelled') => {
 const expire = (id: string) =>
   transact(async (transaction) => {
     const order = await transaction.read(orders.doc(id));
-    const transition = order && systemTransition(order, cancelledStatus);
-    if (!transition) throw new ApiError('transition-not-allowed');
+    if (!order) throw new ApiError('order-not-found');
+    const transition = systemTransition(order, cancelledStatus);
+    if (!transition) {
+      const { status: orderStatus } = order;
+      throw new ApiError('transition-not-allowed', { orderStatus, allowed: [] });
+    }
     await changeStatus(transaction, { id, order, transition }, null, readSettings);
   });
 

@@ -1,7 +1,7 @@
 import {
   checkAgreedLine,
   checkLine,
-  type ErrorDetails,
+  type FieldErrors,
   type LineProblem,
   type OrderLine,
   type OrderLineInput,
@@ -29,9 +29,20 @@ const toRefusedLine = ({ input, problem }: Refusal): RefusedLine => {
   return { toolId: input.toolId, ...reason };
 };
 
-const detailsOf = (refusal: Refusal): ErrorDetails => {
-  const { toolId: _, code, ...details } = toRefusedLine(refusal);
-  return { ...details, ...(code === 'price-changed' && refusal.tool && { tool: refusal.tool }) };
+/** The failure of the first refused line, with all of them. */
+const refusalError = (
+  { problem, tool }: Refusal,
+  all: { errors: FieldErrors; lines: RefusedLine[] },
+): Error => {
+  if (!tool || problem.code === 'tool-not-found') return new ApiError('tool-not-found', all);
+  if (problem.code === 'price-changed') {
+    return new ApiError(problem.code, { ...all, unitPrice: problem.unitPrice, tool });
+  }
+  const { nearest } = problem;
+  const details = { ...all, ...(nearest && { nearest }) };
+  return problem.code === 'validation'
+    ? new ApiError(problem.code, details)
+    : new ApiError(problem.code, { ...details, available: problem.available });
 };
 
 /** Throws an error that names all refused lines, with the code of the first one. */
@@ -42,10 +53,9 @@ const refuse = (refused: readonly Refusal[]): void => {
     `lines.${position}.${problem.field}`,
     problem.message,
   ]);
-  throw new ApiError(first.problem.code, {
+  throw refusalError(first, {
     errors: Object.fromEntries(errors),
     lines: refused.map(toRefusedLine),
-    ...detailsOf(first),
   });
 };
 

@@ -31,7 +31,7 @@ const send = async (uid: string, sent: Cart): Promise<void> => {
 };
 
 const conflictingCart = (error: unknown): Cart | undefined =>
-  error instanceof ApiProblem && error.code === 'precondition-failed'
+  error instanceof ApiProblem && error.code === 'precondition-failed' && 'cart' in error.details
     ? error.details.cart
     : undefined;
 

@@ -1,13 +1,13 @@
 import { formatCents, type OrderLinesBody, type RefusedLine } from 'functions/contract';
 import type { CreditLeft } from '../../../domain/money/termsTexts.ts';
-import { ApiProblem, type FailureCode } from '../../../lib/api/apiProblem.ts';
-import { messageOf } from '../../../lib/api/messages.ts';
+import { ApiProblem, type FailureCode, fieldErrorsOf } from '../../../lib/api/apiProblem.ts';
+import { messageOf, messageOfCode } from '../../../lib/api/messages.ts';
 
 /** A refused line, the quantity for which it was refused, and its message. */
-export interface LineRefusal extends RefusedLine {
+export type LineRefusal = RefusedLine & {
   quantity: number | undefined;
   message: string;
-}
+};
 
 /** Why an order was not placed, as the page shows it. */
 export interface CheckoutFailure {
@@ -35,12 +35,15 @@ const lineMessages = (errors: Record<string, string>): string[] =>
     .sort((one, other) => one.position - other.position)
     .map(({ message }) => message);
 
-const refusalsOf = ({ details }: ApiProblem, order: OrderLinesBody): LineRefusal[] => {
-  const messages = lineMessages(details.errors ?? {});
-  return (details.lines ?? []).map((line, index) => ({
+const refusedLines = ({ details }: ApiProblem): RefusedLine[] | undefined =>
+  'lines' in details ? details.lines : undefined;
+
+const refusalsOf = (error: ApiProblem, order: OrderLinesBody): LineRefusal[] => {
+  const texts = lineMessages(fieldErrorsOf(error));
+  return (refusedLines(error) ?? []).map((line, index) => ({
     ...line,
     quantity: order.lines.find(({ toolId }) => toolId === line.toolId)?.quantity,
-    message: messages[index] ?? messageOf(new ApiProblem(line.code, 409)),
+    message: texts[index] ?? messageOfCode(line.code),
   }));
 };
 
@@ -71,23 +74,22 @@ export const minimumMessage = (minimum: number, missing: number): string =>
 
 /** The message for an order as a whole: of its list of lines, or of its code. */
 const messageFor = (error: ApiProblem): string => {
-  const { errors = {}, minimum, missing } = error.details;
-  if (minimum !== undefined && missing !== undefined) return minimumMessage(minimum, missing);
-  return errors.lines ?? messages[error.code] ?? messageOf(error);
+  if (error.code === 'order-minimum') {
+    return minimumMessage(error.details.minimum, error.details.missing);
+  }
+  return fieldErrorsOf(error).lines ?? messages[error.code] ?? messageOf(error);
 };
-
-const creditOf = ({ details: { creditLimit, room } }: ApiProblem): CreditLeft | null =>
-  creditLimit === undefined || room === undefined ? null : { creditLimit, room };
 
 /** Why an order was not placed. */
 export const failureOf = (error: unknown, order: OrderLinesBody): CheckoutFailure => {
-  const problem = error instanceof ApiProblem ? error : new ApiProblem('internal', 0, {}, error);
+  const problem: ApiProblem =
+    error instanceof ApiProblem ? error : new ApiProblem('internal', 0, {}, error);
   return {
     code: problem.code,
     message: messageFor(problem),
-    errors: fieldErrors(problem.details.errors ?? {}),
+    errors: fieldErrors(fieldErrorsOf(problem)),
     lines: refusalsOf(problem, order),
-    credit: creditOf(problem),
+    credit: problem.code === 'credit-exceeded' ? problem.details : null,
     failedAt: Date.now(),
   };
 };
@@ -95,7 +97,7 @@ export const failureOf = (error: unknown, order: OrderLinesBody): CheckoutFailur
 /** Whether the shop has refused what the page shows: it may be out of date. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiProblem &&
-  (error.details.lines !== undefined ||
+  (refusedLines(error) !== undefined ||
     error.code === 'order-minimum' ||
     error.code === 'precondition-failed' ||
     error.code === 'quote-not-changeable' ||

@@ -59,6 +59,7 @@ describe('cartProblems', () => {
       code: 'insufficient-stock' as const,
       quantity: 40,
       message: 'Maximum available order : 39 piece',
+      available: 39,
       nearest: [39],
     };
     const shown = (quantity: number) =>

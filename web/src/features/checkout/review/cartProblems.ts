@@ -44,11 +44,12 @@ const stockMessage = (available: number) =>
 
 const ruleProblem = ({ line, tool, problem }: PricedLine): CartProblem | null => {
   if (!problem) return null;
-  const { code, message, available = 0, nearest = [] } = problem;
+  const { nearest = [] } = problem;
   const takes = tool ? nearest.map((quantity) => take(tool, line, quantity)) : [];
   return {
     line,
-    message: code === 'insufficient-stock' ? stockMessage(available) : message,
+    message:
+      problem.code === 'insufficient-stock' ? stockMessage(problem.available) : problem.message,
     repairs: [...takes, remove],
   };
 };

@@ -1,7 +1,7 @@
 import { allowedTransitions, type OrderCaller } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { statusTexts } from '../../../domain/order/orderFilters.ts';
-import { ApiProblem, isClientError } from '../../../lib/api/apiProblem.ts';
+import { ApiProblem, fieldErrorsOf, isClientError } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { possibleText } from './orderActionTexts.ts';
 
@@ -14,13 +14,13 @@ const currentStatus = (error: unknown) =>
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The messages of the contract are `Enter the name of the seller`. */
-const missingSettings = (error: ApiProblem): string => {
-  const messages = Object.values(error.details.errors ?? {});
+const missingSettings = (error: unknown): string => {
+  const messages = Object.values(fieldErrorsOf(error));
   return list.format(messages.map((message) => message.replace(/^Enter /, '')));
 };
 
 /** Whether an action failed because the settings lack what an invoice needs. */
-export const lacksSettings = (error: unknown): error is ApiProblem =>
+export const lacksSettings = (error: unknown): boolean =>
   error instanceof ApiProblem && error.code === 'settings-incomplete';
 
 const messageFor = (error: unknown): string =>

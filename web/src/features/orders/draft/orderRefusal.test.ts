@@ -17,7 +17,7 @@ describe('refusalOf', () => {
 
   it('offers the new price and the old one', () => {
     const now = { ...plane, price: 70 };
-    const error = new ApiProblem('price-changed', 409, { tool: now });
+    const error = new ApiProblem('price-changed', 409, { unitPrice: 7000, tool: now });
     expect(refusalOf(error, seen)).toEqual({
       toolChange: now,
       offer: { kind: 'price', oldPrice: 6410, newPrice: 7000 },
@@ -27,7 +27,7 @@ describe('refusalOf', () => {
   it('offers the new price of the quantity, which may be that of a price break', () => {
     const priceBreaks = [{ minQuantity: 24, price: 60 }];
     const now = { ...plane, priceBreaks: [{ minQuantity: 24, price: 61.5 }] };
-    const error = new ApiProblem('price-changed', 409, { tool: now });
+    const error = new ApiProblem('price-changed', 409, { unitPrice: 6150, tool: now });
     expect(refusalOf(error, { tool: { ...plane, priceBreaks }, quantity: 30 })?.offer).toEqual({
       kind: 'price',
       oldPrice: 6000,
@@ -52,7 +52,7 @@ describe('refusalOf', () => {
   });
 
   it.each([
-    new ApiProblem('insufficient-stock', 409),
+    new ApiProblem('idempotency-conflict', 409),
     new ApiProblem('network', 0),
     new Error('x'),
   ])('offers nothing for other failures: %s', (error) => {

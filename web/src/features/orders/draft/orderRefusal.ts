@@ -37,17 +37,19 @@ const priceOffer = ({ tool, quantity }: SeenOrder, now: Tool): OrderOffer => ({
  */
 export const refusalOf = (error: unknown, seen: SeenOrder): OrderRefusal | null => {
   if (!(error instanceof ApiProblem)) return null;
-  const { available, tool, minimum, room, creditLimit } = error.details;
-  if (error.code === 'insufficient-stock' && available !== undefined) {
+  if (error.code === 'insufficient-stock') {
+    const { available } = error.details;
     return { toolChange: { available }, offer: { kind: 'stock', available } };
   }
-  if (error.code === 'price-changed' && tool) {
+  if (error.code === 'price-changed') {
+    const { tool } = error.details;
     return { toolChange: tool, offer: priceOffer(seen, tool) };
   }
-  if (error.code === 'order-minimum' && minimum !== undefined) {
-    return { toolChange: {}, offer: { kind: 'minimum', minimum } };
+  if (error.code === 'order-minimum') {
+    return { toolChange: {}, offer: { kind: 'minimum', minimum: error.details.minimum } };
   }
-  if (error.code === 'credit-exceeded' && room !== undefined && creditLimit !== undefined) {
+  if (error.code === 'credit-exceeded') {
+    const { room, creditLimit } = error.details;
     return { toolChange: {}, offer: { kind: 'credit', room, creditLimit } };
   }
   return null;

@@ -7,14 +7,17 @@ import {
 } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { ApiProblem, fieldErrorsOf } from '../../../lib/api/apiProblem.ts';
 
 /** Renames the field errors of the API to the fields of the form. */
 const withFormFields = (error: unknown): unknown => {
-  if (!(error instanceof ApiProblem) || !error.details.errors) return error;
-  const { orderQuantity: quantity, ...others } = error.details.errors;
-  const errors = { ...others, ...(quantity !== undefined && { quantity }) };
-  return new ApiProblem(error.code, error.status, { ...error.details, errors }, error.cause);
+  const { orderQuantity: quantity, ...others } = fieldErrorsOf(error);
+  if (!(error instanceof ApiProblem) || quantity === undefined) return error;
+  if (error.code !== 'validation' && error.code !== 'insufficient-stock') return error;
+  const errors = { ...others, quantity };
+  return error.code === 'validation'
+    ? new ApiProblem(error.code, error.status, { ...error.details, errors }, error.cause)
+    : new ApiProblem(error.code, error.status, { ...error.details, errors }, error.cause);
 };
 
 export interface ToolOrder {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderKeys } from '../../../domain/order/orderCache.ts';
 import { termsKey } from '../../../domain/shop/useTerms.ts';
-import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { fieldErrorsOf } from '../../../lib/api/apiProblem.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { type OrderOffer, orderMessageOf, refusalOf } from './orderRefusal.ts';
 import { placeToolOrder } from './placeToolOrder.ts';
@@ -61,7 +61,7 @@ export const useOrderSubmit = (
 
   const fail = (error: unknown, form: OrderFormValues): FormikErrors<OrderFormValues> => {
     const refusal = refusalOf(error, { tool, quantity: form.quantity });
-    const errors = error instanceof ApiProblem ? (error.details.errors ?? {}) : {};
+    const errors = fieldErrorsOf(error);
     setOffer(refusal?.offer ?? null);
     if (refusal?.offer.kind === 'credit') refreshTerms();
     if (refusal) updates.replace(refusal.toolChange);

@@ -88,7 +88,12 @@ describe('QuoteActions', () => {
 
   it('say why an offer was not declined, and read a changed one again', async () => {
     send.mockRejectedValueOnce(new ApiProblem('network', 0));
-    send.mockRejectedValueOnce(new ApiProblem('quote-not-changeable', 409));
+    send.mockRejectedValueOnce(
+      new ApiProblem('quote-not-changeable', 409, {
+        quoteStatus: 'accepted',
+        allowedForQuote: [],
+      }),
+    );
     const { user, onStale } = show(offeredQuote());
     await user.click(screen.getByRole('button', { name: 'Decline offer' }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));

@@ -1,4 +1,10 @@
-import { apiRoutes, type OfferInput, type Quote, quoteActorFor } from 'functions/contract';
+import {
+  allowedQuoteStatuses,
+  apiRoutes,
+  type OfferInput,
+  type Quote,
+  quoteActorFor,
+} from 'functions/contract';
 import { useQuoteUpdate } from '../../../domain/quote/useQuotes.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
@@ -22,6 +28,7 @@ const failureOf = (error: unknown): OfferOutcome => {
 /** Sends offers for a quote, from a draft that survives a reload. */
 export const useOffer = (quote: Quote, uid: string) => {
   const params = { id: quote._id };
+  const caller = { uid, admin: true };
   const update = useQuoteUpdate();
   const draft = useDraft({
     uid,
@@ -32,9 +39,14 @@ export const useOffer = (quote: Quote, uid: string) => {
 
   const readTheirs = async (): Promise<OfferOutcome> => {
     const theirs = await callApi(apiRoutes.getQuote, { params });
-    if (quoteActorFor(theirs, 'offered', { uid, admin: true })) return { theirs };
+    if (quoteActorFor(theirs, 'offered', caller)) return { theirs };
     await update(theirs);
-    return failureOf(new ApiProblem('quote-not-changeable', 409));
+    return failureOf(
+      new ApiProblem('quote-not-changeable', 409, {
+        quoteStatus: theirs.status,
+        allowedForQuote: allowedQuoteStatuses(theirs, caller),
+      }),
+    );
   };
   const send = async (offer: OfferInput): Promise<OfferOutcome> => {
     try {

@@ -2,7 +2,7 @@ import { mdiBellCheckOutline, mdiBellOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Tool } from 'functions/contract';
-import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { fieldErrorsOf } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
@@ -22,8 +22,7 @@ const texts = {
 const nameOf = (text: string, toolName: string, isRequested: boolean) =>
   `${text}: ${toolName}${isRequested && text === texts.compact.withdraw ? '. Remove the request' : ''}`;
 
-const failureOf = (error: Error): string =>
-  (error instanceof ApiProblem && error.details.errors?.alerts) || messageOf(error);
+const failureOf = (error: Error): string => fieldErrorsOf(error).alerts ?? messageOf(error);
 
 /** Takes the place of "Buy Now" for a tool that is sold out: notes the request of the customer. */
 export const NotifyMe = ({ tool, variant = 'full' }: NotifyMeProps) => {

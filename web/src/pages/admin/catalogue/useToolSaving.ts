@@ -9,8 +9,14 @@ import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { toSaveFailure } from '../../../lib/forms/toFormFailure.ts';
 
 const outcomeOf = (error: unknown): SaveOutcome => {
-  const { tool, version } = error instanceof ApiProblem ? error.details : {};
-  if (tool && version) return { theirs: { tool, tag: `"${version}"` } };
+  if (
+    error instanceof ApiProblem &&
+    error.code === 'precondition-failed' &&
+    'tool' in error.details
+  ) {
+    const { tool, version } = error.details;
+    return { theirs: { tool, tag: `"${version}"` } };
+  }
   return { failure: toSaveFailure(error) };
 };
 

@@ -11,10 +11,10 @@ import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 
-const outcomeOf = (error: unknown): SaveOutcome => {
-  const { settings } = error instanceof ApiProblem ? error.details : {};
-  return settings ? { theirs: settings } : { failure: toFormFailure(error, '') };
-};
+const outcomeOf = (error: unknown): SaveOutcome =>
+  error instanceof ApiProblem && error.code === 'precondition-failed' && 'settings' in error.details
+    ? { theirs: error.details.settings }
+    : { failure: toFormFailure(error, '') };
 
 /** The first section needs no line to what is above it. */
 const frame = {

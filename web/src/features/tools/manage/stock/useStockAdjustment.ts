@@ -6,13 +6,11 @@ import type { FormFailure } from '../../../../lib/forms/formFailure.ts';
 import { toFormFailure } from '../../../../lib/forms/toFormFailure.ts';
 import { useAdjustStock } from '../requests/useManagedTools.ts';
 
-const piecesOf = (count = 0) => counted(count, 'piece is', 'pieces are');
-
 const failureOf = (error: unknown): FormFailure => {
   if (!(error instanceof ApiProblem) || error.code !== 'insufficient-stock') {
     return toFormFailure(error, formErrorPrefix);
   }
-  const change = `Only ${piecesOf(error.details.available)} left: you cannot remove more`;
+  const change = `Only ${counted(error.details.available, 'piece is', 'pieces are')} left: you cannot remove more`;
   return { message: '', errors: { change } };
 };
 

@@ -100,8 +100,9 @@ const sent = () => send.mock.calls.map(([{ body }]) => body.order as OrderLinesB
 const keys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 const lost = new ApiProblem('network', 0);
 
-const refusedLines = (...lines: [string, object][]) =>
+const refusedLines = (...lines: [string, { available: number; nearest?: number[] }][]) =>
   new ApiProblem('insufficient-stock', 409, {
+    available: lines[0]?.[1].available ?? 0,
     errors: Object.fromEntries(lines.map((_, at) => [`lines.${at}.quantity`, 'Refused'])),
     lines: lines.map(([toolId, details]) => ({
       toolId,

@@ -120,7 +120,9 @@ describe('ordering a tool', () => {
   it('updates the price and shows the old and the new one', async () => {
     const { result, order, knownTool } = start();
     const now = { ...plane, price: 70 };
-    send.mockRejectedValueOnce(new ApiProblem('price-changed', 409, { tool: now }));
+    send.mockRejectedValueOnce(
+      new ApiProblem('price-changed', 409, { unitPrice: 7000, tool: now }),
+    );
     await order();
     expect(result.current.offer).toEqual({ kind: 'price', oldPrice: 6410, newPrice: 7000 });
     expect(knownTool()).toEqual(now);
