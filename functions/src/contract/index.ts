@@ -56,6 +56,7 @@ export * from './search/searchWords.ts';
 export * from './settings/bankCodeLabel.ts';
 export * from './settings/model.ts';
 export * from './site/home.ts';
+export * from './site/pages.ts';
 export * from './site/productData.ts';
 export * from './site/site.ts';
 export * from './site/siteRoutes.ts';

@@ -9,6 +9,7 @@ import { typedNumber } from '../numbers/typedNumber.ts';
 import type { PaymentMethod } from '../orders/forms.ts';
 import type { Order } from '../orders/model.ts';
 import type { BankDetails } from '../settings/model.ts';
+import { pages } from '../site/pages.ts';
 import { oneLine, requiredText, text } from '../text/text.ts';
 
 /**
@@ -163,7 +164,7 @@ export type CardReturn = (typeof cardReturns)[number];
 
 /** The page of an order to which a customer comes back from paying by card. */
 export const cardReturnPage = (orderNumber: string, payment: CardReturn): string =>
-  `/dashboard/orders/${encodeURIComponent(orderNumber)}?payment=${payment}`;
+  `${pages.orderDetails.href(orderNumber)}?payment=${payment}`;
 
 /** Where a customer pays by card. */
 export interface CardCheckout {

@@ -20,9 +20,6 @@ export const articleSlugs = [
   'storing-shared-tools',
 ] as const;
 
-/** The path of an article. */
-export const articlePage = (slug: string): string => `/blogs/${encodeURIComponent(slug)}`;
-
 /** The path prefixes that search engines must not crawl, because the pages need an account. */
 export const privatePages = [
   '/dashboard',

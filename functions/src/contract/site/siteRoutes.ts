@@ -5,6 +5,7 @@ import {
   fillPattern,
 } from '../calls/apiCall.ts';
 import { type ApiRoute, route } from '../calls/route.ts';
+import { pages } from './pages.ts';
 
 /**
  * The routes of the function besides the API. Hosting rewrites these paths to it. The pages are the
@@ -17,7 +18,7 @@ export const siteRoutes = {
   // Only for requests through Hosting: at the function's own address, this is the API's list of
   // tools.
   cataloguePage: route('GET', '/tools', { audience: 'everyone' }),
-  toolPage: route('GET', '/tools/:id', { audience: 'everyone' }),
+  toolPage: route('GET', pages.tool.path, { audience: 'everyone' }),
 } as const;
 
 /** The path of a route of the site, with percent-encoded parameters. */

@@ -9,6 +9,7 @@ import {
   paragraph,
   quotation,
 } from '../rendering/mailContent.ts';
+import { inquiryPage } from './mailPages.ts';
 
 type Asked = Pick<InquiryDocument, 'email' | 'name' | 'toolName' | 'sku' | 'quantity' | 'message'>;
 
@@ -22,10 +23,7 @@ const about = ({ toolName }: Asked): string => (toolName ? ` about ${toolName}` 
 const messageOf = ({ message }: Asked): MailBlock[] => (message ? [quotation(message)] : []);
 
 /** To the shop: someone has sent an inquiry. */
-export const shopInquiryMail = (
-  inquiry: Asked & { id: string },
-  { url }: MailShop,
-): MailContent => ({
+export const shopInquiryMail = (inquiry: Asked & { id: string }, shop: MailShop): MailContent => ({
   subject: `Inquiry${about(inquiry)} from ${inquiry.name || inquiry.email}`,
   preview: inquiry.message.split('\n', 1)[0] || 'The sender asks the shop to write back.',
   heading: `New inquiry${about(inquiry)}`,
@@ -40,7 +38,7 @@ export const shopInquiryMail = (
     paragraph(
       'Answer on the page of the inquiry, so that the reply is kept and other admins see it. If you reply to this mail, it goes to the sender directly.',
     ),
-    button('Answer the inquiry', `${url}/dashboard/inquiries/${encodeURIComponent(inquiry.id)}`),
+    button('Answer the inquiry', inquiryPage(shop, inquiry.id)),
   ],
 });
 

@@ -1,3 +1,4 @@
+import { pages } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { MailShop } from '../rendering/mailContent.ts';
 
@@ -5,12 +6,16 @@ type Site = Pick<MailShop, 'url'>;
 
 /** The address of an order's page, for its customer and for admins. */
 export const orderPage = ({ url }: Site, { number }: Pick<OrderDocument, 'number'>): string =>
-  `${url}/dashboard/orders/${encodeURIComponent(number)}`;
+  `${url}${pages.orderDetails.href(number)}`;
 
 /** The address of a tool's page. */
-export const toolPageOf = ({ url }: Site, id: string): string =>
-  `${url}/tools/${encodeURIComponent(id)}`;
+export const toolPageOf = ({ url }: Site, id: string): string => `${url}${pages.tool.href(id)}`;
 
 /** The address of the list where admins see the tools with the fewest pieces first. */
-export const lowStockPage = ({ url }: Site): string =>
-  `${url}/dashboard/all-products?sort=available`;
+export const lowStockPage = ({ url }: Site): string => `${url}${pages.manageTools}?sort=available`;
+
+/** The address of a quote's page, for its customer and for admins. */
+export const quotePage = ({ url }: Site, id: string): string => `${url}${pages.quote.href(id)}`;
+
+/** The address of an inquiry's page, for admins. */
+export const inquiryPage = ({ url }: Site, id: string): string => `${url}${pages.inquiry.href(id)}`;

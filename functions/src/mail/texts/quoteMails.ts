@@ -23,6 +23,7 @@ import {
   paragraph,
   quotation,
 } from '../rendering/mailContent.ts';
+import { quotePage } from './mailPages.ts';
 
 /** A quote that a mail is about. */
 export interface MailedQuote {
@@ -30,11 +31,8 @@ export interface MailedQuote {
   quote: QuoteDocument;
 }
 
-const linkTo = ({ id }: MailedQuote, { url }: MailShop): string =>
-  `${url}/dashboard/quotes/${encodeURIComponent(id)}`;
-
 const toPage = (label: string, quoted: MailedQuote, shop: MailShop): MailBlock =>
-  button(label, linkTo(quoted, shop));
+  button(label, quotePage(shop, quoted.id));
 
 const quoted = (text: string | undefined): MailBlock[] => (text ? [quotation(text)] : []);
 

@@ -1,7 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import {
-  articlePage,
   articleSlugs,
+  pages,
   privatePages,
   publicPages,
   sitePath,
@@ -53,10 +53,10 @@ const toolEntries = async (origin: string, limit: number): Promise<string[]> => 
  * to the limit of a sitemap. Reads every tool that it lists.
  */
 export const sitemapOf = async (origin: string, limit = maxPages): Promise<string> => {
-  const pages = [...publicPages, ...articleSlugs.map(articlePage)].map((path) =>
+  const listed = [...publicPages, ...articleSlugs.map(pages.article.href)].map((path) =>
     entry(path, origin),
   );
-  const entries = [...pages, ...(await toolEntries(origin, limit - pages.length))];
+  const entries = [...listed, ...(await toolEntries(origin, limit - listed.length))];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -1,13 +1,15 @@
+import { pages } from 'functions/contract';
+
 /** The routes of the shop. Those with parameters have a `path` for the router and an `href`. */
 export const paths = {
   home: '/',
   homeAlias: '/home',
   blogs: '/blogs',
-  article: { path: '/blogs/:slug', href: (slug: string) => `/blogs/${encodeURIComponent(slug)}` },
+  article: pages.article,
   portfolio: '/portfolio',
   questions: '/questions',
   tools: '/tools',
-  tool: { path: '/tools/:id', href: (id: string) => `/tools/${encodeURIComponent(id)}` },
+  tool: pages.tool,
   login: '/login',
   register: '/register',
   terms: '/terms',
@@ -38,11 +40,8 @@ export const paths = {
   makeAdmin: '/dashboard/make-admin',
   allOrders: '/dashboard/all-orders',
   /** An order by its number. */
-  orderDetails: {
-    path: '/dashboard/orders/:id',
-    href: (number: string) => `/dashboard/orders/${encodeURIComponent(number)}`,
-  },
-  manageTools: '/dashboard/all-products',
+  orderDetails: pages.orderDetails,
+  manageTools: pages.manageTools,
   editTool: {
     path: '/dashboard/all-products/:id',
     href: (id: string) => `/dashboard/all-products/${encodeURIComponent(id)}`,
@@ -50,19 +49,13 @@ export const paths = {
   addTool: '/dashboard/add-product',
   quotes: '/dashboard/quotes',
   allQuotes: '/dashboard/all-quotes',
-  quote: {
-    path: '/dashboard/quotes/:id',
-    href: (id: string) => `/dashboard/quotes/${encodeURIComponent(id)}`,
-  },
+  quote: pages.quote,
   acceptQuote: {
     path: '/dashboard/quotes/:id/accept',
     href: (id: string) => `/dashboard/quotes/${encodeURIComponent(id)}/accept`,
   },
   inquiries: '/dashboard/inquiries',
-  inquiry: {
-    path: '/dashboard/inquiries/:id',
-    href: (id: string) => `/dashboard/inquiries/${encodeURIComponent(id)}`,
-  },
+  inquiry: pages.inquiry,
   reviews: '/dashboard/reviews',
   mail: '/dashboard/mail',
   mailDetails: {
