@@ -11,7 +11,7 @@ import { requireAdmin } from './access/requireAdmin.ts';
 import { requireSelf, requireSelfOrAdmin } from './access/requireSelf.ts';
 import { requireUser } from './access/requireUser.ts';
 import { jsonBody } from './body/jsonBody.ts';
-import { routeForm } from './body/parseForm.ts';
+import { takesForm } from './body/parseForm.ts';
 
 const registrars = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
@@ -38,7 +38,7 @@ type GuardedRoute = Pick<RouteDescription, 'audience'> & Partial<RouteDescriptio
 /** The middleware before the handlers of a route, by its description. */
 const preparation = (route: GuardedRoute): Guard[] => [
   ...guards[route.audience],
-  ...(routeForm(route) ? [jsonBody] : []),
+  ...(takesForm(route) ? [jsonBody] : []),
   ...(route.status ? [setStatus(route.status)] : []),
 ];
 

@@ -19,20 +19,29 @@ export type Audience = 'everyone' | 'signed in' | 'self' | 'self or admin' | 'ad
 // biome-ignore lint/suspicious/noExplicitAny: yup infers the type of a form only from this.
 type Form = ISchema<any>;
 
-/** A body with its form in a field. Of several forms, the body has one. */
+/** A body with its form in a field. Of two forms, the body has one. */
 export interface NamedBody<
   Name extends string = string,
   Forms extends readonly Form[] = readonly Form[],
 > {
   name: Name;
   forms: Forms;
+  /** The field by which the second form is recognised. */
+  secondHas?: string;
 }
 
 /** The body with a form in a field of this name. */
-export const named = <Name extends string, Forms extends readonly Form[]>(
+export const named = <Name extends string, Only extends Form>(
   name: Name,
-  ...forms: Forms
-): NamedBody<Name, Forms> => ({ name, forms });
+  form: Only,
+): NamedBody<Name, readonly [Only]> => ({ name, forms: [form] });
+
+/** The body with one of two forms in a field: the second one if it has the field `secondHas`. */
+export const namedEither = <Name extends string, First extends Form, Second extends Form>(
+  name: Name,
+  forms: readonly [First, Second],
+  secondHas: string,
+): NamedBody<Name, readonly [First, Second]> => ({ name, forms, secondHas });
 
 /**
  * The request and the response of a route, for its handler, its callers and the OpenAPI document.

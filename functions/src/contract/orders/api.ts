@@ -1,6 +1,6 @@
 import { binary, listOf, oneOf, text } from '../calls/jsonSchema.ts';
 import { csv, periodOf, retryNote, search } from '../calls/requestParts.ts';
-import { named, route } from '../calls/route.ts';
+import { namedEither, route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
 import { orderLinesSchema, orderSchema, transitionSchema } from './forms.ts';
 import { orderFilters } from './lifecycle.ts';
@@ -33,7 +33,7 @@ export const orderRoutes = {
   placeOrder: route('POST', '/order', {
     summary: `Order one tool, or several with \`lines\`. ${retryNote}`,
     audience: 'signed in',
-    body: named('order', orderSchema, orderLinesSchema),
+    body: namedEither('order', [orderSchema, orderLinesSchema], 'lines'),
     idempotent: true,
     status: 201,
     response: responseOf('PlacedOrder'),

@@ -3,29 +3,31 @@ import type { FormOf, NamedBody, RouteDescription } from '../../contract/index.t
 import { checkLength, type ListLimit } from './checkLength.ts';
 import { formOf, validate } from './validate.ts';
 
-/** The form that a route takes, and its name in the body; null for a body that is no form. */
-export const routeForm = ({
-  body,
-}: Pick<RouteDescription, 'body'>): { schema: AnyObjectSchema; name?: string } | null => {
-  if (isSchema(body)) return { schema: body as unknown as AnyObjectSchema };
-  if (!body || !('forms' in body)) return null;
-  const { name, forms } = body as NamedBody;
-  const [schema] = forms;
-  return schema ? { schema: schema as unknown as AnyObjectSchema, name } : null;
+type Described = Pick<RouteDescription, 'body'>;
+
+/** The forms of a route, as its body names them; null for a body that is no form. */
+const formsOf = ({ body }: Described): (Pick<NamedBody, 'forms'> & Partial<NamedBody>) | null => {
+  if (isSchema(body)) return { forms: [body] };
+  return body && 'forms' in body ? (body as NamedBody) : null;
 };
 
+/** Whether a route takes a form. */
+export const takesForm = (route: Described): boolean => formsOf(route) !== null;
+
 /**
- * The valid form in the body of a request for a route that takes one form; `limit` bounds a list in
- * it. Throws `validation` with a message per field.
+ * The valid form in the body of a request; `limit` bounds a list in it. Throws `validation` with a
+ * message per field.
  */
-export const parseForm = <Route extends Pick<RouteDescription, 'body'>>(
+export const parseForm = <Route extends Described>(
   route: Route,
   body: unknown,
   limit?: ListLimit,
 ): FormOf<Route> => {
-  const expected = routeForm(route);
+  const expected = formsOf(route);
   if (!expected) throw new Error('The route takes no form');
-  const form = formOf(body, expected.name);
+  const { name, forms, secondHas } = expected;
+  const form = formOf(body, name);
   if (limit) checkLength(form, limit);
-  return validate(expected.schema, form) as FormOf<Route>;
+  const schema = forms[secondHas !== undefined && form[secondHas] !== undefined ? 1 : 0];
+  return validate(schema as AnyObjectSchema, form) as FormOf<Route>;
 };

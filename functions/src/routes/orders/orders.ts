@@ -7,17 +7,13 @@ import {
   type OrderBody,
   type OrderInput,
   type OrderLinesBody,
-  orderLinesSchema,
-  orderSchema,
   toCents,
   tooManyLinesMessage,
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
-import { checkLength } from '../../http/body/checkLength.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
-import { formOf, validate } from '../../http/body/validate.ts';
 import { handle } from '../../http/handle.ts';
 import {
   parseOrderFilter,
@@ -77,16 +73,10 @@ const withSpecifiedNames = (error: unknown): unknown => {
   return error;
 };
 
-const placeLines = (form: Record<string, unknown>, key: string | undefined, buyer: Account) => {
-  checkLength(form, lineLimit);
-  const input = inputOfLines(validate(orderLinesSchema, form));
-  return placeOrder({ input, key }, buyer);
-};
-
-const placeOne = async (form: Record<string, unknown>, key: string | undefined, buyer: Account) => {
-  const input = inputOfBody(validate(orderSchema, form));
+/** Places an order for one tool, whose refusal has the names of the specification's body. */
+const placeOne = async (body: OrderBody, key: string | undefined, buyer: Account) => {
   try {
-    return await placeOrder({ input, key }, buyer);
+    return await placeOrder({ input: inputOfBody(body), key }, buyer);
   } catch (error) {
     throw withSpecifiedNames(error);
   }
@@ -95,9 +85,13 @@ const placeOne = async (form: Record<string, unknown>, key: string | undefined, 
 const mayOrder = requireVerifiedEmail(verifiedOrdersOnly);
 
 handle(orders, apiRoutes.placeOrder, mayOrder, async (request, response) => {
-  const form = formOf(request.body, 'order');
-  const place = form.lines === undefined ? placeOne : placeLines;
-  response.json(await place(form, idempotencyKeyOf(request), callerOf(response)));
+  const form = parseForm(apiRoutes.placeOrder, request.body, lineLimit);
+  const [key, buyer] = [idempotencyKeyOf(request), callerOf(response)];
+  const placed =
+    'lines' in form
+      ? placeOrder({ input: inputOfLines(form), key }, buyer)
+      : placeOne(form, key, buyer);
+  response.json(await placed);
 });
 
 handle(orders, apiRoutes.listOrdersOf, async (request, response) => {
