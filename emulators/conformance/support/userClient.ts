@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import {
+  type CallOptions,
   type ClientReadableStream,
   credentials,
   Metadata,
@@ -26,8 +27,17 @@ export interface UserClient {
 }
 
 type Failure = { code: number } | null;
-type Stream = (request: object, metadata: Metadata) => ClientReadableStream<object>;
-type Unary = (request: object, metadata: Metadata, done: (failure: Failure) => void) => void;
+type Stream = (
+  request: object,
+  metadata: Metadata,
+  options: CallOptions,
+) => ClientReadableStream<object>;
+type Unary = (
+  request: object,
+  metadata: Metadata,
+  options: CallOptions,
+  done: (failure: Failure) => void,
+) => void;
 interface Methods {
   RunQuery: Stream;
   BatchGetDocuments: Stream;
@@ -41,6 +51,9 @@ const loadService = () => {
   const definitions = fromJSON(JSON.parse(json), { longs: String, enums: String });
   return definitions['google.firestore.v1.Firestore'] as ServiceDefinition;
 };
+
+/** A request without an answer fails, and says so, before the test ends without a reason. */
+const withDeadline = (): CallOptions => ({ deadline: Date.now() + 120_000 });
 
 const outcomeOf = (failure: Failure): Outcome => {
   if (failure && failure.code !== status.PERMISSION_DENIED) throw failure;
@@ -79,10 +92,17 @@ export const userClient = (): ((project: string, claims: object) => UserClient) 
     return {
       nameOf,
       runQuery: (structuredQuery) =>
-        streaming(methods.RunQuery({ parent, structuredQuery }, metadata)),
+        streaming(methods.RunQuery({ parent, structuredQuery }, metadata, withDeadline())),
       batchGet: (paths) =>
-        streaming(methods.BatchGetDocuments({ database, documents: paths.map(nameOf) }, metadata)),
-      commit: (writes) => unary((done) => methods.Commit({ database, writes }, metadata, done)),
+        streaming(
+          methods.BatchGetDocuments(
+            { database, documents: paths.map(nameOf) },
+            metadata,
+            withDeadline(),
+          ),
+        ),
+      commit: (writes) =>
+        unary((done) => methods.Commit({ database, writes }, metadata, withDeadline(), done)),
     };
   };
 };

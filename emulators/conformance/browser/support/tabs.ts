@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { onTestFinished } from 'vitest';
+import { isOfficial } from '../../support/firestore.ts';
 import { startChromium } from './chromium.ts';
+import { startFreshConnections } from './freshConnections.ts';
 import { type ClientOptions, createGlobals } from './pageGlobals.ts';
 import { serveSdk } from './sdkServer.ts';
 
@@ -19,9 +21,14 @@ interface TabOptions {
   server?: string;
 }
 
+const backend = (): string | Promise<string> => {
+  const host = String(process.env.FIRESTORE_EMULATOR_HOST);
+  return isOfficial ? startFreshConnections(host) : host;
+};
+
 /** Starts Chromium and serves the page, until the file's tests are over. */
 export const startTabs = async (): Promise<Tabs> => {
-  const [browser, address] = await Promise.all([startChromium(), serveSdk()]);
+  const [browser, address, firestore] = await Promise.all([startChromium(), serveSdk(), backend()]);
   const context = async () => {
     const created = await browser.newContext();
     onTestFinished(() => created.close());
@@ -31,7 +38,7 @@ export const startTabs = async (): Promise<Tabs> => {
     const page = await (given ?? (await context())).newPage();
     await page.goto(address);
     await page.waitForFunction(() => 'sdk' in globalThis);
-    const [host = '', port] = (server ?? String(process.env.FIRESTORE_EMULATOR_HOST)).split(':');
+    const [host = '', port] = (server ?? firestore).split(':');
     await page.evaluate(createGlobals, { ...client, host, port: Number(port) });
     return page;
   };
