@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codes, failureOf, freshId } from '../support/firestore.ts';
+import { codes, failureOf, freshId, isOfficial } from '../support/firestore.ts';
 import { connectRpc, messagesOf } from '../support/rpc.ts';
 
 // Without the SDK, which itself rejects some of these.
@@ -95,6 +95,40 @@ describe.concurrent('RunQuery: limits', () => {
     ['an invalid field path', all(filter('a..b', 'EQUAL'))],
   ])('rejects %s', async (_, query) => {
     expect(await failureOf(run(query))).toMatchObject({ code: codes.INVALID_ARGUMENT });
+  });
+});
+
+describe('RunAggregationQuery', () => {
+  const counts = (count: number) => ({
+    structuredQuery: { from: [{ collectionId }] },
+    aggregations: Array.from({ length: count }, (_, n) => ({ alias: `a${n}`, count: {} })),
+  });
+  const aggregate = (count: number) =>
+    messagesOf(
+      client.runAggregationQuery({ parent: root, structuredAggregationQuery: counts(count) }),
+    );
+
+  it('answers five aggregations', async () => {
+    expect(await aggregate(5)).toHaveLength(1);
+  });
+
+  it('rejects none', async () => {
+    expect(await failureOf(aggregate(0))).toMatchObject({
+      code: codes.INVALID_ARGUMENT,
+      message: expect.stringContaining('Aggregations can not be empty.'),
+    });
+  });
+
+  // Google's emulator fails without a text; production has this one.
+  it('rejects six', async () => {
+    expect(await failureOf(aggregate(6))).toMatchObject(
+      isOfficial
+        ? { code: codes.UNKNOWN }
+        : {
+            code: codes.INVALID_ARGUMENT,
+            message: expect.stringContaining('maximum number of aggregations'),
+          },
+    );
   });
 });
 

@@ -129,6 +129,18 @@ describe('RunAggregationQuery', () => {
     expect(snapshot.data()).toEqual({ both: Number.NaN, one: Number.NEGATIVE_INFINITY });
   });
 
+  it('a sum of doubles keeps what each addition rounds away', async () => {
+    const collection = await collectionOf(firestore, {
+      a: { n: 1 },
+      b: { n: 1e16 },
+      c: { n: 0.5 },
+      d: { n: -1e16 },
+    });
+    const fields = { total: AggregateField.sum('n'), mean: AggregateField.average('n') };
+    const snapshot = await collection.aggregate(fields).get();
+    expect(snapshot.data()).toEqual({ total: 1.5, mean: 0.375 });
+  });
+
   it('a sum with an intermediate overflow is exact', async () => {
     const large = 9007199254740992n * 1023n;
     const collection = await collectionOf(firestore, {

@@ -41,6 +41,7 @@ export const failureOf = async (
 
 /** The numbers of the gRPC status codes. */
 export const codes = {
+  UNKNOWN: 2,
   INVALID_ARGUMENT: 3,
   NOT_FOUND: 5,
   ALREADY_EXISTS: 6,

@@ -21,6 +21,19 @@ const minInteger = -(2n ** 63n);
 
 const isInteger = (value: NumberValue): value is bigint => typeof value === 'bigint';
 
+/** The sum of doubles, with the rounding errors of the additions added at the end (Neumaier). */
+const sumDoubles = (doubles: readonly number[]): number => {
+  let total = 0;
+  let lost = 0;
+  for (const value of doubles) {
+    const next = total + value;
+    lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total;
+    total = next;
+  }
+  // Of infinite values the errors are NaN.
+  return Number.isFinite(total) ? total + lost : total;
+};
+
 /**
  * The sum: an integer when all numbers are integers and it fits 64 bits, else a double; 0 without
  * numbers.
@@ -30,7 +43,7 @@ const sum = (numbers: readonly NumberValue[]): NumberValue => {
   const integers = numbers.filter(isInteger).reduce((total, value) => total + value, 0n);
   if (numbers.every(isInteger) && integers >= minInteger && integers <= maxInteger) return integers;
   const doubles = numbers.filter((value) => typeof value === 'number');
-  return doubles.reduce((total, value) => total + value, Number(integers));
+  return sumDoubles([Number(integers), ...doubles]);
 };
 
 const average = (numbers: readonly NumberValue[]) =>

@@ -69,8 +69,12 @@ const decodeAggregation = (wire: WireAggregation, at: number): Aggregation => {
 };
 
 const decodeAggregations = (aggregations: WireAggregation[]): Aggregation[] => {
-  if (aggregations.length === 0 || aggregations.length > maxAggregations) {
-    throw invalidArgument(`A query must have 1 to ${maxAggregations} aggregations.`);
+  const { length } = aggregations;
+  if (length === 0) throw invalidArgument('Aggregations can not be empty.');
+  if (length > maxAggregations) {
+    throw invalidArgument(
+      `The maximum number of aggregations allowed in an aggregation query is ${maxAggregations}. Received: ${length}`,
+    );
   }
   const decoded = aggregations.map(decodeAggregation);
   if (new Set(decoded.map(({ alias }) => alias)).size < decoded.length) {
