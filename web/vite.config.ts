@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { colorSchemeParts } from './build/bundle/colorSchemeParts.ts';
+import { contractModules } from './build/bundle/contractModules.ts';
 import { homeContents } from './build/bundle/homeContents.ts';
 import { productionRouter } from './build/bundle/productionRouter.ts';
 import { reactfireParts } from './build/bundle/reactfireParts.ts';
@@ -12,7 +13,6 @@ import { styledProps } from './build/bundle/styledProps.ts';
 import { stylesInRender } from './build/bundle/stylesInRender.ts';
 import { buildTarget } from './build/oldestBrowsers.ts';
 import { articles } from './build/prerender/articles.ts';
-import { contractModules } from './build/bundle/contractModules.ts';
 import { documentHead } from './build/prerender/documentHead.ts';
 import { inlineScripts } from './build/prerender/inlineScripts.ts';
 import { prerenderedPages } from './build/prerender/prerenderedPages.ts';
