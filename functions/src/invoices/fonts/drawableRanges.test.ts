@@ -40,8 +40,8 @@ const wrap = (words: readonly string[]): string =>
 it('lists the characters of all fonts for documents; vitest --update writes the list', async () => {
   const all = new Set(typefaces.flatMap(readTypeface).flatMap(charactersOf));
   const file = `/**
- * Where the ranges of characters that documents can show begin and end, by turns, each as the distance
- * from the one before in base 36. A test of the fonts writes this file.
+ * Where the ranges of characters that documents can show begin and end, by turns, each as the
+ * distance from the one before in base 36. A test of the fonts writes this file.
  */
 export const drawableRanges = \`
 ${wrap(distances(all))}
