@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import {
   type CatalogueEntry,
   type CatalogueQuery,
-  catalogueShardsOf,
+  splitIntoShards,
   type Tool,
   toolCategories,
   toolDefaults,
@@ -96,7 +96,7 @@ const measureQueries = (index: Awaited<ReturnType<typeof createCatalogueIndex>>)
 };
 
 const measure = async (count: number) => {
-  const shards = catalogueShardsOf(Array.from({ length: count }, (_, at) => toolOf(at)));
+  const shards = splitIntoShards(Array.from({ length: count }, (_, at) => toolOf(at)));
   const documents = Object.values(shards).map(({ entries }) => Object.entries(entries));
   const sizes = documents.map((entries) =>
     entries.reduce((sum, [id, entry]) => sum + storedSize(id, entry), 0),

@@ -10,7 +10,7 @@ export interface WebhookEndpoint {
 }
 
 /** An event with the statuses that the endpoint answered; 0 when it did not answer. */
-export interface SentEvent {
+export interface EventDelivery {
   event: StripeEvent;
   /** The `client_reference_id` of its session. */
   reference: string;
@@ -31,9 +31,9 @@ const isAccepted = (status: number): boolean => status >= 200 && status < 300;
  * @see https://docs.stripe.com/webhooks#behaviors
  */
 export const createWebhooks = ({ url, secret }: WebhookEndpoint) => {
-  const events = createStore<SentEvent>();
+  const events = createStore<EventDelivery>();
   /** The events that are kept back, by reference. */
-  const held = new Map<string, SentEvent[]>();
+  const held = new Map<string, EventDelivery[]>();
   const closed = new AbortController();
 
   const post = async (payload: string): Promise<number> => {
@@ -53,13 +53,13 @@ export const createWebhooks = ({ url, secret }: WebhookEndpoint) => {
   };
 
   /** Sends an event once. Returns the status of the answer. */
-  const send = async (sent: SentEvent): Promise<number> => {
+  const send = async (sent: EventDelivery): Promise<number> => {
     const status = await post(JSON.stringify(sent.event, null, 2));
     sent.attempts.push(status);
     return status;
   };
 
-  const retry = async (sent: SentEvent): Promise<void> => {
+  const retry = async (sent: EventDelivery): Promise<void> => {
     for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, maxPauseMs)) {
       if (sent.attempts.some(isAccepted) || sent.attempts.length >= maxAttempts) return;
       await delay(pause, undefined, { signal: closed.signal });
@@ -67,7 +67,7 @@ export const createWebhooks = ({ url, secret }: WebhookEndpoint) => {
     }
   };
 
-  const deliver = async (sent: SentEvent): Promise<void> => {
+  const deliver = async (sent: EventDelivery): Promise<void> => {
     await send(sent);
     // Closing the stand-in ends the pauses.
     retry(sent).catch(() => {});
@@ -92,7 +92,7 @@ export const createWebhooks = ({ url, secret }: WebhookEndpoint) => {
         type,
         data: { object: { ...object } },
       };
-      const sent: SentEvent = { event, reference, attempts: [] };
+      const sent: EventDelivery = { event, reference, attempts: [] };
       events.add(event.id, sent);
       const waiting = held.get(reference);
       if (waiting) waiting.push(sent);

@@ -85,11 +85,11 @@ const others = {
   self: ['exportAccount', 'signedIn', 'updateProfile'],
   'self or admin': [
     'deleteUser',
-    'exportOrdersOf',
+    'exportOrdersByEmail',
     'getProfile',
     'isAdmin',
-    'listOrdersOf',
-    'listQuotesOf',
+    'listOrdersByEmail',
+    'listQuotesByEmail',
   ],
 };
 

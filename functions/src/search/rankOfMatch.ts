@@ -1,4 +1,4 @@
-import type { SearchedWord } from './searchWords.ts';
+import type { QueryWord } from './searchWords.ts';
 
 /** The terms of a tool that match a search, and in which of its fields each occurs. */
 export type Match = Readonly<Record<string, readonly string[]>>;
@@ -17,7 +17,7 @@ const ranks = {
 type Kind = keyof typeof ranks;
 type Field = keyof (typeof ranks)[Kind];
 
-const kindOf = (term: string, { whole, prefixes, joined }: SearchedWord): Kind => {
+const kindOf = (term: string, { whole, prefixes, joined }: QueryWord): Kind => {
   if (term === whole) return 'whole';
   if (joined.some((other) => term.startsWith(other))) return 'joined';
   return prefixes.some((prefix) => term.startsWith(prefix)) ? 'prefix' : 'typo';
@@ -38,7 +38,7 @@ const worst = ranks.typo.other;
  * all words. The rank depends only on the tool and the search, so it stays the same when other
  * tools change.
  */
-export const rankOfMatch = (words: readonly SearchedWord[]): ((match: Match) => number) => {
+export const rankOfMatch = (words: readonly QueryWord[]): ((match: Match) => number) => {
   const kinds = new Map<string, Kind[]>();
   const kindsOf = (term: string): Kind[] => {
     const known = kinds.get(term) ?? words.map((word) => kindOf(term, word));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compactSkuOf, indexedTermsOf, searchedWordsOf, singularOf } from './searchWords.ts';
+import { compactSkuOf, indexedTermsOf, queryWordsOf, singularOf } from './searchWords.ts';
 
 describe('singularOf', () => {
   it.each([
@@ -47,8 +47,8 @@ it('compacts SKUs', () => {
   expect(compactSkuOf(' pln 1005 ')).toBe('pln1005');
 });
 
-describe('searchedWordsOf', () => {
-  const wordsOf = (text: string) => searchedWordsOf(text).map(({ whole }) => whole);
+describe('queryWordsOf', () => {
+  const wordsOf = (text: string) => queryWordsOf(text).map(({ whole }) => whole);
 
   it('leaves out words that say nothing, unless there are no others', () => {
     expect(wordsOf('a saw for the bench')).toEqual(['saw', 'bench']);
@@ -57,7 +57,7 @@ describe('searchedWordsOf', () => {
   });
 
   it('forgives swapped letters only where they have at least five letters', () => {
-    const [word, short, number] = searchedWordsOf('plnae jcak pln1005');
+    const [word, short, number] = queryWordsOf('plnae jcak pln1005');
     expect(word).toMatchObject({ forgiving: true, swapped: expect.arrayContaining(['plane']) });
     expect([short, number]).toMatchObject(Array(2).fill({ forgiving: false, swapped: [] }));
   });
@@ -66,6 +66,6 @@ describe('searchedWordsOf', () => {
     ['safetie', 'safety'],
     ['brushe', 'brush'],
   ])('recognises the plural that starts with %s', (typed, singular) => {
-    expect(searchedWordsOf(typed)[0]?.prefixes).toContain(singular);
+    expect(queryWordsOf(typed)[0]?.prefixes).toContain(singular);
   });
 });

@@ -55,7 +55,7 @@ export const storedTermsOf = (words: string): string[] =>
 export const joinedTermsOf = (name: string): string[] => singulars(joinedWordsOf(name));
 
 /** A word of a search. */
-export interface SearchedWord {
+export interface QueryWord {
   /** The term of the whole word. */
   whole: string;
   /** The starts of words that match. */
@@ -120,7 +120,7 @@ const partsOf = (word: string): string[][] => {
  * The words of a search, all of which must match. Words that say nothing about a tool are left out,
  * if there are others.
  */
-export const searchedWordsOf = (text: string): SearchedWord[] => {
+export const queryWordsOf = (text: string): QueryWord[] => {
   const words = searchWordsOf(text);
   const relevant = words.filter(({ word }) => !isFunctionWord(word));
   return (relevant.length > 0 ? relevant : words).map(({ word, joined }) => ({

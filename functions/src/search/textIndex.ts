@@ -6,8 +6,8 @@ import {
   compactSkuOf,
   indexedTermsOf,
   joinedTermsOf,
-  type SearchedWord,
-  searchedWordsOf,
+  type QueryWord,
+  queryWordsOf,
   storedTermsOf,
 } from './searchWords.ts';
 
@@ -38,14 +38,14 @@ export interface TextIndex {
   find(search: string): Map<string, number>;
 }
 
-const exactly = ({ whole, prefixes, joined }: SearchedWord): Query => ({
+const exactly = ({ whole, prefixes, joined }: QueryWord): Query => ({
   combineWith: 'OR',
   queries: [whole, { prefix: true, queries: [...prefixes, ...joined] }],
 });
 
 const allOf = (parts: string[]): Query => ({ combineWith: 'AND', queries: parts });
 
-const forgiving = (word: SearchedWord): Query => ({
+const forgiving = (word: QueryWord): Query => ({
   combineWith: 'OR',
   queries: [
     exactly(word),
@@ -55,7 +55,7 @@ const forgiving = (word: SearchedWord): Query => ({
   ],
 });
 
-const findIn = (index: MiniSearch<Fields>, words: readonly SearchedWord[]): SearchResult[] => {
+const findIn = (index: MiniSearch<Fields>, words: readonly QueryWord[]): SearchResult[] => {
   const all = (queries: Query[]) => index.search({ combineWith: 'AND', queries });
   const found = all(words.map(exactly));
   if (found.length > 0 || !words.some(({ forgiving, parts }) => forgiving || parts.length > 0)) {
@@ -87,7 +87,7 @@ export const createTextIndex = async (): Promise<TextIndex> => {
       if (index.has(id)) index.discard(id);
     },
     find: (search) => {
-      const words = searchedWordsOf(search);
+      const words = queryWordsOf(search);
       const rankOf = rankOfMatch(words);
       return new Map(findIn(index, words).map(({ id, match }) => [id, rankOf(match)]));
     },

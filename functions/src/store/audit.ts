@@ -13,10 +13,10 @@ import { auditLog } from './collections/collections.ts';
 import { readPage } from './reads/pages.ts';
 import {
   findDocuments,
-  inPeriod,
   type ListOrder,
   type Page,
   type PageRequest,
+  whereInPeriod,
 } from './reads/queries.ts';
 import type { Transaction } from './writes/transaction.ts';
 
@@ -70,7 +70,7 @@ const entriesIn = ({ target, admin, action, ...period }: AuditSelection): Query<
     (query, [field, value]) => (value === undefined ? query : query.where(field, '==', value)),
     auditLog,
   );
-  return inPeriod(selected, 'at', period);
+  return whereInPeriod(selected, 'at', period);
 };
 
 /** A request for a page of the audit log. */

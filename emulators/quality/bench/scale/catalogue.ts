@@ -1,7 +1,7 @@
 import {
-  catalogueShardsOf,
   collectionNames,
   searchTermsOf,
+  splitIntoShards,
   toolCategories,
   toolDefaults,
 } from 'functions/contract';
@@ -69,7 +69,7 @@ export const catalogueDocuments = function* (
     yield { path: `${collectionNames.tools}/${_id}`, content };
     yield { path: `${collectionNames.skus}/${content.sku}`, content: { toolId: _id } };
   }
-  for (const [id, shard] of Object.entries(catalogueShardsOf(tools))) {
+  for (const [id, shard] of Object.entries(splitIntoShards(tools))) {
     const content = { ...shard, updatedAt: now };
     yield { path: `${collectionNames.catalogueIndex}/${id}`, content };
   }

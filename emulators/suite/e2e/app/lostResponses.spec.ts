@@ -136,6 +136,6 @@ test('a duplicated tab places its own order, and the first tab none twice', asyn
   await place(page);
   await expect(page.getByText('Order placed successfully').first()).toBeVisible();
   const { idToken } = await signInByApi(account);
-  const { listOrdersOf } = apiRoutes;
-  expect(await callApi(idToken, listOrdersOf, { params: account })).toHaveLength(2);
+  const { listOrdersByEmail } = apiRoutes;
+  expect(await callApi(idToken, listOrdersByEmail, { params: account })).toHaveLength(2);
 });

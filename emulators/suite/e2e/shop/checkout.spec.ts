@@ -12,9 +12,9 @@ test.afterEach(removeTestTools);
 
 const ordersOf = async (account: Account): Promise<Order[]> => {
   const { idToken } = await signInByApi(account);
-  const { listOrdersOf } = apiRoutes;
+  const { listOrdersByEmail } = apiRoutes;
   const status: OrderFilter = 'all';
-  return callApi(idToken, listOrdersOf, { params: account, query: { status } });
+  return callApi(idToken, listOrdersByEmail, { params: account, query: { status } });
 };
 
 const placeButton = (page: Page, total: string) =>

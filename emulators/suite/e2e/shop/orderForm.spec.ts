@@ -65,8 +65,8 @@ test('on a phone, a wrong field and the confirmation come into view, and a reloa
     await expect(confirmation).toBeFocused();
     await expect(confirmation).toBeInViewport({ ratio: 1 });
     const { idToken } = await signInByApi(account);
-    const { listOrdersOf } = apiRoutes;
-    const orders = await callApi(idToken, listOrdersOf, { params: account });
+    const { listOrdersByEmail } = apiRoutes;
+    const orders = await callApi(idToken, listOrdersByEmail, { params: account });
     expect(orders).toHaveLength(1);
     await expect(confirmation).toContainText(orders[0]?.number ?? 'a number');
     await expectAccessibleInAllSizes(page);

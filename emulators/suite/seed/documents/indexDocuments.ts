@@ -1,5 +1,5 @@
 import { FieldValue, type WithFieldValue } from 'firebase-admin/firestore';
-import { catalogueShardsOf, collectionNames } from 'functions/contract';
+import { collectionNames, splitIntoShards } from 'functions/contract';
 import type { CatalogueShardDocument, ToolDocument } from 'functions/documents';
 import type { SeedDocument } from './documents.ts';
 
@@ -12,7 +12,7 @@ const idOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 export const indexDocuments = (
   tools: readonly SeedDocument<ToolDocument>[],
 ): SeedDocument<WithFieldValue<CatalogueShardDocument>>[] => {
-  const shards = catalogueShardsOf(
+  const shards = splitIntoShards(
     tools.map(({ path, content }) => ({ _id: idOf(path), ...content })),
   );
   return Object.entries(shards).map(([id, shard]) => ({

@@ -3,10 +3,10 @@ import { limits } from '../limits.ts';
 import { type Tool, toolDefaults } from '../tools/model.ts';
 import {
   catalogueEntryOf,
+  catalogueShardCount,
   catalogueShardIds,
   catalogueShardOf,
-  catalogueShards,
-  catalogueShardsOf,
+  splitIntoShards,
 } from './catalogueIndex.ts';
 
 const toolOf = (fields: Partial<Tool> = {}): Tool => ({
@@ -63,21 +63,19 @@ describe('The documents of the index', () => {
       ...toolOf({ _id: `tool-${at}`, sku: `T-${at}` }),
       createdAt,
     }));
-    const shards = catalogueShardsOf(tools);
+    const shards = splitIntoShards(tools);
     expect(Object.keys(shards)).toEqual(catalogueShardIds);
     for (const { _id, sku } of tools) {
       expect(shards[catalogueShardOf(_id)]?.entries[_id]?.sku).toBe(sku);
     }
     const sizes = Object.values(shards).map(({ entries }) => Object.keys(entries).length);
     expect(sizes.reduce((sum, size) => sum + size)).toBe(500);
-    expect(Math.max(...sizes)).toBeLessThan((3 * 500) / catalogueShards);
+    expect(Math.max(...sizes)).toBeLessThan((3 * 500) / catalogueShardCount);
   });
 
   it('are empty without tools', () => {
     expect(
-      Object.values(catalogueShardsOf([])).every(
-        ({ entries }) => Object.keys(entries).length === 0,
-      ),
+      Object.values(splitIntoShards([])).every(({ entries }) => Object.keys(entries).length === 0),
     ).toBe(true);
   });
 });

@@ -23,20 +23,20 @@ export interface CatalogueEntry {
  * The number of documents of the search index. Reading the index costs one read for each. With long
  * descriptions, a document reaches the maximum size of 1 MiB at some 42,000 tools.
  */
-export const catalogueShards = 32;
+export const catalogueShardCount = 32;
 
 /** Limits the size of an entry. Words of a very long description are not in the index. */
 const wordsLength = 300;
 
 /** The ids of all documents of the search index. */
 export const catalogueShardIds = Array.from(
-  { length: catalogueShards },
+  { length: catalogueShardCount },
   (_, shard) => `tools-${shard}`,
 );
 
 /** The id of the index document with a tool's entry. */
 export const catalogueShardOf = (toolId: string): string =>
-  `tools-${textHash(toolId) % catalogueShards}`;
+  `tools-${textHash(toolId) % catalogueShardCount}`;
 
 type Described = Pick<Tool, 'toolName' | 'toolDescription' | 'specifications'>;
 
@@ -67,7 +67,7 @@ export const catalogueEntryOf = (tool: Omit<Tool, '_id'>, createdAt: Date): Cata
  * The documents of the search index of all tools, by their ids. There is a document for each shard,
  * also for an empty one.
  */
-export const catalogueShardsOf = (
+export const splitIntoShards = (
   tools: readonly (Tool & { createdAt: Date })[],
 ): Record<string, { entries: Record<string, CatalogueEntry> }> => {
   const byShard = Map.groupBy(tools, ({ _id }) => catalogueShardOf(_id));

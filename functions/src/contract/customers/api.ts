@@ -23,7 +23,7 @@ export const customerRoutes = {
     response: responseOf('Updated'),
     errors: ['user-not-found'],
   }),
-  listOrdersOfCustomer: route('GET', '/customer/:uid/orders', {
+  listOrdersByUid: route('GET', '/customer/:uid/orders', {
     summary: 'The orders of a customer, newest first',
     audience: 'admin',
     response: listOf(responseOf('Order')),

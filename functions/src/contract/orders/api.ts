@@ -47,7 +47,7 @@ export const orderRoutes = {
       'email-not-verified',
     ],
   }),
-  listOrdersOf: route('GET', '/orders/:email', {
+  listOrdersByEmail: route('GET', '/orders/:email', {
     summary: 'The orders of an account, newest first; by default without cancelled ones',
     audience: 'self or admin',
     response: listOf(responseOf('Order')),
@@ -92,7 +92,7 @@ export const orderRoutes = {
     query: searchedOrders,
     errors: ['validation'],
   }),
-  exportOrdersOf: route('GET', '/user/:email/orders.csv', {
+  exportOrdersByEmail: route('GET', '/user/:email/orders.csv', {
     summary: 'All orders of an account as a table, newest first, one row per line item',
     audience: 'self or admin',
     response: text,

@@ -37,7 +37,7 @@ export const quoteRoutes = {
       },
     },
   }),
-  listQuotesOf: route('GET', '/quotes/:email', {
+  listQuotesByEmail: route('GET', '/quotes/:email', {
     summary: 'The quotes of an account, newest first',
     audience: 'self or admin',
     response: listOf(responseOf('Quote')),

@@ -37,7 +37,7 @@ const searchableWordsOf = (texts: SearchTexts): string[] => [
  * entries.
  * @see https://firebase.google.com/docs/firestore/quotas#indexes
  */
-export const indexTermsOf = (texts: SearchTexts): string[] => {
+export const documentTermsOf = (texts: SearchTexts): string[] => {
   const terms = new Set([
     ...indexedWordsOf(texts.main).flatMap(prefixesOf),
     ...searchableWordsOf(texts).map(searchTermOf),

@@ -1,5 +1,5 @@
 import { numberForms } from './documentSearch.ts';
-import { indexTermsOf, type SearchTexts } from './searchTerms.ts';
+import { documentTermsOf, type SearchTexts } from './searchTerms.ts';
 
 /** The searchable fields of a tool. */
 export interface Searchable {
@@ -15,7 +15,7 @@ export const toolSearchTexts = ({ sku, toolName, toolDescription }: Searchable):
 });
 
 /** The index terms of a tool. */
-export const searchTermsOf = (tool: Searchable): string[] => indexTermsOf(toolSearchTexts(tool));
+export const searchTermsOf = (tool: Searchable): string[] => documentTermsOf(toolSearchTexts(tool));
 
 /** The searchable texts of a person: name and e-mail address. */
 export const personSearchTexts = ({
@@ -28,7 +28,7 @@ export const personSearchTexts = ({
 
 /** The index terms of a person. */
 export const personTermsOf = (displayName: string, email: string): string[] =>
-  indexTermsOf(personSearchTexts({ displayName, email }));
+  documentTermsOf(personSearchTexts({ displayName, email }));
 
 /** The searchable parts of an order, or of a quote. */
 export interface SearchableOrder {
@@ -61,7 +61,7 @@ export const orderSearchTexts = ({ lines, ...order }: SearchableOrder): SearchTe
 
 /** The index terms of an order, or of a quote. */
 export const orderTermsOf = (order: SearchableOrder): string[] =>
-  indexTermsOf(orderSearchTexts(order));
+  documentTermsOf(orderSearchTexts(order));
 
 /** The searchable parts of an inquiry. */
 export interface SearchableInquiry {
@@ -80,7 +80,7 @@ export const inquirySearchTexts = (inquiry: SearchableInquiry): SearchTexts => {
 
 /** The index terms of an inquiry. */
 export const inquiryTermsOf = (inquiry: SearchableInquiry): string[] =>
-  indexTermsOf(inquirySearchTexts(inquiry));
+  documentTermsOf(inquirySearchTexts(inquiry));
 
 /** The searchable parts of an invoice or a credit note. */
 export interface SearchableInvoice {
@@ -100,4 +100,4 @@ export const invoiceSearchTexts = (invoice: SearchableInvoice): SearchTexts => {
 
 /** The index terms of an invoice or a credit note. */
 export const invoiceTermsOf = (invoice: SearchableInvoice): string[] =>
-  indexTermsOf(invoiceSearchTexts(invoice));
+  documentTermsOf(invoiceSearchTexts(invoice));

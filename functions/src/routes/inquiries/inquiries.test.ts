@@ -127,7 +127,7 @@ describe('POST /inquiry', () => {
   });
 });
 
-const sentInquiry = async (json: object = {}) => {
+const postInquiry = async (json: object = {}) => {
   const email = newEmail();
   await inquire({ email, ...json });
   const [stored] = await storedFor(email);
@@ -135,7 +135,7 @@ const sentInquiry = async (json: object = {}) => {
 };
 
 /** An inquiry for changes that are refused. */
-const unanswered = once(sentInquiry);
+const unanswered = once(postInquiry);
 
 const list = async (query: string) =>
   expectStatus<{ _id: string; email: string }[]>(
@@ -152,8 +152,8 @@ const move = (id: string, json: object) =>
 describe('GET /inquiries', () => {
   it('finds inquiries by status and by words of address, name, tool and message', async () => {
     const word = `w${randomUUID().slice(0, 8)}`;
-    const first = await sentInquiry({ message: `About ${word}` });
-    const second = await sentInquiry({ name: `Ada ${word}`, toolName: 'Floor adze' });
+    const first = await postInquiry({ message: `About ${word}` });
+    const second = await postInquiry({ name: `Ada ${word}`, toolName: 'Floor adze' });
     const idsOf = async (query: string) => (await list(query)).map(({ _id }) => _id);
     expect(await idsOf(`q=${word}`)).toEqual([second.id, first.id]);
     expect(await idsOf(`q=${word} adze`)).toEqual([second.id]);
@@ -170,13 +170,13 @@ describe('GET /inquiries', () => {
     ['José', 'jose'],
   ])('finds the inquiry of %s by %s', async (name, words) => {
     const word = `w${randomUUID().slice(0, 8)}`;
-    const { id } = await sentInquiry({ name: `${name} ${word}` });
+    const { id } = await postInquiry({ name: `${name} ${word}` });
     const found = await list(`q=${encodeURIComponent(`${words} ${word}`)}`);
     expect(found.map(({ _id }) => _id)).toEqual([id]);
   });
 
   it('has pages, and no replies', async () => {
-    await Promise.all([sentInquiry(), sentInquiry()]);
+    await Promise.all([postInquiry(), postInquiry()]);
     const response = await send('GET', '/inquiries?limit=1', admin);
     expect(response.headers.get('link')).toContain('rel="next"');
     const [item] = await expectStatus<object[]>(response, 200);
@@ -194,7 +194,7 @@ describe('GET /inquiries', () => {
 
 describe('POST /inquiry/:id/replies', () => {
   it('keeps the reply and sends it once, with the inquiry', async () => {
-    const { id, email } = await sentInquiry({ message: 'Do you ship to Alaska?' });
+    const { id, email } = await postInquiry({ message: 'Do you ship to Alaska?' });
     const headers = { 'Idempotency-Key': randomUUID() };
     const json = { text: 'Yes, within ten days.' };
     const answered = await expectStatus(await reply(id, json, headers), 201);
@@ -211,7 +211,7 @@ describe('POST /inquiry/:id/replies', () => {
   });
 
   it('answers a closed inquiry as well', async () => {
-    const { id } = await sentInquiry();
+    const { id } = await postInquiry();
     await expectStatus(await move(id, { status: 'closed' }), 200);
     const answered = await expectStatus(await reply(id, { text: 'One more thing.' }), 201);
     expect(answered).toMatchObject({ inquiry: { status: 'answered' } });
@@ -230,7 +230,7 @@ describe('POST /inquiry/:id/replies', () => {
   });
 
   it('refuses more replies than an inquiry can have', async () => {
-    const { id } = await sentInquiry();
+    const { id } = await postInquiry();
     const one = { id: 'r', text: 'Hello', uid: 'u', name: 'Nora', at: new Date() };
     await inquiries.doc(id).update({ replies: Array(limits.inquiryReplies).fill(one) });
     const problem = await expectProblem(await reply(id, { text: 'Hi' }), 400, 'validation');
@@ -240,7 +240,7 @@ describe('POST /inquiry/:id/replies', () => {
 
 describe('PUT /inquiry/:id/status', () => {
   it('closes and reopens an inquiry', async () => {
-    const { id } = await sentInquiry();
+    const { id } = await postInquiry();
     for (const status of ['closed', 'closed', 'new', 'answered', 'new']) {
       const changed = await expectStatus(await move(id, { status }), 200);
       expect(changed).toMatchObject({ acknowledged: true, inquiry: { _id: id, status } });
@@ -248,7 +248,7 @@ describe('PUT /inquiry/:id/status', () => {
   });
 
   it('refuses a status to which the lifecycle does not lead', async () => {
-    const { id } = await sentInquiry();
+    const { id } = await postInquiry();
     await expectStatus(await move(id, { status: 'closed' }), 200);
     const response = await move(id, { status: 'answered' });
     expect((await expectProblem(response, 400, 'validation')).errors).toEqual({
@@ -270,7 +270,7 @@ describe('PUT /inquiry/:id/status', () => {
 
 describe('DELETE /inquiry/:id', () => {
   it('deletes the inquiry and the mails about it', async () => {
-    const { id, email } = await sentInquiry({ message: 'Buy my pills' });
+    const { id, email } = await postInquiry({ message: 'Buy my pills' });
     await expectStatus(await reply(id, { text: 'No.' }), 201);
     expect(await expectStatus(await send('DELETE', `/inquiry/${id}`, admin), 200)).toEqual({
       acknowledged: true,
@@ -283,7 +283,7 @@ describe('DELETE /inquiry/:id', () => {
 
 describe('An inquiry', () => {
   it('is recorded in the audit log when an admin answers, closes, reopens and deletes it', async () => {
-    const { id, email } = await sentInquiry();
+    const { id, email } = await postInquiry();
     await expectStatus(await reply(id, { text: 'Yes.' }), 201);
     await expectStatus(await move(id, { status: 'closed' }), 200);
     await expectStatus(await move(id, { status: 'new' }), 200);
@@ -319,7 +319,7 @@ describe('An inquiry', () => {
   });
 
   it('can be read and changed by admins only', async () => {
-    const [{ id }, { token }] = await Promise.all([sentInquiry(), registerCustomer()]);
+    const [{ id }, { token }] = await Promise.all([postInquiry(), registerCustomer()]);
     const calls: [string, string, object?][] = [
       ['GET', '/inquiries'],
       ['GET', `/inquiry/${id}`],
@@ -335,7 +335,7 @@ describe('An inquiry', () => {
 
   it('is counted by status', async () => {
     const word = `c${randomUUID().slice(0, 8)}`;
-    const { id } = await sentInquiry({ message: word });
+    const { id } = await postInquiry({ message: word });
     await expectStatus(await move(id, { status: 'answered' }), 200);
     const countOf = async (status: string) =>
       expectStatus(

@@ -23,7 +23,7 @@ import {
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
-import { getOrder, listOrders, listOrdersOf } from '../../services/ordering/orders/orders.ts';
+import { getOrder, listOrders, listOrdersByEmail } from '../../services/ordering/orders/orders.ts';
 import { placeOrder } from '../../services/ordering/placing/placeOrder.ts';
 import { cancelOrder } from '../../services/ordering/status/cancelOrder.ts';
 import { transitionOrder } from '../../services/ordering/status/transitionOrder.ts';
@@ -94,11 +94,11 @@ handle(orders, apiRoutes.placeOrder, mayOrder, async (request, response) => {
   response.json(await placed);
 });
 
-handle(orders, apiRoutes.listOrdersOf, async (request, response) => {
+handle(orders, apiRoutes.listOrdersByEmail, async (request, response) => {
   const { email } = request.params;
   const filter = parseOrderFilter(request.query);
   const payment = parsePaymentFilter(request.query);
-  const page = await listOrdersOf(
+  const page = await listOrdersByEmail(
     { email, filter, payment, ...parsePage(request.query) },
     callerOf(response),
   );

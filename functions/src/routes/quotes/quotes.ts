@@ -12,7 +12,7 @@ import { sendPdf } from '../../http/responses/sendPdf.ts';
 import { verifiedOrdersOnly } from '../../params.ts';
 import { acceptQuote } from '../../services/quotes/acceptQuote.ts';
 import { declineQuote } from '../../services/quotes/declineQuote.ts';
-import { listQuotes, listQuotesOf } from '../../services/quotes/listQuotes.ts';
+import { listQuotes, listQuotesByEmail } from '../../services/quotes/listQuotes.ts';
 import { offerQuote } from '../../services/quotes/offerQuote.ts';
 import { readPrintedQuote } from '../../services/quotes/printedQuote.ts';
 import { addQuoteMessage } from '../../services/quotes/quoteMessages.ts';
@@ -37,11 +37,11 @@ handle(quotes, apiRoutes.listQuotes, async (request, response) => {
   sendPage(request, response, await listQuotes({ ...selection, ...parsePage(query) }));
 });
 
-handle(quotes, apiRoutes.listQuotesOf, async (request, response) => {
+handle(quotes, apiRoutes.listQuotesByEmail, async (request, response) => {
   const { email } = request.params;
   const filter = parseQuoteFilter(request.query);
   const page = { email, filter, ...parsePage(request.query) };
-  sendPage(request, response, await listQuotesOf(page, callerOf(response)));
+  sendPage(request, response, await listQuotesByEmail(page, callerOf(response)));
 });
 
 handle(quotes, apiRoutes.getQuotePdf, async (request, response) => {

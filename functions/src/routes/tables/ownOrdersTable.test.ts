@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isoIn, orderColumns, orderStatuses, type PlacedOrder } from '../../contract/index.ts';
-import { exportOrdersOf } from '../../services/ordering/orders/exportOrders.ts';
+import { exportOrdersByEmail } from '../../services/ordering/orders/exportOrders.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import {
   callerOf,
@@ -120,7 +120,7 @@ describe('GET /user/{email}/orders.csv', () => {
     expect(found).toHaveLength(650);
     expect(new Set(found)).toEqual(ids);
     const sizes: number[] = [];
-    for await (const { length } of exportOrdersOf(account.email, callerOf(account), 'UTC')) {
+    for await (const { length } of exportOrdersByEmail(account.email, callerOf(account), 'UTC')) {
       sizes.push(length);
     }
     expect(sizes).toEqual([300, 300, 50]);

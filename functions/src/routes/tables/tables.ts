@@ -25,7 +25,7 @@ import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { importTools } from '../../services/catalogue/import/importTools.ts';
 import { exportTools } from '../../services/catalogue/tools/tools.ts';
 import { exportInvoices } from '../../services/invoices/exportInvoices.ts';
-import { exportOrders, exportOrdersOf } from '../../services/ordering/orders/exportOrders.ts';
+import { exportOrders, exportOrdersByEmail } from '../../services/ordering/orders/exportOrders.ts';
 import { exportPayments } from '../../services/payments/exportPayments.ts';
 import { shopTimeZone } from '../../services/settings/settings.ts';
 
@@ -59,8 +59,8 @@ handle(tables, apiRoutes.exportOrders, async (request, response) => {
   await sendCsv(request, response, await datedName('orders'), csvOf(rows, orderColumns));
 });
 
-handle(tables, apiRoutes.exportOrdersOf, async (request, response) => {
-  const rows = exportOrdersOf(request.params.email, callerOf(response), await shopTimeZone());
+handle(tables, apiRoutes.exportOrdersByEmail, async (request, response) => {
+  const rows = exportOrdersByEmail(request.params.email, callerOf(response), await shopTimeZone());
   await sendCsv(request, response, await datedName('orders'), csvOf(rows, orderColumns));
 });
 

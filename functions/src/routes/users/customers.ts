@@ -5,7 +5,7 @@ import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { getCustomer, getTerms, updateCustomer } from '../../services/customers/customers.ts';
-import { listOrdersOfCustomer } from '../../services/ordering/orders/orders.ts';
+import { listOrdersByUid } from '../../services/ordering/orders/orders.ts';
 import { listPaymentsOf } from '../../services/payments/payments.ts';
 
 export const customers = Router();
@@ -23,8 +23,8 @@ handle(customers, apiRoutes.updateCustomer, async (request, response) => {
   response.json(await updateCustomer(request.params.uid, input, callerOf(response)));
 });
 
-handle(customers, apiRoutes.listOrdersOfCustomer, async (request, response) => {
-  const page = await listOrdersOfCustomer(request.params.uid, parsePage(request.query));
+handle(customers, apiRoutes.listOrdersByUid, async (request, response) => {
+  const page = await listOrdersByUid(request.params.uid, parsePage(request.query));
   sendPage(request, response, page);
 });
 

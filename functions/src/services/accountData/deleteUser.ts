@@ -14,7 +14,7 @@ import { removeAddressesOf } from '../accounts/addresses.ts';
 import { withAdminLock } from '../accounts/admins.ts';
 import { roleOf } from '../accounts/profiles.ts';
 import { removeCartOf } from '../carts/carts.ts';
-import { removeAlertsOf } from '../catalogue/alerts/stockAlerts.ts';
+import { removeAccountAlerts } from '../catalogue/alerts/stockAlerts.ts';
 import { removeInquiriesOf } from '../inquiries/removeInquiries.ts';
 import { removeFilesOf } from '../pictures/pictures.ts';
 import { removeQuotesOf } from '../quotes/removeQuotesOf.ts';
@@ -91,7 +91,7 @@ const removeAll = async (
   await begin(target, caller);
   await anonymiseReviews(uid);
   await removeInquiriesOf(uid);
-  await removeAlertsOf(uid);
+  await removeAccountAlerts(uid);
   await removeQuotesOf(uid);
   await removeCartOf(uid);
   await removeAddressesOf(uid);

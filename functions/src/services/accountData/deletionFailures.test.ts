@@ -34,7 +34,9 @@ const { failAt, failing } = vi.hoisted(() => {
 
 vi.mock('../reviews/reviews.ts', (original) => failing(original, 'anonymiseReviews'));
 vi.mock('../inquiries/removeInquiries.ts', (original) => failing(original, 'removeInquiriesOf'));
-vi.mock('../catalogue/alerts/stockAlerts.ts', (original) => failing(original, 'removeAlertsOf'));
+vi.mock('../catalogue/alerts/stockAlerts.ts', (original) =>
+  failing(original, 'removeAccountAlerts'),
+);
 vi.mock('../quotes/removeQuotesOf.ts', (original) => failing(original, 'removeQuotesOf'));
 vi.mock('../carts/carts.ts', (original) => failing(original, 'removeCartOf'));
 vi.mock('../accounts/addresses.ts', (original) => failing(original, 'removeAddressesOf'));
@@ -73,7 +75,7 @@ const remainsOf = async ({ uid, mailId }: Awaited<ReturnType<typeof filledAccoun
 it.each([
   'anonymiseReviews',
   'removeInquiriesOf',
-  'removeAlertsOf',
+  'removeAccountAlerts',
   'removeQuotesOf',
   'removeCartOf',
   'removeAddressesOf',

@@ -8,7 +8,7 @@ import type { QuoteDocument } from '../../documents/quotes.ts';
 import type { ReviewDocument } from '../../documents/reviews.ts';
 import { toInquiry } from '../inquiries/inquiries.ts';
 import { toPayment } from '../ordering/booking/bookPayment.ts';
-import { toLiveOrder } from '../ordering/orders/sentOrder.ts';
+import { toLiveOrder } from '../ordering/orders/orderResponse.ts';
 
 const withoutUid = <Event extends { uid: string | null }>({ uid: _, ...event }: Event) => event;
 

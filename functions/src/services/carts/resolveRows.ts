@@ -13,8 +13,8 @@ import { isDocumentId, tools } from '../../store/collections/collections.ts';
 import { readFields } from '../../store/reads/documents.ts';
 import { findDocuments, selectFields } from '../../store/reads/queries.ts';
 import { findToolsNamed } from '../catalogue/lists/catalogue.ts';
-import { cartToolFields, toCartTool } from '../catalogue/tools/sentTool.ts';
 import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
+import { cartToolFields, toCartTool } from '../catalogue/tools/toolResponse.ts';
 
 const toolsById = async (ids: readonly string[]): Promise<CartTool[]> => {
   const valid = ids.filter(isDocumentId);

@@ -13,7 +13,7 @@ import { recordAudit } from '../../store/audit.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { mailShop, queueMail } from '../mail/queueMail.ts';
+import { queueMail, readMailShop } from '../mail/queueMail.ts';
 import { existingInquiry, inquiryReference, toInquiry } from './inquiries.ts';
 
 const checkReplies = ({ replies }: InquiryDocument): void => {
@@ -31,7 +31,7 @@ const queueReply = async (
   { id, inquiry }: { id: string; inquiry: InquiryDocument },
   reply: InquiryReply<Date>,
 ): Promise<void> => {
-  const shop = await mailShop();
+  const shop = await readMailShop();
   queueMail(
     transaction,
     {

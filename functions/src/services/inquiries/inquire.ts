@@ -11,7 +11,7 @@ import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type CreatedMarker, once } from '../../store/writes/once.ts';
-import { mailShop, queueMail } from '../mail/queueMail.ts';
+import { queueMail, readMailShop } from '../mail/queueMail.ts';
 
 /**
  * The tool on sale; otherwise what the sender calls it, because no inquiry is refused for its tool.
@@ -55,7 +55,7 @@ export const inquire = async (
   request: IdempotentRequest<InquiryInput>,
   uid: string | null,
 ): Promise<Acknowledged> => {
-  const [inquiry, shop] = await Promise.all([newInquiry(request.input, uid), mailShop()]);
+  const [inquiry, shop] = await Promise.all([newInquiry(request.input, uid), readMailShop()]);
   const marker: CreatedMarker<InquiryDocument, void> = {
     creates: (requestId) => inquiries.doc(inquiryIdOf(requestId)),
     answer: () => undefined,

@@ -11,11 +11,11 @@ import type { StoredInvoice } from '../../documents/invoices.ts';
 import { invoices } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import {
-  inPeriod,
   type ListOrder,
   type Page,
   type PageRequest,
   selectFields,
+  whereInPeriod,
 } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
 
@@ -43,7 +43,7 @@ export type ListedFields = Pick<StoredInvoice, (typeof listedFields)[number]>;
 
 /** The invoices and credit notes that the filters select. */
 const invoicesIn = ({ kind, ...period }: InvoiceFilters): Query<StoredInvoice> =>
-  inPeriod(kind ? invoices.where('kind', '==', kind) : invoices, 'issuedAt', period);
+  whereInPeriod(kind ? invoices.where('kind', '==', kind) : invoices, 'issuedAt', period);
 
 /**
  * The invoices and credit notes that a selection contains: a search for a number ignores the

@@ -20,7 +20,7 @@ const published = async (id: string) =>
   (await readDocument(liveOrders.doc(id))) as LiveOrderDocument;
 
 /** An order as the API sends it, without the fields for clients of the specification. */
-const sentOrder = async (id: string) => {
+const readOrderResponse = async (id: string) => {
   const shop = { ...callerOf(await registerCustomer()), admin: true };
   const { _id, tool, orderQuantity, totalBill, ...sent } = await getOrder(id, shop);
   return sent;
@@ -44,7 +44,7 @@ describe('A published order', () => {
       id,
       (content) => content?.status === 'confirmed',
     )) as LiveOrderDocument;
-    expect(order).toEqual(await sentOrder(id));
+    expect(order).toEqual(await readOrderResponse(id));
     expect(changedAt).toBeInstanceOf(Date);
   });
 
@@ -62,7 +62,7 @@ describe('A published order', () => {
     } as Partial<OrderDocument>);
     await publishOrders([id]);
     const { changedAt, ...order } = await published(id);
-    expect(order).toEqual(await sentOrder(id));
+    expect(order).toEqual(await readOrderResponse(id));
     const text = JSON.stringify(order);
     const hidden = [
       'requestHash',
@@ -98,7 +98,7 @@ describe('A published order', () => {
     await deleteUser(account.email, callerOf(account));
     await publishOrders([id]);
     const { changedAt, ...order } = await published(id);
-    expect(order).toEqual(await sentOrder(id));
+    expect(order).toEqual(await readOrderResponse(id));
   });
 
   it('is current after events that are repeated or out of order, and goes with the order', async () => {

@@ -5,13 +5,17 @@ import type { OrderDocument } from '../../documents/orders.ts';
 import { batchCalls } from '../../store/calls/batchCalls.ts';
 import { liveOrders, orders } from '../../store/collections/collections.ts';
 import type { ServerTime } from '../../store/collections/serverTime.ts';
-import { type SentOrder, sentFields, toLiveOrder } from '../ordering/orders/sentOrder.ts';
+import {
+  type OrderResponseFields,
+  orderResponseFields,
+  toLiveOrder,
+} from '../ordering/orders/orderResponse.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
 
 /** All orders, and what is published of them. */
 export const orderSource: Source<OrderDocument, LiveOrderDocument> = {
   originals: orders,
-  fields: sentFields,
+  fields: orderResponseFields,
   published: liveOrders,
   toLive: (_id, order) => toLiveOrder(order),
 };
@@ -28,7 +32,7 @@ export const publishOrders = (
 ): Promise<ServerTime[]> =>
   publishDocuments(orderSource, ids, (order) => ({ ...order, changedAt: changedAt(order) }));
 
-const publishedOrder = (order: SentOrder | undefined): LiveOrder | undefined =>
+const publishedOrder = (order: OrderResponseFields | undefined): LiveOrder | undefined =>
   order && toLiveOrder(order);
 
 const publishOrder = batchCalls(

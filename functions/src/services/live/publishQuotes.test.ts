@@ -33,7 +33,7 @@ beforeAll(async () => {
 const published = (id: string) => readDocument(liveQuotes.doc(id));
 
 /** A quote as the API sends it. */
-const sentQuote = async (id: string) => {
+const readQuoteResponse = async (id: string) => {
   const { _id, ...sent } = await getQuote(id, admin);
   return sent;
 };
@@ -67,7 +67,7 @@ describe('A published quote', () => {
     } as Partial<QuoteDocument>);
     await publishQuotes([id]);
     const live = await published(id);
-    expect(live).toEqual(await sentQuote(id));
+    expect(live).toEqual(await readQuoteResponse(id));
     for (const name of ['checkAt', 'requestHash', 'searchTerms', 'unknownField']) {
       expect(live).not.toHaveProperty(name);
     }
@@ -99,7 +99,7 @@ describe('A published quote', () => {
     const buyer = newBuyer();
     const { _id: id } = await newOffer(buyer, admin, await newTool());
     await change(id, buyer);
-    const sent = await sentQuote(id);
+    const sent = await readQuoteResponse(id);
     expect(sent.status).toBe(status);
     const live = await liveQuoteWhen(id, (quote) => quote?.updatedAt === sent.updatedAt);
     expect(live).toEqual(sent);

@@ -4,13 +4,17 @@ import type { QuoteDocument } from '../../documents/quotes.ts';
 import { batchCalls } from '../../store/calls/batchCalls.ts';
 import { liveQuotes, quotes } from '../../store/collections/collections.ts';
 import type { ServerTime } from '../../store/collections/serverTime.ts';
-import { type SentQuote, sentFields, toLiveQuote } from '../quotes/storedQuotes.ts';
+import {
+  type QuoteResponseFields,
+  quoteResponseFields,
+  toLiveQuote,
+} from '../quotes/storedQuotes.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
 
 /** All quotes, and what is published of them. */
 export const quoteSource: Source<QuoteDocument, LiveQuote> = {
   originals: quotes,
-  fields: sentFields,
+  fields: quoteResponseFields,
   published: liveQuotes,
   toLive: (_id, quote) => toLiveQuote(quote),
 };
@@ -19,7 +23,7 @@ export const quoteSource: Source<QuoteDocument, LiveQuote> = {
 export const publishQuotes = (ids: readonly string[]): Promise<ServerTime[]> =>
   publishDocuments(quoteSource, ids);
 
-const publishedQuote = (quote: SentQuote | undefined): LiveQuote | undefined =>
+const publishedQuote = (quote: QuoteResponseFields | undefined): LiveQuote | undefined =>
   quote && toLiveQuote(quote);
 
 const publishQuote = batchCalls(

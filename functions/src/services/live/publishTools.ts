@@ -6,7 +6,7 @@ import { paceById } from '../../store/calls/paceById.ts';
 import { liveTools, tools } from '../../store/collections/collections.ts';
 import type { ServerTime } from '../../store/collections/serverTime.ts';
 import type { ToolChange } from '../catalogue/search/indexTools.ts';
-import { toLiveTool } from '../catalogue/tools/sentTool.ts';
+import { toLiveTool } from '../catalogue/tools/toolResponse.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
 
 /** All tools, and what is published of them. */

@@ -23,12 +23,12 @@ import { readDocument } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import {
   countDocuments,
-  inPeriod,
   type ListOrder,
   type Page,
   type PageRequest,
   readBatch,
   selectFields,
+  whereInPeriod,
 } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 
@@ -115,7 +115,7 @@ export const resendMail = (id: string, caller: Actor): Promise<Mail> =>
   queueAgain(id, caller, canResend);
 
 const failedIn = (period: TimePeriod) =>
-  inPeriod(mail.where('delivery.state', '==', 'ERROR'), 'createdAt', period);
+  whereInPeriod(mail.where('delivery.state', '==', 'ERROR'), 'createdAt', period);
 
 /** How many mails that were created in a period the shop has given up. */
 export const countFailedMails = async (period: TimePeriod): Promise<FailedMails> => ({

@@ -17,14 +17,14 @@ import {
   resendFailedMails,
   resendMail,
 } from './adminMails.ts';
-import { mailShop } from './queueMail.ts';
+import { readMailShop } from './queueMail.ts';
 import { sendMail } from './sendMail.ts';
 
 let admin: Caller;
 
 beforeAll(async () => {
   // Read once a minute, for all mails.
-  await mailShop();
+  await readMailShop();
   admin = callerOf(await registerAdmin(), true);
 });
 

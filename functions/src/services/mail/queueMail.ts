@@ -26,7 +26,8 @@ const toMailShop = ({ seller, bank, timeZone }: ShopSettings): MailShopWithBank 
 };
 
 /** The shop as its mails name it, from settings that are at most a minute old. */
-export const mailShop = async (): Promise<MailShopWithBank> => toMailShop(await recentSettings());
+export const readMailShop = async (): Promise<MailShopWithBank> =>
+  toMailShop(await recentSettings());
 
 /** A mail to send when the transaction has been committed. */
 export interface QueuedMail {

@@ -13,7 +13,7 @@ import { mail } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { addressedNow } from './addressedNow.ts';
 import { toOutgoingMail } from './outgoingMail.ts';
-import { mailShop } from './queueMail.ts';
+import { readMailShop } from './queueMail.ts';
 import { failureOf, sendBySmtp } from './smtpTransport.ts';
 
 /**
@@ -46,7 +46,7 @@ const claim = (id: string, now: Date): Promise<MailDocument | undefined> =>
 const attempt = async (claimed: MailDocument, now: Date): Promise<Delivery> => {
   try {
     const addressed = await addressedNow(claimed);
-    const outgoing = await toOutgoingMail(addressed, await mailShop());
+    const outgoing = await toOutgoingMail(addressed, await readMailShop());
     return afterSuccess(claimed, await sendBySmtp(outgoing), new Date());
   } catch (error) {
     return afterFailure(claimed, failureOf(error), { now, retryMs: mailRetryMs() });

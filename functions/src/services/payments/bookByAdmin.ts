@@ -8,7 +8,7 @@ import {
   type PaymentEntry,
   toPayment,
 } from '../ordering/booking/bookPayment.ts';
-import { toOrder } from '../ordering/orders/sentOrder.ts';
+import { toOrder } from '../ordering/orders/orderResponse.ts';
 
 /** The response to an entry: it, and the order after it. */
 export const toRecorded = (

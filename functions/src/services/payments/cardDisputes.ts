@@ -9,7 +9,7 @@ import { disputeMail } from '../../mail/texts/disputeMail.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { orders } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
-import { mailShop, queueMail } from '../mail/queueMail.ts';
+import { queueMail, readMailShop } from '../mail/queueMail.ts';
 import type { PaidOrder } from '../ordering/booking/bookPayment.ts';
 import { aboutOrder } from '../ordering/orders/orderMail.ts';
 import { cardPaymentOf } from './cardRefunds.ts';
@@ -95,7 +95,7 @@ export const recordCardDispute = async (
         after: auditedFields(dispute),
       },
     );
-    const shop = await mailShop();
+    const shop = await readMailShop();
     queueMail(
       transaction,
       {

@@ -1,7 +1,7 @@
 import { isoIn, type PaymentColumn, type TimePeriod, toDollars } from '../../contract/index.ts';
 import type { PaymentDocument } from '../../documents/payments.ts';
 import { payments } from '../../store/collections/collections.ts';
-import { inPeriod, orderedBatches } from '../../store/reads/queries.ts';
+import { orderedBatches, whereInPeriod } from '../../store/reads/queries.ts';
 
 /** How many documents are in memory at a time. */
 const batchSize = 300;
@@ -32,7 +32,7 @@ export const exportPayments = async function* (
   period: TimePeriod,
   timeZone: string,
 ): AsyncGenerator<PaymentRow[]> {
-  const query = inPeriod(payments, 'recordedAt', period);
+  const query = whereInPeriod(payments, 'recordedAt', period);
   const newestFirst = { field: 'recordedAt', direction: 'desc' } as const;
   for await (const batch of orderedBatches(query, newestFirst, batchSize)) {
     yield batch.map(({ id, content }) => rowOf(id, content, timeZone));

@@ -18,7 +18,7 @@ import {
 } from '../../testing/orders/prepaidOrders.ts';
 import { dayIn } from '../../testing/orders/shopDays.ts';
 import { createTool } from '../../testing/tools/tools.ts';
-import { mailShop } from '../mail/queueMail.ts';
+import { readMailShop } from '../mail/queueMail.ts';
 import { queuePlacedMails } from '../ordering/orders/orderMail.ts';
 import { placeOrder } from '../ordering/placing/placeOrder.ts';
 import { applyDeadline } from '../ordering/status/applyDeadline.ts';
@@ -86,7 +86,7 @@ describe('Mails about an order', () => {
   });
 
   it('are not queued for the shop as long as it has no address', async () => {
-    const [id, shop] = [randomUUID(), await mailShop()];
+    const [id, shop] = [randomUUID(), await readMailShop()];
     const mailed = { id, order: exampleOrder(1) };
     await transact(async (transaction) => {
       queuePlacedMails(transaction, mailed, { ...shop, email: '' });

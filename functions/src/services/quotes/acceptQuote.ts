@@ -19,7 +19,7 @@ import { type OfferedLine, quotedLines } from '../ordering/placing/orderLines.ts
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { changeQuote, permittedActor } from './changeQuote.ts';
 import { checkVersion } from './offerQuote.ts';
-import { mailToShop } from './quoteNotices.ts';
+import { queueShopMail } from './quoteNotices.ts';
 import { permittedQuote, quoteReference } from './storedQuotes.ts';
 
 /** The id of the order that a quote becomes: derived from it, so that there is at most one. */
@@ -77,7 +77,7 @@ export const acceptQuote = (
     const fields = { orderId, orderNumber, searchTerms };
     const accepted = changeQuote(transaction, { id, quote, event, fields });
     const mailed = { id, quote: accepted };
-    await mailToShop(transaction, mailed, {
+    await queueShopMail(transaction, mailed, {
       kind: 'shop-quote',
       eventId: accepted.version,
       contentOf: (shop) => acceptedMail(mailed, shop),

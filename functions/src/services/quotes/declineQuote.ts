@@ -6,7 +6,7 @@ import { recordAudit } from '../../store/audit.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { changeQuote, confirmedByQuote, permittedActor } from './changeQuote.ts';
-import { mailToCustomer, mailToShop } from './quoteNotices.ts';
+import { mailToCustomer, queueShopMail } from './quoteNotices.ts';
 import { permittedQuote, quoteReference, toChangedQuote } from './storedQuotes.ts';
 
 const record = (
@@ -34,7 +34,7 @@ const notify = (
         eventId,
         contentOf: (shop) => refusedMail(mailed, event, shop),
       })
-    : mailToShop(transaction, mailed, {
+    : queueShopMail(transaction, mailed, {
         kind: 'shop-quote',
         eventId,
         contentOf: (shop) => withdrawnMail(mailed, event, shop),

@@ -19,7 +19,7 @@ import {
   selectFields,
 } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
-import { sentFields, toQuote } from './storedQuotes.ts';
+import { quoteResponseFields, toQuote } from './storedQuotes.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
@@ -55,7 +55,7 @@ export interface QuoteListRequest extends QuoteSelection, PageRequest {}
  * A page of the quotes of all accounts, newest first. Throws `validation` for an invalid cursor.
  */
 export const listQuotes = ({ filter, search, ...page }: QuoteListRequest): Promise<Page<Quote>> => {
-  const query = selectFields(quotesWith({ filter, search }), sentFields);
+  const query = selectFields(quotesWith({ filter, search }), quoteResponseFields);
   const source = { query, textsOf: orderSearchTexts, read: documentWordsOf };
   const found = searchIn(source, search);
   return readPage({ ...found, order: newestFirst, toItem: toQuote }, page);
@@ -71,12 +71,12 @@ export interface OwnQuoteListRequest extends PageRequest {
  * A page of an account's quotes, newest first; empty when no account has the address. Throws
  * `validation` for an invalid cursor.
  */
-export const listQuotesOf = async (
+export const listQuotesByEmail = async (
   { email, filter, ...page }: OwnQuoteListRequest,
   caller: Account,
 ): Promise<Page<Quote>> => {
   const owner = await findAccount(email, caller);
   if (!owner) return { items: [] };
-  const query = selectFields(ownQuotes(owner.uid, filter), sentFields);
+  const query = selectFields(ownQuotes(owner.uid, filter), quoteResponseFields);
   return readPage({ query, order: newestFirst, toItem: toQuote }, page);
 };

@@ -13,7 +13,7 @@ import type { Account } from '../../store/accounts/accounts.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { mailToCustomer, mailToShop } from './quoteNotices.ts';
+import { mailToCustomer, queueShopMail } from './quoteNotices.ts';
 import { permittedQuote, quoteReference, toChangedQuote } from './storedQuotes.ts';
 
 type WrittenText = Pick<QuoteMessage<Date>, 'id' | 'text' | 'at'>;
@@ -46,7 +46,7 @@ const notify = (
   const event = { eventId: message.id, contentOf };
   return message.from === 'shop'
     ? mailToCustomer(transaction, mailed, { kind: 'quote-message', ...event })
-    : mailToShop(transaction, mailed, { kind: 'shop-quote-message', ...event });
+    : queueShopMail(transaction, mailed, { kind: 'shop-quote-message', ...event });
 };
 
 /**

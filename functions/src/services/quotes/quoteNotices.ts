@@ -2,7 +2,7 @@ import type { MailKind } from '../../contract/index.ts';
 import type { MailContent, MailShop } from '../../mail/rendering/mailContent.ts';
 import type { MailedQuote } from '../../mail/texts/quoteMails.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { mailShop, queueMail } from '../mail/queueMail.ts';
+import { queueMail, readMailShop } from '../mail/queueMail.ts';
 
 /** An event of a quote, and the text of its mail. */
 export interface QuoteNotice {
@@ -21,19 +21,19 @@ export const mailToCustomer = async (
   mailed: MailedQuote,
   { contentOf, ...event }: QuoteNotice,
 ): Promise<void> => {
-  const shop = await mailShop();
+  const shop = await readMailShop();
   const { userId, userEmail: to } = mailed.quote;
   const content = contentOf(shop);
   queueMail(transaction, { ...event, userId, to, about: aboutOf(mailed), content }, shop);
 };
 
 /** Queues a mail about a quote to the shop, which can answer its customer. */
-export const mailToShop = async (
+export const queueShopMail = async (
   transaction: Transaction,
   mailed: MailedQuote,
   { contentOf, ...event }: QuoteNotice,
 ): Promise<void> => {
-  const shop = await mailShop();
+  const shop = await readMailShop();
   const { userId, userEmail: replyTo } = mailed.quote;
   const content = contentOf(shop);
   queueMail(

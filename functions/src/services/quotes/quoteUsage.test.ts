@@ -6,7 +6,7 @@ import { createTool } from '../../testing/tools/tools.ts';
 import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { declineQuote } from './declineQuote.ts';
 import { expireQuote } from './expireQuote.ts';
-import { listQuotes, listQuotesOf } from './listQuotes.ts';
+import { listQuotes, listQuotesByEmail } from './listQuotes.ts';
 import { readPrintedQuote } from './printedQuote.ts';
 import { addQuoteMessage } from './quoteMessages.ts';
 import { getQuote } from './storedQuotes.ts';
@@ -35,7 +35,7 @@ it('A page of quotes costs its quotes and one to detect the next page, a printed
   const page = { limit: 1, filter: 'all' } as const;
   const reads = (count: number) => ({ reads: count, writes: 0 });
   expect(await usageOf(() => listQuotes(page))).toEqual(reads(2));
-  expect(await usageOf(() => listQuotesOf({ ...page, email: buyer.email }, buyer))).toEqual(
+  expect(await usageOf(() => listQuotesByEmail({ ...page, email: buyer.email }, buyer))).toEqual(
     reads(2),
   );
   expect(await usageOf(() => readPrintedQuote(id, buyer))).toEqual(reads(2));

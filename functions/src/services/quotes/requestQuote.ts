@@ -27,7 +27,7 @@ import { customerFields } from '../customers/customerFields.ts';
 import { checkedLines } from '../ordering/placing/orderLines.ts';
 import { ownQuotes } from './listQuotes.ts';
 import { messageOf } from './quoteMessages.ts';
-import { mailToShop } from './quoteNotices.ts';
+import { queueShopMail } from './quoteNotices.ts';
 import { toQuote } from './storedQuotes.ts';
 
 type RequestedLine = QuoteRequestInput['lines'][number];
@@ -135,7 +135,7 @@ export const requestQuote = (
     const requested = { id, lines, note: input.note, version: id, requestHash: hash };
     const quote = toDocument(requested, account);
     transaction.create(quotes.doc(id), quote);
-    await mailToShop(
+    await queueShopMail(
       transaction,
       { id, quote },
       {

@@ -14,7 +14,7 @@ import { readDocument } from '../../store/reads/documents.ts';
 import { type Found, findDocuments } from '../../store/reads/queries.ts';
 
 /** The fields of a stored quote that responses contain. Search terms make up most of a document. */
-export const sentFields = [
+export const quoteResponseFields = [
   'number',
   'version',
   'userId',
@@ -35,10 +35,12 @@ export const sentFields = [
 ] as const satisfies (keyof QuoteDocument)[];
 
 /** A stored quote without the fields that no response contains. */
-export type SentQuote = Pick<QuoteDocument, (typeof sentFields)[number]>;
+export type QuoteResponseFields = Pick<QuoteDocument, (typeof quoteResponseFields)[number]>;
 
-const pickSent = (quote: SentQuote): SentQuote =>
-  Object.fromEntries(sentFields.map((name) => [name, quote[name]])) as unknown as SentQuote;
+const pickSent = (quote: QuoteResponseFields): QuoteResponseFields =>
+  Object.fromEntries(
+    quoteResponseFields.map((name) => [name, quote[name]]),
+  ) as unknown as QuoteResponseFields;
 
 const withTime = <Event extends { at: Date }>({ at, ...event }: Event) => ({
   ...event,
@@ -46,7 +48,7 @@ const withTime = <Event extends { at: Date }>({ at, ...event }: Event) => ({
 });
 
 /** Converts a stored quote to the one that functions publish. */
-export const toLiveQuote = (quote: SentQuote): LiveQuote => {
+export const toLiveQuote = (quote: QuoteResponseFields): LiveQuote => {
   const { validUntil, history, messages, createdAt, updatedAt, ...fields } = pickSent(quote);
   return {
     ...fields,
@@ -59,13 +61,13 @@ export const toLiveQuote = (quote: SentQuote): LiveQuote => {
 };
 
 /** Converts a stored quote to the one that the API sends. */
-export const toQuote = (id: string, quote: SentQuote): Quote => ({
+export const toQuote = (id: string, quote: QuoteResponseFields): Quote => ({
   _id: id,
   ...toLiveQuote(quote),
 });
 
 /** The response to a change of a quote. */
-export const toChangedQuote = (id: string, quote: SentQuote): ChangedQuote => ({
+export const toChangedQuote = (id: string, quote: QuoteResponseFields): ChangedQuote => ({
   acknowledged: true,
   quote: toQuote(id, quote),
 });

@@ -3,8 +3,8 @@ import { lowStockMail } from '../../mail/texts/stockMails.ts';
 import { lowStockDigest } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { toTool } from '../catalogue/tools/sentTool.ts';
-import { mailShop, queueMail } from '../mail/queueMail.ts';
+import { toTool } from '../catalogue/tools/toolResponse.ts';
+import { queueMail, readMailShop } from '../mail/queueMail.ts';
 import { findLowStock, type LowStock } from './findLowStock.ts';
 
 /** How many mails a run has queued: none or one. A run that fails throws. */
@@ -28,7 +28,7 @@ const queueDigest = async (
   { digest, find }: DigestSource,
   now: Date,
 ): Promise<number> => {
-  const [last, shop] = [await transaction.read(digest), await mailShop()];
+  const [last, shop] = [await transaction.read(digest), await readMailShop()];
   const day = dayOf(now, shop.timeZone);
   if (last && last.day >= day) return 0;
   if (shop.email === '') return 0;

@@ -16,7 +16,7 @@ import {
 import type { SalesDocument } from '../../documents/stock.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
 import { orders, users } from '../../store/collections/collections.ts';
-import { countDocuments, inPeriod } from '../../store/reads/queries.ts';
+import { countDocuments, whereInPeriod } from '../../store/reads/queries.ts';
 import { shopTimeZone } from '../settings/settings.ts';
 import { readSalesOf } from '../stock/sales.ts';
 import { findLowStock } from './findLowStock.ts';
@@ -78,7 +78,7 @@ const readLowStock = async (): Promise<Overview['lowStock']> => {
 };
 
 const countUsers = async (day: string, timeZone: string): Promise<DayUsers> => {
-  const joined = inPeriod(users, 'createdAt', timesOf({ from: day, to: day }, timeZone));
+  const joined = whereInPeriod(users, 'createdAt', timesOf({ from: day, to: day }, timeZone));
   return { day, users: await countDocuments(joined) };
 };
 

@@ -80,7 +80,7 @@ export const countDocuments = async (query: Query): Promise<number> => {
 };
 
 /** Limits a query to the documents whose time is in a period. */
-export const inPeriod = <Content>(
+export const whereInPeriod = <Content>(
   query: Query<Content>,
   field: string,
   { since, until }: TimePeriod,

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { MailKind } from '../../contract/index.ts';
 import type { MailDocument } from '../../documents/mails.ts';
 import { paragraph } from '../../mail/rendering/mailContent.ts';
-import { mailIdOf, mailShop, type QueuedMail, queueMail } from '../../services/mail/queueMail.ts';
+import {
+  mailIdOf,
+  type QueuedMail,
+  queueMail,
+  readMailShop,
+} from '../../services/mail/queueMail.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
@@ -46,7 +51,7 @@ export const queueTestMail = async (fields: Partial<QueuedMail> = {}): Promise<s
     },
     ...fields,
   };
-  const shop = await mailShop();
+  const shop = await readMailShop();
   await transact(async (transaction) => queueMail(transaction, queued, shop));
   return mailIdOf(queued);
 };

@@ -52,15 +52,15 @@ export const holdEvents = (orderId: string) => fetch(heldEvents(orderId), { meth
 export const releaseEvents = (orderId: string) => fetch(heldEvents(orderId), { method: 'DELETE' });
 
 /** An event of the stand-in, and the statuses that the shop has answered. */
-export interface SentEvent {
+export interface EventDelivery {
   event: Stripe.Event;
   attempts: number[];
 }
 
 /** The events of an order, oldest first. */
-export const eventsOf = async (orderId: string): Promise<SentEvent[]> => {
+export const eventsOf = async (orderId: string): Promise<EventDelivery[]> => {
   const response = await fetch(standIn(`/emulator/references/${orderId}/events`));
-  return (await response.json()) as SentEvent[];
+  return (await response.json()) as EventDelivery[];
 };
 
 /** Sends an event of the stand-in once more, and returns the status that the shop answers. */

@@ -7,8 +7,8 @@ import { getInvoice } from '../../services/invoices/getInvoice.ts';
 import { listInvoices } from '../../services/invoices/listInvoices.ts';
 import {
   listOrders,
-  listOrdersOf,
-  listOrdersOfCustomer,
+  listOrdersByEmail,
+  listOrdersByUid,
 } from '../../services/ordering/orders/orders.ts';
 import { readConfirmation, readPickList } from '../../services/ordering/orders/printedOrders.ts';
 import { cancelOrder } from '../../services/ordering/status/cancelOrder.ts';
@@ -177,10 +177,10 @@ describe('Reads and writes', () => {
     const { id, buyer } = await place();
     for (let more = 0; more < 2; more += 1) await place(buyer);
     for (let paid = 0; paid < 3; paid += 1) await pay(id, 100, admin);
-    expect(await usageOf(() => listOrdersOfCustomer(buyer.uid, page))).toEqual(reads(3));
+    expect(await usageOf(() => listOrdersByUid(buyer.uid, page))).toEqual(reads(3));
     expect(await usageOf(() => listPaymentsOf(buyer.uid, page))).toEqual(reads(3));
     const nobody = randomUUID();
-    expect(await usageOf(() => listOrdersOfCustomer(nobody, page))).toEqual(reads(1));
+    expect(await usageOf(() => listOrdersByUid(nobody, page))).toEqual(reads(1));
     expect(await usageOf(() => listPaymentsOf(nobody, page))).toEqual(reads(1));
   });
 
@@ -196,7 +196,7 @@ describe('Reads and writes', () => {
       await storeOrder({ userId, userEmail: buyer.email, createdAt, status: 'cancelled' });
     }
     const request = { email: buyer.email, filter: 'all', payment: 'refund-due', limit: 1 } as const;
-    const list = () => listOrdersOf(request, { ...buyer, uid: userId });
+    const list = () => listOrdersByEmail(request, { ...buyer, uid: userId });
     expect(await usageOf(list)).toEqual(reads(20));
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, vi } from 'vitest';
-import { mailShop } from '../../services/mail/queueMail.ts';
+import { readMailShop } from '../../services/mail/queueMail.ts';
 import { countUsage, type Usage } from '../../store/reads/usage.ts';
 
 /** The reads and writes of some work. */
@@ -16,7 +16,7 @@ export const usageOf = async (work: () => Promise<unknown>): Promise<Usage> => {
 export const keepCaches = (): void => {
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    await mailShop();
+    await readMailShop();
     return () => vi.useRealTimers();
   });
 };

@@ -27,7 +27,7 @@ export const ownOrdersUrl = (
   filter: OrderFilter,
   payment: PaymentChoice = '',
 ): string =>
-  apiUrl(apiRoutes.listOrdersOf, { params: { email }, query: { status: filter, payment } });
+  apiUrl(apiRoutes.listOrdersByEmail, { params: { email }, query: { status: filter, payment } });
 
 /** The address of the first page of a search. */
 export const orderSearchUrl = (search: OrderSearch): string =>

@@ -15,12 +15,12 @@ import { orderKeys } from './orderCache.ts';
 import type { PaymentChoice } from './orderFilters.ts';
 import { type OrderSearch, searchQuery } from './orderSearch.ts';
 
-const { listOrdersOf, listOrdersOfCustomer, listOrders, getOrder, count } = apiRoutes;
+const { listOrdersByEmail, listOrdersByUid, listOrders, getOrder, count } = apiRoutes;
 
 /** A customer's orders, newest first, a page at a time. */
 export const useOwnOrders = (email: string, filter: OrderFilter, payment: PaymentChoice) =>
   useInfiniteQuery({
-    ...pagedList(orderKeys.lists, listOrdersOf, {
+    ...pagedList(orderKeys.lists, listOrdersByEmail, {
       params: { email },
       query: { status: filter, payment },
     }),
@@ -30,7 +30,7 @@ export const useOwnOrders = (email: string, filter: OrderFilter, payment: Paymen
 /** The orders of an account for admins, newest first, a page at a time. */
 export const useAccountOrders = (uid: string) =>
   useInfiniteQuery({
-    ...pagedList(orderKeys.lists, listOrdersOfCustomer, { params: { uid } }),
+    ...pagedList(orderKeys.lists, listOrdersByUid, { params: { uid } }),
     placeholderData: keepPreviousData,
   });
 
@@ -39,7 +39,7 @@ export const useNewestOrder = (email: string) =>
   useQuery({
     queryKey: orderKeys.newest(email),
     queryFn: ({ signal }): Promise<Order[]> =>
-      callApi(listOrdersOf, { params: { email }, query: { status: 'all', limit: 1 }, signal }),
+      callApi(listOrdersByEmail, { params: { email }, query: { status: 'all', limit: 1 }, signal }),
     select: ([newest]) => newest,
   });
 

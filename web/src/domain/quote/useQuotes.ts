@@ -17,7 +17,7 @@ export interface QuoteSearch {
   words: string;
 }
 
-const { listQuotesOf, listQuotes, getQuote, count } = apiRoutes;
+const { listQuotesByEmail, listQuotes, getQuote, count } = apiRoutes;
 
 /** The query keys of quotes. */
 export const quoteKeys = {
@@ -30,7 +30,10 @@ export const quoteKeys = {
 /** A customer's quotes, newest first, a page at a time. */
 export const useCustomerQuotes = (email: string, filter: QuoteFilter) =>
   useInfiniteQuery({
-    ...pagedList(quoteKeys.lists, listQuotesOf, { params: { email }, query: { status: filter } }),
+    ...pagedList(quoteKeys.lists, listQuotesByEmail, {
+      params: { email },
+      query: { status: filter },
+    }),
     placeholderData: keepPreviousData,
   });
 

@@ -18,14 +18,14 @@ interface AskDialogProps {
 /** The form of an inquiry about a tool. It stays open after it was sent, and says so. */
 export const AskDialog = ({ tool, onClose }: AskDialogProps) => {
   const titleId = useId();
-  const { send, busy, sentTo } = useInquiry();
+  const { send, busy, recipient } = useInquiry();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Ask about this tool</DialogTitle>
       <DialogContent>
         <InquiryForm
           busy={busy}
-          sentTo={sentTo}
+          recipient={recipient}
           onSubmit={send}
           initialStep={step}
           initialDetails={{ ...noDetails, tool: tool._id, toolName: tool.toolName }}

@@ -63,7 +63,7 @@ const ContactText = ({ headingId, contact }: InquiryBannerProps & { headingId: s
 /** Two ways to contact the service centre: leave an e-mail address, or call. */
 export const InquiryBanner = ({ contact }: InquiryBannerProps) => {
   const headingId = useId();
-  const { send, busy, sentTo } = useInquiry();
+  const { send, busy, recipient } = useInquiry();
   return (
     <Box
       component="section"
@@ -83,7 +83,7 @@ export const InquiryBanner = ({ contact }: InquiryBannerProps) => {
       >
         <ContactText headingId={headingId} contact={contact} />
         <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 3 }, pb: { xs: 1, sm: 1.5 } }}>
-          <InquiryForm busy={busy} sentTo={sentTo} onSubmit={send} />
+          <InquiryForm busy={busy} recipient={recipient} onSubmit={send} />
         </Paper>
       </Container>
     </Box>

@@ -15,7 +15,7 @@ import { type InquiryStep, useInquiryStep } from './useInquiryStep.ts';
 interface InquiryFormProps {
   busy: boolean;
   /** The last accepted address. */
-  sentTo: string | null;
+  recipient: string | null;
   /** Resolves to messages by field, or null. */
   onSubmit: (body: InquiryBody) => Promise<InquiryProblems | null>;
   /** The fields of the details, if they are shown from the start, and what is in them. */
@@ -51,7 +51,7 @@ const messageArea = { minHeight: '3.25em', mt: 1, fontSize: '0.9375rem', overflo
  */
 export const InquiryForm = ({
   busy,
-  sentTo,
+  recipient,
   onSubmit,
   initialStep,
   initialDetails = noDetails,
@@ -123,9 +123,9 @@ export const InquiryForm = ({
           {problems.email ?? (failed ? notLoaded : null)}
         </Box>
         <span role="status">
-          {sentTo &&
+          {recipient &&
             !problems.email &&
-            `Thank you. We will write to ${sentTo} within a working day.`}
+            `Thank you. We will write to ${recipient} within a working day.`}
         </span>
       </Box>
       {!initialStep && (

@@ -24,20 +24,20 @@ const problemsOf = (error: unknown): InquiryProblems => {
 };
 
 /**
- * Sends an inquiry: resolves to the problems, or null. `sentTo` is the last accepted address. A
+ * Sends an inquiry: resolves to the problems, or null. `recipient` is the last accepted address. A
  * retry uses the same key, so it is stored once. It does not use TanStack Query's mutations: no
  * other part of the home page needs their code.
  */
 export const useInquiry = () => {
   const [busy, setBusy] = useState(false);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [recipient, setRecipient] = useState<string | null>(null);
   const { idempotencyKey, renewKey } = useIdempotencyKey();
   const send = async (body: InquiryBody): Promise<InquiryProblems | null> => {
     setBusy(true);
     try {
       await sendInquiry(body, idempotencyKey);
       renewKey();
-      setSentTo(body.email);
+      setRecipient(body.email);
       return null;
     } catch (error) {
       return problemsOf(error);
@@ -45,5 +45,5 @@ export const useInquiry = () => {
       setBusy(false);
     }
   };
-  return { send, busy, sentTo };
+  return { send, busy, recipient };
 };

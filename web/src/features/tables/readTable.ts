@@ -22,7 +22,8 @@ export interface ExportSearch {
   q?: string;
 }
 
-const { exportTools, exportOrders, exportOrdersOf, exportPayments, exportInvoices } = apiRoutes;
+const { exportTools, exportOrders, exportOrdersByEmail, exportPayments, exportInvoices } =
+  apiRoutes;
 
 const request = (table: ExportedTable, query: ExportSearch): Promise<Response> => {
   const timeLimit = timeLimits.table;
@@ -30,7 +31,7 @@ const request = (table: ExportedTable, query: ExportSearch): Promise<Response> =
   if (table === 'orders') return requestApi(exportOrders, { query, timeLimit });
   if (table === 'payments') return requestApi(exportPayments, { query, timeLimit });
   if (table === 'invoices') return requestApi(exportInvoices, { query, timeLimit });
-  return requestApi(exportOrdersOf, { params: { email: table.ordersOf }, timeLimit });
+  return requestApi(exportOrdersByEmail, { params: { email: table.ordersOf }, timeLimit });
 };
 
 const nameIn = (disposition: string | null) => disposition?.match(/filename="([^"]+)"/)?.[1];

@@ -8,9 +8,9 @@ import { readDocument } from '../../../store/reads/documents.ts';
 import { type Found, findDocuments } from '../../../store/reads/queries.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { mailIdOf, mailShop, queueMail } from '../../mail/queueMail.ts';
+import { mailIdOf, queueMail, readMailShop } from '../../mail/queueMail.ts';
 import type { ToolChange } from '../search/indexTools.ts';
-import { toTool } from '../tools/sentTool.ts';
+import { toTool } from '../tools/toolResponse.ts';
 
 /** The most accounts that one request looks up. Each alert takes two writes. */
 const batchSize = 100;
@@ -42,7 +42,7 @@ const notifyBatch = async (tool: Tool, transaction: Transaction): Promise<number
   const { _id: id, toolName: label } = tool;
   const alerts = await findDocuments(stockAlerts.where('toolId', '==', id), batchSize);
   if (alerts.length === 0) return 0;
-  const [accounts, shop] = [await accountsOf(alerts), await mailShop()];
+  const [accounts, shop] = [await accountsOf(alerts), await readMailShop()];
   const queued = await queuedMails(transaction, alerts);
   for (const [index, alert] of alerts.entries()) {
     const { userId } = alert.content;

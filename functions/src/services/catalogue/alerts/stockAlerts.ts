@@ -104,13 +104,13 @@ const removeAll = async (field: 'userId' | 'toolId', id: string): Promise<void> 
 };
 
 /** Removes the alerts of an account. After a failure, the next call finds those that remain. */
-export const removeAlertsOf = (uid: string): Promise<void> => removeAll('userId', uid);
+export const removeAccountAlerts = (uid: string): Promise<void> => removeAll('userId', uid);
 
 /**
  * Removes the alerts for a deleted tool. A failure is only logged: the tool is gone, so nobody is
  * waiting for it, and an alert that remains goes with its account.
  */
-export const removeAlertsFor = async (toolId: string): Promise<void> => {
+export const removeToolAlerts = async (toolId: string): Promise<void> => {
   try {
     await removeAll('toolId', toolId);
   } catch (error) {

@@ -8,8 +8,8 @@ import { validationError } from '../../../errors.ts';
 import { isDocumentId, skus, tools } from '../../../store/collections/collections.ts';
 import { readDocuments } from '../../../store/reads/documents.ts';
 import { findDocuments } from '../../../store/reads/queries.ts';
-import { toTool } from '../tools/sentTool.ts';
 import { queriesBySku, skusPerQuery, skuTaken } from '../tools/skus.ts';
+import { toTool } from '../tools/toolResponse.ts';
 import { skuOfRow, type ToolRow } from './toolRow.ts';
 
 type Tools = ReadonlyMap<string, Tool>;

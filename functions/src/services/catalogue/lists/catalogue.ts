@@ -13,7 +13,7 @@ import { contentOf, getDocuments } from '../../../store/reads/documents.ts';
 import type { Page, PageRequest } from '../../../store/reads/queries.ts';
 import type { CatalogueSearch, Freshness } from '../search/catalogueSearch.ts';
 import { indexSearch } from '../search/indexSearch.ts';
-import { toTool } from '../tools/sentTool.ts';
+import { toTool } from '../tools/toolResponse.ts';
 import { getTool } from '../tools/tools.ts';
 
 const engine: CatalogueSearch = indexSearch;

@@ -7,7 +7,7 @@ import { markHomeStale } from '../../../store/markHomeStale.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { ToolChange } from '../search/indexTools.ts';
-import { toTool } from '../tools/sentTool.ts';
+import { toTool } from '../tools/toolResponse.ts';
 
 /** The fields of a card, except the exact number of pieces, which each order changes. */
 const shownOf = (id: string, tool: ToolDocument | undefined) =>

@@ -5,7 +5,7 @@ import {
   catalogueShardOf,
   salesId,
   salesShards,
-  catalogueShards as shardCount,
+  catalogueShardCount as shardCount,
   startOfDay,
 } from '../../../contract/index.ts';
 import type { ToolDocument } from '../../../documents/tools.ts';

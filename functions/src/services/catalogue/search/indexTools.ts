@@ -13,7 +13,7 @@ import type { ServerTime } from '../../../store/collections/serverTime.ts';
 import { readFields } from '../../../store/reads/documents.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { FieldChange } from '../../../store/writes/transaction.ts';
-import { toTool } from '../tools/sentTool.ts';
+import { toTool } from '../tools/toolResponse.ts';
 
 const indexedFields = [...toolFields, 'createdAt'] as const;
 

@@ -23,7 +23,7 @@ import {
 } from '../../../store/reads/queries.ts';
 import { searchIn } from '../../../store/reads/search.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { toTool } from './sentTool.ts';
+import { toTool } from './toolResponse.ts';
 
 const orders = {
   newest: { field: 'createdAt', direction: 'desc' },

@@ -5,7 +5,7 @@ import { validationError } from '../../../errors.ts';
 import { orders, payments } from '../../../store/collections/collections.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { moveOpenAmount } from '../../customers/openAmounts.ts';
-import { mailShop } from '../../mail/queueMail.ts';
+import { readMailShop } from '../../mail/queueMail.ts';
 import { queuePaymentMail } from './paymentMail.ts';
 
 /** A stored order with its id. */
@@ -69,6 +69,6 @@ export const bookPayment = async (
   transaction.update(orders.doc(id), changed);
   moveOpenAmount(transaction, order, after);
   const booked = { payment, order: { ...after, ...changed } };
-  queuePaymentMail(transaction, { id, paymentId, ...booked }, await mailShop());
+  queuePaymentMail(transaction, { id, paymentId, ...booked }, await readMailShop());
   return booked;
 };

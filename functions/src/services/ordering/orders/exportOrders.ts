@@ -1,8 +1,8 @@
 import { isoIn, type OrderColumn, paymentStatusOf, toDollars } from '../../../contract/index.ts';
 import { type Account, findAccount } from '../../../store/accounts/accounts.ts';
 import { orderedBatches } from '../../../store/reads/queries.ts';
+import type { OrderResponseFields } from './orderResponse.ts';
 import { findOrders, newestFirst, type OrderSelection, ownOrders } from './orders.ts';
-import type { SentOrder } from './sentOrder.ts';
 
 /** How many documents are in memory at a time. */
 const batchSize = 300;
@@ -10,7 +10,7 @@ const batchSize = 300;
 /** A line of an order, with the fields of the order itself. */
 export type OrderRow = Record<OrderColumn, string | number>;
 
-const paymentFields = (order: SentOrder, timeZone: string) => {
+const paymentFields = (order: OrderResponseFields, timeZone: string) => {
   const { paid, dueAt, invoiceNumber, quoteNumber } = order;
   return {
     paid: toDollars(paid),
@@ -21,7 +21,7 @@ const paymentFields = (order: SentOrder, timeZone: string) => {
   };
 };
 
-const rowsOf = (_id: string, order: SentOrder, timeZone: string): OrderRow[] => {
+const rowsOf = (_id: string, order: OrderResponseFields, timeZone: string): OrderRow[] => {
   const { number, status, userName, userEmail, phoneNumber, orderAddress, poNumber, note } = order;
   const buyer = { userName, userEmail, phoneNumber, orderAddress, poNumber, note };
   const orderFields = {
@@ -59,7 +59,7 @@ export const exportOrders = async function* (
 };
 
 /** All orders of an account in batches, newest first; none when no account has the address. */
-export const exportOrdersOf = async function* (
+export const exportOrdersByEmail = async function* (
   email: string,
   caller: Account,
   timeZone: string,

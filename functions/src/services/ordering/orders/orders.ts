@@ -26,15 +26,15 @@ import { readDocument } from '../../../store/reads/documents.ts';
 import { readPage } from '../../../store/reads/pages.ts';
 import {
   findDocuments,
-  inPeriod,
   type ListOrder,
   type Page,
   type PageRequest,
   selectFields,
+  whereInPeriod,
 } from '../../../store/reads/queries.ts';
 import { searchIn } from '../../../store/reads/search.ts';
 import { customerId } from '../../customers/customerId.ts';
-import { type SentOrder, sentFields, toOrder } from './sentOrder.ts';
+import { type OrderResponseFields, orderResponseFields, toOrder } from './orderResponse.ts';
 
 /** The order of lists of orders. */
 export const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
@@ -87,7 +87,7 @@ export const ordersIn = (
   { filter = 'all', payment, ...period }: OrderFilters = {},
   now = new Date(),
 ): Query<OrderDocument> =>
-  inPeriod(
+  whereInPeriod(
     withPayment(withStatuses(orders, statusesOf(filter)), payment, now),
     'createdAt',
     period,
@@ -111,7 +111,7 @@ export const findOrders = (selection: OrderSelection, now = new Date()) => {
   const { search = '' } = selection;
   const filters = filtersWith(selection);
   const source = {
-    query: selectFields(ordersIn(filters, now), sentFields),
+    query: selectFields(ordersIn(filters, now), orderResponseFields),
     textsOf: orderSearchTexts,
     read: documentWordsOf,
   };
@@ -119,7 +119,7 @@ export const findOrders = (selection: OrderSelection, now = new Date()) => {
   const order = payment === 'overdue' && !search ? newestOverdueFirst : newestFirst;
   if (!search || !payment) return { ...searchIn(source, search), order };
   // The index of a search does not have payments, so they are compared here.
-  const query = selectFields(ordersIn({ ...filters, payment: undefined }), sentFields);
+  const query = selectFields(ordersIn({ ...filters, payment: undefined }), orderResponseFields);
   const { matches = () => true, ...found } = searchIn({ ...source, query }, search);
   const both: typeof matches = (order) => matches(order) && matchesPayment(order, payment, now);
   return { ...found, order, matches: both };
@@ -135,7 +135,7 @@ export const listOrders = (selection: OrderSelection, page: PageRequest): Promis
 
 /** The orders of an account with these statuses. */
 export const ownOrders = (uid: string, statuses: readonly OrderStatus[] = orderStatuses) =>
-  selectFields(withStatuses(orders.where('userId', '==', uid), statuses), sentFields);
+  selectFields(withStatuses(orders.where('userId', '==', uid), statuses), orderResponseFields);
 
 const ordersOf = (
   uid: string,
@@ -144,7 +144,7 @@ const ordersOf = (
 ): Promise<Page<Order>> => {
   const now = new Date();
   const query = ownOrders(uid, statuses);
-  const matches = (order: SentOrder) => !payment || matchesPayment(order, payment, now);
+  const matches = (order: OrderResponseFields) => !payment || matchesPayment(order, payment, now);
   return readPage({ query, order: newestFirst, toItem: toOrder, matches }, page);
 };
 
@@ -152,7 +152,7 @@ const ordersOf = (
  * A page of the orders of a customer, newest first. Throws `user-not-found` for an id that no
  * account can have, and `validation` for an invalid cursor.
  */
-export const listOrdersOfCustomer = async (uid: string, page: PageRequest): Promise<Page<Order>> =>
+export const listOrdersByUid = async (uid: string, page: PageRequest): Promise<Page<Order>> =>
   ordersOf(customerId(uid), { statuses: orderStatuses }, page);
 
 /** A request for a page of an account's orders. */
@@ -167,7 +167,7 @@ export interface OwnOrderListRequest extends PageRequest {
  * A page of an account's orders, newest first; empty when no account has the address. Throws
  * `validation` for an invalid cursor.
  */
-export const listOrdersOf = async (
+export const listOrdersByEmail = async (
   { email, filter, payment, ...page }: OwnOrderListRequest,
   caller: Account,
 ): Promise<Page<Order>> => {
@@ -197,7 +197,7 @@ export const permittedOrder = (
 const maxWithNumber = 10;
 
 const orderWithNumber = async (number: string, { uid, admin }: Account): Promise<Order> => {
-  const query = selectFields(orders.where('number', '==', number), sentFields);
+  const query = selectFields(orders.where('number', '==', number), orderResponseFields);
   const found = await findDocuments(query, maxWithNumber);
   const [order, another] = found.filter(({ content }) => admin || content.userId === uid);
   if (!order || another) throw new ApiError('order-not-found');

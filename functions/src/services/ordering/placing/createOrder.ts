@@ -23,11 +23,11 @@ import { orders } from '../../../store/collections/collections.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { customerFields } from '../../customers/customerFields.ts';
 import { type Agreement, addOpenAmount } from '../../customers/openAmounts.ts';
-import { mailShop } from '../../mail/queueMail.ts';
+import { readMailShop } from '../../mail/queueMail.ts';
 import { recordSales } from '../../stock/sales.ts';
 import { moveStock } from '../../stock/stock.ts';
 import { queuePlacedMails } from '../orders/orderMail.ts';
-import { toOrder } from '../orders/sentOrder.ts';
+import { toOrder } from '../orders/orderResponse.ts';
 
 type QuoteFields = Pick<OrderDocument, 'quoteId' | 'quoteNumber'>;
 
@@ -127,6 +127,6 @@ export const createOrder = async (
   transaction.create(orders.doc(draft.id), order);
   takeStock(transaction, draft.id, order);
   recordSales(transaction, order, order.status);
-  queuePlacedMails(transaction, { id: draft.id, order }, await mailShop());
+  queuePlacedMails(transaction, { id: draft.id, order }, await readMailShop());
   return order;
 };

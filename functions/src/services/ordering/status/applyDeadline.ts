@@ -9,7 +9,7 @@ import type { OrderDocument } from '../../../documents/orders.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { mailShop } from '../../mail/queueMail.ts';
+import { readMailShop } from '../../mail/queueMail.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { closeCardPage } from '../booking/closeCardPage.ts';
 import { queueOverdueMail } from '../orders/orderMail.ts';
@@ -45,7 +45,7 @@ const noteOverdue = async (
     ...storedBalanceOf({ ...order, ...overdueAt }),
   });
   const late = { dueAt: order.dueAt ?? now, now };
-  queueOverdueMail(transaction, { id, order }, late, await mailShop());
+  queueOverdueMail(transaction, { id, order }, late, await readMailShop());
   return 'overdue';
 };
 

@@ -17,7 +17,7 @@ import type { Confirmation } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { moveOpenAmount } from '../../customers/openAmounts.ts';
 import { issueCreditNote, issueInvoice } from '../../invoices/issueInvoice.ts';
-import { mailShop } from '../../mail/queueMail.ts';
+import { readMailShop } from '../../mail/queueMail.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
 import { recordSales } from '../../stock/sales.ts';
 import { moveStock } from '../../stock/stock.ts';
@@ -145,7 +145,7 @@ export const changeStatus = async (
     recordSales(transaction, order, to);
   }
   const mailed = { id, event, bank: issued.bank, order: after };
-  queueChangeMail(transaction, mailed, await mailShop());
+  queueChangeMail(transaction, mailed, await readMailShop());
   if (actor === 'admin' && caller) recordChange(transaction, change, caller);
   return { ...after, ...storedBalanceOf(after) };
 };

@@ -11,8 +11,8 @@ import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../../store/writes/once.ts';
 import { type ReadSettings, readSettings } from '../../settings/settings.ts';
 import { closeCardPage } from '../booking/closeCardPage.ts';
+import { toOrder } from '../orders/orderResponse.ts';
 import { orderAfter, orderReference, permittedOrder } from '../orders/orders.ts';
-import { toOrder } from '../orders/sentOrder.ts';
 import { changeStatus } from './changeStatus.ts';
 import { permittedTransition } from './permittedTransition.ts';
 

@@ -52,7 +52,7 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const sentKeys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+const idempotencyKeys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 
 beforeEach(() => {
   toast.mockReset();
@@ -155,7 +155,7 @@ describe('OrderActions', () => {
     await waitFor(() => expect(document.activeElement).toBe(failure));
     await press(user, 'Confirm');
     await dialogIsClosed();
-    const [first, second] = sentKeys();
+    const [first, second] = idempotencyKeys();
     expect(second).toBe(first);
     expect(toast).toHaveBeenCalledExactlyOnceWith('Receipt of order TH-first confirmed', {
       variant: 'success',
@@ -197,7 +197,7 @@ describe('OrderActions', () => {
       await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }));
       await dialogIsClosed();
     }
-    const [first, second, third] = sentKeys();
+    const [first, second, third] = idempotencyKeys();
     expect(second).toBe(first);
     expect(third).not.toBe(first);
   });

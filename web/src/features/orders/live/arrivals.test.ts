@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedTitle, noArrivals, withArrived, withLook } from './arrivals.ts';
+import { countedTitle, noArrivals, withArrived, withNothingUnseen } from './arrivals.ts';
 
 const none = noArrivals('open');
 
@@ -8,16 +8,16 @@ describe('Arrivals', () => {
     const away = withArrived(none, ['one', 'two'], false);
     expect(away).toMatchObject({ unseen: 2, total: 2, latest: 2 });
     expect(withArrived(away, ['two', 'three'], false)).toMatchObject({ unseen: 3, latest: 1 });
-    expect(withLook(away).unseen).toBe(0);
+    expect(withNothingUnseen(away).unseen).toBe(0);
     expect(withArrived(none, ['one'], true)).toMatchObject({ unseen: 0, total: 1 });
   });
 
   it('are marked until somebody who saw them looks again', () => {
     const seen = withArrived(none, ['one'], true);
     const both = withArrived(seen, ['two'], false);
-    const back = withLook(both);
+    const back = withNothingUnseen(both);
     expect([...back.marked]).toEqual(['two']);
-    expect([...withLook(back).marked]).toEqual([]);
+    expect([...withNothingUnseen(back).marked]).toEqual([]);
   });
 
   it('are the same object when nothing arrives', () => {

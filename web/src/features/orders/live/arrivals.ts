@@ -44,7 +44,7 @@ export const withArrived = (
 };
 
 /** After somebody has looked again: only what arrived since the last look is still marked. */
-export const withLook = (arrivals: Arrivals): Arrivals => {
+export const withNothingUnseen = (arrivals: Arrivals): Arrivals => {
   const { marked, seen } = arrivals;
   const left = new Set([...marked].filter((id) => !seen.has(id)));
   return { ...arrivals, marked: left, seen: left, unseen: 0 };

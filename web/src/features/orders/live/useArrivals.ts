@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { noArrivals, withArrived, withLook } from './arrivals.ts';
+import { noArrivals, withArrived, withNothingUnseen } from './arrivals.ts';
 import { usePageIsActive } from './usePageIsActive.ts';
 
 /** The orders that were placed while a list was open, and which of them nobody has looked at. */
@@ -10,7 +10,7 @@ export const useArrivals = (list: string) => {
   const arrivals = stored.list === list ? stored : noArrivals(list);
   if (isActive !== wasActive) {
     setWasActive(isActive);
-    if (isActive) setArrivals(withLook(arrivals));
+    if (isActive) setArrivals(withNothingUnseen(arrivals));
   }
   return {
     arrivals,

@@ -18,19 +18,19 @@ interface ChangeEmailDialogProps {
 /** Asks for a new address and for a proof that the owner asks, and says where the link was sent. */
 export const ChangeEmailDialog = ({ user, open, onClose }: ChangeEmailDialogProps) => {
   const titleId = useId();
-  const { request, sentTo } = useNewEmail(user);
+  const { request, recipient } = useNewEmail(user);
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>Change your email address</DialogTitle>
       <DialogContent sx={{ overflowWrap: 'anywhere' }}>
         <div role="status">
-          {sentTo !== null && (
+          {recipient !== null && (
             <Alert severity="success">
-              {`Open the link in the mail to ${sentTo}. Until then you log in with ${user.email}; after that you log in again with the new address. Look in your spam folder too.`}
+              {`Open the link in the mail to ${recipient}. Until then you log in with ${user.email}; after that you log in again with the new address. Look in your spam folder too.`}
             </Alert>
           )}
         </div>
-        {sentTo === null && <ChangeEmailForm user={user} onSubmit={request} />}
+        {recipient === null && <ChangeEmailForm user={user} onSubmit={request} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} color="inherit">

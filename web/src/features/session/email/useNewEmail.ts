@@ -30,18 +30,18 @@ const messageFor = (error: unknown): string => {
 };
 
 /**
- * `request` resolves to an error message, or null. `sentTo` is the address that a link was sent to.
+ * `request` resolves to an error message, or null. `recipient` is the address that a link was sent to.
  */
 export const useNewEmail = (user: User) => {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [recipient, setRecipient] = useState<string | null>(null);
   const request = async (change: NewEmail): Promise<string | null> => {
     try {
       await requestNewEmail(user, change);
     } catch (error) {
       return messageFor(error);
     }
-    setSentTo(change.email);
+    setRecipient(change.email);
     return null;
   };
-  return { request, sentTo };
+  return { request, recipient };
 };

@@ -27,18 +27,18 @@ const sendResetLink = async ({ email }: PasswordReset): Promise<void> => {
   }
 };
 
-/** `request` resolves to an error message, or null. `sentTo` is the address of the last request. */
+/** `request` resolves to an error message, or null. `recipient` is the address of the last request. */
 export const usePasswordReset = () => {
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [recipient, setRecipient] = useState<string | null>(null);
   const request = async (reset: PasswordReset): Promise<string | null> => {
-    setSentTo(null);
+    setRecipient(null);
     try {
       await sendResetLink(reset);
     } catch (error) {
       return authMessageOf(error, failed);
     }
-    setSentTo(reset.email);
+    setRecipient(reset.email);
     return null;
   };
-  return { request, sentTo };
+  return { request, recipient };
 };

@@ -9,7 +9,7 @@ import { paths } from '../../../lib/router/paths.ts';
 
 export const ResetPasswordPage = () => {
   const { state } = useLocation();
-  const { request, sentTo } = usePasswordReset();
+  const { request, recipient } = usePasswordReset();
   const other = { question: 'Remembered it?', label: 'Login', to: paths.login, state };
   return (
     <SessionCard title="Reset your password" other={other}>
@@ -18,9 +18,9 @@ export const ResetPasswordPage = () => {
       </Typography>
       <ResetPasswordForm initialEmail={typedEmail(state)} onSubmit={request} />
       <div role="status">
-        {sentTo && (
+        {recipient && (
           <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
-            {`If there is an account for ${sentTo}, the link is on its way. Look in your spam folder too.`}
+            {`If there is an account for ${recipient}, the link is on its way. Look in your spam folder too.`}
           </Alert>
         )}
       </div>

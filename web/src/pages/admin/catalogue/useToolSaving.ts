@@ -2,7 +2,7 @@ import { enqueueSnackbar } from 'notistack';
 import type { SaveOutcome } from '../../../features/tools/manage/form/EditToolForm.tsx';
 import { useToolPictures } from '../../../features/tools/manage/pictures/useToolPictures.ts';
 import type { ToolVersion } from '../../../features/tools/manage/requests/toolVersion.ts';
-import { useSaveTool } from '../../../features/tools/manage/requests/useManagedTools.ts';
+import { useToolMutation } from '../../../features/tools/manage/requests/useManagedTools.ts';
 import { changesOf } from '../../../features/tools/manage/values/toolChanges.ts';
 import type { EditedValues } from '../../../features/tools/manage/values/toolValues.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
@@ -23,7 +23,7 @@ const outcomeOf = (error: unknown): SaveOutcome => {
 /** Saves the changes, with the new pictures if there are any, and notifies of success. */
 export const useToolSaving = () => {
   const { read, saveWith, progress, cancelUpload } = useToolPictures();
-  const { mutateAsync } = useSaveTool();
+  const { mutateAsync } = useToolMutation();
 
   const save = async (values: EditedValues, base: ToolVersion): Promise<SaveOutcome> => {
     try {

@@ -109,7 +109,7 @@ const sendChanges = ({ base: { tool, tag }, changes }: ToolChange) =>
   });
 
 /** Changes a tool and resolves to its new version. Fails if the base is no longer current. */
-export const useSaveTool = () => {
+export const useToolMutation = () => {
   const refresh = useToolsRefresh();
   return useMutation({
     mutationFn: async (change: ToolChange): Promise<ToolVersion> => {

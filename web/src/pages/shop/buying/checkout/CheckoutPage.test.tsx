@@ -28,7 +28,7 @@ const shop = vi.hoisted(() => ({
   getShop: vi.fn<Answer<'getShop'>>(),
   getTerms: vi.fn<Answer<'getTerms'>>(),
 }));
-const orders = vi.hoisted(() => vi.fn<Answer<'listOrdersOf', Order[]>>());
+const orders = vi.hoisted(() => vi.fn<Answer<'listOrdersByEmail', Order[]>>());
 const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
 vi.mock('../../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
@@ -37,7 +37,7 @@ vi.mock('../../../../lib/api/api.ts', async (original) => ({
     ...shop,
     placeOrder: send,
     payByCard: cardPage,
-    listOrdersOf: orders,
+    listOrdersByEmail: orders,
   }),
 }));
 vi.mock('../../../../features/users/profile/readProfile.ts', () => ({ readProfile: profile }));

@@ -18,7 +18,7 @@ import { OrderPage } from './OrderPage.tsx';
 
 const send = vi.hoisted(() => vi.fn<typeof placeToolOrder>());
 const toast = vi.hoisted(() => vi.fn());
-const orders = vi.hoisted(() => vi.fn<Answer<'listOrdersOf', Order[]>>());
+const orders = vi.hoisted(() => vi.fn<Answer<'listOrdersByEmail', Order[]>>());
 const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
 const readShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
 const readTerms = vi.hoisted(() => vi.fn<Answer<'getTerms'>>());
@@ -26,7 +26,7 @@ const tool = vi.hoisted(() => vi.fn<Answer<'getTool'>>());
 vi.mock('../../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../../../testing/fakeApi.ts')).answering({
-    listOrdersOf: orders,
+    listOrdersByEmail: orders,
     getTool: tool,
     getShop: readShop,
     getTerms: readTerms,

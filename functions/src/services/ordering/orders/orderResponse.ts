@@ -9,7 +9,7 @@ import {
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
 
 /** The fields of a stored order that responses contain. Most of a document are search terms. */
-export const sentFields = [
+export const orderResponseFields = [
   'number',
   'userId',
   'userName',
@@ -38,13 +38,15 @@ export const sentFields = [
 ] as const satisfies (keyof OrderDocument)[];
 
 /** The fields of a stored order that responses contain. */
-export type SentOrder = Pick<OrderDocument, (typeof sentFields)[number]>;
+export type OrderResponseFields = Pick<OrderDocument, (typeof orderResponseFields)[number]>;
 
 // An order without disputes has no such field.
-const pickSent = (order: SentOrder): SentOrder =>
+const pickSent = (order: OrderResponseFields): OrderResponseFields =>
   Object.fromEntries(
-    sentFields.map((name) => [name, order[name]]).filter(([, value]) => value !== undefined),
-  ) as unknown as SentOrder;
+    orderResponseFields
+      .map((name) => [name, order[name]])
+      .filter(([, value]) => value !== undefined),
+  ) as unknown as OrderResponseFields;
 
 const toEvent = ({ transitionId: _, at, ...event }: StoredOrderEvent): OrderEvent<string> => ({
   ...event,
@@ -52,7 +54,7 @@ const toEvent = ({ transitionId: _, at, ...event }: StoredOrderEvent): OrderEven
 });
 
 /** The first line under the names of the specification. */
-const specifiedFields = ({ lines, total }: SentOrder) => {
+const specifiedFields = ({ lines, total }: OrderResponseFields) => {
   const [line] = lines;
   if (!line) throw new Error('An order without a line');
   const { toolId, toolName, unitPrice, picture, quantity } = line;
@@ -64,7 +66,7 @@ const specifiedFields = ({ lines, total }: SentOrder) => {
 };
 
 /** Converts a stored order to the one that functions publish. */
-export const toLiveOrder = (order: SentOrder): LiveOrder => {
+export const toLiveOrder = (order: OrderResponseFields): LiveOrder => {
   const { history, createdAt, dueAt, ...fields } = pickSent(order);
   return {
     ...fields,
@@ -75,7 +77,7 @@ export const toLiveOrder = (order: SentOrder): LiveOrder => {
 };
 
 /** Converts a stored order to the one that the API sends. */
-export const toOrder = (id: string, order: SentOrder): Order => ({
+export const toOrder = (id: string, order: OrderResponseFields): Order => ({
   _id: id,
   ...toLiveOrder(order),
   ...specifiedFields(order),
