@@ -178,8 +178,8 @@ describe('export', () => {
       await start('stand-in', '--project_id', project, '--seed_from_export', file),
       project,
     );
-    const found = await imported.collection('tools').get();
-    expect(found.docs.map(({ id }) => id)).toEqual(['only']);
+    const snapshot = await imported.collection('tools').get();
+    expect(snapshot.docs.map(({ id }) => id)).toEqual(['only']);
   });
 
   it('an empty database is exported as the overall file only', async () => {

@@ -16,7 +16,7 @@ const maxConcurrent = 80;
 /** Sends an event, and fails when the answer is not 2xx. */
 const send = async (url: string, { headers, body }: Delivery, agent: Agent): Promise<void> => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const sent = request(url, { method: 'POST', headers, agent }, (response) => {
+  const clientRequest = request(url, { method: 'POST', headers, agent }, (response) => {
     const { statusCode = 0 } = response;
     const isAccepted = statusCode >= 200 && statusCode < 300;
     text(response).then((answer) => {
@@ -24,7 +24,7 @@ const send = async (url: string, { headers, body }: Delivery, agent: Agent): Pro
       else reject(new Error(`the answer is ${statusCode}: ${answer}`));
     }, reject);
   });
-  sent.on('error', reject).end(body);
+  clientRequest.on('error', reject).end(body);
   await promise;
 };
 

@@ -36,14 +36,14 @@ export const BatchGetDocuments = async (
   const { database, guard } = openDatabase(context, parseDatabaseName(request.database));
   const paths = request.documents.map((name) => documentPathIn(database, name));
   const consistency = decodeConsistency(request, context);
-  const found = await getDocuments(database, paths, consistency, guard);
+  const documents = await getDocuments(database, paths, consistency, guard);
   const mask = decodeMask(request.mask);
-  const readTime = encodeTimestamp(found.readTime);
-  const responses: object[] = found.result.map(({ path, document }) =>
+  const readTime = encodeTimestamp(documents.readTime);
+  const responses: object[] = documents.result.map(({ path, document }) =>
     document
       ? { found: encodeDocument(database, document, mask), readTime }
       : { missing: database.nameOf(path), readTime },
   );
   const [first = { readTime }, ...others] = responses;
-  return [{ ...first, ...transactionField(found.newTransaction) }, ...others];
+  return [{ ...first, ...transactionField(documents.newTransaction) }, ...others];
 };

@@ -32,6 +32,6 @@ const methods: Readonly<Partial<Record<TypeName, Builtins>>> = {
 
 /** The methods with a name, by receiver type; empty when no type has one. */
 export const methodsNamed = (name: string): ReadonlyMap<TypeName, Builtin> => {
-  const found = Object.entries(methods).filter(([, table]) => Object.hasOwn(table, name));
-  return new Map(found.map(([type, table]) => [type as TypeName, table[name] as Builtin]));
+  const matches = Object.entries(methods).filter(([, table]) => Object.hasOwn(table, name));
+  return new Map(matches.map(([type, table]) => [type as TypeName, table[name] as Builtin]));
 };

@@ -34,12 +34,12 @@ const sendAs = (caller: CallerName, request: RawRequest): Promise<RawResponse> =
   sendRaw(api, { ...request, headers: { ...headersOf(caller), ...request.headers } });
 
 const expectAnswer = ({ status, contentType, body }: RawResponse): void => {
-  const shown = `${status} ${contentType}: ${body}`;
-  expect(status, shown).toBeLessThan(500);
+  const summary = `${status} ${contentType}: ${body}`;
+  expect(status, summary).toBeLessThan(500);
   if (status < 400) return;
-  expect(contentType, shown).toMatch(/^application\/problem\+json/);
+  expect(contentType, summary).toMatch(/^application\/problem\+json/);
   const { code, status: statedStatus } = JSON.parse(body) as Problem;
-  expect([errorStatus[code], statedStatus], shown).toEqual([status, status]);
+  expect([errorStatus[code], statedStatus], summary).toEqual([status, status]);
 };
 
 /**

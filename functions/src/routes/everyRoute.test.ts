@@ -172,9 +172,9 @@ describe('A body', () => {
     const body =
       '{"__proto__":{"role":"admin","admin":true},"constructor":{"prototype":{"admin":true}},"location":"Leeds"}';
     await expectStatus(await put({ body, headers: json }), 200);
-    const stored = await readDocument(users.doc(customer.uid));
-    expect(stored).toMatchObject({ role: 'customer', location: 'Leeds' });
-    expect(Object.keys(stored ?? {})).not.toContain('constructor');
+    const storedUser = await readDocument(users.doc(customer.uid));
+    expect(storedUser).toMatchObject({ role: 'customer', location: 'Leeds' });
+    expect(Object.keys(storedUser ?? {})).not.toContain('constructor');
     const fresh = await registerCustomer();
     const { token, email } = fresh;
     expect(await expectStatus(await send('GET', `/admin/${email}`, { token }), 200)).toBe(false);

@@ -57,9 +57,9 @@ const forgiving = (word: QueryWord): Query => ({
 
 const findIn = (index: MiniSearch<Fields>, words: readonly QueryWord[]): SearchResult[] => {
   const all = (queries: Query[]) => index.search({ combineWith: 'AND', queries });
-  const found = all(words.map(exactly));
-  if (found.length > 0 || !words.some(({ forgiving, parts }) => forgiving || parts.length > 0)) {
-    return found;
+  const matches = all(words.map(exactly));
+  if (matches.length > 0 || !words.some(({ forgiving, parts }) => forgiving || parts.length > 0)) {
+    return matches;
   }
   return all(words.map(forgiving));
 };

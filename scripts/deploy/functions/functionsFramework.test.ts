@@ -49,7 +49,7 @@ let callers = 0;
 const open = (method: string, path: string, headers: Record<string, string | number>) => {
   callers += 1;
   const address = `192.0.2.${callers}`;
-  const sent = httpRequest({
+  const clientRequest = httpRequest({
     host: '127.0.0.1',
     port,
     method,
@@ -58,9 +58,9 @@ const open = (method: string, path: string, headers: Record<string, string | num
     headers: { 'X-Forwarded-For': address, 'Content-Type': 'application/json', ...headers },
   });
   // The API closes the connection while the test is still sending.
-  sent.on('error', () => {});
-  sent.flushHeaders();
-  return sent;
+  clientRequest.on('error', () => {});
+  clientRequest.flushHeaders();
+  return clientRequest;
 };
 
 const answerTo = async (sent: ReturnType<typeof open>) => {

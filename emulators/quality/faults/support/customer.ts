@@ -47,9 +47,9 @@ export const orderWithRetries = async (
   const key = randomUUID();
   const request = () => sendOrder(token, linesBody(toolIds), key);
   const response = await retryWhileUnavailable(request, onFailure);
-  const placed = await expectStatus<PlacedOrder>(response, 201);
-  await expectSameAnswer(request, placed, 201);
-  return placed.insertedId;
+  const placedOrder = await expectStatus<PlacedOrder>(response, 201);
+  await expectSameAnswer(request, placedOrder, 201);
+  return placedOrder.insertedId;
 };
 
 /** Moves an order to another status, with retries under one key. */

@@ -12,8 +12,8 @@ const pressOnce = ['pay', 'pay', 'pay', 'decline'] as const;
 /** Sends all events of an order several times at once, the latest first. */
 const storm = async (orderId: string): Promise<void> => {
   const ids = (await eventsOf(orderId)).map(({ event }) => event.id).toReversed();
-  const sent = Array.from({ length: repeats }, () => ids).flat();
-  await Promise.all(sent.map(sendEventAgain));
+  const requests = Array.from({ length: repeats }, () => ids).flat();
+  await Promise.all(requests.map(sendEventAgain));
 };
 
 /**

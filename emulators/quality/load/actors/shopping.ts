@@ -81,14 +81,14 @@ export const shopping = (
    * Saves a cart; another device has changed the same version. One of them gets the other's cart.
    */
   const save = async ({ version, lines }: Cart): Promise<void> => {
-    const wanted = [await chooseLines()];
-    if (randomBoolean(shares.twoDevices)) wanted.push([...lines.slice(0, 5)]);
-    const responses = await Promise.all(wanted.map((each) => send(version, each)));
-    const winner = responses.findIndex((each, index) => isSaved(each, wanted[index] ?? []));
+    const candidates = [await chooseLines()];
+    if (randomBoolean(shares.twoDevices)) candidates.push([...lines.slice(0, 5)]);
+    const responses = await Promise.all(candidates.map((each) => send(version, each)));
+    const winner = responses.findIndex((each, index) => isSaved(each, candidates[index] ?? []));
     const won = responses[winner];
     if (!won) return;
     const saved = won.ok ? (won.body as SavedCart) : (won.body as Problem).cart;
-    carts.save(uid, wanted[winner] ?? []);
+    carts.save(uid, candidates[winner] ?? []);
     for (const other of responses.toSpliced(winner, 1)) checkRefusal(other, saved);
   };
 

@@ -28,7 +28,7 @@ const searchField = (page: Page) =>
 const ordersOf = (page: Page, { userName }: Order) => rowsOf(page).filter({ hasText: userName });
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Orders to show' }).getByRole('button', { name, exact: true });
-const found = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const matches = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select TH-/ });
 const all = (page: Page) => page.getByRole('checkbox', { name: 'Select all shown' });
 const bar = (page: Page) => page.getByRole('group', { name: 'Selection' });
@@ -59,7 +59,7 @@ test('an admin finds orders, exports them, opens one and comes back to the same 
 
   await test.step('by customer and by number, as people type it', async () => {
     await searchField(page).fill(order.userEmail);
-    await expect(found(page, '1 order found')).toBeVisible();
+    await expect(matches(page, '1 order found')).toBeVisible();
     await expect(ordersOf(page, order)).toContainText(other.number);
     await filter(page, 'All').click();
     await expect(ordersOf(page, order)).toHaveCount(2);

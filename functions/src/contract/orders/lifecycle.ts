@@ -146,10 +146,10 @@ const transitionAs = (
   to: OrderStatus,
   actor: OrderActor,
 ): PermittedTransition | undefined => {
-  const found = transitions.find(
+  const transition = transitions.find(
     (one) => one.from === status && one.to === to && one.actors.includes(actor),
   );
-  return found && { to: found.to, actor, required: found.required?.[actor] ?? [] };
+  return transition && { to: transition.to, actor, required: transition.required?.[actor] ?? [] };
 };
 
 /**

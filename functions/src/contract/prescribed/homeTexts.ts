@@ -1,6 +1,6 @@
 /**
- * Texts that the customer prescribed, letter by letter: their spelling and their spaces are not errors
- * to correct. The first page loads these; `pageTexts.ts` has the others.
+ * Texts that the customer prescribed, letter by letter: their spelling and their spaces are not
+ * errors to correct. The first page loads these; `pageTexts.ts` has the others.
  */
 
 // Failures: the message follows.

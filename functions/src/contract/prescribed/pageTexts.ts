@@ -1,6 +1,6 @@
 /**
- * Texts that the customer prescribed, letter by letter: their spelling and their spaces are not errors
- * to correct. None of these is part of the first page: `homeTexts.ts` has its texts.
+ * Texts that the customer prescribed, letter by letter: their spelling and their spaces are not
+ * errors to correct. None of these is part of the first page: `homeTexts.ts` has its texts.
  */
 import { limits } from '../limits.ts';
 

@@ -81,11 +81,11 @@ export interface SearchWord {
 /** The words of a search, all of which must match. */
 export const searchWordsOf = (search: string): SearchWord[] => {
   const words = wordSequenceOf(search);
-  const found = new Map<string, Set<string>>();
+  const matches = new Map<string, Set<string>>();
   for (const [at, word] of words.entries()) {
     const pairs = [joined(words[at - 1] ?? '', word), joined(word, words[at + 1] ?? '')];
-    const known = found.get(word) ?? new Set();
-    found.set(word, new Set([...known, ...pairs.filter((pair) => pair !== undefined)]));
+    const known = matches.get(word) ?? new Set();
+    matches.set(word, new Set([...known, ...pairs.filter((pair) => pair !== undefined)]));
   }
-  return [...found].map(([word, pairs]) => ({ word, joined: [...pairs] }));
+  return [...matches].map(([word, pairs]) => ({ word, joined: [...pairs] }));
 };

@@ -30,13 +30,13 @@ const lengthApp = () => {
 /** Opens a request without sending its body. */
 const open = async (app: express.Express, headers: Record<string, string | number>) => {
   const url = await serve(app);
-  const sent = httpRequest(url, {
+  const clientRequest = httpRequest(url, {
     method: 'POST',
     headers: { 'Content-Type': 'text/plain', ...headers },
   });
-  sent.on('error', () => {});
-  sent.flushHeaders();
-  return sent;
+  clientRequest.on('error', () => {});
+  clientRequest.flushHeaders();
+  return clientRequest;
 };
 
 const responseTo = async (sent: ReturnType<typeof httpRequest>) => {

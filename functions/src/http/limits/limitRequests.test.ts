@@ -64,8 +64,8 @@ describe('limitAddresses', () => {
   it('counts no request of a signed-in caller: an office shares an address', async () => {
     const url = await shopWith(limitAddresses({ value: () => 1 }));
     const buyers = Array.from({ length: 8 }, (_, index) => post({ 'X-Uid': `buyer-${index}` }));
-    const sent = await statuses(url, [post(), ...buyers, ...buyers]);
-    expect(sent).toEqual(sent.map(() => 200));
+    const responses = await statuses(url, [post(), ...buyers, ...buyers]);
+    expect(responses).toEqual(responses.map(() => 200));
   });
 
   it('lets nobody use up the limit of another address by forging it', async () => {
@@ -163,8 +163,8 @@ describe('limitUnsignedEvents', () => {
     const url = await shop();
     const flood = Array.from({ length: 10 }, () => unsigned);
     expect((await statuses(url, flood)).at(-1)).toBe(429);
-    const sent = Array.from({ length: 10 }, () => event);
-    expect(await statuses(url, sent)).toEqual(sent.map(() => status));
+    const requests = Array.from({ length: 10 }, () => event);
+    expect(await statuses(url, requests)).toEqual(requests.map(() => status));
   });
 
   it('never counts a valid one as a write, however its path is spelled', async () => {

@@ -47,9 +47,9 @@ export const parseChoices = <Choice extends string>(
     typeof value === 'string' ? value.split(',').map((part) => part.trim()) : [undefined];
   const isChoice = (text: string | undefined): text is Choice =>
     choices.some((choice) => choice === text);
-  const given = values.filter((part) => part !== '');
-  if (!given.every(isChoice)) throw notOneOf(name, choices);
-  return choices.filter((choice) => given.includes(choice));
+  const nonEmpty = values.filter((part) => part !== '');
+  if (!nonEmpty.every(isChoice)) throw notOneOf(name, choices);
+  return choices.filter((choice) => nonEmpty.includes(choice));
 };
 
 /** A price in dollars in a query string, if any. Throws `validation` for anything else. */

@@ -84,12 +84,12 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
   const line = (text: string, { x, y, align = 'left' }: LinePlace, style: TextStyle): void => {
     const runs = measured(text, style);
     const width = runs.reduce((sum, run) => sum + run.width, 0);
-    let left = align === 'right' ? x - width : x;
+    let leftEdge = align === 'right' ? x - width : x;
     const baseline = y + ascentOf(style);
     for (const run of runs) {
       select(run.file, style.size).fillColor(style.color ?? colors.text);
-      document.text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
-      left += run.width;
+      document.text(run.text, leftEdge, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      leftEdge += run.width;
     }
   };
 

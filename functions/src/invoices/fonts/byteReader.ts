@@ -4,9 +4,9 @@ export const byteReader = (bytes: Buffer) => {
 
   /** The next bytes, as they are. */
   const take = (length: number): Buffer => {
-    const taken = bytes.subarray(offset, offset + length);
+    const slice = bytes.subarray(offset, offset + length);
     offset += length;
-    return taken;
+    return slice;
   };
 
   const uint8 = (): number => take(1).readUInt8();

@@ -304,8 +304,8 @@ describe('GET /audit with filters', () => {
     const names = Object.keys(filters);
     // All combinations, so that each has an index.
     for (let bits = 1; bits < 2 ** names.length; bits += 1) {
-      const chosen = names.filter((_, index) => bits & (1 << index));
-      const query = Object.fromEntries(chosen.map((name) => [name, filters[name] ?? '']));
+      const subset = names.filter((_, index) => bits & (1 << index));
+      const query = Object.fromEntries(subset.map((name) => [name, filters[name] ?? '']));
       const entries = await read({ ...query, limit: '5' });
       if (query.target) expect(entries.map(({ target }) => target.id)).toContain(id);
       if (query.action) expect(new Set(entries.map(({ action }) => action)).size).toBe(1);

@@ -112,11 +112,13 @@ describe('PUT /cart', () => {
     const buyer = await registerCustomer();
     if (count > 0) await fillCartOf(buyer, linesOf(count));
     const { version } = await getCartOf(buyer);
-    const wanted = Array.from({ length: 8 }, (_, n) => [cartLine(`of-device-${n}`)]);
-    const responses = await Promise.all(wanted.map((lines) => sendCart(buyer, version, lines)));
+    const submittedLines = Array.from({ length: 8 }, (_, n) => [cartLine(`of-device-${n}`)]);
+    const responses = await Promise.all(
+      submittedLines.map((lines) => sendCart(buyer, version, lines)),
+    );
     const winner = responses.findIndex(({ status }) => status === 200);
     const saved = await expectStatus<SavedCart>(responses[winner] as Response, 200);
-    const cart = { version: saved.version, lines: wanted[winner] };
+    const cart = { version: saved.version, lines: submittedLines[winner] };
     expect(await getCartOf(buyer)).toEqual(cart);
     for (const refused of responses.toSpliced(winner, 1)) {
       expect((await expectProblem(refused, 412, 'precondition-failed')).cart).toEqual(cart);

@@ -215,9 +215,11 @@ describe('POST /cart/resolve', () => {
       if (n % 5 === 4) return { sku: `NO-SUCH-${n}`, quantity: n };
       return n % 2 === 0 ? { toolId: ids[at], quantity: n } : { sku: skus[at], quantity: n };
     });
-    const found = await resolve(rows as CartRow[]);
-    expect(found.map(({ quantity }) => quantity)).toEqual(rows.map(({ quantity }) => quantity));
-    expect(found.map(({ tool }) => tool?._id ?? null)).toEqual(
+    const resolution = await resolve(rows as CartRow[]);
+    expect(resolution.map(({ quantity }) => quantity)).toEqual(
+      rows.map(({ quantity }) => quantity),
+    );
+    expect(resolution.map(({ tool }) => tool?._id ?? null)).toEqual(
       rows.map((_, n) => (n % 5 === 4 ? null : ids[(n * 7) % 70])),
     );
   });

@@ -52,10 +52,10 @@ describe('POST /inquiry', () => {
 
   it('stores tool, quantity, message and name; name and SKU of the tool are those of the shop', async () => {
     const [email, tool] = [newEmail(), await createTool({ toolName: 'Bow saw' })];
-    const asked = { name: 'Ada Joiner', quantity: 40, message: 'Can you brand\nthe handles?' };
-    await inquire({ email, tool, toolName: 'my saw', ...asked });
+    const inquiry = { name: 'Ada Joiner', quantity: 40, message: 'Can you brand\nthe handles?' };
+    await inquire({ email, tool, toolName: 'my saw', ...inquiry });
     const [stored] = await storedFor(email);
-    expect(stored).toMatchObject({ ...asked, toolId: tool, toolName: 'Bow saw' });
+    expect(stored).toMatchObject({ ...inquiry, toolId: tool, toolName: 'Bow saw' });
     expect(stored?.sku).not.toBe('');
   });
 
@@ -171,8 +171,8 @@ describe('GET /inquiries', () => {
   ])('finds the inquiry of %s by %s', async (name, words) => {
     const word = `w${randomUUID().slice(0, 8)}`;
     const { id } = await postInquiry({ name: `${name} ${word}` });
-    const found = await list(`q=${encodeURIComponent(`${words} ${word}`)}`);
-    expect(found.map(({ _id }) => _id)).toEqual([id]);
+    const page = await list(`q=${encodeURIComponent(`${words} ${word}`)}`);
+    expect(page.map(({ _id }) => _id)).toEqual([id]);
   });
 
   it('has pages, and no replies', async () => {

@@ -33,8 +33,11 @@ const numbersOf = async (id: string): Promise<string[]> => {
 
 beforeAll(async () => {
   ({ customer, other, admin } = await registerShoppers());
-  const placed = await placeOrderOf(customer.token, await createTool({ toolName: '=Frame saw' }));
-  order = placed.order;
+  const orderResponse = await placeOrderOf(
+    customer.token,
+    await createTool({ toolName: '=Frame saw' }),
+  );
+  order = orderResponse.order;
   await advanceOrder(admin.token, order._id, 'confirmed');
   payment = (await pay(admin.token, order._id, 1_000, { reference: '+1+1' })).payment._id;
   const cancellation = { to: 'cancelled', reason: 'Ordered twice' };

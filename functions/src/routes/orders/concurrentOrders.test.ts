@@ -17,9 +17,11 @@ const edits = [
 ];
 
 const linesSold = async (tool: string, buyers: TestAccount[]) => {
-  const found = await Promise.all(buyers.map(({ uid }) => orders.where('userId', '==', uid).get()));
-  const made = found.flatMap(({ docs }) => docs.map((order) => order.data()));
-  const lines = made.filter(({ status }) => isOpen(status)).flatMap((order) => order.lines);
+  const snapshots = await Promise.all(
+    buyers.map(({ uid }) => orders.where('userId', '==', uid).get()),
+  );
+  const placedOrders = snapshots.flatMap(({ docs }) => docs.map((order) => order.data()));
+  const lines = placedOrders.filter(({ status }) => isOpen(status)).flatMap((order) => order.lines);
   return lines.filter(({ toolId }) => toolId === tool);
 };
 

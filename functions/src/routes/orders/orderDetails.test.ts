@@ -135,17 +135,17 @@ describe('A search by PO number', () => {
       `0118 ${part}`,
       poNumber.toLowerCase(),
     ]) {
-      const found = await list(`${new URLSearchParams({ q: words })}`);
+      const page = await list(`${new URLSearchParams({ q: words })}`);
       expect(
-        found.map(({ _id, poNumber: number }) => [_id, number]),
+        page.map(({ _id, poNumber: number }) => [_id, number]),
         words,
       ).toEqual([[insertedId, poNumber]]);
       expect(await countOf(words), words).toBe(1);
     }
     expect(await countOf(`${part} 0119`)).toBe(0);
     expect(await countOf(`${part} ${customer.email}`)).toBe(1);
-    const found = await exportTable(admin.token, `/orders.csv?q=${part}`);
-    expect(recordsOf(found).map((row) => row.poNumber)).toEqual([poNumber]);
+    const rows = await exportTable(admin.token, `/orders.csv?q=${part}`);
+    expect(recordsOf(rows).map((row) => row.poNumber)).toEqual([poNumber]);
   });
 });
 

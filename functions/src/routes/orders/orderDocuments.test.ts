@@ -21,8 +21,11 @@ const place = async (fields: object = {}): Promise<Order> => {
   ];
   const body = linesBody(tools, fields);
   body.order.lines[1] = { toolId: tools[1] ?? '', quantity: 6, unitPrice: 1999 };
-  const placed = await expectStatus<{ order: Order }>(await sendOrder(customer.token, body), 201);
-  return placed.order;
+  const placedOrder = await expectStatus<{ order: Order }>(
+    await sendOrder(customer.token, body),
+    201,
+  );
+  return placedOrder.order;
 };
 
 type Status = (typeof orderStatuses)[number];

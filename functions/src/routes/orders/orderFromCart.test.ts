@@ -70,9 +70,9 @@ describe('An order from the cart', () => {
   it('leaves the cart alone when it is retried with its key', async () => {
     const key = randomUUID();
     await fillCartOf(buyer, linesOf(plane, saw));
-    const placed = await place([plane], key);
+    const placedOrder = await place([plane], key);
     const version = await fillCartOf(buyer, linesOf(plane));
-    expect(await place([plane], key)).toEqual(placed);
+    expect(await place([plane], key)).toEqual(placedOrder);
     expect(await getCartOf(buyer)).toEqual({ version, lines: linesOf(plane) });
     const conflict = await order([saw], {}, key);
     await expectProblem(conflict, 409, 'idempotency-conflict');
@@ -106,8 +106,8 @@ describe('An order from the cart', () => {
   it('takes its tools out of the cart once for concurrent orders with one key', async () => {
     const key = randomUUID();
     await fillCartOf(buyer, linesOf(plane, saw));
-    const placed = await Promise.all([1, 2, 3, 4].map(() => place([plane], key)));
-    expect(new Set(placed.map(({ insertedId }) => insertedId)).size).toBe(1);
+    const placedOrders = await Promise.all([1, 2, 3, 4].map(() => place([plane], key)));
+    expect(new Set(placedOrders.map(({ insertedId }) => insertedId)).size).toBe(1);
     expect(await toolsInCart()).toEqual([saw]);
   });
 });

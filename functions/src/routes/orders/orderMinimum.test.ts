@@ -59,9 +59,14 @@ describe.each(bodies)('POST /order with %s', (_, bodyOf) => {
   it('answers the retry of an order from before the minimum', async () => {
     const body = bodyOf(await createTool());
     const key = crypto.randomUUID();
-    const placed = await expectStatus<PlacedOrder>(await sendOrder(customer.token, body, key), 201);
+    const placedOrder = await expectStatus<PlacedOrder>(
+      await sendOrder(customer.token, body, key),
+      201,
+    );
     requireAtLeast(1_000_000);
-    expect(await expectStatus(await sendOrder(customer.token, body, key), 201)).toEqual(placed);
+    expect(await expectStatus(await sendOrder(customer.token, body, key), 201)).toEqual(
+      placedOrder,
+    );
   });
 });
 

@@ -33,10 +33,10 @@ const storeSharing = async (owners: readonly TestAccount[]) => {
   for (const [index, { uid: userId }] of owners.entries()) {
     const id = sharing[index] ?? '';
     const sample = await storeOrder({ userId, status: 'cancelled' });
-    const stored = (await orders.doc(sample).get()).data() ?? expect.fail('No order');
+    const storedOrder = (await orders.doc(sample).get()).data() ?? expect.fail('No order');
     const order = orders.doc(id);
     onTestFinished(async () => void (await order.delete()));
-    await order.set({ ...stored, number: orderNumberOf(id) });
+    await order.set({ ...storedOrder, number: orderNumberOf(id) });
   }
   return orderNumberOf(sharing[0]);
 };

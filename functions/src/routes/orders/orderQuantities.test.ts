@@ -80,8 +80,8 @@ describe('The quantity of an order', () => {
       const response = await order(id, quantity);
       const isAllowed = isAllowedQuantity(rules, quantity);
       expect(response.status === 201, `${response.status}`).toBe(isAllowed);
-      const left = rules.available - (isAllowed ? quantity : 0);
-      expect(await stockOf(id)).toEqual({ available: left, ledger: left });
+      const remainder = rules.available - (isAllowed ? quantity : 0);
+      expect(await stockOf(id)).toEqual({ available: remainder, ledger: remainder });
       if (isAllowed) return;
       const { nearest = [] } = await refusedLineOf(response);
       expect(nearest).toEqual(nearestQuantities(rules, quantity));

@@ -42,8 +42,8 @@ describe('POST /order with lines', () => {
       paid: 0,
     });
     expect(order).toMatchObject({ tool: { _id: plane }, orderQuantity: 5, totalBill: 120.98 });
-    const stored = await readDocument(orders.doc(insertedId));
-    expect(Object.keys(stored?.lines[0] ?? {}).toSorted()).toEqual([
+    const storedOrder = await readDocument(orders.doc(insertedId));
+    expect(Object.keys(storedOrder?.lines[0] ?? {}).toSorted()).toEqual([
       ...['breakQuantity', 'lineTotal', 'picture', 'quantity'],
       ...['sku', 'toolId', 'toolName', 'unitPrice'],
     ]);

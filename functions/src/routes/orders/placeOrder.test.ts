@@ -77,9 +77,9 @@ describe('POST /order', () => {
       status: 'placed',
       tool: { price: 19.99 },
     });
-    const stored = await readDocument(orders.doc(insertedId));
-    expect(stored).not.toHaveProperty('surprise');
-    expect(stored?.lines[0]?.toolName).toMatch(/^Jack plane/);
+    const storedOrder = await readDocument(orders.doc(insertedId));
+    expect(storedOrder).not.toHaveProperty('surprise');
+    expect(storedOrder?.lines[0]?.toolName).toMatch(/^Jack plane/);
   });
 
   it.each([0.05, 99.94, 0])(
@@ -164,11 +164,11 @@ describe('POST /order', () => {
 
   it('keeps the stock consistent during concurrent orders and cancellations', async () => {
     const tool = await createTool({ available: 40, minOrder: 1 });
-    const placed = await Promise.all(
+    const placedOrders = await Promise.all(
       Array.from({ length: 4 }, () => placeOrderOf(customer.token, tool)),
     );
     const statuses = await statusesOf([
-      ...placed.flatMap(({ insertedId }) =>
+      ...placedOrders.flatMap(({ insertedId }) =>
         [customer, admin].map(({ token }) => send('DELETE', `/order/${insertedId}`, { token })),
       ),
       ...Array.from({ length: 8 }, () => sendOrder(other.token, orderBody(tool))),
@@ -227,10 +227,10 @@ describe('POST /order with an Idempotency-Key', () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => sendOrder(customer.token, orderBody(tool), key)),
     );
-    const placed = await Promise.all(
+    const placedOrder = await Promise.all(
       responses.map((response) => expectStatus<PlacedOrder>(response, 201)),
     );
-    expect(new Set(placed.map((response) => JSON.stringify(response))).size).toBe(1);
+    expect(new Set(placedOrder.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
   });
 

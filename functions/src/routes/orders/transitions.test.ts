@@ -168,9 +168,9 @@ describe('POST /order/{id}/transitions', () => {
     ]);
     expect(countOf(statuses, 200) + countOf(statuses, 409), statuses.join()).toBe(6);
     expect(countOf(statuses, 200), statuses.join()).toBe(1);
-    const stored = await readDocument(orders.doc(id));
-    expect(stored?.history).toHaveLength(2);
-    const available = stored?.status === 'cancelled' ? 100 : 95;
+    const storedOrder = await readDocument(orders.doc(id));
+    expect(storedOrder?.history).toHaveLength(2);
+    const available = storedOrder?.status === 'cancelled' ? 100 : 95;
     expect(await stockOf(toolId)).toEqual({ available, ledger: available });
   });
 
@@ -254,8 +254,8 @@ describe('DELETE /order/{id}', () => {
     const toolId = await createTool();
     const { insertedId }: PlacedOrder = await placeOrderOf(admin.token, toolId);
     await expectStatus(await send('DELETE', `/order/${insertedId}`, admin), 200);
-    const stored = await readDocument(orders.doc(insertedId));
-    expect(stored?.history.at(-1)).toMatchObject({ actor: 'customer', uid: admin.uid });
+    const storedOrder = await readDocument(orders.doc(insertedId));
+    expect(storedOrder?.history.at(-1)).toMatchObject({ actor: 'customer', uid: admin.uid });
     expect(await auditOf(insertedId)).toEqual([]);
   });
 });

@@ -117,8 +117,8 @@ describe('GET /counts', () => {
     const { counted } = limits.search;
     const remove = await writeProfiles(counted + 1, `${word} Ada`);
     try {
-      const found = await count({ of: 'users', search: `${word} ad` });
-      expect(found).toEqual({ count: counted, atLeast: true });
+      const matchCount = await count({ of: 'users', search: `${word} ad` });
+      expect(matchCount).toEqual({ count: counted, atLeast: true });
       expect(await count({ of: 'users', search: word })).toEqual({ count: counted + 1 });
     } finally {
       await remove();

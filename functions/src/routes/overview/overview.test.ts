@@ -60,8 +60,8 @@ describe('GET /overview', () => {
   it('subtracts a cancelled order, and omits a tool without sales', async () => {
     const [tool, pieces] = await Promise.all([expensiveTool(), winningPieces()]);
     const { token } = customer;
-    const kept = await sendOrder(token, expensiveOrder(tool, pieces));
-    await expectStatus(kept, 201);
+    const orderResponse = await sendOrder(token, expensiveOrder(tool, pieces));
+    await expectStatus(orderResponse, 201);
     const gone = await sendOrder(token, expensiveOrder(tool, 70));
     const { insertedId } = await expectStatus<{ insertedId: string }>(gone, 201);
     expect(await soldOf(tool)).toMatchObject({ pieces: pieces + 70 });

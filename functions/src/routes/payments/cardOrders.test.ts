@@ -47,9 +47,14 @@ it.each(bodies)(
     takeCards('secret');
     const body = bodyOf(await createTool());
     const key = crypto.randomUUID();
-    const placed = await expectStatus<PlacedOrder>(await sendOrder(customer.token, body, key), 201);
-    expect(placed.order.paymentMethod).toBe('card');
+    const placedOrder = await expectStatus<PlacedOrder>(
+      await sendOrder(customer.token, body, key),
+      201,
+    );
+    expect(placedOrder.order.paymentMethod).toBe('card');
     takeCards('');
-    expect(await expectStatus(await sendOrder(customer.token, body, key), 201)).toEqual(placed);
+    expect(await expectStatus(await sendOrder(customer.token, body, key), 201)).toEqual(
+      placedOrder,
+    );
   },
 );

@@ -103,8 +103,11 @@ describe('The terms of an order', () => {
     const account = await customerWith({ terms: 'prepaid' });
     const ofTerms = { terms: 'net-90', dueAt: null, creditLimit: 1e9 };
     const amounts = { taxRate: 10_000, tax: 1, total: 1, paid: 9_995, amountDue: 0 };
-    const sent = await sendOrder(account.token, orderBody(toolId, { ...ofTerms, ...amounts }));
-    const { order, insertedId } = await expectStatus<PlacedOrder>(sent, 201);
+    const orderResponse = await sendOrder(
+      account.token,
+      orderBody(toolId, { ...ofTerms, ...amounts }),
+    );
+    const { order, insertedId } = await expectStatus<PlacedOrder>(orderResponse, 201);
     expect(order).toMatchObject({ terms: 'prepaid', paid: 0, total: 9_995 });
     expect(order.taxRate).not.toBe(amounts.taxRate);
     expect(order.dueAt).not.toBeNull();
@@ -169,8 +172,8 @@ describe('A credit limit', () => {
     const account = await customerWith({ creditLimit: 9_995 });
     const key = randomUUID();
     const send = () => sendOrder(account.token, orderBody(toolId), key);
-    const placed = await expectStatus(await send(), 201);
-    expect(await expectStatus(await send(), 201)).toEqual(placed);
+    const orderResponse = await expectStatus(await send(), 201);
+    expect(await expectStatus(await send(), 201)).toEqual(orderResponse);
   });
 
   it('can change while orders are placed', async () => {

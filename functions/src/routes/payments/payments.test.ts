@@ -174,8 +174,8 @@ describe('POST /order/{id}/payments', () => {
 
   it('loses none of several at once, and takes no more than is due', async () => {
     const id = await placed();
-    const sent = Array.from({ length: 12 }, () => sendPayment(admin.token, id, 1_000));
-    const statuses = await statusesOf(sent);
+    const requests = Array.from({ length: 12 }, () => sendPayment(admin.token, id, 1_000));
+    const statuses = await statusesOf(requests);
     expect([countOf(statuses, 201), countOf(statuses, 409)]).toEqual([9, 3]);
     expect(await sumsOf(id)).toMatchObject({ paid: 9_000, amountDue: 995 });
     expect(await entriesOf(id)).toHaveLength(9);
@@ -200,8 +200,8 @@ describe('POST /order/{id}/refunds', () => {
       amountDue: 0,
       balance: 'settled',
     });
-    const stored = await readDocument(orders.doc(id));
-    expect(stored && paymentStatusOf(stored, new Date())).toBe('refunded');
+    const storedOrder = await readDocument(orders.doc(id));
+    expect(storedOrder && paymentStatusOf(storedOrder, new Date())).toBe('refunded');
   });
 
   it('refuses more than has to be refunded', async () => {
@@ -220,8 +220,8 @@ describe('POST /order/{id}/refunds', () => {
 
   it('makes one of several concurrent refunds', async () => {
     const id = await cancelledAfter(500);
-    const sent = Array.from({ length: 4 }, () => sendRefund(admin.token, id, 500));
-    expect((await statusesOf(sent)).toSorted()).toEqual([201, 409, 409, 409]);
+    const requests = Array.from({ length: 4 }, () => sendRefund(admin.token, id, 500));
+    expect((await statusesOf(requests)).toSorted()).toEqual([201, 409, 409, 409]);
     expect(await sumsOf(id)).toMatchObject({ paid: 0, refunded: 500 });
   });
 
@@ -307,8 +307,8 @@ describe('POST /order/{id}/payments/{payment}/reversal', () => {
   it('takes back a payment once, also when it is sent several times at once', async () => {
     const id = await placed();
     const { payment } = await pay(admin.token, id, 500);
-    const sent = Array.from({ length: 4 }, (_, n) => reverse(id, payment._id, `Reason ${n}`));
-    expect((await statusesOf(sent)).toSorted()).toEqual([201, 409, 409, 409]);
+    const requests = Array.from({ length: 4 }, (_, n) => reverse(id, payment._id, `Reason ${n}`));
+    expect((await statusesOf(requests)).toSorted()).toEqual([201, 409, 409, 409]);
     expect(await sumsOf(id)).toMatchObject({ paid: 0 });
   });
 });

@@ -138,8 +138,8 @@ it.each([
   for (let count = 0; count < before; count += 1) {
     await expectStatus(await post('/quote', account, quoteBody([tool])), 201);
   }
-  const sent = Array.from({ length: more }, () => post('/quote', account, quoteBody([tool])));
-  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  const requests = Array.from({ length: more }, () => post('/quote', account, quoteBody([tool])));
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
   const room = limits.openQuotes - before;
   expect(statuses.filter((status) => status === 201)).toHaveLength(Math.min(room, more));
   expect(statuses.filter((status) => status === 400)).toHaveLength(Math.max(0, more - room));
@@ -184,11 +184,11 @@ describe('POST /quote/:id/offer', () => {
     const quote = await request(await registerCustomer());
     const [path, key] = [`/quote/${quote._id}/offer`, randomUUID()];
     const ask = () => post(path, admin, offerBody(quote), key);
-    const made = await expectStatus<ChangedQuote>(await ask(), 200);
-    expect(await expectStatus(await ask(), 200)).toEqual(made);
+    const changedQuote = await expectStatus<ChangedQuote>(await ask(), 200);
+    expect(await expectStatus(await ask(), 200)).toEqual(changedQuote);
     const late = await post(path, admin, offerBody(quote));
     const problem = await expectProblem(late, 412, 'precondition-failed');
-    expect(problem.quote).toEqual(made.quote);
+    expect(problem.quote).toEqual(changedQuote.quote);
     expect((await storedQuote(quote._id)).history).toHaveLength(2);
   });
 });
@@ -204,9 +204,9 @@ describe('POST /quote/:id/acceptance', () => {
 
   it('places one order for its customer', async () => {
     const quote = await offered();
-    const placed = await expectStatus(await accept(quote, customer), 201);
-    expect(placed).toMatchObject({ order: { quoteId: quote._id, total: 7500 } });
-    expect(await expectStatus(await accept(quote, customer), 201)).toEqual(placed);
+    const orderResponse = await expectStatus(await accept(quote, customer), 201);
+    expect(orderResponse).toMatchObject({ order: { quoteId: quote._id, total: 7500 } });
+    expect(await expectStatus(await accept(quote, customer), 201)).toEqual(orderResponse);
   });
 
   it('is refused without a version, an address or a phone number, and for another version', async () => {
@@ -318,10 +318,10 @@ describe('The lists of quotes', () => {
     const [word = ''] = buyer.email.split('@');
     for (const status of quoteFilters) {
       const expected = { all: ids, open: ids, offered: ids.slice(0, 1), requested: ids.slice(1) };
-      const wanted = expected[status as keyof typeof expected] ?? [];
+      const expectedStatuses = expected[status as keyof typeof expected] ?? [];
       for (const path of [`${own}?`, `/quotes?q=${word}&`]) {
-        const found = await allPages<Quote>(`${path}limit=2&status=${status}`, admin.token);
-        expect(found.flat().map(({ _id }) => _id)).toEqual(wanted);
+        const page = await allPages<Quote>(`${path}limit=2&status=${status}`, admin.token);
+        expect(page.flat().map(({ _id }) => _id)).toEqual(expectedStatuses);
       }
       const unsearched = await send('GET', `/quotes?limit=1&status=${status}`, admin);
       await expectStatus(unsearched, 200);

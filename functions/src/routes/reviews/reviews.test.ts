@@ -39,8 +39,8 @@ describe('GET /reviews', () => {
     ];
     for (const token of [undefined, author.token]) {
       const list = await send('GET', '/reviews?limit=100', token ? { token } : {});
-      const found = await expectStatus<Review[]>(list, 200);
-      expect(found.filter(({ _id }) => ids.includes(_id))).toEqual([]);
+      const page = await expectStatus<Review[]>(list, 200);
+      expect(page.filter(({ _id }) => ids.includes(_id))).toEqual([]);
     }
   });
 
@@ -48,8 +48,8 @@ describe('GET /reviews', () => {
     const { token } = await registerCustomer();
     const own = await Promise.all(Array.from({ length: 12 }, () => storeReview()));
     const pages = await allPages<Review>('/reviews?limit=10', token);
-    const found = pages.flat().filter(({ _id }) => own.includes(_id));
-    expect(found.map(({ _id }) => _id).toSorted()).toEqual(own.toSorted());
+    const matches = pages.flat().filter(({ _id }) => own.includes(_id));
+    expect(matches.map(({ _id }) => _id).toSorted()).toEqual(own.toSorted());
   });
 
   it('is cacheable for a visitor, and answers 304 when nothing changed', async () => {
@@ -105,8 +105,8 @@ describe('POST /review', () => {
   it('never shows the address of an account without a name', async () => {
     const { token } = await registerCustomer();
     const { insertedId } = await expectStatus<Inserted>(await post(token, { review }), 201);
-    const stored = await readDocument(reviews.doc(insertedId));
-    expect(stored).toMatchObject({ reviewerName: 'A customer', reviewerImage: '' });
+    const storedReview = await readDocument(reviews.doc(insertedId));
+    expect(storedReview).toMatchObject({ reviewerName: 'A customer', reviewerImage: '' });
   });
 
   it('refuses a second one, also at the same time', async () => {

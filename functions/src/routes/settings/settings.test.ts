@@ -128,9 +128,9 @@ describe('PUT /settings', () => {
 describe('GET /shop', () => {
   it('shows only the public settings, to everyone', async () => {
     const { seller, taxRate, orderMinimum, timeZone } = await read();
-    const shown = await expectStatus<PublicSettings>(await send('GET', '/shop'), 200);
+    const publicSettings = await expectStatus<PublicSettings>(await send('GET', '/shop'), 200);
     const { name, address, email } = seller;
-    expect(shown).toEqual({
+    expect(publicSettings).toEqual({
       name,
       address,
       email,

@@ -208,8 +208,8 @@ describe('GET /sitemap.xml', () => {
     const [id, odd] = [await createTool(), `it's <odd> & "quoted" ${randomUUID()}`];
     const updatedAt = new Date('2026-02-03T04:05:06Z');
     await tools.doc(id).update({ updatedAt });
-    const stored = await readDocument(tools.doc(id));
-    await tools.doc(odd).set(stored as ToolDocument);
+    const storedTool = await readDocument(tools.doc(id));
+    await tools.doc(odd).set(storedTool as ToolDocument);
     let xml = '';
     const { reads } = await usageOf(async () => {
       xml = await sitemapOf('https://shop.example');

@@ -71,8 +71,8 @@ describe('The SKU of a new tool', () => {
     for (const response of responses) {
       if (response.status === 409) await expectTaken(response, sku, `Plane of ${sku}`);
     }
-    const found = await tools.where('toolName', '==', `Plane of ${sku}`).get();
-    expect(found.docs.map(({ id }) => id)).toEqual([await ownerOf(sku)]);
+    const snapshot = await tools.where('toolName', '==', `Plane of ${sku}`).get();
+    expect(snapshot.docs.map(({ id }) => id)).toEqual([await ownerOf(sku)]);
   });
 
   it('takes the next number when the generated one is taken', async () => {

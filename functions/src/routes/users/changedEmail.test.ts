@@ -134,8 +134,8 @@ describe('An account whose address has changed', () => {
     expect([mails, orders, quotes]).toEqual([[], [], []]);
 
     await deleteUser(next.email, callerOf(next));
-    const kept = (await exportOf(changed)).mails.map(({ _id }) => _id);
-    expect(kept).toContain(own);
+    const mailIds = (await exportOf(changed)).mails.map(({ _id }) => _id);
+    expect(mailIds).toContain(own);
     expect(await get(`/orders/${changed.email}`, changed)).toHaveLength(1);
   });
 

@@ -139,9 +139,9 @@ describe('PUT /user/update/{email}', () => {
     const account = await registerCustomer();
     const forged = { role: 'admin', admin: true, email: admin.email, _id: admin.uid, uid: 'x' };
     await expectStatus(await update(account, { ...forged, location: 'Leeds' }), 200);
-    const stored = await readDocument(users.doc(account.uid));
-    expect(stored).toMatchObject({ email: account.email, role: 'customer', location: 'Leeds' });
-    expect(stored).not.toHaveProperty('admin');
+    const storedUser = await readDocument(users.doc(account.uid));
+    expect(storedUser).toMatchObject({ email: account.email, role: 'customer', location: 'Leeds' });
+    expect(storedUser).not.toHaveProperty('admin');
     const { token, email } = account;
     expect(await expectStatus(await send('GET', `/admin/${email}`, { token }), 200)).toBe(false);
   });

@@ -57,8 +57,8 @@ const expectNothingOf = async (uid: string) => {
 };
 
 const remainingOf = async (ids: readonly string[]): Promise<string[]> => {
-  const stored = await Promise.all(ids.map((id) => readDocument(mail.doc(id))));
-  return ids.filter((_, index) => stored[index]);
+  const storedMails = await Promise.all(ids.map((id) => readDocument(mail.doc(id))));
+  return ids.filter((_, index) => storedMails[index]);
 };
 
 const removeMails = (ids: readonly string[]) => Promise.all(ids.map((id) => mail.doc(id).delete()));
@@ -72,8 +72,8 @@ describe('The deletion of an account', () => {
     const own = await addReviews(account.uid, account.email, 205);
     const [others = ''] = await addReviews(other, `${other}@example.test`, 1);
     await deleteUser(account.email, callerOf(account));
-    const stored = await Promise.all(own.map((id) => readDocument(reviews.doc(id))));
-    expect(stored).toEqual(own.map(() => anonymous));
+    const storedReviews = await Promise.all(own.map((id) => readDocument(reviews.doc(id))));
+    expect(storedReviews).toEqual(own.map(() => anonymous));
     expect(await checkRatings()).toEqual([]);
     expect(await readDocument(reviews.doc(others))).toMatchObject({ reviewerName: 'Ada Joiner' });
   });

@@ -25,12 +25,12 @@ export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
   const { uid, email, displayName, photoURL, emailVerified, token, admin } = caller;
   const named = nonEmpty({ email, displayName, photoURL });
   const isVerifiedFirst = await transact(async (transaction) => {
-    const stored = await transaction.read(users.doc(uid));
-    const isNew = isNewlyVerified(stored, caller);
+    const storedUser = await transaction.read(users.doc(uid));
+    const isNew = isNewlyVerified(storedUser, caller);
     if (isNew && isFromOtherProvider(caller)) await endOlderSessions(uid, caller.session);
     const mirror = { ...named, role: roleOf(caller), emailVerified };
-    auditAddress(transaction, caller, stored, caller.requestId);
-    await replaceProfile(transaction, caller, stored, mirror);
+    auditAddress(transaction, caller, storedUser, caller.requestId);
+    await replaceProfile(transaction, caller, storedUser, mirror);
     return isNew;
   });
   if (isVerifiedFirst) await correctFormerOwners(caller);

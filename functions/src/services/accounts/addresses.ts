@@ -26,8 +26,8 @@ export const listAddresses = async ({ uid }: Owner): Promise<Address[]> =>
 
 /** Makes one address the default: the given one, or the first if that is none of them. */
 const withDefault = (addresses: readonly Address[], id: string | undefined): Address[] => {
-  const chosen = addresses.find(({ _id }) => _id === id) ?? addresses[0];
-  return addresses.map((address) => ({ ...address, isDefault: address === chosen }));
+  const defaultAddress = addresses.find(({ _id }) => _id === id) ?? addresses[0];
+  return addresses.map((address) => ({ ...address, isDefault: address === defaultAddress }));
 };
 
 const defaultOf = (addresses: readonly Address[]): string | undefined =>
@@ -95,8 +95,8 @@ export const createAddress = async (
     if (addresses.length >= limits.addresses) {
       throw validationError({ addresses: fullAddressBookMessage });
     }
-    const chosen = input.isDefault ? id : defaultOf(addresses);
-    const saved = withDefault([...addresses, toAddress(id, input)], chosen);
+    const defaultId = input.isDefault ? id : defaultOf(addresses);
+    const saved = withDefault([...addresses, toAddress(id, input)], defaultId);
     await storeBook(transaction, uid, { book, addresses: saved });
     return { acknowledged: true, insertedId: id };
   });
@@ -110,9 +110,9 @@ export const updateAddress = async (
 ): Promise<Acknowledged> => {
   await changeAddresses(uid, (addresses) => {
     if (!addresses.some(({ _id }) => _id === id)) throw new ApiError('address-not-found');
-    const chosen = input.isDefault ? id : defaultOf(addresses);
+    const defaultId = input.isDefault ? id : defaultOf(addresses);
     const changed = addresses.map((one) => (one._id === id ? toAddress(id, input) : one));
-    return withDefault(changed, chosen);
+    return withDefault(changed, defaultId);
   });
   return { acknowledged: true };
 };

@@ -40,8 +40,8 @@ const anyRemains = async (uids: string[], leaving: readonly string[]): Promise<b
 /** Admins by their profiles, which mirror the claims of every account that has signed in. */
 const mirroredAdmins = async (): Promise<string[]> => {
   const mirrored = users.where('role', '==', roleOf({ admin: true }));
-  const found = await findDocuments(mirrored, sampleSize);
-  return found.map(({ id }) => id);
+  const documents = await findDocuments(mirrored, sampleSize);
+  return documents.map(({ id }) => id);
 };
 
 const checkNotLast = async (leaving: readonly string[], caller: Account): Promise<void> => {
@@ -53,14 +53,14 @@ const checkNotLast = async (leaving: readonly string[], caller: Account): Promis
 /** Adds a lease and removes expired ones. */
 const acquireLease = (uid: string, owner: string, caller: Account): Promise<void> =>
   transact(async (transaction) => {
-    const stored = await readLeases(transaction);
-    const others = (stored ?? []).filter((lease) => isLive(lease) && lease.owner !== owner);
+    const leases = await readLeases(transaction);
+    const others = (leases ?? []).filter((lease) => isLive(lease) && lease.owner !== owner);
     const leaving = [...others, leaseOf(uid, owner)];
     await checkNotLast(
       leaving.map((lease) => lease.uid),
       caller,
     );
-    if (stored) transaction.update(adminLock, { leaving });
+    if (leases) transaction.update(adminLock, { leaving });
     else transaction.create(adminLock, { leaving });
   });
 

@@ -32,11 +32,11 @@ export const auditAddress = (
 
 const mirrorAddress = (account: Account, requestId: string): Promise<void> =>
   transact(async (transaction) => {
-    const stored = await transaction.read(users.doc(account.uid));
-    if (!stored) return;
-    auditAddress(transaction, account, stored, requestId);
+    const storedUser = await transaction.read(users.doc(account.uid));
+    if (!storedUser) return;
+    auditAddress(transaction, account, storedUser, requestId);
     const { email, emailVerified } = account;
-    await replaceProfile(transaction, account, stored, { email, emailVerified });
+    await replaceProfile(transaction, account, storedUser, { email, emailVerified });
   });
 
 /**

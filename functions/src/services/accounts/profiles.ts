@@ -69,8 +69,8 @@ export const writeProfile = async (
   account: Account,
   change: ProfileChange,
 ): Promise<boolean> => {
-  const stored = await transaction.read(users.doc(account.uid));
-  return replaceProfile(transaction, account, stored, change);
+  const storedUser = await transaction.read(users.doc(account.uid));
+  return replaceProfile(transaction, account, storedUser, change);
 };
 
 /** `writeProfile` in a transaction for this change alone. */

@@ -59,8 +59,8 @@ export interface UserListRequest extends PageRequest {
 
 /** A page of the profiles. Throws `validation` for an invalid cursor. */
 export const listUsers = ({ sort, search, ...page }: UserListRequest): Promise<Page<Profile>> => {
-  const found = searchIn({ query: users, textsOf: personSearchTexts }, search);
-  return readPage({ ...found, order: orders[sort], toItem: toProfile }, page);
+  const matches = searchIn({ query: users, textsOf: personSearchTexts }, search);
+  return readPage({ ...matches, order: orders[sort], toItem: toProfile }, page);
 };
 
 /** The profile of the account with this address. Throws `user-not-found`. */

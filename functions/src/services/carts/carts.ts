@@ -28,12 +28,12 @@ export const getCart = async ({ uid }: Owner): Promise<Cart> =>
 export const saveCart = (input: CartInput, { uid }: Owner): Promise<SavedCart> =>
   transact(
     async (transaction) => {
-      const stored = await transaction.read(carts.doc(uid));
-      const cart = toCart(stored ?? emptyCart(uid));
+      const storedCart = await transaction.read(carts.doc(uid));
+      const cart = toCart(storedCart ?? emptyCart(uid));
       if (cart.version !== input.version) throw new ApiError('precondition-failed', { cart });
-      if (!stored) await refuseIfDeleted(transaction, uid);
+      if (!storedCart) await refuseIfDeleted(transaction, uid);
       const content = { version: transaction.id, lines: input.lines, updatedAt: new Date() };
-      if (stored) transaction.update(carts.doc(uid), content);
+      if (storedCart) transaction.update(carts.doc(uid), content);
       else transaction.create(carts.doc(uid), content);
       return { acknowledged: true, version: transaction.id };
     },

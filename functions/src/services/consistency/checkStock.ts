@@ -79,13 +79,13 @@ const expectedEntries = (id: string, order: OrderDocument) =>
 
 const missingOf = async ({ id, content }: Found<OrderDocument>): Promise<OrderEntry[]> => {
   const expected = expectedEntries(id, content);
-  const found = await Promise.all(
+  const matches = await Promise.all(
     expected.map(({ entry: { toolId, reason } }) =>
       readDocument(stockEntries(toolId).doc(stockEntryId(reason, id))),
     ),
   );
   const wrong = expected.filter(
-    ({ line, entry }, index) => !entryFits(found[index], line, entry.reason),
+    ({ line, entry }, index) => !entryFits(matches[index], line, entry.reason),
   );
   // A deleted tool has no stock to check.
   const ofTools = await readDocuments(wrong.map(({ entry }) => tools.doc(entry.toolId)));

@@ -76,14 +76,17 @@ export const updateCustomer = (
 ): Promise<Updated> =>
   transact(async (transaction) => {
     const uid = customerId(id);
-    const stored = await transaction.read(customers.doc(uid));
+    const storedCustomer = await transaction.read(customers.doc(uid));
     const user = await readDocument(users.doc(uid));
-    if (!stored && !user) throw new ApiError('user-not-found');
-    const before = { terms: stored?.terms ?? null, creditLimit: stored?.creditLimit ?? null };
+    if (!storedCustomer && !user) throw new ApiError('user-not-found');
+    const before = {
+      terms: storedCustomer?.terms ?? null,
+      creditLimit: storedCustomer?.creditLimit ?? null,
+    };
     if (before.terms === terms && before.creditLimit === creditLimit) {
       return { acknowledged: true, matchedCount: 1, modifiedCount: 0 };
     }
-    if (stored) transaction.update(customers.doc(uid), { terms, creditLimit });
+    if (storedCustomer) transaction.update(customers.doc(uid), { terms, creditLimit });
     else transaction.create(customers.doc(uid), { terms, creditLimit });
     recordAudit(transaction, caller, {
       action: 'customer-changed',

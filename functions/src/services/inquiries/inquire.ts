@@ -20,9 +20,9 @@ const namedTool = async ({
   tool,
   toolName,
 }: InquiryInput): Promise<Pick<InquiryDocument, 'toolId' | 'toolName' | 'sku'>> => {
-  const found = isDocumentId(tool) ? await readDocument(tools.doc(tool)) : undefined;
-  if (!found) return { toolId: null, toolName, sku: '' };
-  return { toolId: tool, toolName: found.toolName, sku: found.sku };
+  const storedTool = isDocumentId(tool) ? await readDocument(tools.doc(tool)) : undefined;
+  if (!storedTool) return { toolId: null, toolName, sku: '' };
+  return { toolId: tool, toolName: storedTool.toolName, sku: storedTool.sku };
 };
 
 const newInquiry = async (input: InquiryInput, userId: string | null): Promise<InquiryDocument> => {

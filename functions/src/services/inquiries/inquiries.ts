@@ -79,6 +79,6 @@ export const listInquiries = (
   page: PageRequest,
 ): Promise<Page<InquirySummary>> => {
   const query = selectFields(inquiriesWith(filter), listedFields);
-  const found = searchIn({ query, textsOf: inquirySearchTexts }, search);
-  return readPage({ ...found, order: newestFirst, toItem: toSummary }, page);
+  const matches = searchIn({ query, textsOf: inquirySearchTexts }, search);
+  return readPage({ ...matches, order: newestFirst, toItem: toSummary }, page);
 };

@@ -6,9 +6,9 @@ const batchSize = 100;
 
 const removeBatch = (uid: string): Promise<number> =>
   transact(async (transaction) => {
-    const found = await findDocuments(inquiries.where('userId', '==', uid), batchSize);
-    for (const { id } of found) transaction.remove(inquiries.doc(id));
-    return found.length;
+    const documents = await findDocuments(inquiries.where('userId', '==', uid), batchSize);
+    for (const { id } of documents) transaction.remove(inquiries.doc(id));
+    return documents.length;
   });
 
 /**

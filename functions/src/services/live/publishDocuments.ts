@@ -73,9 +73,9 @@ const readLive = async <Stored extends DocumentData, Live extends DocumentData>(
     fields,
   );
   return snapshots.map((snapshot) => {
-    const stored = contentOf(snapshot);
+    const content = contentOf(snapshot);
     return {
-      untimed: stored && toLive(snapshot.id, stored as Stored),
+      untimed: content && toLive(snapshot.id, content as Stored),
       readAt: serverTimeOf(snapshot.readTime),
     };
   });

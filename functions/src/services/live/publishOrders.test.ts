@@ -37,8 +37,8 @@ describe('A published order', () => {
     const [admin, { token }] = await Promise.all([registerAdmin(), registerCustomer()]);
     const tools = await Promise.all([createTool(), createTool()]);
     const body = linesBody(tools, { poNumber: 'PO-7', note: 'Ring twice' });
-    const placed = await sendOrder(token, body, randomUUID());
-    const { insertedId: id } = await expectStatus<{ insertedId: string }>(placed, 201);
+    const orderResponse = await sendOrder(token, body, randomUUID());
+    const { insertedId: id } = await expectStatus<{ insertedId: string }>(orderResponse, 201);
     await sendTransition(admin.token, id, { to: 'confirmed' }, randomUUID());
     const { changedAt, ...order } = (await liveOrderWhen(
       id,

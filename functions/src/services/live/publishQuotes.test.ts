@@ -99,10 +99,10 @@ describe('A published quote', () => {
     const buyer = newBuyer();
     const { _id: id } = await newOffer(buyer, admin, await newTool());
     await change(id, buyer);
-    const sent = await readQuoteResponse(id);
-    expect(sent.status).toBe(status);
-    const live = await liveQuoteWhen(id, (quote) => quote?.updatedAt === sent.updatedAt);
-    expect(live).toEqual(sent);
+    const quoteResponse = await readQuoteResponse(id);
+    expect(quoteResponse.status).toBe(status);
+    const live = await liveQuoteWhen(id, (quote) => quote?.updatedAt === quoteResponse.updatedAt);
+    expect(live).toEqual(quoteResponse);
   });
 
   it('goes with the account of its customer', async () => {

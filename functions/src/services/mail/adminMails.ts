@@ -78,9 +78,9 @@ const mailReference = (id: string): DocumentReference<MailDocument, MailDocument
 
 /** A mail with its text and HTML. Throws `mail-not-found`. */
 export const getMail = async (id: string): Promise<Mail> => {
-  const stored = await readDocument(mailReference(id));
-  if (!stored) throw new ApiError('mail-not-found');
-  return toMail(id, stored);
+  const document = await readDocument(mailReference(id));
+  if (!document) throw new ApiError('mail-not-found');
+  return toMail(id, document);
 };
 
 /** Queues a mail once more whose state allows it, and records it in the audit log. */
@@ -91,19 +91,19 @@ const queueAgain = (
 ): Promise<Mail> =>
   transact(async (transaction) => {
     const reference = mailReference(id);
-    const stored = await transaction.read(reference);
-    if (!stored) throw new ApiError('mail-not-found');
-    const { state, attempts } = stored.delivery;
+    const document = await transaction.read(reference);
+    if (!document) throw new ApiError('mail-not-found');
+    const { state, attempts } = document.delivery;
     if (!isAllowed(state)) throw new ApiError('mail-pending');
-    const change = sendAgain(stored, new Date());
+    const change = sendAgain(document, new Date());
     transaction.update(reference, { ...change });
     recordAudit(transaction, caller, {
       action: 'mail-resent',
-      target: { kind: 'mail', id, label: `${stored.message.subject}, ${stored.to.join(', ')}` },
+      target: { kind: 'mail', id, label: `${document.message.subject}, ${document.to.join(', ')}` },
       before: { state, attempts },
       after: { state: change.delivery.state },
     });
-    return toMail(id, { ...stored, ...change });
+    return toMail(id, { ...document, ...change });
   });
 
 /**
@@ -161,6 +161,6 @@ export const resendFailedMails = async (
     const batch = found.slice(start, start + atOnce);
     results.push(...(await Promise.all(batch.map(({ id }) => resendOnce(id, caller)))));
   }
-  const left = found.length < maxResentMails ? 0 : (await countFailedMails(period)).count;
-  return { acknowledged: true, resent: results.filter(Boolean).length, left };
+  const remainder = found.length < maxResentMails ? 0 : (await countFailedMails(period)).count;
+  return { acknowledged: true, resent: results.filter(Boolean).length, left: remainder };
 };

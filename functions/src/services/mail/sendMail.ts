@@ -29,11 +29,11 @@ export type SendingResult = 'sent' | 'retry' | 'given-up' | 'unchanged';
 const claim = (id: string, now: Date): Promise<MailDocument | undefined> =>
   transact(
     async (transaction) => {
-      const stored = await transaction.read(mail.doc(id));
-      if (!stored || !isDue(stored, now)) return undefined;
-      const change = beginAttempt(stored, now, transaction.id);
+      const storedMail = await transaction.read(mail.doc(id));
+      if (!storedMail || !isDue(storedMail, now)) return undefined;
+      const change = beginAttempt(storedMail, now, transaction.id);
       transaction.update(mail.doc(id), { ...change });
-      return { ...stored, ...change };
+      return { ...storedMail, ...change };
     },
     {
       confirmBy: {
@@ -56,8 +56,9 @@ const attempt = async (claimed: MailDocument, now: Date): Promise<Delivery> => {
 /** Records the outcome, unless the lease ended and the mail is in another attempt. */
 const record = (id: string, claimed: MailDocument, outcome: Delivery): Promise<void> =>
   transact(async (transaction) => {
-    const stored = await transaction.read(mail.doc(id));
-    if (stored && isSameAttempt(stored, claimed)) transaction.update(mail.doc(id), { ...outcome });
+    const storedMail = await transaction.read(mail.doc(id));
+    if (storedMail && isSameAttempt(storedMail, claimed))
+      transaction.update(mail.doc(id), { ...outcome });
   });
 
 const results = { SUCCESS: 'sent', RETRY: 'retry', ERROR: 'given-up' } as const;

@@ -161,15 +161,15 @@ const refundParts = async (
   { amount, request, ...order }: RefundRequest,
   access: StripeAccess,
 ): Promise<RecordedPayment> => {
-  let left = amount;
+  let remaining = amount;
   for (let part = 0; ; part += 1) {
-    const next = { ...order, amount: left, request: partIdOf(request, part) };
+    const next = { ...order, amount: remaining, request: partIdOf(request, part) };
     const earlier = await findEarlier(next.request);
     const recorded = earlier
       ? await recordedOf(order.id, earlier, order.caller)
       : await refundInTurn(await openStripe(access), next);
-    left += recorded.payment.amount;
-    if (left <= 0) return recorded;
+    remaining += recorded.payment.amount;
+    if (remaining <= 0) return recorded;
   }
 };
 

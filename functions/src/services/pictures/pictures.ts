@@ -41,11 +41,11 @@ export const changedPathsOf = ({
 });
 
 const isUsed = async (path: string): Promise<boolean> => {
-  const shown = Filter.or(
+  const isUsed = Filter.or(
     Filter.where('imagePath', '==', path),
     Filter.where('morePicturePaths', 'array-contains', path),
   );
-  return (await findDocuments(tools.where(shown), 1)).length > 0;
+  return (await findDocuments(tools.where(isUsed), 1)).length > 0;
 };
 
 const isToolPicture = (path: string): boolean => path.startsWith('tools/');
@@ -75,8 +75,8 @@ export const removeOldPictures = async (
   before: PicturePaths,
   after?: PicturePaths,
 ): Promise<void> => {
-  const kept = new Set(after && pathsOf(after));
-  const old = new Set(pathsOf(before).filter((path) => !kept.has(path)));
+  const keptPaths = new Set(after && pathsOf(after));
+  const old = new Set(pathsOf(before).filter((path) => !keptPaths.has(path)));
   await Promise.all([...old].map(removePicture));
 };
 

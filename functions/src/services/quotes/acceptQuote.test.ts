@@ -82,9 +82,9 @@ describe('acceptQuote', () => {
 
   it('twenty times at once places one order, and all get it', async () => {
     const { buyer, toolId, quote, accept } = await offered();
-    const placed = await Promise.all(Array.from({ length: 20 }, () => accept()));
-    expect(new Set(placed.map(({ insertedId }) => insertedId)).size).toBe(1);
-    expect(new Set(placed.map(({ order }) => order.createdAt)).size).toBe(1);
+    const placedOrders = await Promise.all(Array.from({ length: 20 }, () => accept()));
+    expect(new Set(placedOrders.map(({ insertedId }) => insertedId)).size).toBe(1);
+    expect(new Set(placedOrders.map(({ order }) => order.createdAt)).size).toBe(1);
     expect(await ordersOf(buyer.uid)).toBe(1);
     expect(await stockOf(toolId)).toEqual(sold);
     const { history } = await storedQuote(quote._id);
@@ -179,11 +179,11 @@ const race = async (
 ): Promise<{ refusals: unknown[]; placed: number; status: string | undefined }> => {
   const made = await offered();
   const refusals = await Promise.all([refusalOf(made.accept()), refusalOf(other(made))]);
-  const placed = await ordersOf(made.buyer.uid);
+  const placedOrders = await ordersOf(made.buyer.uid);
   const stored = (await quotes.doc(made.quote._id).get()).data();
-  expect(await stockOf(made.toolId)).toEqual(placed === 1 ? sold : untouched);
-  expect(placed).toBe(stored?.status === 'accepted' ? 1 : 0);
-  return { refusals, placed, status: stored?.status };
+  expect(await stockOf(made.toolId)).toEqual(placedOrders === 1 ? sold : untouched);
+  expect(placedOrders).toBe(stored?.status === 'accepted' ? 1 : 0);
+  return { refusals, placed: placedOrders, status: stored?.status };
 };
 
 const inEightRaces = (check: () => Promise<void>) => Promise.all(Array.from({ length: 8 }, check));

@@ -65,8 +65,8 @@ export const acceptQuote = (
     checkPaymentMethod(details);
     const offered = offeredLines(quote);
     const toolIds = offered.map(({ toolId }) => toolId);
-    const wanted = { toolIds, uid: buyer.uid };
-    const { tools, ...basis } = await readOrderBasis(transaction, wanted, read);
+    const requested = { toolIds, uid: buyer.uid };
+    const { tools, ...basis } = await readOrderBasis(transaction, requested, read);
     const lines = quotedLines(offered, tools);
     const draft = { id: orderId, lines, taxes: taxRatesOf(quote), details, ...basis };
     const agreed = { requestHash: hash, quoteId: id, quoteNumber: quote.number };

@@ -64,8 +64,8 @@ export const changeQuote = (
   }
   const { status, at } = event;
   const history = [...quote.history, event];
-  const made = { ...fields, status, history, version: transaction.id, updatedAt: at };
-  const changed = { ...quote, ...made };
-  transaction.update(quotes.doc(id), { ...made, checkAt: checkTimeOf(changed) });
+  const changes = { ...fields, status, history, version: transaction.id, updatedAt: at };
+  const changed = { ...quote, ...changes };
+  transaction.update(quotes.doc(id), { ...changes, checkAt: checkTimeOf(changed) });
   return changed;
 };

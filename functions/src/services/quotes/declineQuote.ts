@@ -56,9 +56,9 @@ export const declineQuote = async (
     const at = new Date();
     const actor = permittedActor(quote, 'declined', caller, at);
     const { reason } = input;
-    const made = { status: 'declined', actor, uid: caller.uid, at } as const;
+    const change = { status: 'declined', actor, uid: caller.uid, at } as const;
     if (actor === 'admin') record(transaction, caller, { id, quote }, input);
-    const event = { ...made, ...(reason && { reason }) };
+    const event = { ...change, ...(reason && { reason }) };
     const declined = changeQuote(transaction, { id, quote, event });
     await notify(transaction, { id, quote: declined }, event);
     return toChangedQuote(id, declined);

@@ -57,8 +57,8 @@ export interface QuoteListRequest extends QuoteSelection, PageRequest {}
 export const listQuotes = ({ filter, search, ...page }: QuoteListRequest): Promise<Page<Quote>> => {
   const query = selectFields(quotesWith({ filter, search }), quoteResponseFields);
   const source = { query, textsOf: orderSearchTexts, read: documentWordsOf };
-  const found = searchIn(source, search);
-  return readPage({ ...found, order: newestFirst, toItem: toQuote }, page);
+  const matches = searchIn(source, search);
+  return readPage({ ...matches, order: newestFirst, toItem: toQuote }, page);
 };
 
 /** A request for a page of an account's quotes. */

@@ -10,15 +10,15 @@ const batchSize = 100;
 const removeBatch = (uid: string): Promise<number> =>
   transact(async (transaction) => {
     const own = quotes.where('userId', '==', uid).where('status', 'in', removedStatuses);
-    const found = await findDocuments(selectFields(own, ['status']), batchSize);
-    const references = found.map(({ id }) => quotes.doc(id));
+    const documents = await findDocuments(selectFields(own, ['status']), batchSize);
+    const references = documents.map(({ id }) => quotes.doc(id));
     // Their current state, so that one that is accepted at the same time stays.
     const current = await transaction.readAll(references, ['status']);
     for (const [index, reference] of references.entries()) {
       const quote = current[index];
       if (quote && quote.status !== 'accepted') transaction.remove(reference);
     }
-    return found.length;
+    return documents.length;
   });
 
 /**

@@ -109,8 +109,8 @@ describe('checkSales', () => {
       await note({ ...saw, pieces: 0, cents: 0 });
     });
     await note(saw);
-    const found = (await checkSales()).filter((difference) => difference.toolId === toolId);
+    const matches = (await checkSales()).filter((difference) => difference.toolId === toolId);
     const orders = { pieces: 0, cents: 0 };
-    expect(found).toEqual([{ day, toolId, sales: { pieces: 1, cents: 5_000 }, orders }]);
+    expect(matches).toEqual([{ day, toolId, sales: { pieces: 1, cents: 5_000 }, orders }]);
   });
 });

@@ -108,8 +108,8 @@ export const createReview = async (
 
 const readOwn = async (transaction: Transaction, uid: string) => {
   const reference = reviews.doc(reviewIdOf(uid));
-  const stored = await transaction.read(reference);
-  return stored && { reference, stored };
+  const document = await transaction.read(reference);
+  return document && { reference, stored: document };
 };
 
 const updated = (modifiedCount: 0 | 1): Updated => ({

@@ -75,14 +75,14 @@ const isOnHome = (changed: AuditFields): boolean =>
  */
 export const saveSettings = async (input: ShopSettings, caller: Actor): Promise<SavedSettings> => {
   const saved = await transact(async (transaction): Promise<SavedSettings> => {
-    const stored = await transaction.read(shopSettings);
-    const settings = toSettings(stored);
+    const document = await transaction.read(shopSettings);
+    const settings = toSettings(document);
     if (settings.version !== input.version) throw new ApiError('precondition-failed', { settings });
     const [before, after] = [auditedFields(settings), auditedFields(input)];
     const changed = differing(after, before);
     if (Object.keys(changed).length === 0) return { acknowledged: true, version: input.version };
     const content = { ...toSettings(input), version: transaction.id, updatedAt: new Date() };
-    if (stored) transaction.update(shopSettings, content);
+    if (document) transaction.update(shopSettings, content);
     else transaction.create(shopSettings, content);
     if (isOnHome(changed)) markHomeStale(transaction);
     recordAudit(transaction, caller, {

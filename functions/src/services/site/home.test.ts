@@ -97,9 +97,9 @@ describe('A change makes it stale', () => {
   });
 
   it('but not of another tool', async () => {
-    const shown = (await readHome()).tools.map(({ _id }) => _id);
+    const toolIds = (await readHome()).tools.map(({ _id }) => _id);
     const id = await createTool();
-    expect(shown).not.toContain(id);
+    expect(toolIds).not.toContain(id);
     expect(await changeOf(id, { price: 1_234 })).toBe(false);
   });
 });

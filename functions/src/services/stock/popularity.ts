@@ -54,9 +54,10 @@ const count = async (
  * are counted again, with up to 16 reads; and once a day those of the days before, with up to 480.
  */
 export const readSoldPieces = async (now = new Date()): Promise<ReadonlyMap<string, number>> => {
-  const stored = await readDocument(popularity);
-  if (stored && now.getTime() - stored.countedAt.getTime() < maxAgeMs) return soldPieces(stored);
-  const counted = await count(stored, now);
+  const document = await readDocument(popularity);
+  if (document && now.getTime() - document.countedAt.getTime() < maxAgeMs)
+    return soldPieces(document);
+  const counted = await count(document, now);
   await transact(async ({ replace }) => replace(popularity, counted));
   return soldPieces(counted);
 };

@@ -59,9 +59,9 @@ export const onceUnder = async <Content extends DocumentData, Result>(
     answerFrom(await readDocument(isCreated ? marker.creates(id) : marker.changes));
   const attempt = async (transaction: Transaction): Promise<Result> => {
     if (isCreated) return work(transaction, undefined);
-    const stored = await transaction.read(marker.changes);
-    const earlier = await answerFrom(stored);
-    return earlier ? earlier.result : work(transaction, stored);
+    const document = await transaction.read(marker.changes);
+    const earlier = await answerFrom(document);
+    return earlier ? earlier.result : work(transaction, document);
   };
   try {
     return await runTransaction(attempt, id, recover);

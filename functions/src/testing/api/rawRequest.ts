@@ -30,11 +30,11 @@ export const sendRaw = (
       path: `${pathname.replace(/\/$/, '')}${path}`,
       headers: { 'Content-Length': Buffer.byteLength(body), ...headers },
     };
-    const sent = request(options, (response) => {
+    const clientRequest = request(options, (response) => {
       const { statusCode: status = 0 } = response;
       const contentType = response.headers['content-type'] ?? '';
       text(response).then((read) => resolve({ status, contentType, body: read }), reject);
     });
-    sent.once('error', reject);
-    sent.end(body);
+    clientRequest.once('error', reject);
+    clientRequest.end(body);
   });

@@ -58,7 +58,7 @@ export const queueTestMail = async (fields: Partial<QueuedMail> = {}): Promise<s
 
 /** The stored mail with an id, which must exist. */
 export const storedMail = async (id: string): Promise<MailDocument> => {
-  const stored = await readDocument(mail.doc(id));
-  if (!stored) throw new Error(`There is no mail ${id}`);
-  return stored;
+  const storedMail = await readDocument(mail.doc(id));
+  if (!storedMail) throw new Error(`There is no mail ${id}`);
+  return storedMail;
 };

@@ -45,9 +45,9 @@ interface NoticesProps {
 /** Notices for every page, never over a primary button. Screen readers announce them. */
 export const Notices = ({ hasSessionEnded, onDismiss }: NoticesProps) => {
   const online = useOnline();
-  const shown = useShownNotices();
+  const notices = useShownNotices();
   const ref = useMeasuredHeight();
-  const isShown = !online || hasSessionEnded || Object.values(shown).some(Boolean);
+  const isShown = !online || hasSessionEnded || Object.values(notices).some(Boolean);
   const side = useFreeSide(ref, isShown);
   return (
     <Box
@@ -64,7 +64,7 @@ export const Notices = ({ hasSessionEnded, onDismiss }: NoticesProps) => {
         pointerEvents: 'none',
       }}
     >
-      {Object.entries(shown).map(([key, notice]) => (
+      {Object.entries(notices).map(([key, notice]) => (
         <Fragment key={key}>{notice}</Fragment>
       ))}
       {!online && <Notice>You are offline. What you see may be out of date.</Notice>}

@@ -19,9 +19,9 @@ const isTranslation = (node: Node | null | undefined): node is Element =>
  * either.
  */
 const childShowing = (parent: Node, node: Node): Node | null => {
-  const shown = parent.contains(node) ? node : replacements.get(node);
-  if (!shown || !parent.contains(shown)) return null;
-  let child: Node | null = shown;
+  const shownNode = parent.contains(node) ? node : replacements.get(node);
+  if (!shownNode || !parent.contains(shownNode)) return null;
+  let child: Node | null = shownNode;
   while (child && child.parentNode !== parent) child = child.parentNode;
   return child;
 };
@@ -62,8 +62,8 @@ const { removeChild, insertBefore } = Node.prototype;
 
 Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
   if (child.parentNode === this) return removeChild.call(this, child) as Child;
-  const shown = childShowing(this, child);
-  if (shown) removeChild.call(this, shown);
+  const shownChild = childShowing(this, child);
+  if (shownChild) removeChild.call(this, shownChild);
   return child;
 };
 

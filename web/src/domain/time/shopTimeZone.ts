@@ -13,8 +13,8 @@ const listeners = new Set<() => void>();
 /** The time zone of the shop's days; null as long as this browser has not learned it. */
 export const knownTimeZone = (): string | null => {
   if (state.timeZone === undefined) {
-    const stored = sharedStorage.read(storageKey);
-    state.timeZone = stored === null ? null : usable(stored);
+    const storedText = sharedStorage.read(storageKey);
+    state.timeZone = storedText === null ? null : usable(storedText);
   }
   return state.timeZone;
 };

@@ -44,10 +44,10 @@ const Panel = ({ icon, color, message, actions, children }: PropsWithChildren<Pa
 
 const repairText = (repairable: readonly LineIssue[]): string => {
   const removed = repairable.filter(({ repair }) => repair === 0).length;
-  const taken = repairable.length - removed;
-  const takes = `takes the only possible quantity of ${counted(taken, 'line')}`;
+  const adjusted = repairable.length - removed;
+  const takes = `takes the only possible quantity of ${counted(adjusted, 'line')}`;
   const removes = `removes ${counted(removed, 'line')}`;
-  return [taken > 0 && takes, removed > 0 && removes]
+  return [adjusted > 0 && takes, removed > 0 && removes]
     .filter((part) => part !== false)
     .join(' and ');
 };

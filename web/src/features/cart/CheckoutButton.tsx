@@ -21,7 +21,7 @@ interface CheckoutButtonProps extends Blockers {
   isVisitor: boolean;
 }
 
-const shown = 5;
+const maxShown = 5;
 
 const text = { mt: 1, fontSize: '0.875rem' } as const;
 
@@ -43,10 +43,10 @@ const Explanation = ({ id, issues, reasons }: Blockers & { id: string }) => (
       <>
         To check out, change or remove:
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {issues.slice(0, shown).map((issue) => (
+          {issues.slice(0, maxShown).map((issue) => (
             <IssueLink key={issue.toolId} {...issue} />
           ))}
-          {issues.length > shown && <li>{`and ${issues.length - shown} more`}</li>}
+          {issues.length > maxShown && <li>{`and ${issues.length - maxShown} more`}</li>}
         </Box>
       </>
     )}

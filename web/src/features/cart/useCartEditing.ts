@@ -39,9 +39,9 @@ const changed = (
 
 const repairText = (issues: readonly LineIssue[]) => {
   const removed = issues.filter(({ repair }) => repair === 0).length;
-  const taken = issues.length - removed;
+  const adjusted = issues.length - removed;
   const parts = [
-    taken > 0 && `changed ${counted(taken, 'quantity', 'quantities')}`,
+    adjusted > 0 && `changed ${counted(adjusted, 'quantity', 'quantities')}`,
     removed > 0 && `removed ${counted(removed, 'line')}`,
   ];
   const text = parts.filter((part) => part !== false).join(' and ');

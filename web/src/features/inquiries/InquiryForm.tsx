@@ -73,8 +73,8 @@ export const InquiryForm = ({
   };
   const submit = async () => {
     const body = { email: trimBlanks(email), ...step?.givenDetails(details) };
-    const found = findProblems(body);
-    const refused = hasProblems(found) ? found : await onSubmit(body);
+    const problems = findProblems(body);
+    const refused = hasProblems(problems) ? problems : await onSubmit(body);
     setProblems(refused ?? {});
     if (refused) return;
     setEmail('');

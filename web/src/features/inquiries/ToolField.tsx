@@ -15,8 +15,8 @@ export const ToolField = ({ text, problem, onChange }: ToolFieldProps) => {
   const listId = useId();
   const tools = useCompletion(text);
   const type = (toolName: string) => {
-    const chosen = tools.find((tool) => tool.toolName === toolName);
-    onChange({ toolName, tool: chosen?._id ?? '' });
+    const match = tools.find((tool) => tool.toolName === toolName);
+    onChange({ toolName, tool: match?._id ?? '' });
   };
   return (
     <>

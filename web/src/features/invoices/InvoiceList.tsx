@@ -40,8 +40,8 @@ const Rows = ({
 
 const Empty = ({ list, search }: Pick<InvoiceListProps, 'list' | 'search'>) => {
   const { words } = search;
-  const shown = { words, isFiltered: hasFilters(search), hasMore: list.hasNextPage };
-  const { title, advice } = noInvoicesText(shown);
+  const emptySearch = { words, isFiltered: hasFilters(search), hasMore: list.hasNextPage };
+  const { title, advice } = noInvoicesText(emptySearch);
   return (
     <EmptyState icon={mdiReceiptTextOutline} title={title}>
       {advice}

@@ -17,12 +17,12 @@ export const InvoiceSearchNotice = ({ list, search, onClear }: InvoiceSearchNoti
     { ...everyInvoice, words },
     needsCountOfAll({ words, ...filters }),
   );
-  const found = useNarrowedCount({ list, search }) ?? undefined;
+  const matchCount = useNarrowedCount({ list, search }) ?? undefined;
   return (
     <SearchNotice
       words={words}
       {...filters}
-      found={found}
+      found={matchCount}
       all={all}
       noun="document"
       onClear={onClear}

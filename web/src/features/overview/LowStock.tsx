@@ -7,10 +7,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../lib/router/paths.ts';
 
 const stockText = ({ available, minOrder }: LowStockTool) => {
-  const left = available === 0 ? 'None left' : `${formatCount(available)} left`;
+  const stockText = available === 0 ? 'None left' : `${formatCount(available)} left`;
   return available < minOrder
-    ? `${left}, under the minimum order of ${formatCount(minOrder)}`
-    : left;
+    ? `${stockText}, under the minimum order of ${formatCount(minOrder)}`
+    : stockText;
 };
 
 const row = {

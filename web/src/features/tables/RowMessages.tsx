@@ -48,7 +48,7 @@ const Rows = ({ label, heading, messages }: RowMessagesProps) => (
 export const RowMessages = ({ messages, ...texts }: RowMessagesProps) => {
   const [start, setStart] = useState(0);
   const end = Math.min(start + pageSize, messages.length);
-  const shown = `${start + 1}–${end} of ${formatCount(messages.length)}`;
+  const range = `${start + 1}–${end} of ${formatCount(messages.length)}`;
   return (
     <div>
       <Rows key={start} {...texts} messages={messages.slice(start, end)} />
@@ -57,7 +57,7 @@ export const RowMessages = ({ messages, ...texts }: RowMessagesProps) => {
           <Button disabled={start === 0} onClick={() => setStart(start - pageSize)}>
             Previous
           </Button>
-          <Typography role="status">{shown}</Typography>
+          <Typography role="status">{range}</Typography>
           <Button disabled={end === messages.length} onClick={() => setStart(start + pageSize)}>
             Next
           </Button>

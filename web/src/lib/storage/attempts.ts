@@ -26,8 +26,8 @@ const isAttempt = (stored: unknown): stored is Attempt =>
   typeof (stored as Partial<Attempt> | null)?.key === 'string';
 
 const readAttempt = (name: string): Attempt | null => {
-  const stored = readDraft(name + suffix);
-  return isAttempt(stored) ? stored : null;
+  const storedDraft = readDraft(name + suffix);
+  return isAttempt(storedDraft) ? storedDraft : null;
 };
 
 const ownNewTab = (): string => {

@@ -5,11 +5,11 @@ type Hold = () => Promise<never>;
 
 /** The locks of all pages of a browser: each is held until its page ends. */
 const lockManager = () => {
-  const held = new Set<string>();
+  const locks = new Set<string>();
   const waiting: [string, Hold][] = [];
   const request = (name: string, { signal }: { signal: AbortSignal }, hold: Hold) => {
-    if (!held.has(name)) {
-      held.add(name);
+    if (!locks.has(name)) {
+      locks.add(name);
       return hold();
     }
     waiting.push([name, hold]);
@@ -18,7 +18,7 @@ const lockManager = () => {
     });
   };
   const endPage = (name: string) => {
-    held.delete(name);
+    locks.delete(name);
     for (const [wanted, hold] of waiting) if (wanted === name) void hold();
   };
   return { request, endPage };

@@ -12,8 +12,8 @@ interface DraftOptions<Values> {
 }
 
 const read = <Values>({ uid, form, isValid }: DraftOptions<Values>): Values | undefined => {
-  const stored = readDraft(draftKey(uid, form));
-  return isValid(stored) ? stored : undefined;
+  const storedDraft = readDraft(draftKey(uid, form));
+  return isValid(storedDraft) ? storedDraft : undefined;
 };
 
 /**

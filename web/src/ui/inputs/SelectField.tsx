@@ -24,8 +24,8 @@ export const SelectField = <Choice extends string>({
   const id = useId();
   const names = Object.entries(choices) as [Choice, string][];
   const choose = (text: string) => {
-    const chosen = names.find(([choice]) => choice === text);
-    if (chosen) onChange(chosen[0]);
+    const match = names.find(([choice]) => choice === text);
+    if (match) onChange(match[0]);
   };
   return (
     <FormControl fullWidth size={size}>

@@ -34,9 +34,9 @@ export class KeepPosition extends Component<PropsWithChildren<KeepPositionProps>
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, positions: Position[]) {
-    const kept = positions.find(({ row }) => row.isConnected);
-    if (!kept) return;
-    const moved = kept.row.getBoundingClientRect().top - kept.top;
+    const position = positions.find(({ row }) => row.isConnected);
+    if (!position) return;
+    const moved = position.row.getBoundingClientRect().top - position.top;
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
   }
 

@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Picture } from './Picture.tsx';
 
-const stored = 'http://127.0.0.1:9199/v0/b/shop/o/tools%2Fplane.png?alt=media&token=t';
+const url = 'http://127.0.0.1:9199/v0/b/shop/o/tools%2Fplane.png?alt=media&token=t';
 const failToLoad = (image: Element | null) => image && fireEvent.error(image);
 
 describe('Picture', () => {
   it("offers the resized copies of the shop's pictures", () => {
-    render(<Picture src={stored} alt="A plane" sizes="50vw" lazy />);
+    render(<Picture src={url} alt="A plane" sizes="50vw" lazy />);
     const image = screen.getByAltText('A plane');
     expect(image.getAttribute('srcset')?.split(', ')).toEqual([
       'http://127.0.0.1:9199/v0/b/shop/o/tools%2Fplane.png%40320.webp?alt=media 320w',
@@ -19,18 +19,18 @@ describe('Picture', () => {
   });
 
   it('loads a picture with high priority', () => {
-    render(<Picture src={stored} alt="A plane" priority />);
+    render(<Picture src={url} alt="A plane" priority />);
     const image = screen.getByAltText('A plane');
     expect(image.getAttribute('fetchpriority')).toBe('high');
     expect(image.getAttribute('loading')).toBe('eager');
   });
 
   it('falls back to the original picture, then to an icon with the same label', () => {
-    render(<Picture src={stored} alt="A plane" />);
+    render(<Picture src={url} alt="A plane" />);
     failToLoad(screen.getByAltText('A plane'));
     const image = screen.getByAltText('A plane');
     expect(image.hasAttribute('srcset')).toBe(false);
-    expect(image.getAttribute('src')).toBe(stored);
+    expect(image.getAttribute('src')).toBe(url);
     failToLoad(image);
     expect(screen.getByRole('img', { name: 'A plane' }).tagName).toBe('svg');
   });

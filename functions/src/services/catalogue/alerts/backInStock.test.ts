@@ -11,8 +11,8 @@ import { setStockAlert } from './stockAlerts.ts';
 const soldOut = () => createTool({ available: 0 });
 
 const storedTool = async (id: string): Promise<ToolDocument> => {
-  const stored = (await tools.doc(id).get()).data();
-  return stored ?? expect.fail(`There is no tool ${id}`);
+  const storedTool = (await tools.doc(id).get()).data();
+  return storedTool ?? expect.fail(`There is no tool ${id}`);
 };
 
 /** The event of a change of the stock, of which the suite's own function sees nothing. */

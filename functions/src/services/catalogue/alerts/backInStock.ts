@@ -57,8 +57,8 @@ const notifyBatch = async (tool: Tool, transaction: Transaction): Promise<number
 };
 
 const currentTool = async (id: string): Promise<Tool | undefined> => {
-  const stored = await readDocument(tools.doc(id));
-  const tool = stored && toTool(id, stored);
+  const storedTool = await readDocument(tools.doc(id));
+  const tool = storedTool && toTool(id, storedTool);
   return tool && canBeBought(tool) ? tool : undefined;
 };
 

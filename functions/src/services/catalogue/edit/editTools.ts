@@ -75,13 +75,13 @@ export const updateTool = async (
 ): Promise<Updated> => {
   if (Object.keys(update).length === 0) throw validationError({ updatedInfo: 'Change a field' });
   const { before, after } = await transact(async (transaction) => {
-    const stored = await readTool(transaction, id);
-    const tool = toTool(id, stored);
+    const storedTool = await readTool(transaction, id);
+    const tool = toTool(id, storedTool);
     checkVersion(tool, { versions, setsStock: 'available' in update });
     const changes = changesOf(tool, update);
-    if (Object.keys(changes).length === 0) return { before: stored };
-    const after = await writeChanges(transaction, id, { stored, changes }, caller);
-    return { before: stored, after };
+    if (Object.keys(changes).length === 0) return { before: storedTool };
+    const after = await writeChanges(transaction, id, { stored: storedTool, changes }, caller);
+    return { before: storedTool, after };
   });
   if (after) await removeOldPictures(before, after);
   return { acknowledged: true, matchedCount: 1, modifiedCount: after ? 1 : 0 };
@@ -98,10 +98,10 @@ export const deleteTool = async (
   versions?: Versions,
 ): Promise<Deleted> => {
   const deleted = await transact(async (transaction) => {
-    const stored = await readTool(transaction, id);
-    const tool = toTool(id, stored);
+    const storedTool = await readTool(transaction, id);
+    const tool = toTool(id, storedTool);
     checkVersion(tool, { versions, setsStock: false });
-    await releaseSku(transaction, id, stored.sku);
+    await releaseSku(transaction, id, storedTool.sku);
     transaction.remove(tools.doc(id));
     recordAdjustment(transaction, id, -tool.available, { by: caller.uid, at: new Date() });
     recordAudit(transaction, caller, {
@@ -110,7 +110,7 @@ export const deleteTool = async (
       before: auditedFields(tool, toolFields),
       after: {},
     });
-    return stored;
+    return storedTool;
   });
   await Promise.all([removeOldPictures(deleted), removeToolAlerts(id)]);
   return { acknowledged: true, deletedCount: 1 };

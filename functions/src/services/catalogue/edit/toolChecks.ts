@@ -26,8 +26,8 @@ export const checkChanges = (tool: ToolFields, changes: Partial<ToolFields>): vo
  * is to be generated. Throws `validation` like `checkChanges`.
  */
 export const newToolFields = (input: ToolInput): ToolFields => {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  const tool = { ...toolDefaults, sku: '', ...Object.fromEntries(given) } as ToolFields;
+  const changedFields = Object.entries(input).filter(([, value]) => value !== undefined);
+  const tool = { ...toolDefaults, sku: '', ...Object.fromEntries(changedFields) } as ToolFields;
   checkChanges(tool, tool);
   return tool;
 };

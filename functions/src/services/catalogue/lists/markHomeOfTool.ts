@@ -22,7 +22,7 @@ const shows = ({ content }: HomeDocument, id: string): boolean =>
  */
 export const markHomeOfTool = async ({ id, before, after }: ToolChange): Promise<void> => {
   if (isDeepStrictEqual(shownOf(id, before), shownOf(id, after))) return;
-  const stored = await readDocument(homeSnapshot);
-  if (!stored || stored.isStale || !shows(stored, id)) return;
+  const document = await readDocument(homeSnapshot);
+  if (!document || document.isStale || !shows(document, id)) return;
   await transact(async (transaction) => markHomeStale(transaction));
 };

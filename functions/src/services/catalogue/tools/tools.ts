@@ -94,8 +94,8 @@ export const readTools = async (
 const listed = selectFields(tools, [...toolFields, 'createdAt']);
 
 const readList = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {
-  const found = searchIn({ query: listed, textsOf: toolSearchTexts }, search);
-  return readPage({ ...found, order: orders[sort], toItem: toTool }, page);
+  const matches = searchIn({ query: listed, textsOf: toolSearchTexts }, search);
+  return readPage({ ...matches, order: orders[sort], toItem: toTool }, page);
 };
 
 /**

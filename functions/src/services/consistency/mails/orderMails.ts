@@ -91,10 +91,10 @@ const problemOf = (
  */
 export const orderMailProblems = (mails: OrderMails, period: MailPeriod): string[] => {
   const events = new Map(eventsOf(mails).map((event) => [event.id, event]));
-  const stored = new Set(mails.mails.map(({ id }) => id));
+  const mailIds = new Set(mails.mails.map(({ id }) => id));
   const missing = [...events.values()].filter(
     (event) =>
-      !stored.has(event.id) &&
+      !mailIds.has(event.id) &&
       isInPeriod(event, period) &&
       !(mails.customerIsDeleted && isForCustomer(event)),
   );

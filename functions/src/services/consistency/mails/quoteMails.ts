@@ -45,11 +45,11 @@ const mailsOfMessage = (quoteId: string, { id, from }: QuoteMessage<Date>): stri
 
 const messageProblems = (about: QuoteMails, period: MailPeriod): string[] => {
   const { id: quoteId, quote, mails } = about;
-  const stored = new Set(mails.map(({ id }) => id));
+  const mailIds = new Set(mails.map(({ id }) => id));
   const reported = new Set(quote.messages.flatMap((message) => mailsOfMessage(quoteId, message)));
   const unreported = quote.messages.filter((message) => {
     const kind = message.from === 'shop' ? 'quote-message' : 'shop-quote-message';
-    const isReported = mailsOfMessage(quoteId, message).some((id) => stored.has(id));
+    const isReported = mailsOfMessage(quoteId, message).some((id) => mailIds.has(id));
     return !isReported && isMailed(about, kind) && isInPeriod({ kind, at: message.at }, period);
   });
   const stray = mails.filter(

@@ -72,8 +72,8 @@ const withPayment = (
   now: Date,
 ): Query<OrderDocument> => {
   if (!payment) return query;
-  const found = query.where('balance', '==', balanceWith(payment));
-  return payment === 'overdue' ? found.where('dueAt', '<', now) : found;
+  const matching = query.where('balance', '==', balanceWith(payment));
+  return payment === 'overdue' ? matching.where('dueAt', '<', now) : matching;
 };
 
 /** Selects orders of all accounts by status, payment and period; without any field, all of them. */

@@ -107,11 +107,11 @@ describe('A hold that ends', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(anyChange, { minLength: 2, maxLength: 6 }), async (made) => {
-        const placed = await place();
+        const placedOrder = await place();
         const make = ({ name, delay }: (typeof made)[number]) =>
-          pause(delay).then(() => changes[name](placed));
+          pause(delay).then(() => changes[name](placedOrder));
         await Promise.all([...made, { name: 'expire', delay: 5 } as const].map(make));
-        await expectConsistent(placed);
+        await expectConsistent(placedOrder);
       }),
       { numRuns: 12 },
     );
@@ -127,9 +127,9 @@ const anHourAgo = () => new Date(Date.now() - 3_600_000);
 const placeExpired = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async () => {
-      const placed = await place();
-      await setDue(placed.id, anHourAgo());
-      return placed;
+      const placedOrder = await place();
+      await setDue(placedOrder.id, anHourAgo());
+      return placedOrder;
     }),
   );
 
@@ -154,9 +154,9 @@ describe('applyDeadlines', () => {
   });
 
   it('leaves orders alone whose time has not come', async () => {
-    const placed = await place();
+    const placedOrder = await place();
     await applyDeadlines();
-    expect(await storedOrder(placed.id)).toMatchObject({ status: 'placed', overdueAt: null });
+    expect(await storedOrder(placedOrder.id)).toMatchObject({ status: 'placed', overdueAt: null });
   });
 
   it('costs one read when there is no order to look at', async () => {

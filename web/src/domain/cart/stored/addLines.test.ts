@@ -14,11 +14,11 @@ beforeEach(() => localStorage.clear());
 describe('addLines', () => {
   it('adds new tools, and pieces to those that are there', () => {
     setQuantity(one, 10);
-    const wanted = [
+    const candidates = [
       { tool: one, quantity: 5 },
       { tool: two, quantity: 7 },
     ];
-    expect(addLines(wanted)).toEqual({
+    expect(addLines(candidates)).toEqual({
       added: [
         { tool: one, quantity: 5, before: 10 },
         { tool: two, quantity: 7, before: 0 },

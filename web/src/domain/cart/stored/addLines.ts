@@ -34,8 +34,10 @@ export const addLines = (wanted: readonly NewLine[]): AddedLines => {
 };
 
 const withoutPieces = (lines: readonly CartLine[], { tool, quantity }: NewLine): CartLine[] => {
-  const left = quantityIn(lines, tool._id) - quantity;
-  return left > 0 ? withLine(lines, cartLineOf(tool, left)) : withoutTool(lines, tool._id);
+  const remainder = quantityIn(lines, tool._id) - quantity;
+  return remainder > 0
+    ? withLine(lines, cartLineOf(tool, remainder))
+    : withoutTool(lines, tool._id);
 };
 
 /** Takes the pieces out again. Other changes of the cart remain. */

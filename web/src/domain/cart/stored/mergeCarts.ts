@@ -66,7 +66,7 @@ export const rebaseCart = (
   mine: readonly CartLine[],
   theirs: readonly CartLine[],
 ): JoinedCarts => {
-  const kept = theirs.flatMap((line) => {
+  const keptLines = theirs.flatMap((line) => {
     const before = lineIn(base, line.toolId);
     const now = lineIn(mine, line.toolId);
     if (now) return rebaseLine(before, now, line);
@@ -75,5 +75,5 @@ export const rebaseCart = (
   const changed = linesOnlyIn(mine, theirs).filter(
     ({ toolId, quantity }) => quantity !== quantityIn(base, toolId),
   );
-  return { ...limitLines([...kept, ...changed]), added: [], raised: [] };
+  return { ...limitLines([...keptLines, ...changed]), added: [], raised: [] };
 };

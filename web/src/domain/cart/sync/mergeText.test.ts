@@ -14,8 +14,8 @@ it('names a few of many', () => {
 });
 
 it('names every tool that did not fit, so that nothing is lost unnoticed', () => {
-  const left = ['Plane', 'Mallet', 'Saw', 'Chisel', 'Rasp'];
-  expect(mergeText({ added: [], raised: ['Square'], left })).toBe(
+  const remaining = ['Plane', 'Mallet', 'Saw', 'Chisel', 'Rasp'];
+  expect(mergeText({ added: [], raised: ['Square'], left: remaining })).toBe(
     [
       'Your cart now has more pieces of: Square.',
       'Your cart can have at most 50 tools, and does not contain: Plane, Mallet, Saw, Chisel, Rasp.',

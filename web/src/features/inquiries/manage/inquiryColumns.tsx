@@ -29,11 +29,11 @@ export const inquiryColumns: Column<InquirySummary>[] = [
 /** An inquiry on a small screen. */
 export const compactInquiry = (inquiry: InquirySummary): CompactContent => {
   const chip = <InquiryStatusChip status={inquiry.status} />;
-  const sent = <ShortDate at={inquiry.createdAt} />;
+  const date = <ShortDate at={inquiry.createdAt} />;
   const tool = toolText(inquiry);
   return {
     lines: [
-      { text: <Sender {...inquiry} />, end: sent },
+      { text: <Sender {...inquiry} />, end: date },
       { text: tool || messageText(inquiry), end: chip },
       ...(tool ? [{ text: messageText(inquiry) }] : []),
     ],

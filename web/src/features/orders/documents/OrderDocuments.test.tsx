@@ -17,11 +17,11 @@ vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
 
 const carla = { uid: 'carla', admin: false };
 const nora = { uid: 'nora', admin: true };
-const placed = orderOf('first');
-const confirmed: Order = { ...placed, status: 'confirmed', invoiceNumber: '2026-000123' };
+const placedOrder = orderOf('first');
+const confirmed: Order = { ...placedOrder, status: 'confirmed', invoiceNumber: '2026-000123' };
 const shipped: Order = { ...confirmed, status: 'shipped' };
 const delivered: Order = { ...confirmed, status: 'delivered' };
-const cancelled: Order = { ...placed, status: 'cancelled' };
+const cancelled: Order = { ...placedOrder, status: 'cancelled' };
 const cancelledLater: Order = { ...confirmed, status: 'cancelled' };
 
 const show = (order: Order, caller = nora) => {
@@ -44,8 +44,8 @@ beforeEach(() => vi.resetAllMocks());
 
 describe('OrderDocuments', () => {
   it.each([
-    ['placed', 'an admin', placed, nora, [pickList]],
-    ['placed', 'its customer', placed, carla, []],
+    ['placed', 'an admin', placedOrder, nora, [pickList]],
+    ['placed', 'its customer', placedOrder, carla, []],
     ['confirmed', 'an admin', confirmed, nora, [pickList, confirmation]],
     ['confirmed', 'its customer', confirmed, carla, [confirmation]],
     ['shipped', 'an admin', shipped, nora, [pickList, confirmation]],

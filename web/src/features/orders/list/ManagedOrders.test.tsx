@@ -21,12 +21,12 @@ const orderIn = (status: Order['status'], digit: number): Order => ({
   number: `TH-0000000${digit}`,
   status,
 });
-const placed = orderIn('placed', 1);
+const placedOrder = orderIn('placed', 1);
 const confirmed = orderIn('confirmed', 2);
 const shipped = orderIn('shipped', 3);
 const delivered = orderIn('delivered', 4);
 const cancelled = orderIn('cancelled', 5);
-const all = [placed, confirmed, shipped, delivered, cancelled];
+const all = [placedOrder, confirmed, shipped, delivered, cancelled];
 
 const show = (screenIsWide: boolean, orders = all) => {
   const listen = () => {};
@@ -119,7 +119,7 @@ describe('ManagedOrders', () => {
   it.each([true, false])('selects only orders that can change (wide: %s)', async (isWide) => {
     const { user } = show(isWide);
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
-    expect([placed, confirmed, shipped].every((order) => boxOf(order).checked)).toBe(true);
+    expect([placedOrder, confirmed, shipped].every((order) => boxOf(order).checked)).toBe(true);
     expect(screen.getAllByRole('checkbox')).toHaveLength(4);
     expect(
       bar()
@@ -129,24 +129,24 @@ describe('ManagedOrders', () => {
   });
 
   it('keeps the selection when more orders are loaded', async () => {
-    const { user, showAlso } = show(true, [placed]);
-    await user.click(boxOf(placed));
+    const { user, showAlso } = show(true, [placedOrder]);
+    await user.click(boxOf(placedOrder));
     showAlso([confirmed]);
-    expect(boxOf(placed).checked).toBe(true);
+    expect(boxOf(placedOrder).checked).toBe(true);
     expect(boxOf(confirmed).checked).toBe(false);
   });
 
   it('keeps the orders selected for which an action failed', async () => {
-    const other = { ...placed, _id: 'other', number: 'TH-00000006' };
+    const other = { ...placedOrder, _id: 'other', number: 'TH-00000006' };
     fetched.mockImplementation(async (url) =>
       String(url).includes('other')
         ? Response.json(
             { code: 'transition-not-allowed', orderStatus: 'shipped', allowed: [] },
             { status: 409 },
           )
-        : Response.json({ acknowledged: true, order: { ...placed, status: 'confirmed' } }),
+        : Response.json({ acknowledged: true, order: { ...placedOrder, status: 'confirmed' } }),
     );
-    const { user } = show(true, [placed, other]);
+    const { user } = show(true, [placedOrder, other]);
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await user.click(bar().getByRole('button', { name: /^Confirm \(/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Confirm these 2 orders?' }));
@@ -160,6 +160,6 @@ describe('ManagedOrders', () => {
       '1 order confirmed',
       '1 order not confirmed. TH-00000006: The status is now Shipped.',
     ]);
-    expect([boxOf(placed).checked, boxOf(other).checked]).toEqual([false, true]);
+    expect([boxOf(placedOrder).checked, boxOf(other).checked]).toEqual([false, true]);
   });
 });

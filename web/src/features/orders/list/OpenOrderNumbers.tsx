@@ -6,7 +6,7 @@ import { useOwnOrders } from '../../../domain/order/useOrders.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 
-const shown = 5;
+const maxShown = 5;
 
 /** Names the open orders of an account, which stay valid when it is deleted. */
 export const OpenOrderNumbers = ({ email }: { email: string }) => {
@@ -21,12 +21,12 @@ export const OpenOrderNumbers = ({ email }: { email: string }) => {
     );
   }
   if (orders.length === 0) return <Typography>You have no open orders.</Typography>;
-  const rest = orders.length - shown;
+  const rest = orders.length - maxShown;
   return (
     <>
       <Typography>
         {orders.length === 1 ? 'This order is still open: ' : 'These orders are still open: '}
-        {orders.slice(0, shown).map(({ _id, number }, index) => (
+        {orders.slice(0, maxShown).map(({ _id, number }, index) => (
           <span key={_id}>
             {index > 0 && ', '}
             <Link component={RouterLink} to={paths.orderDetails.href(_id)} underline="always">

@@ -46,8 +46,8 @@ export const withArrived = (
 /** After somebody has looked again: only what arrived since the last look is still marked. */
 export const withNothingUnseen = (arrivals: Arrivals): Arrivals => {
   const { marked, seen } = arrivals;
-  const left = new Set([...marked].filter((id) => !seen.has(id)));
-  return { ...arrivals, marked: left, seen: left, unseen: 0 };
+  const remaining = new Set([...marked].filter((id) => !seen.has(id)));
+  return { ...arrivals, marked: remaining, seen: remaining, unseen: 0 };
 };
 
 /** A page's title with the number of new items, if there are any: `(2) All Orders`. */

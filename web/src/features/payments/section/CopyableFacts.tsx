@@ -45,19 +45,19 @@ const value = {
 } as const;
 
 const Row = ({ fact: { name, text, copy: copied = text }, onCopy }: RowProps) => {
-  const shown = useRef<HTMLElement>(null);
+  const element = useRef<HTMLElement>(null);
   return (
     <div>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
         {name}
       </Typography>
       <Box component="dd" sx={value}>
-        <Box component="span" ref={shown} sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+        <Box component="span" ref={element} sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
           {text}
         </Box>
         <IconButton
           aria-label={`Copy ${name.toLowerCase()}`}
-          onClick={() => void onCopy(name, copied, shown.current)}
+          onClick={() => void onCopy(name, copied, element.current)}
         >
           <Icon path={mdiContentCopy} />
         </IconButton>

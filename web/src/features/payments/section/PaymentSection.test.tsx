@@ -32,9 +32,9 @@ vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
 
 const carla = { uid: 'carla', admin: false };
 const nora = { uid: 'nora', admin: true };
-const placed = orderOf('first');
-const confirmed: Order = { ...placed, status: 'confirmed', dueAt: '2099-12-21T10:00:00.000Z' };
-const cancelled: Order = { ...placed, status: 'cancelled', paid: 10_000 };
+const placedOrder = orderOf('first');
+const confirmed: Order = { ...placedOrder, status: 'confirmed', dueAt: '2099-12-21T10:00:00.000Z' };
+const cancelled: Order = { ...placedOrder, status: 'cancelled', paid: 10_000 };
 
 const Page = ({ order, caller }: { order: Order; caller: typeof carla }) => (
   <PaymentSection order={order} caller={caller} query={useOrderPayments(order._id)} />
@@ -86,7 +86,7 @@ describe('PaymentSection for a customer', () => {
 
   it('has no bank details before the shop has entered any, or when nothing is due', async () => {
     const bank = { holder: '', bankName: '', account: '', code: '' };
-    await show(placed, carla, { bank });
+    await show(placedOrder, carla, { bank });
     screen.getByText('You get our bank details with the invoice.');
   });
 

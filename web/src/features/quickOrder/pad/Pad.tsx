@@ -52,8 +52,8 @@ const useListState = ({ rows, typing }: QuickOrderState) => {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const row = cell?.column === 'sku' ? rows.find(({ id }) => id === cell.id) : undefined;
-  const found = useCompletion(isOpen && row ? row.sku : null);
-  const tools = found.length === 1 && row && found[0]?.sku === skuOf(row) ? [] : found;
+  const matches = useCompletion(isOpen && row ? row.sku : null);
+  const tools = matches.length === 1 && row && matches[0]?.sku === skuOf(row) ? [] : matches;
   const completion = useMemo(() => ({ tools, active }), [tools, active]);
   const open = (next: boolean) => {
     setOpen(next);

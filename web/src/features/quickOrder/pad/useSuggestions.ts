@@ -25,8 +25,8 @@ const findOriginals = async (sku: string, signal: AbortSignal): Promise<CartTool
  * Tools that a text without a match may mean: those with its words, else those with a similar SKU.
  */
 const findSuggestions = async (text: string, signal: AbortSignal): Promise<CartTool[]> => {
-  const found = toolsNamed(text, await findTools(text, searched, signal));
-  if (found.length > 0) return found;
+  const matches = toolsNamed(text, await findTools(text, searched, signal));
+  if (matches.length > 0) return matches;
   const sku = skuOf({ sku: text });
   const originals = await findOriginals(sku, signal);
   if (originals.length > 0) return originals;

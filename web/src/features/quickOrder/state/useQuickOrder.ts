@@ -141,8 +141,8 @@ export const useQuickOrder = () => {
     fill: (id: string, quantities: readonly string[]) => {
       const room = limits.cartRows - rows.findIndex((row) => row.id === id);
       const texts = quantities.slice(0, room).map((quantity) => ({ sku: '', quantity }));
-      const left = quantities.length - texts.length;
-      const parsed = { rows: texts, leftOut: left, firstLeftOut: quantities[room] ?? null };
+      const remainder = quantities.length - texts.length;
+      const parsed = { rows: texts, leftOut: remainder, firstLeftOut: quantities[room] ?? null };
       replace(
         withQuantities(rows, id, quantities),
         insertedText(parsed).replace('row', 'quantity'),
@@ -151,8 +151,8 @@ export const useQuickOrder = () => {
     /** Adds the ready rows to the cart. The others stay. */
     add: () => {
       const result = addLines(ready);
-      const left = new Set(result.left.map(({ tool }) => tool._id));
-      const added = ready.filter(({ tool }) => !left.has(tool._id));
+      const remaining = new Set(result.left.map(({ tool }) => tool._id));
+      const added = ready.filter(({ tool }) => !remaining.has(tool._id));
       setRows(
         withoutRows(
           rows,

@@ -37,14 +37,14 @@ export const useRowTools = (rows: readonly PadRow[], typing: string | null) => {
   const { error, isFetching, refetch } = useQuery({
     queryKey: ['cart', 'skus', ...skus],
     queryFn: async ({ signal }) => {
-      const asked = skus.filter((sku) => !isFresh(known.get(sku)));
-      if (asked.length === 0) return asked;
+      const unknownSkus = skus.filter((sku) => !isFresh(known.get(sku)));
+      if (unknownSkus.length === 0) return unknownSkus;
       const resolved = await resolveRows(
-        asked.map((sku) => ({ sku: texts.get(sku) ?? sku, quantity: 1 })),
+        unknownSkus.map((sku) => ({ sku: texts.get(sku) ?? sku, quantity: 1 })),
         signal,
       );
-      learn(asked.map((sku, at) => [sku, resolved.rows[at]?.tool ?? null]));
-      return asked;
+      learn(unknownSkus.map((sku, at) => [sku, resolved.rows[at]?.tool ?? null]));
+      return unknownSkus;
     },
     enabled: skus.length > 0,
     gcTime: 0,

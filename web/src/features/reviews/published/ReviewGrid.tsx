@@ -14,12 +14,12 @@ const noteOf = (own: OwnReview) =>
 
 /** Customer reviews as cards. */
 export const ReviewGrid = ({ reviews, own }: ReviewGridProps) => {
-  const shown = own && !isHidden(own) ? own : null;
+  const ownReview = own && !isHidden(own) ? own : null;
   const others = reviews.filter(({ _id }) => _id !== own?._id);
-  if (!shown && others.length === 0) return <Typography>There are no reviews yet.</Typography>;
+  if (!ownReview && others.length === 0) return <Typography>There are no reviews yet.</Typography>;
   return (
     <CardGrid>
-      {shown && <ReviewCard review={shown} note={noteOf(shown)} />}
+      {ownReview && <ReviewCard review={ownReview} note={noteOf(ownReview)} />}
       {others.map((review) => (
         <ReviewCard key={review._id} review={review} />
       ))}

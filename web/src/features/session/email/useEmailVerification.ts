@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { authMessageOf } from '../signIn/authMessages.ts';
 import { confirmVerification, sendVerification } from '../signIn/emailVerification.ts';
 
-const sent = 'The e-mail is on its way. Look in your spam folder too.';
+const confirmation = 'The e-mail is on its way. Look in your spam folder too.';
 const notSent = 'The e-mail could not be sent. Please try again.';
 const notYet = 'Not verified yet. Please open the link in the e-mail first.';
 const notChecked = 'We could not check that. Please try again.';
@@ -41,7 +41,7 @@ export const useEmailVerification = (user: User) => {
     setBusy(false);
   };
 
-  const resend = () => run(() => sendVerification(user).then(() => sent), notSent);
+  const resend = () => run(() => sendVerification(user).then(() => confirmation), notSent);
   const check = () => run(async () => ((await refresh()) ? '' : notYet), notChecked);
   return { verified, message, busy, resend, check };
 };

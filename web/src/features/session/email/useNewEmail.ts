@@ -30,7 +30,8 @@ const messageFor = (error: unknown): string => {
 };
 
 /**
- * `request` resolves to an error message, or null. `recipient` is the address that a link was sent to.
+ * `request` resolves to an error message, or null. `recipient` is the address that a link was sent
+ * to.
  */
 export const useNewEmail = (user: User) => {
   const [recipient, setRecipient] = useState<string | null>(null);

@@ -27,7 +27,9 @@ const sendResetLink = async ({ email }: PasswordReset): Promise<void> => {
   }
 };
 
-/** `request` resolves to an error message, or null. `recipient` is the address of the last request. */
+/**
+ * `request` resolves to an error message, or null. `recipient` is the address of the last request.
+ */
 export const usePasswordReset = () => {
   const [recipient, setRecipient] = useState<string | null>(null);
   const request = async (reset: PasswordReset): Promise<string | null> => {

@@ -67,14 +67,14 @@ export const useCatalogue = (query: CatalogueQuery, pages: number): CatalogueSta
     if (readsNext) void fetchNextPage();
   }, [readsNext, loaded, fetchNextPage]);
   // Deferred, so that the browser shows a long list in short tasks.
-  const shown = useDeferredValue(data);
-  const results = shown?.pages.map(({ body }) => body);
+  const deferred = useDeferredValue(data);
+  const results = deferred?.pages.map(({ body }) => body);
   return {
     tools: results && distinct(results.slice(0, pages).flatMap(({ tools }) => tools)),
     total: results?.at(-1)?.total ?? 0,
     facets: results?.at(-1)?.facets,
     hasMore: list.hasNextPage || loaded > pages,
-    isOutdated: shown !== undefined && shown.pageParams[0] !== url,
+    isOutdated: deferred !== undefined && deferred.pageParams[0] !== url,
     isLoadingMore: (lacksPages && !isFetchNextPageError) || (results?.length ?? 0) < loaded,
     error: list.error,
     retry: () => void (isFetchNextPageError ? fetchNextPage() : list.refetch()),

@@ -8,8 +8,8 @@ export type CatalogueView = (typeof views)[number];
 const storageKey = 'catalogue-view';
 
 const readView = (): CatalogueView => {
-  const stored = sharedStorage.read(storageKey);
-  return views.find((view) => view === stored) ?? 'grid';
+  const storedText = sharedStorage.read(storageKey);
+  return views.find((view) => view === storedText) ?? 'grid';
 };
 
 /** The visitor's choice between the grid and the list, which this browser keeps. */

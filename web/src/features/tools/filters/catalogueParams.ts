@@ -64,8 +64,8 @@ export const readCatalogueParams = (params: URLSearchParams): CatalogueParams =>
 
 /** The query of the catalogue at an address. */
 export const queryOf = ({ sort, pages: _pages, ...rest }: CatalogueParams): CatalogueQuery => {
-  const chosen = sort === 'relevance' && !rest.q ? null : sort;
-  return { ...rest, sort: chosen ?? defaultSort(rest.q) };
+  const sortParam = sort === 'relevance' && !rest.q ? null : sort;
+  return { ...rest, sort: sortParam ?? defaultSort(rest.q) };
 };
 
 /**
@@ -88,8 +88,8 @@ export const filterQuery = ({
 /** The search words and filters as parameters. */
 const filterParams = (filters: Omit<CatalogueQuery, 'sort'>): URLSearchParams => {
   const values = Object.entries(filterQuery(filters));
-  const given = values.filter(([, value]) => value !== '' && value !== undefined);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const nonEmpty = values.filter(([, value]) => value !== '' && value !== undefined);
+  return new URLSearchParams(nonEmpty.map(([name, value]) => [name, String(value)]));
 };
 
 /** The query of an address, without the values that are defaults. */

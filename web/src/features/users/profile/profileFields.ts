@@ -23,6 +23,6 @@ export const fieldsOf = ({
 
 /** The stored profile after a change: empty fields keep their values. */
 export const storedAfter = (profile: Profile, change: Partial<Profile>): Profile => {
-  const given = Object.entries(change).filter(([, value]) => value !== '');
-  return { ...profile, ...Object.fromEntries(given) };
+  const nonEmpty = Object.entries(change).filter(([, value]) => value !== '');
+  return { ...profile, ...Object.fromEntries(nonEmpty) };
 };

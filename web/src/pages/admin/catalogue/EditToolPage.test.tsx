@@ -69,7 +69,8 @@ const expectText = (label: string, text: string, row = 0) =>
     const id = field(label, row).getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).toBe(text);
   });
-const sent = () => mocks.send.mock.calls.map(([{ ifMatch, body }]) => [ifMatch, body.updatedInfo]);
+const sentBodies = () =>
+  mocks.send.mock.calls.map(([{ ifMatch, body }]) => [ifMatch, body.updatedInfo]);
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -88,11 +89,11 @@ describe('EditToolPage', () => {
     expect(mocks.toast).toHaveBeenCalledWith(`${plane.toolName} saved`, { variant: 'success' });
     const [first] = listed.priceBreaks;
     const priceBreaks = [first, { minQuantity: 40, price: 54 }];
-    expect(sent()).toEqual([['"v1"', { priceBreaks, maxOrder: 90 }]]);
+    expect(sentBodies()).toEqual([['"v1"', { priceBreaks, maxOrder: 90 }]]);
     await waitFor(() => expect(button('Save changes').disabled).toBe(true));
     await user.click(button('Remove price break 1'));
     await save();
-    await waitFor(() => expect(sent()[1]?.[0]).toBe('"v2"'));
+    await waitFor(() => expect(sentBodies()[1]?.[0]).toBe('"v2"'));
   });
 
   it('adds, removes and moves rows, and keeps the focus near', async () => {
@@ -208,9 +209,9 @@ describe('A conflict of two edits', () => {
 
   it('ends with mine over theirs, and their other changes', async () => {
     await choose('Keep mine');
-    await waitFor(() => expect(sent()).toHaveLength(2));
+    await waitFor(() => expect(sentBodies()).toHaveLength(2));
     const [, second] = listed.priceBreaks;
-    expect(sent()[1]).toEqual([
+    expect(sentBodies()[1]).toEqual([
       '"v7"',
       {
         price: 65,
@@ -225,7 +226,7 @@ describe('A conflict of two edits', () => {
     expect([field('Price').value, field('Min Order').value]).toEqual(['70', '6']);
     expect(field('Value').value).toBe('1 m');
     expect(button('Save changes').disabled).toBe(true);
-    expect(sent()).toHaveLength(1);
+    expect(sentBodies()).toHaveLength(1);
   });
 
   it('can be edited further, over their version', async () => {
@@ -234,7 +235,7 @@ describe('A conflict of two edits', () => {
     expect(field('Value').value).toBe('2 m');
     type('Price', '66');
     await save();
-    await waitFor(() => expect(sent()[1]?.[0]).toBe('"v7"'));
-    expect(sent()[1]?.[1]).toMatchObject({ price: 66 });
+    await waitFor(() => expect(sentBodies()[1]?.[0]).toBe('"v7"'));
+    expect(sentBodies()[1]?.[1]).toMatchObject({ price: 66 });
   });
 });

@@ -44,7 +44,7 @@ const type = async (label: string, value: string) =>
 
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' });
 const save = () => userEvent.click(saveButton());
-const sent = () => requests.saveSettings.mock.calls.map(([{ body }]) => body);
+const sentBodies = () => requests.saveSettings.mock.calls.map(([{ body }]) => body);
 
 const phoneOf = (phone: string) => ({ ...shopSettings, seller: { ...shopSettings.seller, phone } });
 
@@ -64,14 +64,14 @@ it('shows the settings, and saves changes for their version', async () => {
   await userEvent.selectOptions(await fieldOf('Default payment terms'), 'Prepaid');
   await save();
   await waitFor(() => expect(toast).toHaveBeenCalledWith('Settings saved', { variant: 'success' }));
-  expect(sent()).toEqual([{ ...phoneOf('555 1'), taxRate: 950, defaultTerms: 'prepaid' }]);
+  expect(sentBodies()).toEqual([{ ...phoneOf('555 1'), taxRate: 950, defaultTerms: 'prepaid' }]);
   expect((await fieldOf('Tax rate in percent')).value).toBe('9.5');
   expect(saveButton().disabled).toBe(true);
 
   await type('Phone', '555 2');
   await save();
-  await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent()[1]?.version).toBe('v2');
+  await waitFor(() => expect(sentBodies()).toHaveLength(2));
+  expect(sentBodies()[1]?.version).toBe('v2');
 });
 
 it('offers time zones, refuses others, and shows days in the chosen one at once', async () => {
@@ -83,10 +83,12 @@ it('offers time zones, refuses others, and shows days in the chosen one at once'
   await type('Time zone', 'Mars/Phobos');
   await save();
   await screen.findByText(timeZoneMessage);
-  expect(sent()).toEqual([]);
+  expect(sentBodies()).toEqual([]);
   await type('Time zone', 'Asia/Kathmandu');
   await save();
-  await waitFor(() => expect(sent()).toEqual([{ ...shopSettings, timeZone: 'Asia/Kathmandu' }]));
+  await waitFor(() =>
+    expect(sentBodies()).toEqual([{ ...shopSettings, timeZone: 'Asia/Kathmandu' }]),
+  );
   await waitFor(() => expect(shopTimeZone()).toBe('Asia/Kathmandu'));
 });
 
@@ -100,15 +102,15 @@ it('keeps what is typed while the rest is being saved', async () => {
   );
   await type('Phone', '555 1');
   await save();
-  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(sentBodies()).toHaveLength(1));
   await type('Tax rate in percent', '9,5');
   answer();
   await waitFor(() => expect(toast).toHaveBeenCalledWith('Settings saved', { variant: 'success' }));
   await waitFor(() => expect(saveButton().disabled).toBe(false));
   expect((await fieldOf('Tax rate in percent')).value).toBe('9,5');
   await save();
-  await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent()[1]).toEqual({ ...phoneOf('555 1'), taxRate: 950, version: 'v2' });
+  await waitFor(() => expect(sentBodies()).toHaveLength(2));
+  expect(sentBodies()[1]).toEqual({ ...phoneOf('555 1'), taxRate: 950, version: 'v2' });
 });
 
 it('shows what is wrong at its field, and sends nothing', async () => {
@@ -161,7 +163,7 @@ it('keeps what was typed over what someone else saved, and takes their other cha
   const dialog = await conflict();
   await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(toast).toHaveBeenCalled());
-  expect(sent()[1]).toEqual({ ...phoneOf('mine'), version: 'v7', holdHours: 24 });
+  expect(sentBodies()[1]).toEqual({ ...phoneOf('mine'), version: 'v7', holdHours: 24 });
 });
 
 it('takes what someone else saved', async () => {
@@ -169,7 +171,7 @@ it('takes what someone else saved', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
   expect((await fieldOf('Phone')).value).toBe('theirs');
   expect((await fieldOf('Hold time in hours')).value).toBe('24');
-  expect(sent()).toHaveLength(1);
+  expect(sentBodies()).toHaveLength(1);
 });
 
 it('keeps what was typed for further editing', async () => {
@@ -178,7 +180,7 @@ it('keeps what was typed for further editing', async () => {
   expect((await fieldOf('Phone')).value).toBe('mine');
   expect((await fieldOf('Hold time in hours')).value).toBe('24');
   await save();
-  await waitFor(() => expect(sent()[1]?.version).toBe('v7'));
+  await waitFor(() => expect(sentBodies()[1]?.version).toBe('v7'));
 });
 
 it('says what an invoice lacks, and leads to its field', async () => {

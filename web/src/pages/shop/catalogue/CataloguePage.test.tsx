@@ -251,8 +251,8 @@ describe('CataloguePage', () => {
     expect(before.closest('[aria-busy=true]')).toBeTruthy();
     screen.getByText('Searching…');
     answer(page(['Saw']));
-    const found = await screen.findByText('Saw');
-    expect(found.closest('[aria-busy=true]')).toBeNull();
+    const element = await screen.findByText('Saw');
+    expect(element.closest('[aria-busy=true]')).toBeNull();
   });
 
   it('shows more on demand, and moves the focus to the first new tool', async () => {

@@ -20,24 +20,24 @@ export const ToolPage = () => {
   const { id = '' } = useParams();
   const { data: tool, isPending, error, refetch } = usePublicTool(id);
   const unknown = isUnknownTool(error);
-  const shown = unknown ? undefined : tool;
+  const shownTool = unknown ? undefined : tool;
   return (
     <>
       <Container sx={toolPageSpacing}>
-        <Breadcrumb current={shown?.toolName ?? 'Tool'} />
+        <Breadcrumb current={shownTool?.toolName ?? 'Tool'} />
         {isPending && <ToolPresentationSkeleton />}
         {unknown && <UnknownTool />}
         {error && !unknown && (
           <>
-            {!shown && <PageTitle hidden>Tool</PageTitle>}
+            {!shownTool && <PageTitle hidden>Tool</PageTitle>}
             <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
           </>
         )}
-        {shown && <ToolPresentation tool={shown} />}
-        {shown && <AskAboutTool tool={shown} />}
-        {shown && <ToolUpdates key={id} tool={shown} />}
+        {shownTool && <ToolPresentation tool={shownTool} />}
+        {shownTool && <AskAboutTool tool={shownTool} />}
+        {shownTool && <ToolUpdates key={id} tool={shownTool} />}
       </Container>
-      {shown && <RelatedTools id={id} />}
+      {shownTool && <RelatedTools id={id} />}
     </>
   );
 };

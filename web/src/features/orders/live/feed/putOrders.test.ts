@@ -6,11 +6,11 @@ import { orderOf } from '../../../../testing/fixtures.ts';
 import type { OrderPages } from './mergeOrders.ts';
 import { putOrders } from './putOrders.ts';
 
-const placed = orderOf('first');
+const placedOrder = orderOf('first');
 const confirmed: Order = {
-  ...placed,
+  ...placedOrder,
   status: 'confirmed',
-  history: [...placed.history, { status: 'confirmed', actor: 'admin', uid: 'nora', at: '' }],
+  history: [...placedOrder.history, { status: 'confirmed', actor: 'admin', uid: 'nora', at: '' }],
 };
 const pagesOf = (...items: Order[]): OrderPages => ({
   pages: [{ items, next: null }],
@@ -22,22 +22,23 @@ const insertion = { list: open, matches: () => true };
 describe('putOrders', () => {
   it('changes an order by its id and number, and in all lists', () => {
     const client = new QueryClient();
-    for (const key of [placed._id, placed.number]) client.setQueryData(orderKeys.one(key), placed);
-    client.setQueryData(open, pagesOf(placed));
-    client.setQueryData(all, pagesOf(placed));
+    for (const key of [placedOrder._id, placedOrder.number])
+      client.setQueryData(orderKeys.one(key), placedOrder);
+    client.setQueryData(open, pagesOf(placedOrder));
+    client.setQueryData(all, pagesOf(placedOrder));
     putOrders(client, [confirmed], insertion);
-    expect(client.getQueryData(orderKeys.one(placed._id))).toEqual(confirmed);
-    expect(client.getQueryData(orderKeys.one(placed.number))).toEqual(confirmed);
+    expect(client.getQueryData(orderKeys.one(placedOrder._id))).toEqual(confirmed);
+    expect(client.getQueryData(orderKeys.one(placedOrder.number))).toEqual(confirmed);
     expect(client.getQueryData(open)).toEqual(pagesOf(confirmed));
     expect(client.getQueryData(all)).toEqual(pagesOf(confirmed));
   });
 
   it('keeps another order with the same number', () => {
     const client = new QueryClient();
-    const other = { ...placed, _id: 'other' };
-    client.setQueryData(orderKeys.one(placed.number), other);
+    const other = { ...placedOrder, _id: 'other' };
+    client.setQueryData(orderKeys.one(placedOrder.number), other);
     putOrders(client, [confirmed], insertion);
-    expect(client.getQueryData(orderKeys.one(placed.number))).toBe(other);
+    expect(client.getQueryData(orderKeys.one(placedOrder.number))).toBe(other);
   });
 
   it('inserts into one list only, and creates no list', () => {
@@ -50,11 +51,11 @@ describe('putOrders', () => {
 
   it('changes the response of a running request too', async () => {
     const client = new QueryClient();
-    client.setQueryData(open, pagesOf(placed));
+    client.setQueryData(open, pagesOf(placedOrder));
     const { promise, resolve } = Promise.withResolvers<OrderPages>();
     const fetched = client.fetchQuery({ queryKey: open, queryFn: () => promise });
     putOrders(client, [confirmed], insertion);
-    resolve(pagesOf(placed));
+    resolve(pagesOf(placedOrder));
     await fetched;
     expect(client.getQueryData(open)).toEqual(pagesOf(confirmed));
   });

@@ -96,7 +96,7 @@ const placeButton = (total?: string) =>
 
 const place = async (total?: string) => userEvent.click(await placeButton(total));
 
-const sent = () => send.mock.calls.map(([{ body }]) => body.order as OrderLinesBody);
+const sentBodies = () => send.mock.calls.map(([{ body }]) => body.order as OrderLinesBody);
 const keys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 const lost = new ApiProblem('network', 0);
 
@@ -148,7 +148,7 @@ describe('CheckoutPage', () => {
     await userEvent.fill(await screen.findByLabelText('PO number'), ' PO 7 ');
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
-    expect(sent()).toEqual([
+    expect(sentBodies()).toEqual([
       {
         phoneNumber: '01712345678',
         orderAddress: '4 Dock Road',
@@ -187,7 +187,7 @@ describe('CheckoutPage', () => {
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
     expect(new Set(keys()).size).toBe(1);
-    expect(sent()[2]).toEqual(sent()[0]);
+    expect(sentBodies()[2]).toEqual(sentBodies()[0]);
   });
 
   it('finds out about an order that has emptied the cart, with the order as it was', async () => {
@@ -199,7 +199,7 @@ describe('CheckoutPage', () => {
     await screen.findByRole('heading', { name: 'Your cart is empty' });
     await userEvent.click(screen.getByRole('button', { name: 'Send the order once more' }));
     await screen.findByRole('heading', { name: 'The order' });
-    expect(sent()[1]).toEqual(sent()[0]);
+    expect(sentBodies()[1]).toEqual(sentBodies()[0]);
     expect(keys()[1]).toBe(keys()[0]);
   });
 
@@ -237,7 +237,7 @@ describe('CheckoutPage', () => {
     expect(retry).toBe(document.activeElement);
     await userEvent.click(retry);
     await screen.findByRole('heading', { name: 'The order' });
-    expect(sent()[1]?.lines).toEqual([
+    expect(sentBodies()[1]?.lines).toEqual([
       { toolId: 'plane', quantity: 9, unitPrice: 6410 },
       { toolId: 'saw', quantity: 10, unitPrice: 4500 },
     ]);
@@ -252,7 +252,7 @@ describe('CheckoutPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Dovetail Saw' }));
     await place('$641.00');
     await screen.findByRole('heading', { name: 'The order' });
-    expect(sent().map(({ lines }) => lines.length)).toEqual([1]);
+    expect(sentBodies().map(({ lines }) => lines.length)).toEqual([1]);
   });
 
   it('shows what another tab has changed, and orders it only when it was seen', async () => {
@@ -327,7 +327,7 @@ describe('the address at checkout', () => {
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
     const address = { phoneNumber: '01161234567', orderAddress: '1 New Street' };
-    expect(sent()).toMatchObject([address]);
+    expect(sentBodies()).toMatchObject([address]);
     expect(book.createAddress.mock.calls[0]).toEqual([
       { body: { label: 'Main address', ...address }, idempotencyKey: keys()[0] },
     ]);
@@ -516,7 +516,7 @@ describe('the payment at checkout', () => {
     await screen.findByRole('heading', { name: 'The order' });
     await waitFor(() => expect(location.hash).toBe('#card-page'));
     expect(cardPage.mock.calls).toEqual([[{ params: { id: 'new' } }]]);
-    expect(sent()[0]?.paymentMethod).toBe('card');
+    expect(sentBodies()[0]?.paymentMethod).toBe('card');
     location.hash = '';
   });
 
@@ -549,6 +549,6 @@ describe('the payment at checkout', () => {
     await waitFor(() => expect(transfer.checked).toBe(true));
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
-    expect(sent()[0]?.paymentMethod).toBe('bank-transfer');
+    expect(sentBodies()[0]?.paymentMethod).toBe('bank-transfer');
   });
 });

@@ -242,8 +242,12 @@ describe('OrderPage', () => {
   });
 
   it('moves the focus to the confirmation, and starts again with the contact of the order', async () => {
-    const placed = { ...orderOf('new'), phoneNumber: '01712345678', orderAddress: '12 Mill Lane' };
-    send.mockResolvedValue(placed);
+    const placedOrder = {
+      ...orderOf('new'),
+      phoneNumber: '01712345678',
+      orderAddress: '12 Mill Lane',
+    };
+    send.mockResolvedValue(placedOrder);
     openPage();
     await expectContact('01799999999', '1 New Street');
     await userEvent.fill(field('Delivery Address'), '12 Mill Lane');

@@ -24,15 +24,21 @@ interface PurchaseProps {
 /** The form with which a loaded tool is ordered, beside its details. */
 export const Purchase = ({ tool, user, contact }: PurchaseProps) => {
   const updates = useToolUpdates(tool._id);
-  const chosen = useChosenQuantity();
-  const { order, offer, placed, draft } = useOrderSubmit(tool, user.uid, updates, contact, chosen);
+  const quantityChoice = useChosenQuantity();
+  const { order, offer, placed, draft } = useOrderSubmit(
+    tool,
+    user.uid,
+    updates,
+    contact,
+    quantityChoice,
+  );
   const { data: shop } = useShop();
   const { data: terms } = useTerms(user.uid);
   const buyable = canBeBought(tool);
   const customer = { name: user.displayName ?? '', email: user.email ?? '' };
   const keep = (values: OrderDraftValues) => {
     draft.keep(values);
-    if (values.quantity !== chosen.quantity) chosen.forget();
+    if (values.quantity !== quantityChoice.quantity) quantityChoice.forget();
   };
   return (
     <PurchaseLayout
