@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { formatCents, type RecordedPayment, type RefundInput } from '../../contract/index.ts';
+import type { AuditDocument } from '../../documents/audit.ts';
 import type { PaymentDocument } from '../../documents/payments.ts';
 import { ApiError, codeOf } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
@@ -9,6 +10,7 @@ import { auditLog, payments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
+import { type CreatedMarker, outcomeOf } from '../../store/writes/once.ts';
 import { takeTurns } from '../../store/writes/takeTurns.ts';
 import { callStripe, openStripe, stripeErrorType } from '../ordering/booking/stripeClient.ts';
 import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
@@ -59,20 +61,6 @@ const nextPart = (entries: PaymentDocument[], amount: number): Refundable => {
   const part = payments.find(({ left }) => left >= amount) ?? payments.at(-1);
   if (!part || sum < amount) return refuseAmount(sum);
   return { ...part, left: Math.min(part.left, amount) };
-};
-
-interface BookedRefund {
-  id: string;
-  payment: PaymentDocument;
-}
-
-/** The entry of an earlier request with the same id, which the audit log names. */
-const findEarlier = async (request: string): Promise<BookedRefund | undefined> => {
-  const audited = await readDocument(auditLog.doc(request));
-  if (!audited) return undefined;
-  const id = String(audited.after.reference);
-  const payment = await readDocument(payments.doc(id));
-  return payment && { id, payment };
 };
 
 /** Whether Stripe has refunded more of the payment than the shop has got events for. */
@@ -146,11 +134,17 @@ const refundInTurn = async (stripe: Stripe, part: RefundRequest): Promise<Record
   }
 };
 
-const recordedOf = async (id: string, { id: paymentId, payment }: BookedRefund, caller: Actor) =>
-  toRecorded(paymentId, payment, {
-    id,
-    order: permittedOrder(await readDocument(orderReference(id)), caller),
-  });
+/** A part of a refund is booked with an entry of the audit log, which names it. */
+const partMarker = (id: string, caller: Actor): CreatedMarker<AuditDocument, RecordedPayment> => ({
+  creates: (request) => auditLog.doc(request),
+  answer: async ({ after }) => {
+    const paymentId = String(after.reference);
+    const payment = await readDocument(payments.doc(paymentId));
+    if (!payment) throw new ApiError('payment-not-found');
+    const order = permittedOrder(await readDocument(orderReference(id)), caller);
+    return toRecorded(paymentId, payment, { id, order });
+  },
+});
 
 /** Each part has an own id, by which a retry recognises it. The first has that of the request. */
 const partIdOf = (request: string, part: number): string =>
@@ -161,13 +155,12 @@ const refundParts = async (
   { amount, request, ...order }: RefundRequest,
   access: StripeAccess,
 ): Promise<RecordedPayment> => {
+  const marker = partMarker(order.id, order.caller);
   let remaining = amount;
   for (let part = 0; ; part += 1) {
     const next = { ...order, amount: remaining, request: partIdOf(request, part) };
-    const earlier = await findEarlier(next.request);
-    const recorded = earlier
-      ? await recordedOf(order.id, earlier, order.caller)
-      : await refundInTurn(await openStripe(access), next);
+    const earlier = await outcomeOf(next.request, marker);
+    const recorded = earlier?.result ?? (await refundInTurn(await openStripe(access), next));
     remaining += recorded.payment.amount;
     if (remaining <= 0) return recorded;
   }

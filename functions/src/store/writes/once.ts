@@ -34,11 +34,34 @@ export type Marker<Content extends DocumentData, Result> =
   | CreatedMarker<Content, Result>
   | ChangedMarker<Content, Result>;
 
+/** The result of a request that has been carried out, which may be `undefined`. */
+export interface Outcome<Result> {
+  result: Result;
+}
+
 /** The work of a request; `stored` is the content of a changed marker. */
 export type Work<Content, Result> = (
   transaction: Transaction,
   stored: Content | undefined,
 ) => Promise<Result>;
+
+const outcomeIn = async <Content extends DocumentData, Result>(
+  content: Content | undefined,
+  id: string,
+  marker: Marker<Content, Result>,
+): Promise<Outcome<Result> | undefined> => {
+  if (content === undefined || marker.isFrom?.(content, id) === false) return undefined;
+  return { result: await marker.answer(content, id) };
+};
+
+/** The outcome of the request with this id, if its marker shows that it has been carried out. */
+export const outcomeOf = async <Content extends DocumentData, Result>(
+  id: string,
+  marker: Marker<Content, Result>,
+): Promise<Outcome<Result> | undefined> => {
+  const content = await readDocument('creates' in marker ? marker.creates(id) : marker.changes);
+  return outcomeIn(content, id, marker);
+};
 
 /**
  * Runs work that must happen once under an id, in a transaction with that id. If the marker shows
@@ -51,16 +74,11 @@ export const onceUnder = async <Content extends DocumentData, Result>(
   work: Work<Content, Result>,
 ): Promise<Result> => {
   const isCreated = 'creates' in marker;
-  const answerFrom = async (content: Content | undefined) => {
-    if (content === undefined || marker.isFrom?.(content, id) === false) return undefined;
-    return { result: await marker.answer(content, id) };
-  };
-  const recover = async () =>
-    answerFrom(await readDocument(isCreated ? marker.creates(id) : marker.changes));
+  const recover = () => outcomeOf(id, marker);
   const attempt = async (transaction: Transaction): Promise<Result> => {
     if (isCreated) return work(transaction, undefined);
     const document = await transaction.read(marker.changes);
-    const earlier = await answerFrom(document);
+    const earlier = await outcomeIn(document, id, marker);
     return earlier ? earlier.result : work(transaction, document);
   };
   try {
