@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sharedChunks } from './build/bundle/chunks/sharedChunks.ts';
 import { colorSchemeParts } from './build/bundle/colorSchemeParts.ts';
 import { contractModules } from './build/bundle/contractModules.ts';
 import { homeContents } from './build/bundle/homeContents.ts';
 import { productionRouter } from './build/bundle/productionRouter.ts';
 import { reactfireParts } from './build/bundle/reactfireParts.ts';
 import { routeAddresses } from './build/bundle/routeAddresses.ts';
-import { sharedChunks } from './build/bundle/sharedChunks.ts';
 import { singleIcons } from './build/bundle/singleIcons.ts';
 import { sizeBudget } from './build/bundle/sizeBudget.ts';
 import { styledProps } from './build/bundle/styledProps.ts';
