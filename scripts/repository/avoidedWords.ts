@@ -51,6 +51,7 @@ const words: [word: string, instead: string, example: string, except?: RegExp][]
   ['shakes? hands', 'handshake', 'shakeHands'],
   // Vague or invented terms
   ['of (?:its|their) own', 'separate', 'a folder of its own', shopTexts],
+  ['an own', 'its own, their own', 'each has an own id'],
   ['by itself', 'automatically, alone', 'it starts by itself'],
   ['lies in', 'is in', 'the file lies in the root'],
   ['stands in', 'is in, replaces', 'it stands in the log'],

@@ -153,8 +153,8 @@ const transitionAs = (
 };
 
 /**
- * The transition of an order to a status, if the caller may make it. An admin acts on an own order
- * as its customer where a customer may, and as an admin otherwise.
+ * The transition of an order to a status, if the caller may make it. An admin acts on their own
+ * order as its customer where a customer may, and as an admin otherwise.
  */
 export const findTransition = (
   order: OrderState,

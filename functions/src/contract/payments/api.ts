@@ -42,7 +42,7 @@ export const paymentRoutes = {
     errors: ['order-not-found', 'refund-exceeded', 'card-not-available'],
   }),
   payByCard: route('POST', '/order/:id/card', {
-    summary: 'Open a session in which the caller pays the amount due of an own order by card',
+    summary: 'Open a session in which the caller pays the amount due for their order by card',
     audience: 'signed in',
     response: responseOf('CardCheckout'),
     errors: ['order-not-found', 'nothing-due', 'card-not-available'],

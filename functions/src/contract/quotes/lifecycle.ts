@@ -55,7 +55,7 @@ const isPossible = (from: QuoteStatus, to: QuoteStatus, actor: QuoteActor): bool
 
 /**
  * The role in which an account may move a quote to a status; undefined if it may not. An admin acts
- * on an own quote as its customer where a customer may, and as an admin otherwise.
+ * on their own quote as its customer where a customer may, and as an admin otherwise.
  */
 export const quoteActorFor = (
   quote: QuoteState,

@@ -100,7 +100,7 @@ export const limitAccounts = (limit: RequestLimit): RequestHandler =>
 
 /**
  * Limits the writes that each address sends without an account: the colleagues in an office share
- * an address, and each has an own limit once signed in. Fails with `rate-limited`.
+ * an address, and each has its own limit once signed in. Fails with `rate-limited`.
  */
 export const limitAddresses = (limit: RequestLimit): RequestHandler =>
   limitVisitors(limit, { counts: isWrite, identifier: 'address' });

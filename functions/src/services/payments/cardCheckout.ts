@@ -105,7 +105,7 @@ const recordSession = (sessionId: string, session: NewSession, caller: Account):
 };
 
 /**
- * Opens a session in which the caller pays what is due of an own order by card, and returns its
+ * Opens a session in which the caller pays what is due for their order by card, and returns its
  * page. An earlier session of the order is closed first, so that nobody pays twice; if it has been
  * paid, its payment is booked. Throws `order-not-found`, also for another account's order,
  * `nothing-due`, `card-not-available` for an amount that no card can pay, and `unavailable`.

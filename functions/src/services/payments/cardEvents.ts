@@ -32,7 +32,8 @@ const isOwnPayment = async (stripe: Stripe, paymentIntent: string): Promise<bool
 
 /**
  * Handles what belongs to a payment that may be another integration's in the same Stripe account:
- * that is ignored. An own payment that has not arrived yet is an error, after which Stripe retries.
+ * that is ignored. A payment of the shop that has not arrived yet is an error, after which Stripe
+ * retries.
  */
 const ofOwnPayment = async (
   paymentIntent: unknown,
@@ -64,7 +65,7 @@ const handleEvent = (event: CardEvent, context: EventContext): Promise<void> => 
  * Receives an event of Stripe: a payment or a refund is booked once, and a dispute shown on its
  * order. What the shop does not handle, and what belongs to another integration in the same Stripe
  * account, changes nothing. Throws `validation` for what does not match the shop's own records, and
- * `payment-not-found` for the refund of an own payment that has not arrived.
+ * `payment-not-found` for the refund of a payment of the shop that has not arrived.
  */
 export const receiveCardEvent = async (
   event: CardEvent | null,

@@ -146,7 +146,7 @@ const partMarker = (id: string, caller: Actor): CreatedMarker<AuditDocument, Rec
   },
 });
 
-/** Each part has an own id, by which a retry recognises it. The first has that of the request. */
+/** Each part has its own id, by which a retry recognises it. The first has the request's id. */
 const partIdOf = (request: string, part: number): string =>
   part === 0 ? request : requestIdOf(request, { key: String(part), input: null });
 

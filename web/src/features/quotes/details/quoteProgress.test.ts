@@ -49,7 +49,7 @@ describe('standingOf', () => {
     );
   });
 
-  it('speaks to an admin as the customer of an own quote', () => {
+  it('speaks to an admin as its customer, if the quote is theirs', () => {
     expect(standingOf(quoteOf({ userId: 'ada' }), ada).title).toBe('Waiting for our offer');
   });
 });
