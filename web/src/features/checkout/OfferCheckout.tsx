@@ -6,7 +6,7 @@ import { creditProblem } from '../../domain/money/termsTexts.ts';
 import type { useShop } from '../../domain/shop/useShop.ts';
 import type { useTerms } from '../../domain/shop/useTerms.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import type { Offer } from './failure/offer.ts';
+import type { QuoteOffer } from './failure/quoteOffer.ts';
 import { CheckoutForm } from './form/CheckoutForm.tsx';
 import { type CheckoutValues, type Contact, type Delivery, orderOf } from './form/checkoutForm.ts';
 import { creditOf, summaryFailure } from './form/checkoutState.ts';
@@ -15,7 +15,7 @@ import { RefusedLines } from './review/RefusedLines.tsx';
 import type { useCheckout } from './sending/useCheckout.ts';
 
 interface OfferCheckoutProps {
-  offer: Offer;
+  offer: QuoteOffer;
   checkout: ReturnType<typeof useCheckout>;
   shop: ReturnType<typeof useShop>;
   terms: ReturnType<typeof useTerms>;
@@ -29,9 +29,9 @@ interface OfferCheckoutProps {
   verification: ReactNode;
 }
 
-const piecesOf = ({ lines }: Offer) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const piecesOf = ({ lines }: QuoteOffer) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-const orderedLines = ({ lines }: Offer): OrderLinesBody['lines'] =>
+const orderedLines = ({ lines }: QuoteOffer): OrderLinesBody['lines'] =>
   lines.map(({ toolId, quantity, unitPrice }) => ({ toolId, quantity, unitPrice }));
 
 /** The checkout of an offer, whose prices are agreed and whose lines cannot change. */

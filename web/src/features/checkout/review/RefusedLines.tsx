@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { counted } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import type { LineRefusal } from '../failure/checkoutFailure.ts';
-import type { Offer } from '../failure/offer.ts';
+import type { QuoteOffer } from '../failure/quoteOffer.ts';
 import { ReviewNotice } from './ReviewNotice.tsx';
 
 interface RefusedLinesProps {
   refused: readonly LineRefusal[];
-  offer: Offer;
+  offer: QuoteOffer;
 }
 
 const reasonOf = ({ available, message }: LineRefusal): string => {

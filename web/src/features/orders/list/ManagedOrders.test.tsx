@@ -136,6 +136,31 @@ describe('ManagedOrders', () => {
     expect(boxOf(confirmed).checked).toBe(false);
   });
 
+  it.each([true, false])('cancels the order of a row with a reason (wide: %s)', async (isWide) => {
+    fetched.mockImplementation(async () =>
+      Response.json({ acknowledged: true, order: { ...placedOrder, status: 'cancelled' } }),
+    );
+    const { user } = show(isWide, [placedOrder]);
+    const row = within(screen.getByRole(isWide ? 'table' : 'list', { name: 'Orders' }));
+    if (isWide) {
+      await user.click(row.getByRole('button', { name: /^cancel/ }));
+    } else {
+      await user.click(row.getByRole('button', { name: /^Actions on TH-00000001/ }));
+      await user.click(screen.getByRole('menuitem', { name: 'cancel' }));
+    }
+    const name = 'Are you sure you want to cancel this order?';
+    const dialog = within(screen.getByRole('dialog', { name }));
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(fetched).not.toHaveBeenCalled();
+    await user.type(dialog.getByLabelText(/^Reason/), 'The supplier is late');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(fetched.mock.calls.map(([url, init]) => [url, JSON.parse(String(init?.body))])).toEqual([
+      ['/api/order/placed/transitions', { to: 'cancelled', reason: 'The supplier is late' }],
+    ]);
+    expect(notified.mock.calls.map(([text]) => text)).toEqual(['order ID: TH-00000001 deleted']);
+  });
+
   it('keeps the orders selected for which an action failed', async () => {
     const other = { ...placedOrder, _id: 'other', number: 'TH-00000006' };
     fetched.mockImplementation(async (url) =>

@@ -7,7 +7,7 @@ import { useUser } from 'reactfire';
 import { PageTitle } from '../../../../domain/page/PageTitle.tsx';
 import { statusNow, validityText } from '../../../../domain/quote/quoteTexts.ts';
 import { useQuote } from '../../../../domain/quote/useQuotes.ts';
-import { offerOf } from '../../../../features/checkout/failure/offerOf.ts';
+import { quoteOfferOf } from '../../../../features/checkout/failure/quoteOffer.ts';
 import { NoOffer } from '../../../../features/quotes/details/NoOffer.tsx';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
@@ -23,7 +23,7 @@ const AcceptOffer = ({ id, user }: { id: string; user: User }) => {
   const refresh = () => void refetch();
   if (error) return <ListError message={shownMessageOf(error)} onRetry={refresh} />;
   if (!quote) return <Spinner label="Loading the offer" height={560} />;
-  const offer = offerOf(quote);
+  const offer = quoteOfferOf(quote);
   if (!offer || !canAccept(quote, user)) return <NoOffer quote={quote} />;
   return (
     <>

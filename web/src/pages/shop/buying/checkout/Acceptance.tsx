@@ -3,7 +3,7 @@ import type { Quote } from 'functions/contract';
 import { useShop } from '../../../../domain/shop/useShop.ts';
 import { useTerms } from '../../../../domain/shop/useTerms.ts';
 import { AddressDialogs } from '../../../../features/addresses/AddressDialogs.tsx';
-import type { Offer } from '../../../../features/checkout/failure/offer.ts';
+import type { QuoteOffer } from '../../../../features/checkout/failure/quoteOffer.ts';
 import { OfferCheckout } from '../../../../features/checkout/OfferCheckout.tsx';
 import { QuoteLines } from '../../../../features/quotes/details/QuoteLines.tsx';
 import { VerificationHelp } from '../../../../features/session/email/VerificationHelp.tsx';
@@ -15,7 +15,7 @@ import { useDelivery } from './useDelivery.ts';
 interface AcceptanceProps {
   user: User;
   quote: Quote;
-  offer: Offer;
+  offer: QuoteOffer;
   onRefused: () => void;
 }
 

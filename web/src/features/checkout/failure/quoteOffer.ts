@@ -1,9 +1,21 @@
-import { offeredTotalsOf, type Quote } from 'functions/contract';
+import {
+  type OrderLinesBody,
+  offeredTotalsOf,
+  type Quote,
+  type TaxedTotals,
+} from 'functions/contract';
 import { paths } from '../../../lib/router/paths.ts';
-import type { Offer } from './offer.ts';
+
+/** The offered prices of a quote. Money is in cents. */
+export interface QuoteOffer {
+  lines: (OrderLinesBody['lines'][number] & { toolName: string })[];
+  totals: TaxedTotals;
+  /** The page with the offer. */
+  href: string;
+}
 
 /** The offer of a quote; null before the first one. */
-export const offerOf = (quote: Quote): Offer | null => {
+export const quoteOfferOf = (quote: Quote): QuoteOffer | null => {
   const totals = offeredTotalsOf(quote);
   return (
     totals && {
