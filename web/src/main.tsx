@@ -7,7 +7,9 @@ import { App } from './app/App.tsx';
 import { CataloguePage, ToolPage } from './app/routes/ShopRoutes.tsx';
 import { watchReleases } from './app/start/reloadAfterRelease.ts';
 import { removeServerRenderedHead } from './app/start/removeServerRenderedHead.ts';
-import { tabStorage } from './lib/storage/browserStorage.ts';
+import { startSession } from './app/start/startSession.ts';
+import { browserIdle } from './lib/browser/browserIdle.ts';
+import { tabStorage } from './lib/browser/browserStorage.ts';
 import { tabKey } from './lib/storage/tabKey.ts';
 
 // In separate chunks: they are small, and nobody needs them for the first paint.
@@ -40,6 +42,9 @@ const isServed = (id: string) => document.getElementById(id) !== null;
 if (isServed(servedToolId)) ToolPage.preload().then(start, start);
 else if (isServed(servedCatalogueId)) CataloguePage.preload().then(start, start);
 else start();
+
+// Firebase Auth, once the page is painted.
+void browserIdle().then(startSession);
 
 if (tabStorage.read(tabKey)) {
   // Without its code, the first page that sends requests finds out.

@@ -11,7 +11,11 @@ const budgets = { firstLoad: 165, idleHome: 205, route: 40, live: 140 };
 /** The chunk with the app, which imports the rest of the first load. */
 const firstChunk = 'shop';
 /** The chunks that the home page loads once it is idle. */
-const idleImports = ['src/layouts/store/SessionNavigation.tsx', 'src/lib/firebase/appCheck.ts'];
+const idleImports = [
+  'src/layouts/store/SessionNavigation.tsx',
+  'src/features/session/state/watchSession.ts',
+  'src/lib/firebase/appCheck.ts',
+];
 /** The code that pages load to listen to Firestore, once they are painted. */
 const liveImport = 'src/domain/live/LiveListener.tsx';
 const isRoute = (source: string) => /^src\/(?:pages|layouts|app)\//.test(source);

@@ -23,11 +23,15 @@ const temporaryFolder = (root: string) => {
 };
 
 /** Builds the app for Node.js and passes its prerender functions to `use`. */
-const withPrerender = async (root: string, use: (prerender: Prerender) => Promise<void>) => {
+const withPrerender = async (
+  { root, mode }: ResolvedConfig,
+  use: (prerender: Prerender) => Promise<void>,
+) => {
   const outDir = temporaryFolder(root);
   try {
     await build({
       root,
+      mode,
       configFile: false,
       logLevel: 'warn',
       plugins: [react(), articles()],
@@ -92,7 +96,7 @@ export const prerenderedPages = (): Plugin => {
         };
         const origin = originOf(config);
         await withPrerender(
-          config.root,
+          config,
           async ({
             prerenderPages,
             prerenderFrame,

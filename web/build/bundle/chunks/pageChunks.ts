@@ -18,7 +18,8 @@ const isKind = (name: string): name is Kind => name in kinds;
 const allKinds = Object.keys(kinds).filter(isKind);
 
 /** What every page loads once it is idle. It has its own chunks. */
-const idle = /\/src\/(?:layouts\/store\/SessionNavigation|lib\/firebase\/)/;
+const idle =
+  /\/src\/(?:layouts\/store\/SessionNavigation|features\/session\/state\/watchSession|lib\/firebase\/)/;
 
 const isLoadedAlone = (id: string, graph: ModuleGraph): boolean => {
   const info = graph.getModuleInfo(id);

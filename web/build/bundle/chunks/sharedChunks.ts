@@ -1,8 +1,11 @@
 import { importersOf, type ModuleGraph } from './moduleGraph.ts';
 import { pageChunk } from './pageChunks.ts';
 
-/** The module that every page loads once it is idle. */
-const idleImport = '/src/layouts/store/SessionNavigation.tsx';
+/** The modules that every page loads once it is idle. */
+const idleImports = [
+  '/src/layouts/store/SessionNavigation.tsx',
+  '/src/features/session/state/watchSession.ts',
+];
 /** The first load imports it through an index module. */
 const useId = /@mui\/(?:material\/)?utils\/useId/;
 
@@ -10,9 +13,10 @@ const isOfFirstLoad = (id: string, graph: ModuleGraph): boolean =>
   useId.test(id) ||
   [...importersOf(id, graph)].some((importer) => graph.getModuleInfo(importer)?.isEntry);
 
+const isIdleImport = (id: string) => idleImports.some((path) => id.endsWith(path));
+
 const isOfIdleImport = (id: string, graph: ModuleGraph): boolean =>
-  !id.endsWith(idleImport) &&
-  [...importersOf(id, graph)].some((importer) => importer.endsWith(idleImport));
+  !isIdleImport(id) && [...importersOf(id, graph)].some(isIdleImport);
 
 const ofFirstLoad = (name: string, priority: number, test = /./) => ({
   name: (id: string, graph: ModuleGraph) =>
@@ -36,7 +40,7 @@ export const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'firebase-auth',
-    test: /node_modules\/(?:@?firebase\/(?!(?:app-check|firestore|storage|webchannel-wrapper)\/)|(?:reactfire|idb)\/)(?!.*\?live$)/,
+    test: /node_modules\/(?:@?firebase\/(?!(?:app-check|firestore|storage|webchannel-wrapper)\/)|idb\/)/,
     priority: 2,
   },
   ofFirstLoad('mui', 1.9, /node_modules\/(?:@mui|@emotion|stylis|clsx)\//),

@@ -1,14 +1,14 @@
-import type { User } from 'firebase/auth';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
-import { useSession } from '../../features/session/state/useSession.ts';
 import { paths } from '../../lib/router/paths.ts';
+import type { SessionUser } from '../../lib/session/session.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
 const Checking = () => <Spinner label="Checking your rights" />;
 
 /** The right may be newer than the token: this asks the server before it redirects. */
-const AdminCheck = ({ user }: { user: User }) => {
+const AdminCheck = ({ user }: { user: SessionUser }) => {
   const { isFetching, data: admin } = useAdminCheck(user, { refetch: true });
   const location = useLocation();
   if (isFetching || admin) return <Checking />;

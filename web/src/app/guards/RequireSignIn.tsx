@@ -1,10 +1,10 @@
 import { use, useDeferredValue, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSigninCheck } from 'reactfire';
 import { useShop } from '../../domain/shop/useShop.ts';
 import { useKnownTimeZone } from '../../domain/time/shopTimeZone.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { paths } from '../../lib/router/paths.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { claimAttempts } from '../../lib/storage/attempts.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
@@ -14,10 +14,10 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
  * page, by sign-out or because the server no longer accepts it, the redirect leads home.
  */
 export const RequireSignIn = () => {
-  const { status, data } = useSigninCheck();
+  const { status } = useSession();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   const location = useLocation();
-  const isSignedIn = status !== 'loading' && data.signedIn;
+  const isSignedIn = status === 'signedIn';
   // Deferred, so that the browser renders the pages in short tasks.
   const showsPages = useDeferredValue(isSignedIn);
   const { error, refetch } = useShop();

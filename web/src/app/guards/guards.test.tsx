@@ -1,18 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { PublicSettings } from 'functions/contract';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetTimeZone, keepTimeZone, shopTimeZone } from '../../domain/time/shopTimeZone.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { paths, rememberedPath } from '../../lib/router/paths.ts';
+import { forgetSession } from '../../lib/session/session.ts';
 import type { Answer } from '../../testing/fakeApi.ts';
 import { shopOf } from '../../testing/fixtures.ts';
+import { signInAs, signOut } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSignIn } from './RequireSignIn.tsx';
 
-const session = vi.hoisted(() => ({ loading: false, signedIn: false, admin: false }));
 const readAdminRight = vi.hoisted(() => vi.fn<Answer<'isAdmin'>>());
 const readShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
 vi.mock('../../lib/api/api.ts', async (original) => ({
@@ -23,22 +24,10 @@ vi.mock('../../lib/api/api.ts', async (original) => ({
   }),
 }));
 
-/** An account whose next token has the admin claim. */
-const user = {
-  uid: 'carla',
-  email: 'carla@example.test',
-  getIdTokenResult: async () => ({ claims: { admin: session.admin, email_verified: true } }),
-  getIdToken: async () => void Object.assign(session, { admin: true }),
-};
-vi.mock('reactfire', () => ({
-  useSigninCheck: ({ requiredClaims }: { requiredClaims?: object } = {}) => ({
-    status: session.loading ? 'loading' : 'success',
-    data: {
-      signedIn: session.signedIn,
-      user,
-      hasRequiredClaims: session.signedIn && (!requiredClaims || session.admin),
-    },
-  }),
+/** The next token of the account has the admin claim. */
+const getIdToken = vi.hoisted(() => vi.fn<(fresh: boolean) => Promise<string>>());
+vi.mock('../../lib/session/firebaseUser.ts', () => ({
+  firebaseUser: async () => ({ getIdToken }),
 }));
 
 const Login = () => `login, then ${rememberedPath(useLocation().state)}`;
@@ -66,12 +55,15 @@ const routesAt = (path: string, client: QueryClient) => (
 
 const visit = (path: string) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { rerender } = render(routesAt(path, client));
-  return { update: () => rerender(routesAt(path, client)) };
+  render(routesAt(path, client));
 };
 
 beforeEach(() => {
-  Object.assign(session, { loading: false, signedIn: false, admin: false });
+  signOut();
+  getIdToken.mockImplementation(async () => {
+    signInAs('carla', { admin: true });
+    return 'fresh';
+  });
   readAdminRight.mockReset().mockResolvedValue(false);
   readShop.mockReset().mockResolvedValue(shopOf());
   keepTimeZone('UTC');
@@ -79,7 +71,8 @@ beforeEach(() => {
 
 describe('RequireSignIn', () => {
   it('waits for the session', () => {
-    session.loading = true;
+    localStorage.clear();
+    forgetSession();
     visit(paths.dashboard);
     screen.getByLabelText('Checking your session');
   });
@@ -90,7 +83,7 @@ describe('RequireSignIn', () => {
   });
 
   it('admits signed-in users', () => {
-    session.signedIn = true;
+    signInAs('carla');
     visit(paths.dashboard);
     screen.getByText('my orders');
   });
@@ -99,7 +92,7 @@ describe('RequireSignIn', () => {
     forgetTimeZone();
     const { promise, resolve } = Promise.withResolvers<PublicSettings>();
     readShop.mockReturnValue(promise);
-    session.signedIn = true;
+    signInAs('carla');
     visit(paths.dashboard);
     screen.getByLabelText('Checking your session');
     resolve(shopOf({ timeZone: 'Asia/Kolkata' }));
@@ -110,46 +103,44 @@ describe('RequireSignIn', () => {
   it('asks again for the time zone if the shop did not answer', async () => {
     forgetTimeZone();
     readShop.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
-    session.signedIn = true;
+    signInAs('carla');
     visit(paths.dashboard);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText('my orders');
   });
 
   it('redirects home when the session ends', () => {
-    session.signedIn = true;
-    const { update } = visit(paths.dashboard);
-    session.signedIn = false;
-    update();
+    signInAs('carla');
+    visit(paths.dashboard);
+    act(signOut);
     screen.getByText('home');
   });
 });
 
 describe('RequireAdmin', () => {
   it('admits admins', () => {
-    Object.assign(session, { signedIn: true, admin: true });
+    signInAs('carla', { admin: true });
     visit(paths.allOrders);
     screen.getByText('all orders');
   });
 
   it('does not check admins with the server', () => {
-    Object.assign(session, { signedIn: true, admin: true });
+    signInAs('carla', { admin: true });
     visit(paths.allOrders);
     expect(readAdminRight).not.toHaveBeenCalled();
   });
 
   it('admits users who became admins after their token was issued', async () => {
-    session.signedIn = true;
+    signInAs('carla');
     readAdminRight.mockResolvedValue(true);
-    const { update } = visit(paths.allOrders);
+    visit(paths.allOrders);
     screen.getByLabelText('Checking your rights');
-    await waitFor(() => expect(session.admin).toBe(true));
-    update();
-    screen.getByText('all orders');
+    await screen.findByText('all orders');
+    expect(getIdToken.mock.calls).toEqual([[true]]);
   });
 
   it('redirects others to the login, with the path to return to', async () => {
-    session.signedIn = true;
+    signInAs('carla');
     visit(paths.allOrders);
     await screen.findByText(`login, then ${paths.allOrders}`);
     expect(readAdminRight).toHaveBeenCalledOnce();

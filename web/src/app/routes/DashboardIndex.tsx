@@ -1,5 +1,5 @@
-import { useSession } from '../../features/session/state/useSession.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
 const MyOrdersPage = lazyComponent(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sharedStorage, tabStorage } from '../../lib/storage/browserStorage.ts';
+import { sharedStorage, tabStorage } from '../../lib/browser/browserStorage.ts';
 import { reloadIfReplaced } from './reloadAfterRelease.ts';
 
 const oldPage = '<script type="module" src="/assets/index-old11111.js"></script>';

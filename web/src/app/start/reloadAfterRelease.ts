@@ -1,5 +1,5 @@
+import { sharedStorage, tabStorage } from '../../lib/browser/browserStorage.ts';
 import { isLoadFailure } from '../../lib/browser/loadFailure.ts';
-import { sharedStorage, tabStorage } from '../../lib/storage/browserStorage.ts';
 
 /** Hosting never serves it from a cache, and it names the scripts of the current release. */
 const startPage = '/';

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signInAs } from '../../testing/session.ts';
 import { useShownNotices } from '../../ui/feedback/shownNotices.ts';
 import { Live } from './Live.tsx';
 import type { ListenerProps } from './LiveListener.tsx';
@@ -67,6 +68,7 @@ const setOnline = (online: boolean) => {
 };
 
 beforeEach(() => {
+  signInAs('carla');
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   listeners.fails = false;

@@ -3,13 +3,15 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { browserIdle } from '../../lib/browser/browserIdle.ts';
 import { useOnline } from '../../lib/browser/useOnline.ts';
 import { lazyComponent, retryFailedLoads } from '../../lib/router/lazyComponent.ts';
+import { whenConfirmed } from '../../lib/session/session.ts';
 import { type LiveSource, sourceKey } from './liveSources.ts';
 import { PollingFallback } from './PollingFallback.tsx';
 import type { ConnectionState } from './useConnection.ts';
 import { useLasting } from './useLasting.ts';
 
-/** Pages are painted first. */
+/** Pages are painted first. The rules ask who listens. */
 const LiveListener = lazyComponent(async () => {
+  await whenConfirmed();
   await browserIdle();
   return import('./LiveListener.tsx');
 }, 'LiveListener');

@@ -17,7 +17,7 @@ import {
   useFirestore,
   useFirestoreCollectionData,
   useFirestoreDocData,
-} from '#reactfire-live';
+} from 'reactfire';
 import { firebaseApp } from '../../lib/firebase/firebase.ts';
 import { openFirestore, releaseFirestore } from '../../lib/firebase/firestoreClient.ts';
 import type { LiveSource } from './liveSources.ts';

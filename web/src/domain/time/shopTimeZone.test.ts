@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { sharedStorage } from '../../lib/storage/browserStorage.ts';
+import { sharedStorage } from '../../lib/browser/browserStorage.ts';
 import { forgetTimeZone, keepTimeZone, knownTimeZone, shopTimeZone } from './shopTimeZone.ts';
 
 afterEach(forgetTimeZone);

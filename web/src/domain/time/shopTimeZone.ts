@@ -1,6 +1,6 @@
 import { isTimeZone, usualTimeZone } from 'functions/contract';
 import { useSyncExternalStore } from 'react';
-import { sharedStorage } from '../../lib/storage/browserStorage.ts';
+import { sharedStorage } from '../../lib/browser/browserStorage.ts';
 
 const storageKey = 'shopTimeZone';
 

@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api/api.ts';
 import { fieldErrorsOf } from '../../lib/api/apiProblem.ts';
 import { useIdempotencyKey } from '../../lib/api/idempotencyKey.ts';
 import { messageOf } from '../../lib/api/messages.ts';
-import { hasAccessToken } from '../../lib/storage/storedToken.ts';
+import { hasAccessToken } from '../../lib/session/storedToken.ts';
 import type { InquiryBody, InquiryProblems } from './inquiryDetails.ts';
 
 const { inquire } = publicRoutes;

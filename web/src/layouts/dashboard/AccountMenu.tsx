@@ -4,9 +4,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useUser } from 'reactfire';
-import { useSession } from '../../features/session/state/useSession.ts';
 import { paths } from '../../lib/router/paths.ts';
+import { useSession, useUser } from '../../lib/session/useSession.ts';
 import { AccountAvatar } from '../navigation/AccountAvatar.tsx';
 import { accountDestinationsOf } from '../navigation/dashboardDestinations.ts';
 
@@ -14,7 +13,7 @@ const small = { minHeight: 36, px: 1.5, whiteSpace: 'nowrap' };
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: 180 };
 
 const Name = () => {
-  const { data: user } = useUser();
+  const user = useUser();
   return (
     <>
       <AccountAvatar size={28} />

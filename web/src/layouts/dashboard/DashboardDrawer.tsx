@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { useUser } from 'reactfire';
-import { useSession } from '../../features/session/state/useSession.ts';
 import { useSignOut } from '../../features/session/state/useSignOut.ts';
+import { useSession, useUser } from '../../lib/session/useSession.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { AccountAvatar } from '../navigation/AccountAvatar.tsx';
 import { accountDestinationsOf } from '../navigation/dashboardDestinations.ts';
@@ -29,7 +28,7 @@ const Head = ({ onClose }: Pick<DashboardDrawerProps, 'onClose'>) => (
 );
 
 const Account = () => {
-  const { data: user } = useUser();
+  const user = useUser();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1, py: 1.5 }}>
       <AccountAvatar size={36} />

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet } from 'react-router-dom';
-import { useUser } from 'reactfire';
-import { CartSync } from '../../domain/cart/sync/CartSync.tsx';
-import { NewEmailWatch } from '../../features/session/email/NewEmailWatch.tsx';
-import { VerificationNotice } from '../../features/session/email/VerificationNotice.tsx';
 import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
 import { preloadAppCheck } from '../../lib/firebase/appCheck.ts';
 import { anchors } from '../../lib/router/paths.ts';
+import { useUser } from '../../lib/session/useSession.ts';
 import { PageBoundary } from '../../ui/feedback/PageBoundary.tsx';
+import { AccountTasks } from '../navigation/AccountTasks.tsx';
 import { SkipLink } from '../navigation/SkipLink.tsx';
 import { useScrollOnNavigation } from '../navigation/useScrollOnNavigation.ts';
 import { barHeight, DashboardBar } from './DashboardBar.tsx';
@@ -42,7 +39,7 @@ const content = {
 
 /** The frame of the dashboard's pages: a bar, the navigation and the page over the full width. */
 export const DashboardLayout = () => {
-  const { data: user } = useUser();
+  const user = useUser();
   useAdminCheck(user);
   useScrollOnNavigation();
   useEffect(() => void preloadAppCheck(), []);
@@ -59,11 +56,7 @@ export const DashboardLayout = () => {
           </PageBoundary>
         </Box>
       </Box>
-      {user && <CartSync key={user.uid} uid={user.uid} />}
-      {user && <NewEmailWatch key={user.uid} user={user} />}
-      <ErrorBoundary fallback={null}>
-        {user && <VerificationNotice key={user.uid} user={user} />}
-      </ErrorBoundary>
+      {user && <AccountTasks user={user} />}
     </>
   );
 };

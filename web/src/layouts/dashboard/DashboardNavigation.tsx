@@ -8,8 +8,8 @@ import {
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useNewInquiries } from '../../features/inquiries/manage/useInquiries.ts';
-import { useSession } from '../../features/session/state/useSession.ts';
 import { paths } from '../../lib/router/paths.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { drawerDestinationsOf } from '../navigation/dashboardDestinations.ts';
 import { withIcons } from '../navigation/dashboardIcons.ts';

@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import { useUser } from 'reactfire';
+import { useUser } from '../../lib/session/useSession.ts';
 
 interface AccountAvatarProps {
   /** Width and height in pixels. */
@@ -11,7 +11,7 @@ interface AccountAvatarProps {
  * because a new picture has no smaller copies yet.
  */
 export const AccountAvatar = ({ size }: AccountAvatarProps) => {
-  const { data: user } = useUser();
+  const user = useUser();
   return (
     <Avatar
       aria-hidden

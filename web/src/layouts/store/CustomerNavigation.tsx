@@ -1,25 +1,11 @@
 import Button from '@mui/material/Button';
-import type { User } from 'firebase/auth';
-import { Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { useSignOut } from '../../features/session/state/useSignOut.ts';
-import { lazyComponent } from '../../lib/router/lazyComponent.ts';
+import type { SessionUser } from '../../lib/session/session.ts';
+import { AccountTasks } from '../navigation/AccountTasks.tsx';
 import { DashboardMenu } from '../navigation/DashboardMenu.tsx';
 
-const CartSync = lazyComponent(() => import('../../domain/cart/sync/CartSync.tsx'), 'CartSync');
-
-const NewEmailWatch = lazyComponent(
-  () => import('../../features/session/email/NewEmailWatch.tsx'),
-  'NewEmailWatch',
-);
-
-const VerificationNotice = lazyComponent(
-  () => import('../../features/session/email/VerificationNotice.tsx'),
-  'VerificationNotice',
-);
-
 interface CustomerNavigationProps {
-  user: User;
+  user: SessionUser;
   admin: boolean;
 }
 
@@ -35,21 +21,7 @@ export const CustomerNavigation = ({ user, admin }: CustomerNavigationProps) => 
       <Button color="inherit" variant="outlined" onClick={() => void signOut()}>
         Sign out
       </Button>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <VerificationNotice key={user.uid} user={user} />
-        </Suspense>
-      </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <NewEmailWatch key={user.uid} user={user} />
-        </Suspense>
-      </ErrorBoundary>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <CartSync key={user.uid} uid={user.uid} />
-        </Suspense>
-      </ErrorBoundary>
+      <AccountTasks user={user} />
     </>
   );
 };

@@ -4,9 +4,8 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { SessionProviders } from '../../features/session/state/SessionProviders.tsx';
-import { useSession } from '../../features/session/state/useSession.ts';
 import { useSignOut } from '../../features/session/state/useSignOut.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { dashboardDestinationsOf } from '../navigation/dashboardDestinations.ts';
@@ -78,8 +77,6 @@ export const PhoneMenu = ({ onClose }: PhoneMenuProps) => (
       onNavigate={onClose}
     />
     <Divider sx={{ my: 1 }} />
-    <SessionProviders>
-      <SessionPart onClose={onClose} />
-    </SessionProviders>
+    <SessionPart onClose={onClose} />
   </Drawer>
 );

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { SessionProviders } from '../../features/session/state/SessionProviders.tsx';
-import { useSession } from '../../features/session/state/useSession.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { visitorDestinations } from '../navigation/navigation.ts';
 import { HeaderLink } from './HeaderLink.tsx';
@@ -42,9 +41,5 @@ const preloadForms = async () => {
  */
 export const SessionNavigation = () => {
   useEffect(() => void preloadForms().catch(() => {}), []);
-  return (
-    <SessionProviders>
-      <SessionLinks />
-    </SessionProviders>
-  );
+  return <SessionLinks />;
 };

@@ -1,5 +1,8 @@
 import { apiRoutes, type BodyOf } from 'functions/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signInAs } from '../../testing/session.ts';
+import { idTokenOf } from '../../testing/tokens.ts';
+import { forgetSession } from '../session/session.ts';
 import { callApi, requestApi } from './api.ts';
 import { ApiProblem, endsSession, isClientError } from './apiProblem.ts';
 import { messageOf } from './messages.ts';
@@ -26,6 +29,8 @@ const fetchMock = vi.fn<typeof fetch>();
 const callOf = (index: number) => fetchMock.mock.calls[index];
 
 beforeEach(() => {
+  localStorage.clear();
+  forgetSession();
   fetchMock.mockReset();
   getIdToken.mockImplementation(async (fresh) => (fresh ? 'fresh' : 'cached'));
   getAppCheckToken.mockReset().mockResolvedValue(null);
@@ -56,6 +61,28 @@ describe('callApi', () => {
     await callApi(apiRoutes.listTools, { query: { q: 'a&b', sort: '', limit: 2 } });
     expect(callOf(0)?.[1]?.headers).toMatchObject({ 'if-match': '"v1"' });
     expect(callOf(1)?.[0]).toBe('/api/tools?q=a%26b&limit=2');
+  });
+
+  it('sends the stored token until Firebase Auth has confirmed the session', async () => {
+    const stored = idTokenOf('carla');
+    localStorage.setItem('accessToken', stored);
+    forgetSession();
+    fetchMock.mockImplementation(async () => respond(200, {}));
+    await callApi(getTool, { params });
+    expect(callOf(0)?.[1]?.headers).toEqual({ authorization: `Bearer ${stored}` });
+    expect(getIdToken).not.toHaveBeenCalled();
+    signInAs('carla');
+    await callApi(getTool, { params });
+    expect(callOf(1)?.[1]?.headers).toEqual({ authorization: 'Bearer cached' });
+  });
+
+  it.each([401, 403])('retries a %s of the stored token with a fresh one', async (status) => {
+    localStorage.setItem('accessToken', idTokenOf('carla'));
+    forgetSession();
+    fetchMock.mockResolvedValueOnce(problem(status, 'refused'));
+    fetchMock.mockResolvedValueOnce(respond(200, { _id: 'a b' }));
+    expect(await callApi(getTool, { params })).toEqual({ _id: 'a b' });
+    expect(callOf(1)?.[1]?.headers).toEqual({ authorization: 'Bearer fresh' });
   });
 
   it('sends no token with anonymous calls', async () => {

@@ -10,6 +10,7 @@ import {
   type Problem,
   type ResponseOf,
 } from 'functions/contract';
+import { presumedToken } from '../session/session.ts';
 import { ApiProblem } from './apiProblem.ts';
 import { loadErrorTexts } from './messages.ts';
 import { takePrefetchedRequest } from './prefetchedRequests.ts';
@@ -64,12 +65,14 @@ const throwTokenProblem = (cause: { code?: string }): never => {
   throw new ApiProblem('unavailable', 503, {}, cause);
 };
 
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
 /** Imports Firebase on demand: the calls of the home page do not need it. */
 const authorizationHeader = async (forceRefresh: boolean): Promise<Record<string, string>> => {
   const { auth } = await import('../firebase/firebase.ts');
   await auth.authStateReady();
   const token = await auth.currentUser?.getIdToken(forceRefresh).catch(throwTokenProblem);
-  return token ? { authorization: `Bearer ${token}` } : {};
+  return token ? bearer(token) : {};
 };
 
 /**
@@ -117,12 +120,17 @@ const sendAnonymously = async (call: Call, url: string, options: AnyOptions): Pr
   return response ?? send(call, url, options, {});
 };
 
-/** Retries a 403 once with a fresh token: it includes rights granted after the old one. */
+/**
+ * Sends the stored token until Firebase Auth has loaded. Retries a 403 once with a fresh token: it
+ * includes rights granted after the old one; and a 401 of the stored token.
+ */
 const sendAuthenticated = async (call: Call, url: string, options: AnyOptions) => {
   if (options.anonymous) return sendAnonymously(call, url, options);
-  const response = await send(call, url, options, await authorizationHeader(false));
-  if (response.status !== 403) return response;
-  return send(call, url, options, await authorizationHeader(true));
+  const stored = presumedToken();
+  const header = stored ? bearer(stored) : await authorizationHeader(false);
+  const response = await send(call, url, options, header);
+  const isRefused = response.status === 403 || (stored !== null && response.status === 401);
+  return isRefused ? send(call, url, options, await authorizationHeader(true)) : response;
 };
 
 const request = async (call: Call, url: string, options: AnyOptions) => {

@@ -5,16 +5,22 @@ const fulfilled = <Value>(value: Value) =>
   // biome-ignore lint/suspicious/noThenProperty: React accepts any thenable
   ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>;
 
-/** Lets the components whose code could not be loaded try again. */
+/** Each lets a component whose code could not be loaded try again. */
 const failedLoads = new Set<() => void>();
+
+/** Runs once when failed loads are tried again. */
+export const retryWithFailedLoads = (retry: () => void): void => {
+  failedLoads.add(retry);
+};
 
 /**
  * Lets every lazy component whose code could not be loaded try again when it is next rendered.
  * React itself keeps a failure for ever.
  */
 export const retryFailedLoads = (): void => {
-  for (const renew of failedLoads) renew();
+  const retries = [...failedLoads];
   failedLoads.clear();
+  for (const retry of retries) retry();
 };
 
 /** A lazy component from a named export. After `preload` it renders without a fallback. */

@@ -1,5 +1,5 @@
 import { ApiProblem, isClientError } from '../api/apiProblem.ts';
-import { tabStorage } from './browserStorage.ts';
+import { tabStorage } from '../browser/browserStorage.ts';
 import { draftKeys, readDraft, removeDraft, saveDraft } from './drafts.ts';
 import { tabKey } from './tabKey.ts';
 import { ownTab } from './tabOwnership.ts';

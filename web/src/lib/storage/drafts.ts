@@ -1,4 +1,4 @@
-import { tabStorage } from './browserStorage.ts';
+import { tabStorage } from '../browser/browserStorage.ts';
 
 /**
  * Drafts of forms, stored for this tab until they are submitted or the user signs out. They survive

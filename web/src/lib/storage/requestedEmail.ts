@@ -1,4 +1,4 @@
-import { sharedStorage } from './browserStorage.ts';
+import { sharedStorage } from '../browser/browserStorage.ts';
 
 /** The address that an account changes to once its owner opens the link in the mail to it. */
 export interface RequestedEmail {

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import type { Answer } from '../../testing/fakeApi.ts';
+import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { AddressesPage } from './AddressesPage.tsx';
 
@@ -19,7 +20,6 @@ vi.mock('../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../testing/fakeApi.ts')).answering(book),
 }));
-vi.mock('reactfire', () => ({ useUser: () => ({ data: { uid: 'carla' } }) }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const addressOf = (label: string, isDefault = false): Address => ({
@@ -47,6 +47,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeEach(() => {
+  signInAs('carla');
   vi.resetAllMocks();
   book.listAddresses.mockResolvedValue([warehouse, workshop]);
 });

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import type { User } from 'firebase/auth';
 import { counted } from 'functions/contract';
-import { useUser } from 'reactfire';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { AddAddressButton } from '../../features/addresses/AddAddressButton.tsx';
 import { AddressBook, AddressBookSkeleton } from '../../features/addresses/AddressBook.tsx';
@@ -10,6 +8,8 @@ import { useAddressBook } from '../../features/addresses/useAddressBook.ts';
 import { useAddresses } from '../../features/addresses/useAddresses.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { useFocusRestore } from '../../lib/browser/useFocusRestore.ts';
+import type { SessionUser } from '../../lib/session/session.ts';
+import { useUser } from '../../lib/session/useSession.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 
 const heading = {
@@ -22,7 +22,7 @@ const heading = {
   mb: 2,
 } as const;
 
-const SavedAddresses = ({ user }: { user: User }) => {
+const SavedAddresses = ({ user }: { user: SessionUser }) => {
   const { data, isPending, error, refetch } = useAddresses(user.uid);
   const addresses = data ?? [];
   const focus = useFocusRestore();
@@ -55,6 +55,6 @@ const SavedAddresses = ({ user }: { user: User }) => {
 
 /** The saved delivery addresses of the account. */
 export const AddressesPage = () => {
-  const { data: user } = useUser();
+  const user = useUser();
   return user && <SavedAddresses user={user} />;
 };

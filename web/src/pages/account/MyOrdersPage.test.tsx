@@ -10,6 +10,7 @@ import { paths } from '../../lib/router/paths.ts';
 import { refetch, report } from '../../testing/fakeLive.tsx';
 import { orderOf } from '../../testing/fixtures.ts';
 import { listenedOrder } from '../../testing/listenedOrder.ts';
+import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { MyOrdersPage } from './MyOrdersPage.tsx';
 
@@ -21,9 +22,6 @@ vi.mock('../../domain/live/Live.tsx', async () => ({
 vi.mock('../../lib/firebase/firebase.ts', () => ({}));
 vi.mock('../../features/customers/ownTerms/OwnTerms.tsx', () => ({ OwnTerms: () => null }));
 vi.mock('../../features/tables/ExportButton.tsx', () => ({ ExportButton: () => null }));
-vi.mock('reactfire', () => ({
-  useUser: () => ({ data: { uid: 'carla', email: 'carla@example.test' } }),
-}));
 
 const own = changedOrdersOf('carla');
 const first = { ...orderOf('first'), createdAt: '2026-11-21T09:00:00.000Z' };
@@ -51,6 +49,7 @@ const open = async () => {
 };
 
 beforeEach(() => {
+  signInAs('carla');
   const listen = () => {};
   vi.stubGlobal('matchMedia', () => ({
     matches: true,

@@ -1,4 +1,3 @@
-import { useUser } from 'reactfire';
 import { Live } from '../../domain/live/Live.tsx';
 import { changedOrdersOf } from '../../domain/live/liveSources.ts';
 import { useOwnOrders } from '../../domain/order/useOrders.ts';
@@ -14,13 +13,14 @@ import { OrderList } from '../../features/orders/list/OrderList.tsx';
 import { OwnOrders } from '../../features/orders/list/OwnOrders.tsx';
 import { useLiveOwnOrders } from '../../features/orders/live/useLiveOwnOrders.ts';
 import { ExportButton } from '../../features/tables/ExportButton.tsx';
+import { useUser } from '../../lib/session/useSession.ts';
 import { KeepPosition } from '../../ui/lists/KeepPosition.tsx';
 
 const isOwnFilter = (text: string | null): text is OwnFilter => text === 'open' || text === 'all';
 
 /** The customer's own orders as they are now, filtered by status and payment as the URL says. */
 export const MyOrdersPage = () => {
-  const { data: user } = useUser();
+  const user = useUser();
   const [payment, choosePayment] = usePaymentChoice();
   const [filter, choose] = useStatusChoice<OwnFilter>(isOwnFilter, payment);
   const email = user?.email ?? '';

@@ -13,10 +13,10 @@ import { report } from '../../testing/fakeLive.tsx';
 import { orderOf, plane } from '../../testing/fixtures.ts';
 import { listenedOrder } from '../../testing/listenedOrder.ts';
 import { paymentsOf } from '../../testing/payments.ts';
+import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { OrderDetailsPage } from './OrderDetailsPage.tsx';
 
-const session = vi.hoisted(() => ({ uid: 'carla', admin: false }));
 const read = vi.hoisted(() => vi.fn<Answer<'getOrder', Order>>());
 const readPayments = vi.hoisted(() => vi.fn<Answer<'getOrderPayments'>>());
 vi.mock('../../lib/api/api.ts', async (original) => ({
@@ -29,18 +29,12 @@ vi.mock('../../lib/api/api.ts', async (original) => ({
 vi.mock('../../domain/live/Live.tsx', async () => ({
   Live: (await import('../../testing/fakeLive.tsx')).FakeLive,
 }));
-vi.mock('reactfire', () => ({
-  useSigninCheck: () => ({
-    status: 'success',
-    data: { signedIn: true, user: session, hasRequiredClaims: session.admin },
-  }),
-}));
 
 const address = { pathname: paths.orderDetails.href('first') };
 const carla = { uid: 'carla', admin: false };
 
 const openPage = (caller = carla, entry: Partial<Location> = address) => {
-  Object.assign(session, caller);
+  signInAs(caller.uid, { admin: caller.admin });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>

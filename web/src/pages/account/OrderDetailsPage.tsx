@@ -14,8 +14,8 @@ import { useLiveOrder } from '../../features/orders/live/feed/useLiveOrder.ts';
 import { paymentsKey } from '../../features/payments/data/paymentCache.ts';
 import { useOrderPayments } from '../../features/payments/data/useOrderPayments.ts';
 import { PaymentSection } from '../../features/payments/section/PaymentSection.tsx';
-import { useSession } from '../../features/session/state/useSession.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
 interface DetailsProps {

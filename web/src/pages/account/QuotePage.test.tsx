@@ -11,10 +11,10 @@ import type { Answer } from '../../testing/fakeApi.ts';
 import { refetch, report } from '../../testing/fakeLive.tsx';
 import { plane } from '../../testing/fixtures.ts';
 import { messageFrom, offeredQuote, quoteOf } from '../../testing/quotes.ts';
+import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { QuotePage } from './QuotePage.tsx';
 
-const session = vi.hoisted(() => ({ uid: 'carla', admin: false }));
 const read = vi.hoisted(() => vi.fn<Answer<'getQuote'>>());
 const sendOffer = vi.hoisted(() => vi.fn<Answer<'offerQuote'>>());
 vi.mock('../../lib/api/api.ts', async (original) => ({
@@ -31,19 +31,13 @@ vi.mock('../../domain/cart/priced/resolveCart.ts', async (original) => ({
 vi.mock('../../domain/live/Live.tsx', async () => ({
   Live: (await import('../../testing/fakeLive.tsx')).FakeLive,
 }));
-vi.mock('reactfire', () => ({
-  useSigninCheck: () => ({
-    status: 'success',
-    data: { signedIn: true, user: session, hasRequiredClaims: session.admin },
-  }),
-}));
 
 const carla = { uid: 'carla', admin: false };
 const ada = { uid: 'ada', admin: true };
 const source = liveQuote('quote');
 
 const openPage = async (caller: typeof carla, quote: Quote, address = 'quote') => {
-  Object.assign(session, caller);
+  signInAs(caller.uid, { admin: caller.admin });
   read.mockResolvedValue(quote);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(

@@ -14,7 +14,7 @@ import { useLiveQuote } from '../../features/quotes/details/useLiveQuote.ts';
 import { OfferButton } from '../../features/quotes/offer/OfferButton.tsx';
 import { OfferEditor } from '../../features/quotes/offer/OfferEditor.tsx';
 import { useOfferEditing } from '../../features/quotes/offer/useOfferEditing.ts';
-import { useSession } from '../../features/session/state/useSession.ts';
+import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
 const Details = ({ id, caller }: { id: string; caller: QuoteCaller }) => {

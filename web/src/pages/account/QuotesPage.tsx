@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { useUser } from 'reactfire';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { quoteFilterTexts } from '../../domain/quote/quoteTexts.ts';
 import { useCustomerQuotes } from '../../domain/quote/useQuotes.ts';
 import { NoOwnQuotes, type OwnFilter } from '../../features/quotes/list/NoOwnQuotes.tsx';
 import { QuoteList } from '../../features/quotes/list/QuoteList.tsx';
 import { useUrlChoice } from '../../lib/router/useUrlChoice.ts';
+import { useUser } from '../../lib/session/useSession.ts';
 import { ChoiceButtons } from '../../ui/inputs/ChoiceButtons.tsx';
 
 const { open, all } = quoteFilterTexts;
@@ -13,7 +13,7 @@ const isOwnFilter = (text: string | null): text is OwnFilter => text === 'open' 
 
 /** The customer's own quotes, filtered by status as the URL says. */
 export const QuotesPage = () => {
-  const { data: user } = useUser();
+  const user = useUser();
   const [filter, choose] = useUrlChoice<OwnFilter>({
     name: 'status',
     defaultChoice: 'all',

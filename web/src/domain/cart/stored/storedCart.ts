@@ -1,5 +1,5 @@
 import { type Cart, type CartLine, limits } from 'functions/contract';
-import { sharedStorage } from '../../../lib/storage/browserStorage.ts';
+import { sharedStorage } from '../../../lib/browser/browserStorage.ts';
 import type { CartChanges } from './mergeCarts.ts';
 
 /** The result of joining carts, and until when it is shown, in ms since 1970. */

@@ -1,13 +1,12 @@
 import type { Cart, CartLine } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { signInAs, signOut } from '../../../testing/session.ts';
 import { removeOtherCarts } from '../stored/cartOwner.ts';
 import { changeCart, newCart, readCart } from '../stored/storedCart.ts';
 import { saveCartBeforeSignOut, syncCart } from './syncCart.ts';
 
-const firebase = vi.hoisted(() => ({ auth: { currentUser: null as { uid: string } | null } }));
 const api = vi.hoisted(() => ({ callApi: vi.fn() }));
-vi.mock('../../../lib/firebase/firebase.ts', () => firebase);
 vi.mock('../../../lib/api/api.ts', () => api);
 
 const uid = 'carla';
@@ -40,7 +39,7 @@ beforeEach(() => {
   changeCart(() => newCart);
   account = { version: 'v0', lines: [] };
   sent = [];
-  firebase.auth.currentUser = { uid };
+  signInAs(uid);
   api.callApi.mockReset().mockImplementation(answer);
 });
 
@@ -139,7 +138,7 @@ describe('syncCart', () => {
 
   it('does nothing for an account that is no longer signed in', async () => {
     setLines(lineOf('a', 5));
-    firebase.auth.currentUser = { uid: 'berta' };
+    signInAs('berta');
     await syncCart(uid);
     expect(api.callApi).not.toHaveBeenCalled();
     expect(readCart().owner).toBeNull();
@@ -148,7 +147,7 @@ describe('syncCart', () => {
   it('drops the cart of another account, and never sends it', async () => {
     await syncCart(uid);
     setLines(lineOf('a', 5));
-    firebase.auth.currentUser = { uid: 'berta' };
+    signInAs('berta');
     account = { version: 'b0', lines: [lineOf('b', 2)] };
     await syncCart('berta');
     expect(readCart()).toMatchObject({ owner: 'berta', lines: [lineOf('b', 2)], changes: null });
@@ -157,7 +156,7 @@ describe('syncCart', () => {
 
   it('ignores a response that arrives after the sign-out', async () => {
     api.callApi.mockImplementationOnce(async () => {
-      firebase.auth.currentUser = null;
+      signOut();
       removeOtherCarts(null);
       return { version: 'v0', lines: [lineOf('a', 5)] };
     });

@@ -1,7 +1,7 @@
 import { apiRoutes, type Cart } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { auth } from '../../../lib/firebase/firebase.ts';
+import { getSession } from '../../../lib/session/session.ts';
 import { adoptCart } from '../stored/cartOwner.ts';
 import { changeCart, readCart } from '../stored/storedCart.ts';
 import { hasUnsavedChanges, isSaved } from '../stored/unsavedChanges.ts';
@@ -14,7 +14,10 @@ const maxConflicts = 5;
 const exclusively = <Result>(run: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('cart', run) : run();
 
-const isSignedIn = (uid: string): boolean => auth.currentUser?.uid === uid;
+const isSignedIn = (uid: string): boolean => {
+  const session = getSession();
+  return session.status === 'signedIn' && session.user.uid === uid;
+};
 
 /** Whether the account is still signed in and owns the cart of this browser. */
 const isOwner = (uid: string): boolean => isSignedIn(uid) && readCart().owner === uid;

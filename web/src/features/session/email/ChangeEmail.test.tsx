@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readRequestedEmail, storeRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
+import { sessionUserOf } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { followNewEmail } from './changeEmail.ts';
@@ -22,6 +23,10 @@ const mocks = vi.hoisted(() => ({
   toast: vi.fn(),
 }));
 vi.mock('firebase/auth', () => ({ ...sdk, EmailAuthProvider: { credential: sdk.credential } }));
+const signedIn = vi.hoisted((): { user?: User } => ({}));
+vi.mock('../../../lib/session/firebaseUser.ts', () => ({
+  firebaseUser: async () => signedIn.user,
+}));
 vi.mock('../signIn/googlePopup.ts', () => ({ confirmWithGooglePopup: mocks.google }));
 vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
@@ -44,7 +49,8 @@ const userWith = (...providers: string[]) => {
     getIdToken: vi.fn(async () => 'fresh'),
     getIdTokenResult: async () => ({ claims: {} }),
   };
-  return user as unknown as User;
+  signedIn.user = user as unknown as User;
+  return signedIn.user;
 };
 
 const newEmail = 'c.joiner@example.test';
@@ -53,7 +59,7 @@ const fill = (label: string, text: string) => userEvent.fill(screen.getByLabelTe
 
 const open = async (...providers: string[]) => {
   const user = userWith(...providers);
-  render(<ChangeEmail user={user} />);
+  render(<ChangeEmail user={sessionUserOf('carla')} />);
   await press('Change my email address');
   await screen.findByRole('dialog', { name: 'Change your email address' });
   return user;
@@ -173,7 +179,7 @@ describe('A requested address', () => {
     const client = new QueryClient();
     render(
       <QueryClientProvider client={client}>
-        <NewEmailWatch user={user} />
+        <NewEmailWatch user={sessionUserOf('carla')} />
       </QueryClientProvider>,
     );
     const state = () => client.getQueryState(['newEmail', 'carla'])?.status;
@@ -187,19 +193,20 @@ describe('A requested address', () => {
   });
 
   it('is still requested before the link was opened', async () => {
+    userWith('password');
     request();
-    expect(await followNewEmail(userWith('password'))).toBeNull();
+    expect(await followNewEmail('carla')).toBeNull();
     expect(mocks.send).not.toHaveBeenCalled();
     expect(readRequestedEmail()).not.toBeNull();
   });
 
   it('is recorded by a later try when the server did not answer', async () => {
-    const user = userWith('password');
+    userWith('password');
     request();
     account.email = newEmail;
     mocks.send.mockRejectedValueOnce(new ApiProblem('network', 0));
-    await expect(followNewEmail(user)).rejects.toMatchObject({ code: 'network' });
-    expect(await followNewEmail(user)).toBe(newEmail);
+    await expect(followNewEmail('carla')).rejects.toMatchObject({ code: 'network' });
+    expect(await followNewEmail('carla')).toBe(newEmail);
   });
 
   it.each(['auth/user-token-expired', 'auth/invalid-user-token'])(
@@ -207,7 +214,8 @@ describe('A requested address', () => {
     async (code) => {
       request();
       account.session = code;
-      const followed = followNewEmail(userWith('password'));
+      userWith('password');
+      const followed = followNewEmail('carla');
       await expect(followed).rejects.toMatchObject({ code: 'unauthenticated' });
       expect(readRequestedEmail()).not.toBeNull();
     },
@@ -216,6 +224,6 @@ describe('A requested address', () => {
   it('of another account is not followed', async () => {
     storeRequestedEmail({ uid: 'berta', email: newEmail });
     account.session = 'auth/user-token-expired';
-    expect(await followNewEmail(userWith('password'))).toBeNull();
+    expect(await followNewEmail('carla')).toBeNull();
   });
 });

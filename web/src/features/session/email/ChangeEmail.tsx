@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { User } from 'firebase/auth';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { firebaseUser } from '../../../lib/session/firebaseUser.ts';
+import type { SessionUser } from '../../../lib/session/session.ts';
 
 /** Loaded when it is opened: it needs Google's popup. */
 const ChangeEmailDialog = lazyComponent(
@@ -19,10 +20,12 @@ const failedLoad = (
 );
 
 /** Lets the owner of an account change its address. */
-export const ChangeEmail = ({ user }: { user: User }) => {
+export const ChangeEmail = ({ user }: { user: SessionUser }) => {
   const [openCount, setOpenCount] = useState(0);
   const [open, setOpen] = useState(false);
+  const [account, setAccount] = useState<ReturnType<typeof firebaseUser>>();
   const openDialog = () => {
+    setAccount(firebaseUser(user.uid));
     setOpenCount(openCount + 1);
     setOpen(true);
   };
@@ -44,8 +47,8 @@ export const ChangeEmail = ({ user }: { user: User }) => {
       </Button>
       <ErrorBoundary key={openCount} fallback={failedLoad}>
         <Suspense>
-          {openCount > 0 && (
-            <ChangeEmailDialog user={user} open={open} onClose={() => setOpen(false)} />
+          {account && (
+            <ChangeEmailDialog account={account} open={open} onClose={() => setOpen(false)} />
           )}
         </Suspense>
       </ErrorBoundary>

@@ -5,20 +5,22 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { User } from 'firebase/auth';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 import { useNewEmail } from './useNewEmail.ts';
 
 interface ChangeEmailDialogProps {
-  user: User;
+  /** The account of Firebase Auth, which tells how it signs in. */
+  account: Promise<User>;
   open: boolean;
   onClose: () => void;
 }
 
 /** Asks for a new address and for a proof that the owner asks, and says where the link was sent. */
-export const ChangeEmailDialog = ({ user, open, onClose }: ChangeEmailDialogProps) => {
+export const ChangeEmailDialog = ({ account, open, onClose }: ChangeEmailDialogProps) => {
+  const user = use(account);
   const titleId = useId();
-  const { request, recipient } = useNewEmail(user);
+  const { request, recipient } = useNewEmail(user.uid);
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>Change your email address</DialogTitle>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { User } from 'firebase/auth';
 import { enqueueSnackbar } from 'notistack';
 import { useEffect } from 'react';
+import type { SessionUser } from '../../../lib/session/session.ts';
 import { followNewEmail } from './changeEmail.ts';
 
-const follow = async (user: User): Promise<string | null> => {
-  const reached = await followNewEmail(user);
+const follow = async ({ uid }: SessionUser): Promise<string | null> => {
+  const reached = await followNewEmail(uid);
   if (reached) enqueueSnackbar(`You log in with ${reached} from now on`, { variant: 'success' });
   return reached;
 };
@@ -14,7 +14,7 @@ const follow = async (user: User): Promise<string | null> => {
  * Notices, whenever the page is shown again, that a requested address has become that of the
  * account: the link opens in another tab. A session that ended by it ends here, too.
  */
-export const NewEmailWatch = ({ user }: { user: User }) => {
+export const NewEmailWatch = ({ user }: { user: SessionUser }) => {
   const { refetch } = useQuery({
     queryKey: ['newEmail', user.uid],
     queryFn: () => follow(user),

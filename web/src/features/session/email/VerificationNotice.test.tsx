@@ -1,13 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
-import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionUserOf } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { VerificationNotice } from './VerificationNotice.tsx';
 
 const steps = vi.hoisted((): string[] => []);
 const sendEmailVerification = vi.hoisted(() => vi.fn());
 vi.mock('firebase/auth', () => ({ sendEmailVerification }));
+vi.mock('../../../lib/session/firebaseUser.ts', () => ({ firebaseUser: async () => user }));
 vi.mock('../signIn/recordSignIn.ts', () => ({
   recordSignIn: async () => void steps.push('sign-in'),
 }));
@@ -29,7 +30,10 @@ const user = {
   },
 };
 
-const renderNotice = () => render(<VerificationNotice user={user as unknown as User} />);
+const renderNotice = () =>
+  render(
+    <VerificationNotice user={sessionUserOf('carla', { emailVerified: user.emailVerified })} />,
+  );
 const notice = () => screen.queryByRole('region', { name: 'E-mail verification' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

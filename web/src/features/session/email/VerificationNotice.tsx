@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Portal from '@mui/material/Portal';
 import Stack from '@mui/material/Stack';
-import type { User } from 'firebase/auth';
 import { useState } from 'react';
+import type { SessionUser } from '../../../lib/session/session.ts';
 import { useEmailVerification } from './useEmailVerification.ts';
 import { VerificationSteps } from './VerificationSteps.tsx';
 
@@ -20,7 +20,7 @@ const position = {
 };
 
 /** Asks the owner of an unverified account to verify the address. Collapsed, to cover little. */
-export const VerificationNotice = ({ user }: { user: User }) => {
+export const VerificationNotice = ({ user }: { user: SessionUser }) => {
   const { verified, ...verification } = useEmailVerification(user);
   const [dismissed, setDismissed] = useState(false);
   const [open, setOpen] = useState(false);

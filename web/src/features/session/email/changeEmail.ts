@@ -7,6 +7,7 @@ import {
 } from 'firebase/auth';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { firebaseUser } from '../../../lib/session/firebaseUser.ts';
 import { readRequestedEmail, storeRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
 import { confirmWithGooglePopup } from '../signIn/googlePopup.ts';
 import { recordSignIn } from '../signIn/recordSignIn.ts';
@@ -27,11 +28,15 @@ export type NewEmail = Pick<Credentials, 'email'> & { password: string | null };
  * back to the profile.
  * @throws a Firebase AuthError when the owner is not confirmed or the provider refuses the address.
  */
-export const requestNewEmail = async (user: User, { email, password }: NewEmail): Promise<void> => {
+export const requestNewEmail = async (
+  uid: string,
+  { email, password }: NewEmail,
+): Promise<void> => {
+  const user = await firebaseUser(uid);
   await confirmOwner(user, password);
   const url = new URL(paths.profile, window.location.origin).href;
   await verifyBeforeUpdateEmail(user, email, { url });
-  storeRequestedEmail({ uid: user.uid, email: email.toLowerCase() });
+  storeRequestedEmail({ uid, email: email.toLowerCase() });
 };
 
 const sessionEnds: readonly string[] = [
@@ -55,9 +60,10 @@ const reload = async (user: User): Promise<void> => {
  * server, then the token, and resolves to the address. If a step fails, the next call repeats it.
  * @throws {ApiProblem} `unauthenticated` when the change has ended the session.
  */
-export const followNewEmail = async (user: User): Promise<string | null> => {
+export const followNewEmail = async (uid: string): Promise<string | null> => {
   const requested = readRequestedEmail();
-  if (requested?.uid !== user.uid) return null;
+  if (requested?.uid !== uid) return null;
+  const user = await firebaseUser(uid);
   await reload(user);
   if (user.email?.toLowerCase() !== requested.email) return null;
   await user.getIdToken(true);

@@ -1,7 +1,7 @@
-import type { User } from 'firebase/auth';
 import { useCallback, useEffect, useState } from 'react';
+import type { SessionUser } from '../../../lib/session/session.ts';
 import { authMessageOf } from '../signIn/authMessages.ts';
-import { confirmVerification, sendVerification } from '../signIn/emailVerification.ts';
+import { confirmVerification, resendVerification } from '../signIn/emailVerification.ts';
 
 const confirmation = 'The e-mail is on its way. Look in your spam folder too.';
 const notSent = 'The e-mail could not be sent. Please try again.';
@@ -12,16 +12,18 @@ const notChecked = 'We could not check that. Please try again.';
  * Whether the address of an account is verified. It checks again whenever the window gets the
  * focus, because the link opens in another tab. `message` is the result of the last action.
  */
-export const useEmailVerification = (user: User) => {
-  const [verified, setVerified] = useState(user.emailVerified);
+export const useEmailVerification = (user: SessionUser) => {
+  const { uid, emailVerified } = user;
+  const [isConfirmed, setConfirmed] = useState(false);
+  const verified = isConfirmed || emailVerified;
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
 
   const refresh = useCallback(async () => {
-    const isVerified = await confirmVerification(user);
-    setVerified(isVerified);
+    const isVerified = await confirmVerification(uid);
+    setConfirmed(isVerified);
     return isVerified;
-  }, [user]);
+  }, [uid]);
 
   useEffect(() => {
     const refreshSilently = () => void refresh().catch(() => {});
@@ -41,7 +43,7 @@ export const useEmailVerification = (user: User) => {
     setBusy(false);
   };
 
-  const resend = () => run(() => sendVerification(user).then(() => confirmation), notSent);
+  const resend = () => run(() => resendVerification(uid).then(() => confirmation), notSent);
   const check = () => run(async () => ((await refresh()) ? '' : notYet), notChecked);
   return { verified, message, busy, resend, check };
 };

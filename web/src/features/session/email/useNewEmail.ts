@@ -1,6 +1,5 @@
-import { FirebaseError } from 'firebase/app';
-import type { User } from 'firebase/auth';
 import { useState } from 'react';
+import { firebaseErrorCode } from '../../../lib/firebase/firebaseErrorCode.ts';
 import { authMessageOf } from '../signIn/authMessages.ts';
 import { type NewEmail, requestNewEmail } from './changeEmail.ts';
 
@@ -25,7 +24,7 @@ const messages: Record<string, string> = {
 const failed = 'The link could not be sent. Please try again.';
 
 const messageFor = (error: unknown): string => {
-  const own = error instanceof FirebaseError ? messages[error.code] : undefined;
+  const own = messages[firebaseErrorCode(error) ?? ''];
   return own ?? authMessageOf(error, failed);
 };
 
@@ -33,11 +32,11 @@ const messageFor = (error: unknown): string => {
  * `request` resolves to an error message, or null. `recipient` is the address that a link was sent
  * to.
  */
-export const useNewEmail = (user: User) => {
+export const useNewEmail = (uid: string) => {
   const [recipient, setRecipient] = useState<string | null>(null);
   const request = async (change: NewEmail): Promise<string | null> => {
     try {
-      await requestNewEmail(user, change);
+      await requestNewEmail(uid, change);
     } catch (error) {
       return messageFor(error);
     }

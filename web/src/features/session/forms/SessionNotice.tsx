@@ -1,16 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import { useUser } from 'reactfire';
+import { useSession } from '../../../lib/session/useSession.ts';
 
 /** Tells visitors of a login page that they are already signed in. */
 export const SessionNotice = ({ children }: { children: string }) => {
-  const { status, data: user } = useUser();
-  const [initialUser, setInitialUser] = useState<typeof user>();
-  if (status === 'success' && initialUser === undefined) setInitialUser(user);
-  if (!initialUser) return null;
+  const session = useSession();
+  const [initial, setInitial] = useState(session);
+  if (initial.status === 'loading' && session !== initial) setInitial(session);
+  if (initial.status !== 'signedIn') return null;
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
-      {`You are logged in as ${initialUser.email}. ${children}`}
+      {`You are logged in as ${initial.user.email}. ${children}`}
     </Alert>
   );
 };

@@ -1,5 +1,5 @@
-import { FirebaseError } from 'firebase/app';
 import { messageOf } from '../../../lib/api/messages.ts';
+import { firebaseErrorCode } from '../../../lib/firebase/firebaseErrorCode.ts';
 
 const wrongCredentials = 'The e-mail address or the password is wrong.';
 
@@ -35,6 +35,6 @@ const signInFailed = 'Signing in did not work. Please try again.';
  * The message for an error of Firebase Auth or of our API. Unknown codes get the default message.
  */
 export const authMessageOf = (error: unknown, defaultMessage = signInFailed): string => {
-  if (!(error instanceof FirebaseError)) return messageOf(error);
-  return messages[error.code] ?? defaultMessage;
+  const code = firebaseErrorCode(error);
+  return code === undefined ? messageOf(error) : (messages[code] ?? defaultMessage);
 };

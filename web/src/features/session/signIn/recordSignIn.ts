@@ -1,8 +1,8 @@
 import type { User } from 'firebase/auth';
 import { apiRoutes } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
+import { storeAccessToken } from '../../../lib/session/storedToken.ts';
 import { readRequestedEmail, removeRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
-import { storeAccessToken } from '../../../lib/storage/storedToken.ts';
 import { refreshTokenIfStale } from '../state/refreshToken.ts';
 
 /** A requested address is reached, or was requested by another user of this browser. */

@@ -1,7 +1,6 @@
-import { signOut } from 'firebase/auth';
 import { removeOtherCarts } from '../../../domain/cart/stored/cartOwner.ts';
-import { auth } from '../../../lib/firebase/firebase.ts';
-import { removeAccessToken } from '../../../lib/storage/storedToken.ts';
+import { confirmSession } from '../../../lib/session/session.ts';
+import { removeAccessToken } from '../../../lib/session/storedToken.ts';
 
 /**
  * Signs out. It removes the stored token and the account's cart first, in case the SDK cannot write
@@ -10,5 +9,7 @@ import { removeAccessToken } from '../../../lib/storage/storedToken.ts';
 export const endSession = async () => {
   removeAccessToken();
   removeOtherCarts(null);
-  await signOut(auth);
+  const { signOutOfFirebase } = await import('./firebaseSignOut.ts');
+  await signOutOfFirebase();
+  confirmSession(null);
 };

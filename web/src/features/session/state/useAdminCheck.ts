@@ -1,16 +1,21 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { User } from 'firebase/auth';
 import { apiRoutes } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
-import { refreshTokenIfStale } from './refreshToken.ts';
+import { firebaseUser } from '../../../lib/session/firebaseUser.ts';
+import { getSession, type SessionUser } from '../../../lib/session/session.ts';
 
 /** The interval of the check. A page that needs a current result sets `refetch`. */
 const checkIntervalMs = 60_000;
 
-const checkRight = async (user: User, signal: AbortSignal): Promise<boolean> => {
-  const params = { email: user.email ?? '' };
+const hasRight = (): boolean => {
+  const session = getSession();
+  return session.status === 'signedIn' && session.admin;
+};
+
+const checkRight = async ({ uid, email }: SessionUser, signal: AbortSignal): Promise<boolean> => {
+  const params = { email: email ?? '' };
   const admin = await callApi(apiRoutes.isAdmin, { params, signal });
-  await refreshTokenIfStale(user, admin);
+  if (admin !== hasRight()) await (await firebaseUser(uid)).getIdToken(true);
   return admin;
 };
 
@@ -18,7 +23,7 @@ const checkRight = async (user: User, signal: AbortSignal): Promise<boolean> => 
  * Checks with the server whether the account is an admin, and refreshes an outdated token: a user
  * who becomes an admin while online does not have to sign in again.
  */
-export const useAdminCheck = (user: User | null, { refetch = false } = {}) =>
+export const useAdminCheck = (user: SessionUser | null, { refetch = false } = {}) =>
   useQuery({
     queryKey: ['admin', user?.uid],
     queryFn: user ? ({ signal }) => checkRight(user, signal) : skipToken,

@@ -6,14 +6,13 @@ import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths, rememberedPath } from '../../../lib/router/paths.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
 import { plane } from '../../../testing/fixtures.ts';
+import { signInAs, signOut } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
-import type { isSignedIn } from './isSignedIn.ts';
 import { NotifyMe } from './NotifyMe.tsx';
 
 const read = vi.hoisted(() => vi.fn<Answer<'listStockAlerts'>>());
 const set = vi.hoisted(() => vi.fn<Answer<'setStockAlert'>>());
 const remove = vi.hoisted(() => vi.fn<Answer<'removeStockAlert'>>());
-const signedIn = vi.hoisted(() => vi.fn<typeof isSignedIn>());
 vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../../testing/fakeApi.ts')).answering({
@@ -22,7 +21,6 @@ vi.mock('../../../lib/api/api.ts', async (original) => ({
     removeStockAlert: remove,
   }),
 }));
-vi.mock('./isSignedIn.ts', () => ({ isSignedIn: signedIn }));
 
 const Login = () => <p>Log in for {rememberedPath(useLocation().state)}</p>;
 
@@ -47,7 +45,7 @@ const withdraw = () =>
 
 const signIn = (requested: string[] = []) => {
   localStorage.setItem('accessToken', 'token');
-  signedIn.mockResolvedValue(true);
+  signInAs('carla');
   read.mockResolvedValue(requested);
 };
 
@@ -55,7 +53,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   read.mockReset();
-  signedIn.mockReset().mockResolvedValue(false);
+  signOut();
   set.mockReset().mockResolvedValue({ acknowledged: true });
   remove.mockReset().mockResolvedValue({ acknowledged: true, deletedCount: 1 });
 });
@@ -102,10 +100,10 @@ describe('NotifyMe', () => {
     await screen.findByText('You can wait for at most 200 tools');
   });
 
-  it('does not look up the session of a visitor, who logs in and returns to the noted request', async () => {
+  it('reads nothing for a visitor, who logs in and returns to the noted request', async () => {
     const { unmount } = open();
     const button = await request();
-    expect(signedIn).not.toHaveBeenCalled();
+    expect(read).not.toHaveBeenCalled();
     await userEvent.click(button);
     await screen.findByText('Log in for /tools/plane?from=list');
     expect(set).not.toHaveBeenCalled();
@@ -120,9 +118,10 @@ describe('NotifyMe', () => {
 
   it('sends nothing for a visitor who returns without a login', async () => {
     sessionStorage.setItem('notifyMe', 'plane');
-    open();
-    await waitFor(() => expect(signedIn).toHaveBeenCalled());
+    const { unmount } = open();
     await request();
+    unmount();
+    expect(read).not.toHaveBeenCalled();
     expect(set).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { tabStorage } from '../../../lib/storage/browserStorage.ts';
+import { tabStorage } from '../../../lib/browser/browserStorage.ts';
 
 /** The tool for which a visitor pressed "Notify me", while logging in. Kept for this tab. */
 const storageKey = 'notifyMe';

@@ -7,8 +7,8 @@ import { callApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import { hasAccessToken } from '../../../lib/storage/storedToken.ts';
-import { isSignedIn } from './isSignedIn.ts';
+import { whenSettled } from '../../../lib/session/session.ts';
+import { hasAccessToken } from '../../../lib/session/storedToken.ts';
 import { forgetRequest, isRequestPending, rememberRequest } from './pendingRequest.ts';
 
 const { listStockAlerts, setStockAlert, removeStockAlert } = apiRoutes;
@@ -36,14 +36,14 @@ export const useStockAlert = (toolId: string) => {
     queryKey: toolKeys.alerts,
     // Null for a visitor.
     queryFn: async ({ signal }) =>
-      (await isSignedIn()) ? callApi(listStockAlerts, { signal }) : null,
+      (await whenSettled()).status === 'signedIn' ? callApi(listStockAlerts, { signal }) : null,
     // A visitor does not load Firebase Auth for this.
     enabled: hasAccessToken() || isRequestPending(toolId),
   });
   const isRequested = ids?.includes(toolId) ?? false;
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (request: boolean) => {
-      if (!(await isSignedIn())) {
+      if ((await whenSettled()).status !== 'signedIn') {
         rememberRequest(toolId);
         return logIn();
       }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { sharedStorage } from '../../../lib/browser/browserStorage.ts';
 import { useHydrated } from '../../../lib/browser/useHydrated.ts';
-import { sharedStorage } from '../../../lib/storage/browserStorage.ts';
 
 const views = ['grid', 'list'] as const;
 export type CatalogueView = (typeof views)[number];

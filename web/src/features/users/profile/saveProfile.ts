@@ -1,6 +1,5 @@
 import { apiRoutes } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
-import { auth } from '../../../lib/firebase/firebase.ts';
 import { uploadPicture } from '../../../lib/pictures/uploads.ts';
 import { type ProfileFields, profileFieldsSchema } from './profileFields.ts';
 
@@ -28,6 +27,7 @@ export const uploadProfilePicture = async (
 
 /** Reloads the SDK's copy of the account, which the screens show, and refreshes the token. */
 const reloadAccount = async () => {
+  const { auth } = await import('../../../lib/firebase/firebase.ts');
   await auth.currentUser?.reload();
   await auth.currentUser?.getIdToken(true);
 };

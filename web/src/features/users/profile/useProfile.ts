@@ -1,12 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { User } from 'firebase/auth';
 import { apiRoutes, type Profile } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
+import type { SessionUser } from '../../../lib/session/session.ts';
 import { readProfile } from './readProfile.ts';
 
 const keyOf = (email: string) => ['users', email];
 
-const newProfile = ({ uid, email, displayName, photoURL, emailVerified }: User): Profile => ({
+const newProfile = ({
+  uid,
+  email,
+  displayName,
+  photoURL,
+  emailVerified,
+}: SessionUser): Profile => ({
   _id: uid,
   email: email ?? '',
   displayName: displayName ?? '',
@@ -19,7 +25,7 @@ const newProfile = ({ uid, email, displayName, photoURL, emailVerified }: User):
 });
 
 /** The profile of an account. Before one is stored, it has the data of the sign-in provider. */
-export const useProfile = (user: User) => {
+export const useProfile = (user: SessionUser) => {
   const email = user.email ?? '';
   return useQuery({
     queryKey: keyOf(email),

@@ -8,6 +8,7 @@ import { UploadCancelled } from '../../../lib/api/apiProblem.ts';
 import type * as uploads from '../../../lib/pictures/uploads.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
 import { profileOf } from '../../../testing/fixtures.ts';
+import { sessionUserOf, signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -18,9 +19,8 @@ const mocks = vi.hoisted(() => ({
   shrink: vi.fn<() => Promise<Blob>>(),
   toast: vi.fn(),
 }));
-const account = vi.hoisted(() => ({ uid: 'carla', email: 'carla@example.test' }));
+const account = sessionUserOf('carla');
 vi.mock('../../../lib/firebase/firebase.ts', () => ({ auth: { currentUser: null } }));
-vi.mock('reactfire', () => ({ useUser: () => ({ data: account }) }));
 vi.mock('notistack', () => ({ enqueueSnackbar: mocks.toast }));
 vi.mock('../../../lib/pictures/uploads.ts', () => ({ uploadPicture: mocks.upload }));
 vi.mock('../../../lib/pictures/shrinkPicture.ts', () => ({ shrinkPicture: mocks.shrink }));
@@ -51,6 +51,7 @@ const choose = (user: ReturnType<typeof userEvent.setup>, file: File) =>
   user.upload(field('Click to upload photo'), file);
 
 beforeEach(() => {
+  signInAs('carla');
   vi.resetAllMocks();
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => {};

@@ -1,5 +1,3 @@
-import type { User } from 'firebase/auth';
-import { useUser } from 'reactfire';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { OpenOrderNumbers } from '../../../features/orders/list/OpenOrderNumbers.tsx';
 import { ChangeEmail } from '../../../features/session/email/ChangeEmail.tsx';
@@ -9,6 +7,8 @@ import { useAccountData } from '../../../features/users/accountData/useAccountDa
 import { ProfileSkeleton } from '../../../features/users/profile/ProfileSkeleton.tsx';
 import { useProfile } from '../../../features/users/profile/useProfile.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import type { SessionUser } from '../../../lib/session/session.ts';
+import { useUser } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { EditableProfile } from './EditableProfile.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
@@ -19,7 +19,7 @@ const DataDownload = ({ email }: { email: string }) => {
   return <DownloadData {...state} onDownload={download} />;
 };
 
-const MyProfile = ({ user }: { user: User }) => {
+const MyProfile = ({ user }: { user: SessionUser }) => {
   const { data: profile, error, isPending, refetch } = useProfile(user);
   const deleteAccount = useAccountDeletion(user);
   return (
@@ -43,7 +43,7 @@ const MyProfile = ({ user }: { user: User }) => {
 };
 
 export const ProfilePage = () => {
-  const { data: user } = useUser();
+  const user = useUser();
   return (
     <ProfileFrame>
       <PageTitle sx={{ mb: 3 }}>My Profile</PageTitle>

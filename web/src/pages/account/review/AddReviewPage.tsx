@@ -1,8 +1,8 @@
 import { addReviewHeading } from 'functions/contract';
-import { useUser } from 'reactfire';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { useOwnReview } from '../../../features/reviews/own/useOwnReview.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { useUser } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import type { OwnReviewProps } from './EditableReview.tsx';
@@ -16,7 +16,7 @@ const OwnReviewOf = ({ uid, reviewer }: { uid: string; reviewer: OwnReviewProps[
 };
 
 export const AddReviewPage = () => {
-  const { data: user } = useUser();
+  const user = useUser();
   return (
     <>
       <PageTitle documentTitle="Add Review" sx={{ mb: 3 }}>

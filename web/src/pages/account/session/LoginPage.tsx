@@ -6,7 +6,10 @@ import { SessionCard } from '../../../features/session/forms/SessionCard.tsx';
 import { SessionNotice } from '../../../features/session/forms/SessionNotice.tsx';
 import { typedEmail } from '../../../features/session/forms/typedEmail.ts';
 import { LoginReason } from '../../../features/session/signIn/LoginReason.tsx';
-import { signInWithGoogle, signInWithPassword } from '../../../features/session/signIn/signIn.ts';
+import {
+  signInWithGoogle,
+  signInWithPassword,
+} from '../../../features/session/signIn/signInCode.ts';
 import { useSignIn } from '../../../features/session/signIn/useSignIn.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { readRequestedEmail } from '../../../lib/storage/requestedEmail.ts';

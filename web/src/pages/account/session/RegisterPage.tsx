@@ -5,7 +5,7 @@ import { RegisterForm } from '../../../features/session/forms/RegisterForm.tsx';
 import { SessionCard } from '../../../features/session/forms/SessionCard.tsx';
 import { SessionNotice } from '../../../features/session/forms/SessionNotice.tsx';
 import { LoginReason } from '../../../features/session/signIn/LoginReason.tsx';
-import { register, signInWithGoogle } from '../../../features/session/signIn/signIn.ts';
+import { register, signInWithGoogle } from '../../../features/session/signIn/signInCode.ts';
 import { useSignIn } from '../../../features/session/signIn/useSignIn.ts';
 import { paths } from '../../../lib/router/paths.ts';
 

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
 import { profileOf } from '../../../testing/fixtures.ts';
+import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { MakeAdminPage } from './MakeAdminPage.tsx';
 
@@ -20,7 +21,6 @@ vi.mock('../../../lib/firebase/firebase.ts', () => ({
   auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => 'token' } },
 }));
 vi.mock('../../../lib/firebase/appCheck.ts', () => ({ getAppCheckToken: async () => undefined }));
-vi.mock('reactfire', () => ({ useUser: () => ({ data: { uid: 'nora' } }) }));
 vi.mock('notistack', () => ({ enqueueSnackbar: mocks.toast }));
 vi.mock('../../../features/session/state/useSignOut.ts', () => ({
   useSignOut: () => mocks.signOut,
@@ -65,6 +65,7 @@ const perform = async (action: string, { email }: Profile) => {
 };
 
 beforeEach(() => {
+  signInAs('nora');
   vi.resetAllMocks();
   mocks.count.mockResolvedValue({ count: 2 });
   mocks.demote.mockResolvedValue({ acknowledged: true, matchedCount: 1, modifiedCount: 1 });

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
-import { useUser } from 'reactfire';
 import { SearchField } from '../../../domain/search/SearchField.tsx';
 import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
 import { UserList } from '../../../features/users/manage/UserList.tsx';
 import { UsersHeading } from '../../../features/users/manage/UsersHeading.tsx';
 import { useUsers } from '../../../features/users/manage/useUsers.ts';
 import { useNavigationKey } from '../../../lib/router/useNavigationKey.ts';
+import { useUser } from '../../../lib/session/useSession.ts';
 import { useUserActions } from './useUserActions.ts';
 
 const Users = () => {
   const { words, text, type, search } = useSearchWords();
   const list = useUsers(words);
-  const { data: user } = useUser();
+  const user = useUser();
   const me = user?.uid ?? '';
   const { perform, busy } = useUserActions(me);
   return (

@@ -8,6 +8,7 @@ import type { readPage } from '../../../lib/api/readPage.ts';
 import { report } from '../../../testing/fakeLive.tsx';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { listenedOrder } from '../../../testing/listenedOrder.ts';
+import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { AllOrdersPage } from './AllOrdersPage.tsx';
 
@@ -26,7 +27,6 @@ const exported = vi.hoisted(() => vi.fn());
 vi.mock('../../../features/tables/ExportButton.tsx', () => ({
   ExportButton: ({ search }: { search: unknown }) => exported(search) ?? null,
 }));
-vi.mock('reactfire', () => ({ useUser: () => ({ data: { uid: 'nora' } }) }));
 
 const first: Order = { ...orderOf('first'), createdAt: '2026-11-21T09:00:00.000Z' };
 const known = listenedOrder('first', 1_000, { createdAt: first.createdAt });
@@ -68,6 +68,7 @@ const announced = () =>
     .join();
 
 beforeEach(() => {
+  signInAs('nora');
   read.mockReset().mockResolvedValue({ items: [first], next: null });
   countOrders.mockReset().mockResolvedValue({ count: 1 });
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);

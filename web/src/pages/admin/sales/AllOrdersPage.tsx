@@ -1,4 +1,3 @@
-import { useUser } from 'reactfire';
 import { Live } from '../../../domain/live/Live.tsx';
 import { allChangedOrders } from '../../../domain/live/liveSources.ts';
 import { searchQuery } from '../../../domain/order/orderSearch.ts';
@@ -14,12 +13,13 @@ import { countedTitle } from '../../../features/orders/live/arrivals.ts';
 import { NewOrdersNotice } from '../../../features/orders/live/NewOrdersNotice.tsx';
 import { useLiveSearch } from '../../../features/orders/live/useLiveSearch.ts';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
+import { useUser } from '../../../lib/session/useSession.ts';
 
 const title = 'All Orders';
 
 /** Everyone's orders, or those that match the filters in the URL, as they are now. */
 export const AllOrdersPage = () => {
-  const { data: user } = useUser();
+  const user = useUser();
   const filters = useOrderFilters();
   const { search, period } = filters;
   const { arrivals, unseen, onContent, refresh } = useLiveSearch(search);

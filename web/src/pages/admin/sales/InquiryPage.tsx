@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Inquiry } from 'functions/contract';
 import { useParams } from 'react-router-dom';
-import { useUser } from 'reactfire';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import {
@@ -15,6 +14,7 @@ import { InquiryStatusChip } from '../../../features/inquiries/manage/InquirySta
 import { senderOf } from '../../../features/inquiries/manage/inquiryTexts.ts';
 import { useManagedInquiry } from '../../../features/inquiries/manage/useInquiries.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { useUser } from '../../../lib/session/useSession.ts';
 import { draftKey } from '../../../lib/storage/drafts.ts';
 import { useInquiryActions } from './useInquiryActions.ts';
 
@@ -29,7 +29,7 @@ const heading = {
 
 const Loaded = ({ inquiry }: { inquiry: Inquiry }) => {
   const { reply, move, remove } = useInquiryActions(inquiry);
-  const { data: user } = useUser();
+  const user = useUser();
   const draft = draftKey(user?.uid ?? '', `inquiry:${inquiry._id}`);
   return (
     <>

@@ -11,20 +11,14 @@ import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { resolvedRows, storeAccountCart, storeCart } from '../../../testing/cart.ts';
 import { plane } from '../../../testing/fixtures.ts';
+import { signInAs, signOut } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CartPage } from './CartPage.tsx';
 
 const call = vi.hoisted(() =>
   vi.fn<(route: unknown, options: { body: object }) => Promise<ResolvedRows>>(),
 );
-const signedIn = vi.hoisted(() => ({ value: false }));
 vi.mock('../../../lib/api/api.ts', () => ({ callApi: call }));
-vi.mock('reactfire', () => ({
-  useSigninCheck: () => ({
-    status: 'success',
-    data: { signedIn: signedIn.value, user: { uid: 'carla' }, hasRequiredClaims: false },
-  }),
-}));
 
 const saw: CartTool = { ...plane, _id: 'saw', sku: 'SAW-1', toolName: 'Tenon Saw', price: 20 };
 const priceBreaks = [{ minQuantity: 24, price: 8.9 }];
@@ -93,7 +87,7 @@ const focused = () => document.activeElement;
 beforeEach(() => {
   localStorage.clear();
   emptyCart();
-  signedIn.value = false;
+  signOut();
   onSale = [plane, saw, clamp];
   orderMinimum = 0;
   taxRate = 0;
@@ -124,7 +118,7 @@ describe('CartPage', () => {
   });
 
   it('does not mention the login to a customer', async () => {
-    signedIn.value = true;
+    signInAs('carla');
     open({ plane: 10 });
     await findField(plane.toolName);
     expect(screen.queryByText(/^You log in/)).toBeNull();
@@ -324,7 +318,7 @@ describe('CartPage', () => {
   });
 
   it('waits for the cart of the account, and says when it cannot be reached', async () => {
-    signedIn.value = true;
+    signInAs('carla');
     const { client } = open();
     screen.getByRole('progressbar', { name: 'Loading your cart' });
     const failing = client.fetchQuery({
@@ -338,7 +332,7 @@ describe('CartPage', () => {
   });
 
   it('says when changes are not saved to the account yet', async () => {
-    signedIn.value = true;
+    signInAs('carla');
     const { client } = open();
     act(() => storeAccountCart(lines({ plane: 10 })));
     await findField(plane.toolName);

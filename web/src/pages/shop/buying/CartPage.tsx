@@ -9,10 +9,10 @@ import { useRowFocus } from '../../../features/cart/lines/useRowFocus.ts';
 import { NoLines } from '../../../features/cart/NoLines.tsx';
 import { useCartEditing } from '../../../features/cart/useCartEditing.ts';
 import { ReorderNotice } from '../../../features/orders/reorder/ReorderNotice.tsx';
-import { useSession } from '../../../features/session/state/useSession.ts';
 import { NotifyMe } from '../../../features/tools/alerts/NotifyMe.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
-import { hasAccessToken } from '../../../lib/storage/storedToken.ts';
+import { hasAccessToken } from '../../../lib/session/storedToken.ts';
+import { useSession } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 
 const notifyMe = (tool: CartTool) => <NotifyMe tool={tool} variant="compact" />;

@@ -1,4 +1,3 @@
-import type { User } from 'firebase/auth';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLineTools } from '../../../domain/quote/useLineTools.ts';
@@ -8,10 +7,11 @@ import type { RequestedLine } from '../../../features/quotes/request/requestForm
 import { useQuoteRequest } from '../../../features/quotes/request/useQuoteRequest.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import type { SessionUser } from '../../../lib/session/session.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 
 interface QuoteRequestProps {
-  user: User;
+  user: SessionUser;
   lines: RequestedLine[];
   /** The names that the cart remembers. */
   names: ReadonlyMap<string, string>;

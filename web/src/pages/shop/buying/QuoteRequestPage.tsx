@@ -1,15 +1,15 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { User } from 'firebase/auth';
-import { useUser } from 'reactfire';
 import { useCartIsLoading } from '../../../domain/cart/sync/useCartIsLoading.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { NothingToRequest } from '../../../features/quotes/request/NothingToRequest.tsx';
 import { useRequestedLines } from '../../../features/quotes/request/useRequestedLines.ts';
+import type { SessionUser } from '../../../lib/session/session.ts';
+import { useUser } from '../../../lib/session/useSession.ts';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { QuoteRequest } from './QuoteRequest.tsx';
 
-const RequestPage = ({ user }: { user: User }) => {
+const RequestPage = ({ user }: { user: SessionUser }) => {
   const { lines, names, isFromCart } = useRequestedLines();
   const isLoading = useCartIsLoading(user.uid);
   const intro = isFromCart
@@ -31,7 +31,7 @@ const RequestPage = ({ user }: { user: User }) => {
 
 /** Asks for a price for the tools of the cart, or for one tool. */
 export const QuoteRequestPage = () => {
-  const { data: user } = useUser();
+  const user = useUser();
   return (
     <Container maxWidth="md" sx={{ py: { xs: 2.5, md: 5 } }}>
       <PageTitle sx={{ mb: 1 }}>Request a quote</PageTitle>

@@ -2,9 +2,8 @@ import type { Tool } from 'functions/contract';
 import { Live } from '../../../domain/live/Live.tsx';
 import { liveTool } from '../../../domain/live/liveSources.ts';
 import { usePublicToolUpdates } from '../../../domain/tool/usePublicTool.ts';
-import { SessionProviders } from '../../../features/session/state/SessionProviders.tsx';
-import { useSession } from '../../../features/session/state/useSession.ts';
 import { PriceAnnouncement } from '../../../features/tools/details/PriceAnnouncement.tsx';
+import { useSession } from '../../../lib/session/useSession.ts';
 
 interface LiveToolUpdatesProps {
   tool: Tool;
@@ -24,12 +23,6 @@ const Updates = ({ tool }: LiveToolUpdatesProps) => {
   );
 };
 
-const BySession = (props: LiveToolUpdatesProps) =>
-  useSession().status === 'signedIn' ? <Updates {...props} /> : null;
-
 /** Keeps the page of a tool up to date while someone is signed in. */
-export const LiveToolUpdates = (props: LiveToolUpdatesProps) => (
-  <SessionProviders>
-    <BySession {...props} />
-  </SessionProviders>
-);
+export const LiveToolUpdates = (props: LiveToolUpdatesProps) =>
+  useSession().status === 'signedIn' ? <Updates {...props} /> : null;

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useHydrated } from '../../../lib/browser/useHydrated.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
-import { hasAccessToken } from '../../../lib/storage/storedToken.ts';
+import { hasAccessToken } from '../../../lib/session/storedToken.ts';
 
 /** Visitors do not load its code. */
 const LiveToolUpdates = lazyComponent(() => import('./LiveToolUpdates.tsx'), 'LiveToolUpdates');

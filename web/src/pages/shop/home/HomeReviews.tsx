@@ -7,7 +7,7 @@ import {
   type ReviewGridProps,
 } from '../../../features/reviews/published/ReviewGrid.tsx';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
-import { hasAccessToken } from '../../../lib/storage/storedToken.ts';
+import { hasAccessToken } from '../../../lib/session/storedToken.ts';
 
 /** Visitors do not load its code. */
 const ReviewsWithOwn = lazyComponent(() => import('./ReviewsWithOwn.tsx'), 'ReviewsWithOwn');

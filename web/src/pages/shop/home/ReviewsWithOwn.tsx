@@ -3,8 +3,7 @@ import {
   ReviewGrid,
   type ReviewGridProps,
 } from '../../../features/reviews/published/ReviewGrid.tsx';
-import { SessionProviders } from '../../../features/session/state/SessionProviders.tsx';
-import { useSession } from '../../../features/session/state/useSession.ts';
+import { useSession } from '../../../lib/session/useSession.ts';
 
 type Props = Pick<ReviewGridProps, 'reviews'>;
 
@@ -13,15 +12,9 @@ const WithOwn = ({ reviews, uid }: Props & { uid: string }) => {
   return <ReviewGrid reviews={reviews} own={own} />;
 };
 
-const BySession = ({ reviews }: Props) => {
+/** The reviews, after that of the signed-in customer. */
+export const ReviewsWithOwn = ({ reviews }: Props) => {
   const session = useSession();
   if (session.status !== 'signedIn') return <ReviewGrid reviews={reviews} />;
   return <WithOwn reviews={reviews} uid={session.user.uid} />;
 };
-
-/** The reviews, after that of the signed-in customer. */
-export const ReviewsWithOwn = (props: Props) => (
-  <SessionProviders>
-    <BySession {...props} />
-  </SessionProviders>
-);

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { User } from 'firebase/auth';
 import { type Quote, quoteActorFor } from 'functions/contract';
 import { useParams } from 'react-router-dom';
-import { useUser } from 'reactfire';
 import { PageTitle } from '../../../../domain/page/PageTitle.tsx';
 import { statusNow, validityText } from '../../../../domain/quote/quoteTexts.ts';
 import { useQuote } from '../../../../domain/quote/useQuotes.ts';
 import { quoteOfferOf } from '../../../../features/checkout/failure/quoteOffer.ts';
 import { NoOffer } from '../../../../features/quotes/details/NoOffer.tsx';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
+import type { SessionUser } from '../../../../lib/session/session.ts';
+import { useUser } from '../../../../lib/session/useSession.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { Spinner } from '../../../../ui/feedback/Spinner.tsx';
 import { Acceptance } from './Acceptance.tsx';
 
-const canAccept = (quote: Quote, { uid }: User) =>
+const canAccept = (quote: Quote, { uid }: SessionUser) =>
   quoteActorFor({ ...quote, status: statusNow(quote) }, 'accepted', { uid, admin: false }) !==
   undefined;
 
-const AcceptOffer = ({ id, user }: { id: string; user: User }) => {
+const AcceptOffer = ({ id, user }: { id: string; user: SessionUser }) => {
   const { data: quote, error, refetch } = useQuote(id);
   const refresh = () => void refetch();
   if (error) return <ListError message={shownMessageOf(error)} onRetry={refresh} />;
@@ -38,7 +38,7 @@ const AcceptOffer = ({ id, user }: { id: string; user: User }) => {
 /** Accepts an offer: it becomes an order with an address and a way to pay. */
 export const AcceptQuotePage = () => {
   const { id = '' } = useParams();
-  const { data: user } = useUser();
+  const user = useUser();
   return (
     <Box sx={{ maxWidth: 1280 }}>
       <PageTitle sx={{ mb: 1 }}>Accept the offer</PageTitle>

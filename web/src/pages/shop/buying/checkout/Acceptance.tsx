@@ -1,4 +1,3 @@
-import type { User } from 'firebase/auth';
 import type { Quote } from 'functions/contract';
 import { useShop } from '../../../../domain/shop/useShop.ts';
 import { useTerms } from '../../../../domain/shop/useTerms.ts';
@@ -7,13 +6,14 @@ import type { QuoteOffer } from '../../../../features/checkout/failure/quoteOffe
 import { OfferCheckout } from '../../../../features/checkout/OfferCheckout.tsx';
 import { QuoteLines } from '../../../../features/quotes/details/QuoteLines.tsx';
 import { VerificationHelp } from '../../../../features/session/email/VerificationHelp.tsx';
+import type { SessionUser } from '../../../../lib/session/session.ts';
 import { Spinner } from '../../../../ui/feedback/Spinner.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { useAcceptance } from './useAcceptance.ts';
 import { useDelivery } from './useDelivery.ts';
 
 interface AcceptanceProps {
-  user: User;
+  user: SessionUser;
   quote: Quote;
   offer: QuoteOffer;
   onRefused: () => void;

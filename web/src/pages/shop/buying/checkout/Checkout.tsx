@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import type { User } from 'firebase/auth';
 import { noTaxes } from 'functions/contract';
 import { AddressDialogs } from '../../../../features/addresses/AddressDialogs.tsx';
 import { EmptyCart } from '../../../../features/cart/EmptyCart.tsx';
 import { CartCheckout } from '../../../../features/checkout/CartCheckout.tsx';
 import { UnansweredOrder } from '../../../../features/checkout/review/UnansweredOrder.tsx';
 import { VerificationHelp } from '../../../../features/session/email/VerificationHelp.tsx';
+import type { SessionUser } from '../../../../lib/session/session.ts';
 import { Spinner } from '../../../../ui/feedback/Spinner.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { useCartCheckout } from './useCartCheckout.ts';
@@ -14,7 +14,7 @@ import { useCartCheckout } from './useCartCheckout.ts';
 const contentHeight = 560;
 
 /** The order of the cart until it is placed, or what takes its place while the cart is empty. */
-export const Checkout = ({ user }: { user: User }) => {
+export const Checkout = ({ user }: { user: SessionUser }) => {
   const { cart, shop, terms, isLoading, checkout, delivery } = useCartCheckout(user);
   const { unanswered } = checkout;
   // After a failure on this page, its message says the same.

@@ -11,6 +11,7 @@ import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import type { Answer } from '../../../../testing/fakeApi.ts';
 import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../../testing/fixtures.ts';
+import { signInAs } from '../../../../testing/session.ts';
 import { userEvent } from '../../../../testing/userEvent.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
@@ -48,9 +49,6 @@ vi.mock('../../../../domain/cart/priced/resolveCart.ts', async (original) => ({
 }));
 vi.mock('../../../../features/session/email/VerificationHelp.tsx', () => ({
   VerificationHelp: () => <p>How to verify</p>,
-}));
-vi.mock('reactfire', () => ({
-  useUser: () => ({ data: { uid: 'carla', email: 'carla@example.test', displayName: 'Carla' } }),
 }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
@@ -112,6 +110,7 @@ const refusedLines = (...lines: [string, { available: number; nearest?: number[]
   });
 
 beforeEach(() => {
+  signInAs('carla', { displayName: 'Carla' });
   sessionStorage.clear();
   vi.resetAllMocks();
   catalogue = [plane, saw];

@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
-import { useUser } from 'reactfire';
 import { PageTitle } from '../../../../domain/page/PageTitle.tsx';
+import { useUser } from '../../../../lib/session/useSession.ts';
 import { Checkout } from './Checkout.tsx';
 
 /** Orders the tools of the cart. */
 export const CheckoutPage = () => {
-  const { data: user } = useUser();
+  const user = useUser();
   return (
     <Container sx={{ py: { xs: 2.5, md: 5 } }}>
       <PageTitle sx={{ mb: { xs: 2, md: 3 } }}>Checkout</PageTitle>

@@ -1,15 +1,15 @@
-import type { User } from 'firebase/auth';
 import { usePricedCart } from '../../../../domain/cart/priced/usePricedCart.ts';
 import { useCartIsLoading } from '../../../../domain/cart/sync/useCartIsLoading.ts';
 import { useShop } from '../../../../domain/shop/useShop.ts';
 import { useTerms } from '../../../../domain/shop/useTerms.ts';
 import { useAddresses } from '../../../../features/addresses/useAddresses.ts';
 import { useCheckout } from '../../../../features/checkout/sending/useCheckout.ts';
+import type { SessionUser } from '../../../../lib/session/session.ts';
 import { useDelivery } from './useDelivery.ts';
 import { useFinishCheckout } from './useFinishCheckout.ts';
 
 /** The data of the checkout of a cart, and the order that it places. */
-export const useCartCheckout = (user: User) => {
+export const useCartCheckout = (user: SessionUser) => {
   const cart = usePricedCart();
   const shop = useShop();
   const terms = useTerms(user.uid);

@@ -1,14 +1,14 @@
-import type { User } from 'firebase/auth';
 import type { Address } from 'functions/contract';
 import { useMemo } from 'react';
 import { useAddressBook } from '../../../../features/addresses/useAddressBook.ts';
 import type { useAddresses } from '../../../../features/addresses/useAddresses.ts';
 import { type Contact, deliveryOf } from '../../../../features/checkout/form/checkoutForm.ts';
 import type { useCheckout } from '../../../../features/checkout/sending/useCheckout.ts';
+import type { SessionUser } from '../../../../lib/session/session.ts';
 import { useContact } from '../order/useContact.ts';
 
 interface DeliveryOptions {
-  user: User;
+  user: SessionUser;
   book: ReturnType<typeof useAddresses>;
   checkout: Pick<ReturnType<typeof useCheckout>, 'draft' | 'choose'>;
 }
@@ -18,7 +18,7 @@ const noAddresses: Address[] = [];
 /**
  * Fills in the phone number for another address; without saved ones, what is known from earlier.
  */
-const useTypedContact = (user: User, addresses: readonly Address[]): Contact | undefined => {
+const useTypedContact = (user: SessionUser, addresses: readonly Address[]): Contact | undefined => {
   const known = useContact(user);
   const phoneNumber = addresses.find(({ isDefault }) => isDefault)?.phoneNumber;
   return useMemo(

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { User } from 'firebase/auth';
 import { apiRoutes, type PlacedOrder } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useNavigate } from 'react-router-dom';
@@ -18,6 +17,7 @@ import { placedState } from '../../../../features/orders/details/placedState.ts'
 import { callApi } from '../../../../lib/api/api.ts';
 import { messageOf } from '../../../../lib/api/messages.ts';
 import { invalidateQueries } from '../../../../lib/queries/invalidateQueries.ts';
+import type { SessionUser } from '../../../../lib/session/session.ts';
 
 /**
  * The tools have left the account's cart with the order; without a connection, they leave this one.
@@ -48,7 +48,7 @@ const cardPageOf = async ({ order }: PlacedOrder): Promise<string | null> => {
  * address is saved.
  */
 export const useFinishCheckout = (
-  user: User,
+  user: SessionUser,
   book: ReturnType<typeof useAddresses>,
   isFromCart = true,
 ) => {

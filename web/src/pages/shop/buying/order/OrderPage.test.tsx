@@ -13,6 +13,7 @@ import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import type { Answer } from '../../../../testing/fakeApi.ts';
 import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../../testing/fixtures.ts';
+import { signInAs } from '../../../../testing/session.ts';
 import { userEvent } from '../../../../testing/userEvent.ts';
 import { OrderPage } from './OrderPage.tsx';
 
@@ -34,9 +35,6 @@ vi.mock('../../../../lib/api/api.ts', async (original) => ({
 }));
 vi.mock('../../../../features/orders/draft/placeToolOrder.ts', () => ({ placeToolOrder: send }));
 vi.mock('../../../../features/users/profile/readProfile.ts', () => ({ readProfile: profile }));
-vi.mock('reactfire', () => ({
-  useUser: () => ({ data: { uid: 'carla', email: 'carla@example.test', displayName: 'Carla' } }),
-}));
 const live = vi.hoisted(() => ({ say: (_content?: Tool) => {} }));
 vi.mock('../../../../domain/live/Live.tsx', () => ({
   Live: ({ onContent }: { onContent: (content?: Tool) => void }) => {
@@ -65,6 +63,7 @@ const start = () => {
 const keysSent = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 
 beforeEach(() => {
+  signInAs('carla', { displayName: 'Carla' });
   sessionStorage.clear();
   send.mockReset();
   send.mockResolvedValue(orderOf('new'));

@@ -1,19 +1,19 @@
 import Container from '@mui/material/Container';
-import type { User } from 'firebase/auth';
 import { useParams } from 'react-router-dom';
-import { useUser } from 'reactfire';
 import { PageTitle } from '../../../../domain/page/PageTitle.tsx';
 import { LiveTool } from '../../../../domain/tool/LiveTool.tsx';
 import { useTool } from '../../../../domain/tool/useTools.ts';
 import { PurchaseSkeleton } from '../../../../features/orders/form/PurchaseLayout.tsx';
 import { isUnknownTool, UnknownTool } from '../../../../features/tools/details/UnknownTool.tsx';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
+import type { SessionUser } from '../../../../lib/session/session.ts';
+import { useUser } from '../../../../lib/session/useSession.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { Purchase } from './Purchase.tsx';
 import { useContact } from './useContact.ts';
 
 /** Loads the contact at the same time as the tool, and does not wait for it. */
-const ToolPurchase = ({ user }: { user: User }) => {
+const ToolPurchase = ({ user }: { user: SessionUser }) => {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useTool(id);
   const deleted = data !== undefined && isUnknownTool(error);
@@ -34,7 +34,7 @@ const ToolPurchase = ({ user }: { user: User }) => {
 };
 
 export const OrderPage = () => {
-  const { data: user } = useUser();
+  const user = useUser();
   return (
     <Container sx={{ py: { xs: 3, md: 6 } }}>{user && <ToolPurchase user={user} />}</Container>
   );

@@ -1,4 +1,3 @@
-import type { User } from 'firebase/auth';
 import { canBeBought, type Tool } from 'functions/contract';
 import { useShop } from '../../../../domain/shop/useShop.ts';
 import { useTerms } from '../../../../domain/shop/useTerms.ts';
@@ -14,10 +13,11 @@ import { PurchaseLayout } from '../../../../features/orders/form/PurchaseLayout.
 import { useChosenQuantity } from '../../../../features/orders/form/useChosenQuantity.ts';
 import { SoldOutNotice } from '../../../../features/tools/alerts/SoldOutNotice.tsx';
 import { ToolDetails } from '../../../../features/tools/details/ToolDetails.tsx';
+import type { SessionUser } from '../../../../lib/session/session.ts';
 
 interface PurchaseProps {
   tool: Tool;
-  user: User;
+  user: SessionUser;
   contact: OrderContact | undefined;
 }
 

@@ -1,10 +1,10 @@
-import type { User } from 'firebase/auth';
 import { useMemo } from 'react';
 import { useNewestOrder } from '../../../../domain/order/useOrders.ts';
 import { useProfile } from '../../../../features/users/profile/useProfile.ts';
+import type { SessionUser } from '../../../../lib/session/session.ts';
 
 /** The contact of the newest order, or the phone number of the profile. Undefined while loading. */
-export const useContact = (user: User) => {
+export const useContact = (user: SessionUser) => {
   const profile = useProfile(user);
   const order = useNewestOrder(user.email ?? '');
   const newest = order.data;

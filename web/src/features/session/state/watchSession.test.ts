@@ -1,0 +1,71 @@
+import type { User } from 'firebase/auth';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetSession, getSession } from '../../../lib/session/session.ts';
+import { idTokenOf } from '../../../testing/tokens.ts';
+import { watchSession } from './watchSession.ts';
+
+const sdk = vi.hoisted(() => ({
+  auth: { currentUser: null as User | null },
+  follow: async (_user: User | null): Promise<void> => {},
+}));
+vi.mock('../../../lib/firebase/firebase.ts', () => ({ auth: sdk.auth }));
+vi.mock('firebase/auth', () => ({
+  onIdTokenChanged: (_auth: object, follow: typeof sdk.follow) => {
+    sdk.follow = follow;
+  },
+}));
+
+const userOf = (uid: string, getIdToken = async () => idTokenOf(uid)) =>
+  ({ uid, email: `${uid}@example.test`, emailVerified: true, getIdToken }) as unknown as User;
+
+const change = (user: User | null) => {
+  sdk.auth.currentUser = user;
+  return sdk.follow(user);
+};
+
+const stored = () => localStorage.getItem('accessToken');
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetSession();
+  watchSession();
+});
+
+it('confirms the session and stores its token', async () => {
+  const token = idTokenOf('carla', { admin: true });
+  await change(userOf('carla', async () => token));
+  expect(getSession()).toMatchObject({ status: 'signedIn', user: { uid: 'carla' }, admin: true });
+  expect(stored()).toBe(token);
+});
+
+it('replaces a presumed session of another account, or of none', async () => {
+  localStorage.setItem('accessToken', idTokenOf('carla', { admin: true }));
+  forgetSession();
+  await change(userOf('berta'));
+  expect(getSession()).toMatchObject({ user: { uid: 'berta' }, admin: false });
+  await change(null);
+  expect(getSession()).toEqual({ status: 'signedOut' });
+  expect(stored()).toBeNull();
+});
+
+it('keeps the right of the stored token while no new token can be had', async () => {
+  const offline = userOf('carla', async () => {
+    throw new Error('auth/network-request-failed');
+  });
+  localStorage.setItem('accessToken', idTokenOf('carla', { admin: true }));
+  await change(offline);
+  expect(getSession()).toMatchObject({ user: { uid: 'carla' }, admin: true });
+  localStorage.setItem('accessToken', idTokenOf('berta', { admin: true }));
+  await change(offline);
+  expect(getSession()).toMatchObject({ user: { uid: 'carla' }, admin: false });
+});
+
+it('stores no token of an account that has signed out meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const following = change(userOf('carla', () => promise));
+  await change(null);
+  resolve(idTokenOf('carla'));
+  await following;
+  expect(stored()).toBeNull();
+  expect(getSession()).toEqual({ status: 'signedOut' });
+});

@@ -1,0 +1,15 @@
+import { ErrorBoundary } from 'react-error-boundary';
+import { CartSync } from '../../domain/cart/sync/CartSync.tsx';
+import { NewEmailWatch } from '../../features/session/email/NewEmailWatch.tsx';
+import { VerificationNotice } from '../../features/session/email/VerificationNotice.tsx';
+import type { SessionUser } from '../../lib/session/session.ts';
+
+export const LoadedAccountTasks = ({ user }: { user: SessionUser }) => (
+  <>
+    <ErrorBoundary fallback={null}>
+      <VerificationNotice user={user} />
+    </ErrorBoundary>
+    <NewEmailWatch user={user} />
+    <CartSync uid={user.uid} />
+  </>
+);

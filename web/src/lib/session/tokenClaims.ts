@@ -1,0 +1,60 @@
+import { config } from '../firebase/config.ts';
+
+/** The claims of an ID token that pages show or decide by. The server alone verifies tokens. */
+export interface TokenClaims {
+  uid: string;
+  email: string | null;
+  name: string | null;
+  picture: string | null;
+  emailVerified: boolean;
+  admin: boolean;
+  /** When the token expires, in ms since the epoch. */
+  expiresAt: number;
+}
+
+/** A token that expires sooner could expire on its way. */
+const leastValidityMs = 30_000;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The part of a token with its claims, in base64url and UTF-8. */
+const decode = (part: string): Record<string, unknown> => {
+  const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return Object(JSON.parse(new TextDecoder().decode(bytes)));
+};
+
+const toClaims = (claims: Record<string, unknown>): TokenClaims | null => {
+  const uid = textOf(claims.sub);
+  const { projectId } = config.firebase;
+  const isOurs =
+    claims.aud === projectId && claims.iss === `https://securetoken.google.com/${projectId}`;
+  if (!uid || !isOurs || typeof claims.exp !== 'number') return null;
+  return {
+    uid,
+    email: textOf(claims.email),
+    name: textOf(claims.name),
+    picture: textOf(claims.picture),
+    emailVerified: claims.email_verified === true,
+    admin: claims.admin === true && claims.email_verified === true,
+    expiresAt: claims.exp * 1000,
+  };
+};
+
+/**
+ * The claims of an ID token of this project; null for a text that is none. The signature is not
+ * checked.
+ * @see https://firebase.google.com/docs/auth/admin/verify-id-tokens
+ */
+export const claimsOf = (token: string): TokenClaims | null => {
+  const [, payload = ''] = token.split('.');
+  try {
+    return toClaims(decode(payload));
+  } catch {
+    return null;
+  }
+};
+
+/** Whether a token with these claims can still be sent. */
+export const isValidAt = ({ expiresAt }: TokenClaims, now: number): boolean =>
+  expiresAt - now > leastValidityMs;
