@@ -40,8 +40,17 @@ export const sharedChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'firebase-auth',
-    test: /node_modules\/(?:@?firebase\/(?!(?:app-check|firestore|storage|webchannel-wrapper)\/)|idb\/)/,
+    test: /node_modules\/(?:@?firebase\/(?!(?:app-check|firestore|storage|webchannel-wrapper)\/)|idb\/)|\/src\/lib\/firebase\/(?:firebase|authPersistence)\.ts$/,
     priority: 2,
+    // Not the settings, which the first load reads, too.
+    includeDependenciesRecursively: false,
+  },
+  // Only the pages that upload pictures have Firebase in their first load.
+  {
+    name: 'uploads',
+    test: /\/src\/(?:lib\/pictures\/(?:storage|uploads)|features\/tools\/manage\/pictures\/useToolPictures)\.ts$|node_modules\/@?firebase\/storage\//,
+    priority: 2,
+    includeDependenciesRecursively: false,
   },
   ofFirstLoad('mui', 1.9, /node_modules\/(?:@mui|@emotion|stylis|clsx)\//),
   ofFirstLoad('packages', 1.8, /node_modules\//),

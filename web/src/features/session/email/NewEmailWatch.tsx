@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { enqueueSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import type { SessionUser } from '../../../lib/session/session.ts';
-import { followNewEmail } from './changeEmail.ts';
+import { readRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
 
 const follow = async ({ uid }: SessionUser): Promise<string | null> => {
+  if (readRequestedEmail()?.uid !== uid) return null;
+  const { followNewEmail } = await import('./changeEmail.ts');
   const reached = await followNewEmail(uid);
   if (reached) enqueueSnackbar(`You log in with ${reached} from now on`, { variant: 'success' });
   return reached;

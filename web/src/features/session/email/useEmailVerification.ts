@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SessionUser } from '../../../lib/session/session.ts';
 import { authMessageOf } from '../signIn/authMessages.ts';
-import { confirmVerification, resendVerification } from '../signIn/emailVerification.ts';
+
+/** With Firebase Auth, which pages load after the first paint. */
+const loadVerification = () => import('../signIn/emailVerification.ts');
 
 const confirmation = 'The e-mail is on its way. Look in your spam folder too.';
 const notSent = 'The e-mail could not be sent. Please try again.';
@@ -20,7 +22,7 @@ export const useEmailVerification = (user: SessionUser) => {
   const [busy, setBusy] = useState(false);
 
   const refresh = useCallback(async () => {
-    const isVerified = await confirmVerification(uid);
+    const isVerified = await (await loadVerification()).confirmVerification(uid);
     setConfirmed(isVerified);
     return isVerified;
   }, [uid]);
@@ -43,7 +45,11 @@ export const useEmailVerification = (user: SessionUser) => {
     setBusy(false);
   };
 
-  const resend = () => run(() => resendVerification(uid).then(() => confirmation), notSent);
+  const send = async () => {
+    await (await loadVerification()).resendVerification(uid);
+    return confirmation;
+  };
+  const resend = () => run(send, notSent);
   const check = () => run(async () => ((await refresh()) ? '' : notYet), notChecked);
   return { verified, message, busy, resend, check };
 };
