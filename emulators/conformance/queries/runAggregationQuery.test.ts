@@ -1,6 +1,6 @@
 import { AggregateField, type Query } from '@google-cloud/firestore';
 import { describe, expect, it } from 'vitest';
-import { collectionOf, connect, freshId } from '../support/firestore.ts';
+import { collectionOf, connect, freshId, isOfficial } from '../support/firestore.ts';
 
 const firestore = connect();
 
@@ -137,8 +137,10 @@ describe('RunAggregationQuery', () => {
       d: { n: -1e16 },
     });
     const fields = { total: AggregateField.sum('n'), mean: AggregateField.average('n') };
-    const snapshot = await collection.aggregate(fields).get();
-    expect(snapshot.data()).toEqual({ total: 1.5, mean: 0.375 });
+    const { total, mean } = (await collection.aggregate(fields).get()).data();
+    // Google's emulator adds in any order, and in some of them it loses the half.
+    expect(isOfficial ? [1, 1.5] : [1.5]).toContain(total);
+    expect(mean).toBe(total / 4);
   });
 
   it('a sum with an intermediate overflow is exact', async () => {
