@@ -10,6 +10,7 @@ import { routeAddresses } from './build/bundle/routeAddresses.ts';
 import { singleIcons } from './build/bundle/singleIcons.ts';
 import { sizeBudget } from './build/bundle/sizeBudget.ts';
 import { styledProps } from './build/bundle/styledProps.ts';
+import { stylePrefixes } from './build/bundle/stylePrefixes.ts';
 import { stylesInRender } from './build/bundle/stylesInRender.ts';
 import { buildTarget } from './build/oldestBrowsers.ts';
 import { articles } from './build/prerender/articles.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     reactfireParts(),
     colorSchemeParts(),
     productionRouter(),
+    stylePrefixes(),
     styledProps(),
     stylesInRender(),
     documentHead(),
