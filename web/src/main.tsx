@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import './app/start/yieldToBrowser.ts';
 import './app/start/loadPolyfills.ts';
 import { servedCatalogueId, servedToolId } from 'functions/contract';
 import { App } from './app/App.tsx';

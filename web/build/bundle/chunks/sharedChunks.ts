@@ -26,17 +26,14 @@ const ofFirstLoad = (name: string, priority: number, test = /./) => ({
 });
 
 /**
- * The chunks that every page shares: React, MUI and other packages, and Firebase Auth, which rarely
+ * The chunks that every page shares: React, the other packages, and Firebase Auth, which rarely
  * change, the rest of the first load, the rest of what loads once a page is idle, and what the
- * pages of a kind share. A few large chunks compress and download better than many small ones,
- * and each is evaluated in a separate task.
+ * pages of a kind share. A few large chunks compress and download better than many small ones.
  */
 export const sharedChunks = [
   // Emotion imports it without using it. Otherwise it would load with Emotion, but only forms use
   // it.
   { name: 'statics', test: /node_modules\/hoist-non-react-statics\//, priority: 5 },
-  // Separate, because a chunk that waits is evaluated in a separate task.
-  { name: 'yield', test: /\/src\/app\/start\/(?:yieldToBrowser|loadPolyfills)\.ts$/, priority: 4 },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'firebase-auth',
@@ -52,8 +49,7 @@ export const sharedChunks = [
     priority: 2,
     includeDependenciesRecursively: false,
   },
-  ofFirstLoad('mui', 1.9, /node_modules\/(?:@mui|@emotion|stylis|clsx)\//),
-  ofFirstLoad('packages', 1.8, /node_modules\//),
+  ofFirstLoad('packages', 1.9, /node_modules\//),
   ofFirstLoad('shop', 1),
   {
     name: (id: string, graph: ModuleGraph) => (isOfIdleImport(id, graph) ? 'session' : null),
