@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import { useHydrated } from '../../lib/browser/useHydrated.ts';
+import { frameLink } from '../navigation/frameLink.ts';
 import { Logo } from '../navigation/Logo.tsx';
 import { footerDestinations } from '../navigation/navigation.ts';
+
+const FooterLink = styled(Link)(frameLink, { color: 'inherit' });
 
 /** Prerendered with the year of the build; the key updates it after hydration. */
 const CopyrightLine = () => (
@@ -32,9 +35,9 @@ export const Footer = () => (
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}
       >
         {footerDestinations.map(({ label, to }) => (
-          <Link key={to} component={RouterLink} to={to} color="inherit">
+          <FooterLink key={to} to={to}>
             {label}
-          </Link>
+          </FooterLink>
         ))}
       </Box>
       <Box component="p" sx={{ m: 0, ml: { md: 'auto' }, color: 'text.secondary' }}>

@@ -1,7 +1,6 @@
 import { mdiAlertCircleOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { Icon } from '../media/Icon.tsx';
 
 interface FailureNoticeProps {
@@ -12,12 +11,11 @@ interface FailureNoticeProps {
 }
 
 /**
- * An error message with a button. It replaces MUI's Alert, which is too large for the first load.
+ * An error message with a button. MUI's Alert and Paper are too large for the first load.
  */
 export const FailureNotice = ({ children, action, onAction }: FailureNoticeProps) => (
-  <Paper
+  <Box
     role="alert"
-    variant="outlined"
     sx={{
       display: 'flex',
       alignItems: 'center',
@@ -25,7 +23,10 @@ export const FailureNotice = ({ children, action, onAction }: FailureNoticeProps
       px: 2,
       py: 1,
       color: 'error.main',
+      bgcolor: 'background.paper',
+      border: 1,
       borderColor: 'error.main',
+      borderRadius: 1,
     }}
   >
     <Icon path={mdiAlertCircleOutline} />
@@ -33,5 +34,5 @@ export const FailureNotice = ({ children, action, onAction }: FailureNoticeProps
     <Button color="inherit" onClick={onAction}>
       {action}
     </Button>
-  </Paper>
+  </Box>
 );
