@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { splitMarkup } from '../build/prerender/prerenderedPage.ts';
 import { App } from './app/App.tsx';
+import { HomeDetails, PlaneDrawing, ServicePromises } from './pages/shop/home/HomePage.tsx';
 import { renderShell } from './prerender.tsx';
 
 const systemScheme = (scheme: 'light' | 'dark') => (query: string) => ({
@@ -27,6 +28,7 @@ afterEach(() => {
 it.each(['light', 'dark'] as const)('hydrates without a mismatch in %s colours', async (scheme) => {
   const consoleErrors = vi.spyOn(console, 'error');
   const onRecoverableError = vi.fn();
+  for (const part of [PlaneDrawing, ServicePromises, HomeDetails]) await part.preload();
   const { body } = splitMarkup(renderShell('/', null));
   vi.stubGlobal('matchMedia', systemScheme(scheme));
   const container = document.createElement('div');

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { paths } from '../../lib/router/paths.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { PlaneDrawing } from './PlaneDrawing.tsx';
 import { RulerEdge } from './RulerEdge.tsx';
 
 const HeroText = () => (
@@ -44,7 +44,8 @@ const HeroText = () => (
   </div>
 );
 
-export const Hero = () => (
+/** The first screen of the home page, with a drawing beside its text. */
+export const Hero = ({ drawing }: { drawing: ReactNode }) => (
   <Box sx={{ bgcolor: 'brand.background', color: 'brand.ink' }}>
     <Container
       sx={{
@@ -56,7 +57,7 @@ export const Hero = () => (
       }}
     >
       <HeroText />
-      <PlaneDrawing />
+      {drawing}
     </Container>
     <RulerEdge />
   </Box>

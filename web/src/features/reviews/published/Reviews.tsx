@@ -1,15 +1,13 @@
 import type { Review } from 'functions/contract';
-import { type ComponentType, Suspense, useDeferredValue } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type ComponentType, useDeferredValue } from 'react';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
-import { retryFailedLoads } from '../../../lib/router/lazyComponent.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { CardSkeletons } from '../../../ui/layout/CardSkeletons.tsx';
 import type { ReviewGridProps } from './ReviewGrid.tsx';
 
 interface ReviewsProps {
   list: { data: Review[] | undefined; error: Error | null; refetch: () => unknown };
-  /** Shows the reviews. Its code may load later. */
+  /** Shows the reviews. */
   Grid: ComponentType<Pick<ReviewGridProps, 'reviews'>>;
 }
 
@@ -24,20 +22,7 @@ const placeholders = (
 export const Reviews = ({ list, Grid }: ReviewsProps) => {
   const { error, refetch } = list;
   const data = useDeferredValue(list.data);
-  if (data) {
-    return (
-      <ErrorBoundary
-        fallbackRender={({ error: failure, resetErrorBoundary }) => (
-          <ListError message={shownMessageOf(failure)} onRetry={resetErrorBoundary} />
-        )}
-        onReset={retryFailedLoads}
-      >
-        <Suspense fallback={placeholders}>
-          <Grid reviews={data} />
-        </Suspense>
-      </ErrorBoundary>
-    );
-  }
+  if (data) return <Grid reviews={data} />;
   if (error) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
   return placeholders;
 };
