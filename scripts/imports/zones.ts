@@ -11,6 +11,7 @@
 export const floors: Record<string, readonly (readonly string[])[]> = {
   web: [
     ['web/src/main.tsx', 'web/src/prerender.tsx'],
+    ['web/src/prerender'],
     ['web/src/app'],
     ['web/src/layouts', 'web/src/pages'],
     ['web/src/features/([^/]+)'],

@@ -68,8 +68,9 @@ const conventions: Convention[] = [
     title: 'the storage of the browser, which can throw, is used in one file',
     pattern: /(?:local|session)Storage\b/,
     violation: "localStorage.getItem('cart')",
-    // Before the first paint, an inline script reads the colour scheme.
-    except: /^web\/src\/(?:lib\/storage\/browserStorage|theme\/colorScheme)\.ts$/,
+    // Before the first paint, inline scripts read the colour scheme and the session.
+    except:
+      /^web\/src\/(?:lib\/browser\/browserStorage|lib\/session\/sessionScript|theme\/colorScheme)\.ts$/,
   },
   {
     title: 'no page and no service uses a snapshot or timestamp of Firestore',

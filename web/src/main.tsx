@@ -1,9 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './app/start/loadPolyfills.ts';
-import { servedCatalogueId, servedToolId } from 'functions/contract';
 import { App } from './app/App.tsx';
-import { CataloguePage, ToolPage } from './app/routes/ShopRoutes.tsx';
+import { pageIsReady } from './app/start/pageIsReady.ts';
 import { watchReleases } from './app/start/reloadAfterRelease.ts';
 import { removeServerRenderedHead } from './app/start/removeServerRenderedHead.ts';
 import { startSession } from './app/start/startSession.ts';
@@ -26,21 +25,16 @@ const app = (
   </StrictMode>
 );
 
-const start = () => {
+const start = (render: () => void) => {
   removeServerRenderedHead();
-  const { pathname, search } = window.location;
-  startTransition(() => {
-    if (root.dataset.prerendered === pathname + search) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
+  startTransition(render);
 };
 
-const isServed = (id: string) => document.getElementById(id) !== null;
+const { pathname, search } = window.location;
 
-// The server-rendered data stays visible until the page's code has loaded.
-if (isServed(servedToolId)) ToolPage.preload().then(start, start);
-else if (isServed(servedCatalogueId)) CataloguePage.preload().then(start, start);
-else start();
+if (root.dataset.prerendered === pathname + search) start(() => hydrateRoot(root, app));
+// The document stays visible until the app can show the page in its place.
+else void pageIsReady(pathname).then(() => start(() => createRoot(root).render(app)));
 
 // Firebase Auth, once the page is painted.
 void browserIdle().then(startSession);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import firebaseJson from '../../../firebase.json' with { type: 'json' };
 import { prefetchScript } from '../../src/lib/api/prefetchedRequests.ts';
+import { sessionScript } from '../../src/lib/session/sessionScript.ts';
 import { colorSchemeScript } from '../../src/theme/colorScheme.ts';
 import { allowedSources, hashSource, inlineScriptsOf } from './inlineScripts.ts';
 
@@ -19,9 +20,9 @@ it('finds inline scripts, but not external scripts or data', () => {
   expect(inlineScriptsOf(html)).toEqual(['one', 'two\n', 'three']);
 });
 
-it('Hosting allows the two inline scripts of our pages, and no others', () => {
+it('Hosting allows the three inline scripts of our pages, and no others', () => {
   const sources = allowedSources(firebaseJson, 'script-src');
   const hashes = sources.filter((source) => source.startsWith("'sha256-"));
-  expect(hashes).toEqual([colorSchemeScript, prefetchScript].map(hashSource));
+  expect(hashes).toEqual([colorSchemeScript, prefetchScript, sessionScript].map(hashSource));
   expect(sources.filter((source) => source.startsWith("'unsafe-"))).toEqual([]);
 });

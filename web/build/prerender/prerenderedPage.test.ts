@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sessionScript } from '../../src/lib/session/sessionScript.ts';
 import { splitMarkup, writePage } from './prerenderedPage.ts';
 
 const document = `<head><!-- page -->
@@ -50,6 +51,31 @@ it('keeps the default head for a page without its own', () => {
   expect(page).toContain('<title>Tools Hub</title>');
   expect(page).toContain('<div id="root"><p>Frame</p></div>');
   expect(page).not.toContain('<script');
+});
+
+it('writes each head element once', () => {
+  const robots = '<meta name="robots" content="noindex"/>';
+  expect(splitMarkup(`<title>One</title>${robots}${robots}<p>Both</p>`).head).toBe(
+    `<title>One</title>${robots}`,
+  );
+});
+
+it('disables the fields of a page that the app replaces, and no others', () => {
+  const fields = '<input type="text"/><textarea></textarea><input disabled="" type="file"/>';
+  const disabled =
+    '<input disabled="" type="text"/><textarea disabled=""></textarea><input disabled="" type="file"/>';
+  expect(writePage(document, { markup: fields })).toContain(`<div id="root">${disabled}</div>`);
+  expect(writePage(document, { path: '/', markup: fields })).toContain(fields);
+});
+
+it('lets a page with parts for a session find out for whom it is, before its requests', () => {
+  const parts = '<div data-for="admin">Overview</div>';
+  const page = writePage(document, { markup: parts, requests: ['/api/shop'], project: 'demo' });
+  const [head = ''] = page.split('</head>');
+  expect(head).toContain(`<!-- /page --><script data-project="demo">${sessionScript}</script>`);
+  expect(head.indexOf(sessionScript)).toBeLessThan(head.indexOf('data-requests'));
+  expect(head).toContain('[data-for]{display:none}');
+  expect(writePage(document, { markup: '<p>Login</p>' })).not.toContain(sessionScript);
 });
 
 it('rejects a document without a root', () => {

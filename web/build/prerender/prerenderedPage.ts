@@ -1,7 +1,9 @@
 import { pageHead, servedAttribute } from 'functions/contract';
 import { prefetchScript } from '../../src/lib/api/prefetchedRequests.ts';
+import { audienceStyle, forAttribute, sessionScript } from '../../src/lib/session/sessionScript.ts';
 
-const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+const headElement = /<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g;
+const headElements = new RegExp(`^(?:${headElement.source})*`);
 /**
  * React's preload of a picture that is only a placeholder. The API preloads the pictures it fills
  * in.
@@ -50,7 +52,7 @@ export const splitMarkup = (markup: string): RenderedPage => {
     styles.set(`${key} ${name}`, { key, name, rules });
   }
   return {
-    head: head.replaceAll(placeholderPreload, ''),
+    head: [...new Set(head.replaceAll(placeholderPreload, '').match(headElement))].join(''),
     styles: styleTags([...styles.values()]),
     body: markup.slice(head.length).replaceAll(styleElement, ''),
   };
@@ -66,6 +68,14 @@ const requestScript = (urls: string[]) =>
     ? `<script data-requests="${urls.join(' ').replaceAll('&', '&amp;')}">${prefetchScript}</script>`
     : '';
 
+/** Sets which parts of the document show, before the first paint. */
+const audienceHead = (project: string) =>
+  `<script data-project="${project}">${sessionScript}</script><style>${audienceStyle}</style>`;
+
+/** The app would lose what someone types into a document that it replaces. */
+const disableFields = (body: string) =>
+  body.replaceAll(/<(?:input|textarea|select)\b(?![^>]*\bdisabled\b)/g, '$& disabled=""');
+
 const replaceOnce = (html: string, part: string, replacement: string) => {
   if (html.split(part).length !== 2) throw new Error(`index.html must have ${part} once.`);
   return html.replace(part, () => replacement);
@@ -80,6 +90,8 @@ export interface Prerendered {
   requests?: string[];
   /** The chunks of the page's lazy code, to preload. */
   chunks?: string[];
+  /** The Firebase project, whose tokens are valid. */
+  project?: string;
 }
 
 /** Scripts must not delay the content that the document shows without them. */
@@ -91,19 +103,22 @@ const chunkPreload = (file: string) => `<link rel="modulepreload" crossorigin hr
 /** Writes a prerendered page into the document that Vite built. */
 export const writePage = (
   html: string,
-  { path, markup, requests = [], chunks = [] }: Prerendered,
+  { path, markup, requests = [], chunks = [], project = '' }: Prerendered,
 ): string => {
   const { head, styles, body } = splitMarkup(markup);
   const [before = '', own = '', after = ''] = html.split(
     new RegExp(`(?<=${pageHead.start})([\\s\\S]*?)(?=${pageHead.end})`),
   );
-  const attribute = path ? ` data-prerendered="${path}"` : '';
+  const root = path
+    ? `<div id="root" data-prerendered="${path}">${body}</div>`
+    : `<div id="root">${disableFields(body)}</div>`;
+  const audience = body.includes(forAttribute) ? audienceHead(project) : '';
   const document = before + (head ? markServed(head) : own) + after;
   const preloads = chunks.filter((file) => !html.includes(`"/${file}"`)).map(chunkPreload);
   const page = [
-    [pageHead.end, pageHead.end + requestScript(requests)],
+    [pageHead.end, pageHead.end + audience + requestScript(requests)],
     ['</head>', `${preloads.join('')}${styles}</head>`],
-    ['<div id="root"></div>', `<div id="root"${attribute}>${body}</div>`],
+    ['<div id="root"></div>', root],
   ].reduce((page, [part = '', replacement = '']) => replaceOnce(page, part, replacement), document);
   return lowerScriptPriority(page);
 };

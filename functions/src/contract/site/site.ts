@@ -33,8 +33,8 @@ export const privatePages = [
 /** The HTML file that Hosting serves for pages without a file. */
 export const appPage = '/app.html';
 
-/** The HTML file for the pages of the dashboard, which have another frame. */
-export const dashboardPage = '/dashboard.html';
+/** The HTML file for pages of the dashboard without a file, which have another frame. */
+export const dashboardPage = '/dashboard-page.html';
 
 /** The HTML file for a tool's page, which the API fills. */
 export const toolPage = '/tool.html';

@@ -1,11 +1,24 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
+import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
 import type { SessionUser } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
 const Checking = () => <Spinner label="Checking your rights" />;
+
+const Prerendered = () => (
+  <>
+    <PrerenderedFor audiences={['admin']}>
+      <Outlet />
+    </PrerenderedFor>
+    <PrerenderedFor audiences={['customer', 'unknown']}>
+      <Checking />
+    </PrerenderedFor>
+  </>
+);
 
 /** The right may be newer than the token: this asks the server before it redirects. */
 const AdminCheck = ({ user }: { user: SessionUser }) => {
@@ -17,7 +30,9 @@ const AdminCheck = ({ user }: { user: SessionUser }) => {
 
 /** Inside RequireSignIn. Redirects everyone but admins to the login, which leads back here. */
 export const RequireAdmin = () => {
+  const isPrerendered = useIsPrerendered();
   const session = useSession();
+  if (isPrerendered) return <Prerendered />;
   if (session.status !== 'signedIn') return <Checking />;
   return session.admin ? <Outlet /> : <AdminCheck user={session.user} />;
 };

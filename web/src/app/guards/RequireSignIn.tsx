@@ -1,19 +1,35 @@
 import { use, useDeferredValue, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { useShop } from '../../domain/shop/useShop.ts';
 import { useKnownTimeZone } from '../../domain/time/shopTimeZone.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
+import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { claimAttempts } from '../../lib/storage/attempts.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
+const Checking = () => <Spinner label="Checking your session" height={560} />;
+
+const Prerendered = () => (
+  <>
+    <PrerenderedFor audiences={['customer', 'admin']}>
+      <Outlet />
+    </PrerenderedFor>
+    <PrerenderedFor audiences={['unknown']}>
+      <Checking />
+    </PrerenderedFor>
+  </>
+);
+
 /**
  * Redirects signed-out visitors to the login, which leads back here. If the session ends on such a
  * page, by sign-out or because the server no longer accepts it, the redirect leads home.
  */
 export const RequireSignIn = () => {
+  const isPrerendered = useIsPrerendered();
   const { status } = useSession();
   const [wasSignedIn, setWasSignedIn] = useState(false);
   const location = useLocation();
@@ -22,13 +38,14 @@ export const RequireSignIn = () => {
   const showsPages = useDeferredValue(isSignedIn);
   const { error, refetch } = useShop();
   const timeZone = useKnownTimeZone();
+  if (isPrerendered) return <Prerendered />;
   if (isSignedIn && timeZone === null && error) {
     return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
   }
   // The days on these pages are days of the shop.
   const isReady = showsPages && timeZone !== null;
   if (status === 'loading' || (isSignedIn && !isReady)) {
-    return <Spinner label="Checking your session" height={560} />;
+    return <Checking />;
   }
   if (isSignedIn) {
     const claim = claimAttempts();

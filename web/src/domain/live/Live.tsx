@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { browserIdle } from '../../lib/browser/browserIdle.ts';
+import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { useOnline } from '../../lib/browser/useOnline.ts';
 import { lazyComponent, retryFailedLoads } from '../../lib/router/lazyComponent.ts';
 import { whenConfirmed } from '../../lib/session/session.ts';
@@ -72,10 +73,12 @@ const LiveUpdates = <Content,>({
  * the page already says more.
  */
 export const Live = <Content,>({ source, ...props }: LiveProps<Content>) => {
+  const isPrerendered = useIsPrerendered();
   const isOnline = useOnline();
   const key = sourceKey(source);
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal sources have equal keys
   const stableSource = useMemo(() => source, [key]);
+  if (isPrerendered) return null;
   return (
     <ErrorBoundary
       fallback={isOnline ? <PollingFallback refresh={props.refresh} /> : null}

@@ -26,7 +26,8 @@ interface CartContentProps {
   soldOutAction: (tool: CartTool) => ReactNode;
 }
 
-const layout = {
+/** The lines of the cart and its summary, beside each other on a wide screen. */
+export const cartLayout = {
   display: 'grid',
   gap: { xs: 3, lg: 4 },
   alignItems: 'start',
@@ -85,7 +86,7 @@ export const CartContent = (props: CartContentProps) => {
     [onRemoval, remove],
   );
   return (
-    <Box sx={layout}>
+    <Box sx={cartLayout}>
       <Stack spacing={2}>
         <Notices {...props} issues={issues} />
         <CartLines

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { useSession, useUser } from '../../lib/session/useSession.ts';
 import { AccountAvatar } from '../navigation/AccountAvatar.tsx';
@@ -13,12 +15,14 @@ const small = { minHeight: 36, px: 1.5, whiteSpace: 'nowrap' };
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: 180 };
 
 const Name = () => {
+  const isPrerendered = useIsPrerendered();
   const user = useUser();
+  const name = user?.displayName || user?.email || 'My account';
   return (
     <>
       <AccountAvatar size={28} />
       <Box component="span" sx={{ ...oneLine, ml: 1 }}>
-        {user?.displayName || user?.email || 'My account'}
+        {isPrerendered ? <Skeleton width={120} /> : name}
       </Box>
     </>
   );

@@ -7,7 +7,9 @@ import {
 } from '@mdi/js';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
+import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { useNewInquiries } from '../../features/inquiries/manage/useInquiries.ts';
+import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
@@ -43,23 +45,43 @@ const Heading = ({ children }: { children: string }) => (
   </Typography>
 );
 
+interface PagesProps extends DashboardNavigationProps {
+  admin: boolean;
+  newInquiries?: number | undefined;
+}
+
+const Pages = ({ admin, newInquiries, ...props }: PagesProps) => (
+  <NavigationList
+    label="Dashboard"
+    heading={<Heading>Dashboard</Heading>}
+    destinations={withIcons(drawerDestinationsOf({ admin })).map((destination) => ({
+      ...destination,
+      unread: destination.to === paths.inquiries ? newInquiries : undefined,
+    }))}
+    {...props}
+  />
+);
+
+const PrerenderedPages = () => (
+  <>
+    <PrerenderedFor audiences={['admin']}>
+      <Pages admin />
+    </PrerenderedFor>
+    <PrerenderedFor audiences={['customer']}>
+      <Pages admin={false} />
+    </PrerenderedFor>
+  </>
+);
+
 const AccountPages = (props: DashboardNavigationProps) => {
+  const isPrerendered = useIsPrerendered();
   const session = useSession();
   const newInquiries = useNewInquiries(session.status === 'signedIn' && session.admin);
+  if (isPrerendered) return <PrerenderedPages />;
   if (session.status !== 'signedIn') {
     return <Spinner label="Checking your rights" height={96} size={24} />;
   }
-  return (
-    <NavigationList
-      label="Dashboard"
-      heading={<Heading>Dashboard</Heading>}
-      destinations={withIcons(drawerDestinationsOf(session)).map((destination) => ({
-        ...destination,
-        unread: destination.to === paths.inquiries ? newInquiries : undefined,
-      }))}
-      {...props}
-    />
-  );
+  return <Pages admin={session.admin} newInquiries={newInquiries} {...props} />;
 };
 
 /** Links to the dashboard pages of this account, and to the shop. */

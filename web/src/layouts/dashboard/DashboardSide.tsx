@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { barHeight } from './DashboardBar.tsx';
 import { DashboardNavigation } from './DashboardNavigation.tsx';
 
 const side = {
-  display: 'flex',
+  display: { xs: 'none', md: 'flex' },
   flexDirection: 'column',
   position: 'sticky',
   top: barHeight,
@@ -39,16 +40,20 @@ const links = {
 /** The links to the shop stay at the bottom, whatever the dashboard's links are: those scroll. */
 const shopAtEnd = {
   '& > hr': { mt: 'auto' },
-  '& > nav': { flexShrink: 0 },
-  '& > nav:not(:last-of-type)': { flexShrink: 1, minHeight: 160, overflowY: 'auto' },
+  '& nav': { flexShrink: 0 },
+  '& nav:not([aria-label="Main"])': { flexShrink: 1, minHeight: 160, overflowY: 'auto' },
 };
 
-/** The dashboard's navigation beside the page, on a wide screen. It scrolls separately. */
+/**
+ * The dashboard's navigation beside the page, on a wide screen. It scrolls separately. A document
+ * contains it for every screen.
+ */
 export const DashboardSide = () => {
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  const isPrerendered = useIsPrerendered();
   return (
-    isWide && (
+    (isWide || isPrerendered) && (
       <Box sx={{ ...side, ...links, ...shopAtEnd }}>
         <DashboardNavigation />
       </Box>

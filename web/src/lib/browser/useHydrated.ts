@@ -9,3 +9,6 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/** Whether this is rendered into a document: without cart, session and screen. */
+export const useIsPrerendered = (): boolean => !useHydrated();

@@ -23,7 +23,10 @@ export const retryFailedLoads = (): void => {
   for (const retry of retries) retry();
 };
 
-/** A lazy component from a named export. After `preload` it renders without a fallback. */
+/**
+ * A lazy component from the named export of a module with the same name. After `preload` it renders
+ * without a fallback.
+ */
 export const lazyComponent = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -44,5 +47,5 @@ export const lazyComponent = <Name extends string, Props extends object>(
   let current = create();
   const Component = (props: Props) =>
     createElement(current as unknown as ComponentType<Props>, props);
-  return Object.assign(Component, { preload: read });
+  return Object.assign(Component, { preload: read, module: name });
 };

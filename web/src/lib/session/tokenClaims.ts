@@ -1,4 +1,5 @@
 import { config } from '../firebase/config.ts';
+import { leastValidityMs } from './tokenValidity.ts';
 
 /** The claims of an ID token that pages show or decide by. The server alone verifies tokens. */
 export interface TokenClaims {
@@ -11,9 +12,6 @@ export interface TokenClaims {
   /** When the token expires, in ms since the epoch. */
   expiresAt: number;
 }
-
-/** A token that expires sooner could expire on its way. */
-const leastValidityMs = 30_000;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

@@ -12,6 +12,8 @@ import type { SessionUser } from '../../lib/session/session.ts';
 import { useUser } from '../../lib/session/useSession.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 
+const frame = { maxWidth: 1280 };
+
 const heading = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +35,7 @@ const SavedAddresses = ({ user }: { user: SessionUser }) => {
     onClosed: focus.restore,
   });
   return (
-    <Box ref={focus.ref} sx={{ maxWidth: 1280 }}>
+    <Box ref={focus.ref} sx={frame}>
       <Box sx={heading}>
         <div>
           <PageTitle>Addresses</PageTitle>
@@ -53,8 +55,18 @@ const SavedAddresses = ({ user }: { user: SessionUser }) => {
   );
 };
 
+/** While nobody is known to be signed in. */
+const LoadingAddresses = () => (
+  <Box sx={frame}>
+    <Box sx={heading}>
+      <PageTitle>Addresses</PageTitle>
+    </Box>
+    <AddressBookSkeleton />
+  </Box>
+);
+
 /** The saved delivery addresses of the account. */
 export const AddressesPage = () => {
   const user = useUser();
-  return user && <SavedAddresses user={user} />;
+  return user ? <SavedAddresses user={user} /> : <LoadingAddresses />;
 };

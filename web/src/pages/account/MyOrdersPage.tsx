@@ -34,7 +34,7 @@ export const MyOrdersPage = () => {
         <PageTitle>My Orders</PageTitle>
         <ExportButton table={{ ordersOf: email }} label="Download CSV" />
       </ListHeader>
-      {user && <OwnTerms uid={user.uid} />}
+      <OwnTerms uid={user?.uid} />
       <OwnOrderFilters
         status={filter}
         onStatus={choose}

@@ -5,6 +5,7 @@ import { Live } from '../../domain/live/Live.tsx';
 import { liveOrder } from '../../domain/live/liveSources.ts';
 import { linkedOrderId } from '../../domain/order/orderLink.ts';
 import { useOrder } from '../../domain/order/useOrders.ts';
+import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { OrderActionsProvider } from '../../features/orders/actions/OrderActionsProvider.tsx';
 import { OrderDetails, OrderDetailsSkeleton } from '../../features/orders/details/OrderDetails.tsx';
 import { OrderFailure } from '../../features/orders/details/OrderFailure.tsx';
@@ -14,6 +15,7 @@ import { useLiveOrder } from '../../features/orders/live/feed/useLiveOrder.ts';
 import { paymentsKey } from '../../features/payments/data/paymentCache.ts';
 import { useOrderPayments } from '../../features/payments/data/useOrderPayments.ts';
 import { PaymentSection } from '../../features/payments/section/PaymentSection.tsx';
+import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
@@ -51,11 +53,21 @@ const Details = ({ idOrNumber, caller }: DetailsProps) => {
   );
 };
 
+/** The link back depends on the caller. */
+const PrerenderedDetails = () =>
+  (['admin', 'customer'] as const).map((audience) => (
+    <PrerenderedFor key={audience} audiences={[audience]}>
+      <OrderHeading order={undefined} caller={{ uid: '', admin: audience === 'admin' }} />
+      <OrderDetailsSkeleton />
+    </PrerenderedFor>
+  ));
+
 /** An order, for its customer and for admins. */
 export const OrderDetailsPage = () => {
   const { id = '' } = useParams();
   const idOrNumber = linkedOrderId(useLocation().state) ?? id;
   const session = useSession();
+  if (useIsPrerendered()) return <PrerenderedDetails />;
   if (session.status !== 'signedIn') return <Spinner label="Checking your rights" />;
   const { user, admin } = session;
   return <Details key={idOrNumber} idOrNumber={idOrNumber} caller={{ uid: user.uid, admin }} />;

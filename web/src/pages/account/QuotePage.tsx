@@ -3,6 +3,7 @@ import { enqueueSnackbar } from 'notistack';
 import { useParams } from 'react-router-dom';
 import { Live } from '../../domain/live/Live.tsx';
 import { liveQuote } from '../../domain/live/liveSources.ts';
+import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { useQuote } from '../../domain/quote/useQuotes.ts';
 import { QuoteActions } from '../../features/quotes/actions/QuoteActions.tsx';
 import { QuoteDetails, QuoteDetailsSkeleton } from '../../features/quotes/details/QuoteDetails.tsx';
@@ -14,6 +15,7 @@ import { useLiveQuote } from '../../features/quotes/details/useLiveQuote.ts';
 import { OfferButton } from '../../features/quotes/offer/OfferButton.tsx';
 import { OfferEditor } from '../../features/quotes/offer/OfferEditor.tsx';
 import { useOfferEditing } from '../../features/quotes/offer/useOfferEditing.ts';
+import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
@@ -61,10 +63,20 @@ const Details = ({ id, caller }: { id: string; caller: QuoteCaller }) => {
   );
 };
 
+/** The link back depends on the caller. */
+const PrerenderedDetails = () =>
+  (['admin', 'customer'] as const).map((audience) => (
+    <PrerenderedFor key={audience} audiences={[audience]}>
+      <QuoteHeading quote={undefined} back={quotesLink(audience === 'admin')} />
+      <QuoteDetailsSkeleton />
+    </PrerenderedFor>
+  ));
+
 /** A quote, for its customer and for admins. */
 export const QuotePage = () => {
   const { id = '' } = useParams();
   const session = useSession();
+  if (useIsPrerendered()) return <PrerenderedDetails />;
   if (session.status !== 'signedIn') return <Spinner label="Checking your rights" />;
   const { user, admin } = session;
   return <Details key={id} id={id} caller={{ uid: user.uid, admin }} />;

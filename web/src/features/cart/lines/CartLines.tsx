@@ -26,7 +26,8 @@ const handleEnter = (event: KeyboardEvent) => {
   focusNeighbour(event.target, event.shiftKey ? -1 : 1);
 };
 
-const Head = () => (
+/** The headings of the columns, on a wide screen. */
+export const CartLinesHead = () => (
   <Box aria-hidden sx={headStyles}>
     <span style={{ gridArea: 'name' }}>Tool</span>
     <span style={{ gridArea: 'quantity', textAlign: 'center' }}>Quantity</span>
@@ -38,7 +39,7 @@ const Head = () => (
 /** The lines of the cart, in rows on a wide screen and in cards on a phone. */
 export const CartLines = ({ priced, typed, ...row }: CartLinesProps) => (
   <Paper variant="outlined" sx={{ px: { xs: 2, md: 2.5 } }}>
-    <Head />
+    <CartLinesHead />
     <Box component="ol" aria-label="Tools in the cart" sx={linesStyles} onKeyDown={handleEnter}>
       {priced.map(({ line, tool }) => (
         <CartRow key={line.toolId} {...row} {...line} tool={tool} typed={typed.get(line.toolId)} />

@@ -12,6 +12,7 @@ import {
   checkoutSchema,
   type Delivery,
 } from './checkoutForm.ts';
+import { checkoutColumn, checkoutGrid } from './checkoutLayout.ts';
 import { OrderDetailFields } from './OrderDetailFields.tsx';
 import { PaymentChoice, type PaymentOptions } from './PaymentChoice.tsx';
 import { TypedAddress } from './TypedAddress.tsx';
@@ -37,17 +38,8 @@ interface CheckoutFormProps {
   onSubmit: (values: CheckoutValues) => Promise<Record<string, string>>;
 }
 
-const grid = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(300px, 4fr)' },
-} as const;
-
 /** The focus never moves behind the summary, which is at the bottom of a narrow window. */
 const aboveSummary = { '@media (max-width: 899.95px)': { html: { scrollPaddingBottom: 96 } } };
-
-const column = { display: 'grid', gap: { xs: 2, md: 3 } } as const;
 
 /** Reports each change of the values, and fills in the contact once. */
 const FormObserver = ({ contact, onChange }: Pick<CheckoutFormProps, 'contact' | 'onChange'>) => {
@@ -86,8 +78,8 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
       <FormikForm>
         <GlobalStyles styles={aboveSummary} />
         <FormObserver contact={props.contact} onChange={props.onChange} />
-        <Box sx={grid}>
-          <Box sx={column}>
+        <Box sx={checkoutGrid}>
+          <Box sx={checkoutColumn}>
             {notices}
             <CheckoutSection title="Deliver to">
               {addressChoice}

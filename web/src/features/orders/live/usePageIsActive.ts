@@ -12,4 +12,4 @@ const subscribe = (onChange: () => void) => {
 const isActive = () => document.visibilityState === 'visible' && document.hasFocus();
 
 /** Whether someone looks at the page: it is visible, and its window has the focus. */
-export const usePageIsActive = (): boolean => useSyncExternalStore(subscribe, isActive);
+export const usePageIsActive = (): boolean => useSyncExternalStore(subscribe, isActive, () => true);

@@ -47,7 +47,7 @@ export const ProfilePage = () => {
   return (
     <ProfileFrame>
       <PageTitle sx={{ mb: 3 }}>My Profile</PageTitle>
-      {user && <MyProfile user={user} />}
+      {user ? <MyProfile user={user} /> : <ProfileSkeleton />}
     </ProfileFrame>
   );
 };

@@ -8,11 +8,13 @@ import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import type { OwnReviewProps } from './EditableReview.tsx';
 import { EditableReview } from './EditableReview.tsx';
 
+const ReviewSpinner = () => <Spinner label="Loading the review" height={420} />;
+
 const OwnReviewOf = ({ uid, reviewer }: { uid: string; reviewer: OwnReviewProps['reviewer'] }) => {
   const { data, error, refetch } = useOwnReview(uid);
   if (data !== undefined) return <EditableReview own={data} reviewer={reviewer} />;
   if (error) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
-  return <Spinner label="Loading the review" height={420} />;
+  return <ReviewSpinner />;
 };
 
 export const AddReviewPage = () => {
@@ -22,12 +24,14 @@ export const AddReviewPage = () => {
       <PageTitle documentTitle="Add Review" sx={{ mb: 3 }}>
         {addReviewHeading}
       </PageTitle>
-      {user && (
+      {user ? (
         <OwnReviewOf
           key={user.uid}
           uid={user.uid}
           reviewer={{ name: user.displayName ?? '', email: user.email ?? '' }}
         />
+      ) : (
+        <ReviewSpinner />
       )}
     </>
   );

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { CartTool } from 'functions/contract';
+import type { ComponentProps } from 'react';
 import { usePricedCart } from '../../../domain/cart/priced/usePricedCart.ts';
 import { CartContent } from '../../../features/cart/CartContent.tsx';
 import { CartHeading } from '../../../features/cart/CartHeading.tsx';
+import { CartSkeleton } from '../../../features/cart/CartSkeleton.tsx';
 import { UndoBar } from '../../../features/cart/lines/UndoBar.tsx';
 import { useRowFocus } from '../../../features/cart/lines/useRowFocus.ts';
 import { NoLines } from '../../../features/cart/NoLines.tsx';
@@ -11,11 +13,22 @@ import { useCartEditing } from '../../../features/cart/useCartEditing.ts';
 import { ReorderNotice } from '../../../features/orders/reorder/ReorderNotice.tsx';
 import { NotifyMe } from '../../../features/tools/alerts/NotifyMe.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { useIsPrerendered } from '../../../lib/browser/useHydrated.ts';
 import { hasAccessToken } from '../../../lib/session/storedToken.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 
 const notifyMe = (tool: CartTool) => <NotifyMe tool={tool} variant="compact" />;
+
+const spacing = { py: { xs: 3, md: 5 } };
+
+/** A document does not know the cart. */
+const PrerenderedCart = (props: ComponentProps<typeof CartHeading>) => (
+  <Container sx={spacing}>
+    <CartHeading {...props} />
+    <CartSkeleton />
+  </Container>
+);
 
 /** The cart in this browser, for visitors and customers. */
 export const CartPage = () => {
@@ -26,8 +39,9 @@ export const CartPage = () => {
   const { lines, data, error, refetch } = cart;
   const isLoaded = data !== undefined;
   const failure = isLoaded ? null : error;
+  if (useIsPrerendered()) return <PrerenderedCart cart={cart} />;
   return (
-    <Container sx={{ py: { xs: 3, md: 5 } }}>
+    <Container sx={spacing}>
       <CartHeading cart={cart} />
       <ReorderNotice />
       <Box ref={ref}>

@@ -1,4 +1,5 @@
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCartIsLoading } from '../../../domain/cart/sync/useCartIsLoading.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
@@ -35,7 +36,11 @@ export const QuoteRequestPage = () => {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 2.5, md: 5 } }}>
       <PageTitle sx={{ mb: 1 }}>Request a quote</PageTitle>
-      {user && <RequestPage key={user.uid} user={user} />}
+      {user ? (
+        <RequestPage key={user.uid} user={user} />
+      ) : (
+        <Skeleton variant="rounded" height={560} />
+      )}
     </Container>
   );
 };

@@ -18,11 +18,13 @@ const canAccept = (quote: Quote, { uid }: SessionUser) =>
   quoteActorFor({ ...quote, status: statusNow(quote) }, 'accepted', { uid, admin: false }) !==
   undefined;
 
+const OfferSpinner = () => <Spinner label="Loading the offer" height={560} />;
+
 const AcceptOffer = ({ id, user }: { id: string; user: SessionUser }) => {
   const { data: quote, error, refetch } = useQuote(id);
   const refresh = () => void refetch();
   if (error) return <ListError message={shownMessageOf(error)} onRetry={refresh} />;
-  if (!quote) return <Spinner label="Loading the offer" height={560} />;
+  if (!quote) return <OfferSpinner />;
   const offer = quoteOfferOf(quote);
   if (!offer || !canAccept(quote, user)) return <NoOffer quote={quote} />;
   return (
@@ -42,7 +44,7 @@ export const AcceptQuotePage = () => {
   return (
     <Box sx={{ maxWidth: 1280 }}>
       <PageTitle sx={{ mb: 1 }}>Accept the offer</PageTitle>
-      {user && <AcceptOffer key={id} id={id} user={user} />}
+      {user ? <AcceptOffer key={id} id={id} user={user} /> : <OfferSpinner />}
     </Box>
   );
 };

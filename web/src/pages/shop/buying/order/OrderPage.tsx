@@ -12,6 +12,13 @@ import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { Purchase } from './Purchase.tsx';
 import { useContact } from './useContact.ts';
 
+const LoadingPurchase = () => (
+  <>
+    <PageTitle hidden>Order</PageTitle>
+    <PurchaseSkeleton />
+  </>
+);
+
 /** Loads the contact at the same time as the tool, and does not wait for it. */
 const ToolPurchase = ({ user }: { user: SessionUser }) => {
   const { id = '' } = useParams();
@@ -22,8 +29,8 @@ const ToolPurchase = ({ user }: { user: SessionUser }) => {
   return (
     <>
       {deleted && <UnknownTool />}
-      {!tool && !deleted && <PageTitle hidden>Order</PageTitle>}
-      {isPending && <PurchaseSkeleton />}
+      {isPending && <LoadingPurchase />}
+      {!isPending && !tool && !deleted && <PageTitle hidden>Order</PageTitle>}
       {error && !deleted && (
         <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       )}
@@ -36,6 +43,8 @@ const ToolPurchase = ({ user }: { user: SessionUser }) => {
 export const OrderPage = () => {
   const user = useUser();
   return (
-    <Container sx={{ py: { xs: 3, md: 6 } }}>{user && <ToolPurchase user={user} />}</Container>
+    <Container sx={{ py: { xs: 3, md: 6 } }}>
+      {user ? <ToolPurchase user={user} /> : <LoadingPurchase />}
+    </Container>
   );
 };

@@ -1,0 +1,136 @@
+import { lazyComponent } from '../../lib/router/lazyComponent.ts';
+import type { PageRoute } from '../../lib/router/pageRoutes.tsx';
+import { paths } from '../../lib/router/paths.ts';
+import { DashboardIndex } from './DashboardIndex.tsx';
+
+/** The pages of the dashboard for every account. */
+export const accountPages: PageRoute[] = [
+  { path: paths.dashboard, Page: DashboardIndex },
+  {
+    path: paths.myOrders,
+    Page: lazyComponent(() => import('../../pages/account/MyOrdersPage.tsx'), 'MyOrdersPage'),
+  },
+  {
+    path: paths.orderDetails.path,
+    Page: lazyComponent(
+      () => import('../../pages/account/OrderDetailsPage.tsx'),
+      'OrderDetailsPage',
+    ),
+  },
+  {
+    path: paths.quotes,
+    Page: lazyComponent(() => import('../../pages/account/QuotesPage.tsx'), 'QuotesPage'),
+  },
+  {
+    path: paths.quote.path,
+    Page: lazyComponent(() => import('../../pages/account/QuotePage.tsx'), 'QuotePage'),
+  },
+  {
+    path: paths.acceptQuote.path,
+    Page: lazyComponent(
+      () => import('../../pages/shop/buying/checkout/AcceptQuotePage.tsx'),
+      'AcceptQuotePage',
+    ),
+  },
+  {
+    path: paths.dashboardProfile,
+    Page: lazyComponent(() => import('../../pages/account/profile/ProfilePage.tsx'), 'ProfilePage'),
+  },
+  {
+    path: paths.addresses,
+    Page: lazyComponent(() => import('../../pages/account/AddressesPage.tsx'), 'AddressesPage'),
+  },
+  {
+    path: paths.addReview,
+    Page: lazyComponent(
+      () => import('../../pages/account/review/AddReviewPage.tsx'),
+      'AddReviewPage',
+    ),
+  },
+];
+
+/** The pages of the dashboard for admins. */
+export const adminPages: PageRoute[] = [
+  {
+    path: paths.makeAdmin,
+    Page: lazyComponent(
+      () => import('../../pages/admin/operations/MakeAdminPage.tsx'),
+      'MakeAdminPage',
+    ),
+  },
+  {
+    path: paths.allOrders,
+    Page: lazyComponent(() => import('../../pages/admin/sales/AllOrdersPage.tsx'), 'AllOrdersPage'),
+  },
+  {
+    path: paths.allQuotes,
+    Page: lazyComponent(() => import('../../pages/admin/sales/AllQuotesPage.tsx'), 'AllQuotesPage'),
+  },
+  {
+    path: paths.invoices,
+    Page: lazyComponent(() => import('../../pages/admin/sales/InvoicesPage.tsx'), 'InvoicesPage'),
+  },
+  {
+    path: paths.receivables,
+    Page: lazyComponent(
+      () => import('../../pages/admin/sales/ReceivablesPage.tsx'),
+      'ReceivablesPage',
+    ),
+  },
+  {
+    path: paths.inquiries,
+    Page: lazyComponent(() => import('../../pages/admin/sales/InquiriesPage.tsx'), 'InquiriesPage'),
+  },
+  {
+    path: paths.inquiry.path,
+    Page: lazyComponent(() => import('../../pages/admin/sales/InquiryPage.tsx'), 'InquiryPage'),
+  },
+  {
+    path: paths.manageTools,
+    Page: lazyComponent(
+      () => import('../../pages/admin/catalogue/ManageToolsPage.tsx'),
+      'ManageToolsPage',
+    ),
+  },
+  {
+    path: paths.editTool.path,
+    Page: lazyComponent(
+      () => import('../../pages/admin/catalogue/EditToolPage.tsx'),
+      'EditToolPage',
+    ),
+  },
+  {
+    path: paths.addTool,
+    Page: lazyComponent(() => import('../../pages/admin/catalogue/AddToolPage.tsx'), 'AddToolPage'),
+  },
+  {
+    path: paths.customer.path,
+    Page: lazyComponent(() => import('../../pages/admin/sales/CustomerPage.tsx'), 'CustomerPage'),
+  },
+  {
+    path: paths.reviews,
+    Page: lazyComponent(() => import('../../pages/admin/catalogue/ReviewsPage.tsx'), 'ReviewsPage'),
+  },
+  {
+    path: paths.settings,
+    Page: lazyComponent(
+      () => import('../../pages/admin/operations/SettingsPage.tsx'),
+      'SettingsPage',
+    ),
+  },
+  {
+    path: paths.mail,
+    Page: lazyComponent(() => import('../../pages/admin/operations/MailsPage.tsx'), 'MailsPage'),
+  },
+  {
+    path: paths.mailDetails.path,
+    Page: lazyComponent(() => import('../../pages/admin/operations/MailPage.tsx'), 'MailPage'),
+  },
+  {
+    path: paths.auditLog,
+    Page: lazyComponent(
+      () => import('../../pages/admin/operations/AuditLogPage.tsx'),
+      'AuditLogPage',
+    ),
+  },
+];
