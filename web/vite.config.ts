@@ -4,6 +4,7 @@ import { sharedChunks } from './build/bundle/chunks/sharedChunks.ts';
 import { colorSchemeParts } from './build/bundle/colorSchemeParts.ts';
 import { contractModules } from './build/bundle/contractModules.ts';
 import { homeContents } from './build/bundle/homeContents.ts';
+import { inlinedLimits } from './build/bundle/inlinedLimits.ts';
 import { productionRouter } from './build/bundle/productionRouter.ts';
 import { reactfireParts } from './build/bundle/reactfireParts.ts';
 import { routeAddresses } from './build/bundle/routeAddresses.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     articles(),
     routeAddresses(),
     contractModules(),
+    inlinedLimits(),
     singleIcons(),
     reactfireParts(),
     colorSchemeParts(),
