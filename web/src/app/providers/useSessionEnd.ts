@@ -1,13 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/router/paths.ts';
 
-/** Signs out, and removes the account's cached data: no page shows it any more. */
-const clearSession = async (client: QueryClient) => {
+const clearSession = async () => {
   const { endSession } = await import('../../features/session/state/endSession.ts');
   await endSession();
-  client.removeQueries({ type: 'inactive' });
 };
 
 /**
@@ -21,7 +18,7 @@ export const useSessionEnd = () => {
   const leaving = useRef(false);
   if (ended && pathname !== paths.home) setEnded(false);
 
-  const leave = async (client: QueryClient) => {
+  const leave = async () => {
     if (leaving.current) return;
     leaving.current = true;
     // In one transition: `ended` is reset on any page but the home page.
@@ -29,7 +26,7 @@ export const useSessionEnd = () => {
       setEnded(true);
       void navigate(paths.home, { replace: true });
     });
-    await clearSession(client).finally(() => {
+    await clearSession().finally(() => {
       leaving.current = false;
     });
   };

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { readCart } from '../../../domain/cart/stored/storedCart.ts';
 import { isSaved } from '../../../domain/cart/stored/unsavedChanges.ts';
@@ -14,18 +13,16 @@ const saveCart = async () => {
 };
 
 /**
- * Navigates home, saves the cart if it has changes, signs out, and removes the account's drafts,
- * requested address and cached data. The active queries of the home page are public, so they stay.
+ * Navigates home, saves the cart if it has changes, signs out, and removes the account's drafts and
+ * requested address.
  */
 export const useSignOut = () => {
   const navigate = useNavigate();
-  const client = useQueryClient();
   return async () => {
     await navigate(paths.home);
     if (!isSaved(readCart())) await saveCart().catch(() => {});
     await endSession();
     removeDrafts();
     removeRequestedEmail();
-    client.removeQueries({ type: 'inactive' });
   };
 };
