@@ -8,6 +8,7 @@ import {
 import { apiRoutes, type OrderFilter } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { keptList, keptQuery } from '../../lib/queries/kept/keptQuery.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
 import { runBulk } from '../../lib/queries/runBulk.ts';
 import type { Order } from './order.ts';
@@ -20,10 +21,12 @@ const { listOrdersByEmail, listOrdersByUid, listOrders, getOrder, count } = apiR
 /** A customer's orders, newest first, a page at a time. */
 export const useOwnOrders = (email: string, filter: OrderFilter, payment: PaymentChoice) =>
   useInfiniteQuery({
-    ...pagedList(orderKeys.lists, listOrdersByEmail, {
-      params: { email },
-      query: { status: filter, payment },
-    }),
+    ...keptList(
+      pagedList(orderKeys.lists, listOrdersByEmail, {
+        params: { email },
+        query: { status: filter, payment },
+      }),
+    ),
     placeholderData: keepPreviousData,
   });
 
@@ -44,11 +47,14 @@ export const useNewestOrder = (email: string) =>
   });
 
 /** Everyone's orders that match a search, newest first, a page at a time. */
-export const useOrderSearch = (search: OrderSearch) =>
-  useInfiniteQuery({
-    ...pagedList(orderKeys.lists, listOrders, { query: searchQuery(search) }),
+export const useOrderSearch = (search: OrderSearch) => {
+  const list = pagedList(orderKeys.lists, listOrders, { query: searchQuery(search) });
+  const isDaily = search.words === '' && search.from === '' && search.to === '';
+  return useInfiniteQuery({
+    ...(isDaily ? keptList(list) : list),
     placeholderData: keepPreviousData,
   });
+};
 
 /** The number of orders that match a search. */
 export const useOrderCount = (search: OrderSearch, enabled = true) =>
@@ -61,11 +67,12 @@ export const useOrderCount = (search: OrderSearch, enabled = true) =>
 
 /** An order by its id or its number. */
 export const useOrder = (idOrNumber: string) =>
-  useQuery({
-    queryKey: orderKeys.one(idOrNumber),
-    queryFn: ({ signal }): Promise<Order> =>
-      callApi(getOrder, { params: { id: idOrNumber }, signal }),
-  });
+  useQuery(
+    keptQuery(
+      orderKeys.one(idOrNumber),
+      ({ signal }): Promise<Order> => callApi(getOrder, { params: { id: idOrNumber }, signal }),
+    ),
+  );
 
 /** Orders to move, and the request that moves one of them and resolves to it afterwards. */
 interface OrderMoves {

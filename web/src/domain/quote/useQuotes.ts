@@ -7,6 +7,7 @@ import {
 import { apiRoutes, type Quote, type QuoteFilter } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { keptList, keptQuery } from '../../lib/queries/kept/keptQuery.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
 import { laterQuote } from './laterQuote.ts';
 
@@ -30,10 +31,12 @@ export const quoteKeys = {
 /** A customer's quotes, newest first, a page at a time. */
 export const useCustomerQuotes = (email: string, filter: QuoteFilter) =>
   useInfiniteQuery({
-    ...pagedList(quoteKeys.lists, listQuotesByEmail, {
-      params: { email },
-      query: { status: filter },
-    }),
+    ...keptList(
+      pagedList(quoteKeys.lists, listQuotesByEmail, {
+        params: { email },
+        query: { status: filter },
+      }),
+    ),
     placeholderData: keepPreviousData,
   });
 
@@ -56,10 +59,9 @@ export const useQuoteCount = (search: QuoteSearch, enabled: boolean) =>
   });
 
 export const useQuote = (id: string) =>
-  useQuery({
-    queryKey: quoteKeys.one(id),
-    queryFn: ({ signal }) => callApi(getQuote, { params: { id }, signal }),
-  });
+  useQuery(
+    keptQuery(quoteKeys.one(id), ({ signal }) => callApi(getQuote, { params: { id }, signal })),
+  );
 
 /** Shows a changed quote at once, and refreshes the lists. */
 export const useQuoteUpdate = () => {

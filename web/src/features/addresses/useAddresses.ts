@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Address, type AddressInput, apiRoutes } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { useKeptQuery } from '../../lib/queries/kept/useKeptQuery.ts';
 
 const { listAddresses, createAddress, updateAddress, deleteAddress } = apiRoutes;
 
@@ -9,10 +10,7 @@ const keyOf = (uid: string) => ['addresses', uid];
 
 /** The saved addresses of an account, oldest first. */
 export const useAddresses = (uid: string) =>
-  useQuery({
-    queryKey: keyOf(uid),
-    queryFn: ({ signal }) => callApi(listAddresses, { signal }),
-  });
+  useKeptQuery(keyOf(uid), ({ signal }) => callApi(listAddresses, { signal }));
 
 /** An address to save: a new one under an idempotency key, or a change of a saved one. */
 type AddressSave = { input: AddressInput } & ({ id: string } | { idempotencyKey: string });

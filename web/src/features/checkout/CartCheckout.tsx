@@ -41,14 +41,13 @@ const back = { to: paths.cart, label: 'Change cart' };
 /** The checkout of a cart with tools. An order is sent only if nothing is left to look at. */
 export const CartCheckout = (props: CartCheckoutProps) => {
   const { cart, checkout, shop, terms, delivery, contact } = props;
-  const { lines, priced, data, error, isPlaceholderData, refetch } = cart;
+  const { lines, priced, data, error, isKept, refetch } = cart;
   const { failure, draft } = checkout;
   const { changes, acknowledge, repair } = useCartReview(lines);
   const refusals = failure && cart.dataUpdatedAt <= failure.failedAt ? failure.lines : [];
   const review = reviewCart(priced, refusals, cart);
   const { problems, belowMinimum, pieces, totals } = review;
-  const isPriced =
-    data !== undefined && !isPlaceholderData && priced.every(({ tool }) => tool !== undefined);
+  const isPriced = data !== undefined && !isKept && priced.every(({ tool }) => tool !== undefined);
   const credit = creditOf(checkout, terms);
   const aboveCredit = credit && creditProblem(totals.total, credit);
   const isReviewed =

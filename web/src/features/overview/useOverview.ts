@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiRoutes } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
+import { keptQuery } from '../../lib/queries/kept/keptQuery.ts';
 
 const { overview } = apiRoutes;
 
@@ -9,7 +10,4 @@ export const overviewKey = ['overview'];
 
 /** The overview, refetched whenever it is shown. */
 export const useOverview = () =>
-  useQuery({
-    queryKey: overviewKey,
-    queryFn: ({ signal }) => callApi(overview, { signal }),
-  });
+  useQuery(keptQuery(overviewKey, ({ signal }) => callApi(overview, { signal })));

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { ShownAsOf } from '../../domain/page/ShownAsOf.tsx';
 import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
 import { preloadAppCheck } from '../../lib/firebase/appCheck.ts';
 import { anchors } from '../../lib/router/paths.ts';
@@ -51,6 +52,7 @@ export const DashboardLayout = () => {
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
         <DashboardSide />
         <Box component="main" id={anchors.main} tabIndex={-1} sx={content}>
+          <ShownAsOf />
           <PageBoundary>
             <Outlet />
           </PageBoundary>

@@ -73,6 +73,12 @@ describe.each(cases)('when $area $refusal', ({ area, storage, refusal }) => {
     expect([storage.read('key'), storage.keys().includes('key')]).toEqual([null, false]);
   });
 
+  it('a cached text is lost without a trace', () => {
+    storage.cache('key', 'new');
+    expect(storage.read('key')).toBeNull();
+    expect([storage.keys().includes('key'), storage.isComplete()]).toEqual([false, true]);
+  });
+
   it('the next text is stored when the storage works again', () => {
     storage.write('key', 'new');
     vi.restoreAllMocks();

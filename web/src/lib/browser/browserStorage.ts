@@ -2,6 +2,8 @@
 export interface BrowserStorage {
   read(key: string): string | null;
   write(key: string, text: string): void;
+  /** Stores a text that may be lost. If there is no room, the key has no text. */
+  cache(key: string, text: string): void;
   remove(key: string): void;
   keys(): string[];
   /** Whether the browser has stored all of it. */
@@ -48,13 +50,22 @@ const createStorage = (area: () => Storage): BrowserStorage => {
       () => [],
     );
 
+  const remove = (key: string) => change(key, null, (storage) => storage.removeItem(key));
+
+  const cache = (key: string, text: string) =>
+    attempt<unknown>(
+      (storage) => storage.setItem(key, text),
+      () => remove(key),
+    );
+
   const isComplete = () => [...unstored.keys()].every((key) => read(key) === null);
 
   return {
     read,
     isComplete,
     write: (key, text) => void change(key, text, (storage) => storage.setItem(key, text)),
-    remove: (key) => void change(key, null, (storage) => storage.removeItem(key)),
+    cache: (key, text) => void cache(key, text),
+    remove: (key) => void remove(key),
     keys: () =>
       [...new Set([...storedKeys(), ...unstored.keys()])].filter((key) => read(key) !== null),
   };

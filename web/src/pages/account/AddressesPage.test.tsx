@@ -4,8 +4,10 @@ import { type Address, fullAddressBookMessage, limits } from 'functions/contract
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { keepData } from '../../lib/queries/kept/keptData.ts';
 import type { Answer } from '../../testing/fakeApi.ts';
 import { signInAs } from '../../testing/session.ts';
+import { idTokenOf } from '../../testing/tokens.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { AddressesPage } from './AddressesPage.tsx';
 
@@ -53,6 +55,21 @@ beforeEach(() => {
 });
 
 describe('AddressesPage', () => {
+  it('lists the addresses of the last visit, to change when the current ones are there', async () => {
+    localStorage.setItem('accessToken', idTokenOf('carla'));
+    keepData('carla', '["addresses","carla"]', { data: [workshop], at: Date.now() - 60_000 });
+    const { promise, resolve } = Promise.withResolvers<Address[]>();
+    book.listAddresses.mockReturnValue(promise);
+    open();
+    const list = screen.getByRole('list', { name: 'Saved addresses' });
+    expect(list.textContent).toContain('1 Workshop Street');
+    expect(list.closest('[inert]')).not.toBeNull();
+    resolve([warehouse]);
+    await within(list).findByText('1 Warehouse Street');
+    expect(list.closest('[inert]')).toBeNull();
+    localStorage.clear();
+  });
+
   it('lists the addresses, with the default one', async () => {
     open();
     const list = within(await screen.findByRole('list', { name: 'Saved addresses' }));

@@ -25,7 +25,7 @@ const heading = {
 } as const;
 
 const SavedAddresses = ({ user }: { user: SessionUser }) => {
-  const { data, isPending, error, refetch } = useAddresses(user.uid);
+  const { data, isPending, isKept, error, refetch } = useAddresses(user.uid);
   const addresses = data ?? [];
   const focus = useFocusRestore();
   const { commands, dialogs } = useAddressBook({
@@ -49,7 +49,12 @@ const SavedAddresses = ({ user }: { user: SessionUser }) => {
       </Box>
       {isPending && <AddressBookSkeleton />}
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {data && <AddressBook addresses={addresses} commands={commands} />}
+      {data && (
+        // A change of an earlier copy would overwrite what has changed since.
+        <Box inert={isKept} sx={{ opacity: isKept && error ? 0.6 : 1 }}>
+          <AddressBook addresses={addresses} commands={commands} />
+        </Box>
+      )}
       <AddressDialogs {...dialogs} />
     </Box>
   );

@@ -1,6 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CartTool, noTaxes, type TaxRates, taxRatesOf } from 'functions/contract';
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { keeper } from '../../../lib/queries/kept/keeper.ts';
+import { visitor } from '../../../lib/queries/kept/keptData.ts';
+import { keptQuery } from '../../../lib/queries/kept/keptQuery.ts';
+import { hasOnlyKept } from '../../../lib/queries/kept/useShownKept.ts';
 import { readCart } from '../stored/storedCart.ts';
 import { useCartLines } from '../stored/useCart.ts';
 import { type PricedLine, priceCartLine, resolveRows } from './resolveCart.ts';
@@ -24,25 +28,32 @@ const readTools = async (signal: AbortSignal): Promise<CartTools> => {
   return { tools, orderMinimum, taxes: taxRatesOf(resolved) };
 };
 
+const cartOwner = () => (readCart().owner === null ? visitor : keeper());
+
 /**
  * The lines of the cart, priced and checked by the tools as they are now. The tools are looked up
  * when the page opens, when the window gets the focus, and when a tool is added, also by another
- * tab; quantities are checked here. Without a connection, the tools stay as they were last.
+ * tab; quantities are checked here. Without a connection, the tools stay as they were last. Nothing
+ * may be ordered by tools of an earlier visit: `isKept`.
  */
 export const usePricedCart = () => {
   const lines = useCartLines();
+  const client = useQueryClient();
   const query = useQuery({
-    queryKey: cartToolsKey,
-    queryFn: ({ signal }) => readTools(signal),
+    ...keptQuery(cartToolsKey, ({ signal }) => readTools(signal), cartOwner),
     enabled: lines.length > 0,
   });
   const { refetch } = query;
   const answer = useMemo(
-    () => ({ data: query.data, dataUpdatedAt: query.dataUpdatedAt }),
-    [query.data, query.dataUpdatedAt],
+    () => ({
+      data: query.data,
+      dataUpdatedAt: query.dataUpdatedAt,
+      isKept: hasOnlyKept(client, cartToolsKey),
+    }),
+    [query.data, query.dataUpdatedAt, client],
   );
   // Deferred, so that the browser shows a long cart in short tasks.
-  const { data, dataUpdatedAt } = useDeferredValue(answer);
+  const { data, dataUpdatedAt, isKept } = useDeferredValue(answer);
   const tools = useMemo(
     () => new Map(data?.tools.map(({ toolId, tool }) => [toolId, tool])),
     [data],
@@ -55,8 +66,9 @@ export const usePricedCart = () => {
   const added = isLoaded ? lines.filter(({ toolId }) => !tools.has(toolId)) : [];
   const addedIds = JSON.stringify(added.map(({ toolId }) => toolId));
   useEffect(() => {
-    if (addedIds !== '[]') void refetch();
-  }, [addedIds, refetch]);
+    // What is kept is being fetched anyway.
+    if (addedIds !== '[]' && !isKept) void refetch();
+  }, [addedIds, isKept, refetch]);
   const { orderMinimum = 0, taxes = noTaxes } = data ?? {};
-  return { ...query, data, dataUpdatedAt, lines, priced, orderMinimum, taxes };
+  return { ...query, data, dataUpdatedAt, isKept, lines, priced, orderMinimum, taxes };
 };

@@ -22,5 +22,5 @@ export const creditOf = (
 ): CreditLeft | null => {
   const isRefused = failure?.credit && terms.dataUpdatedAt <= failure.failedAt;
   if (isRefused) return failure.credit;
-  return terms.data ? creditLeftOf(terms.data) : null;
+  return terms.data && !terms.isKept ? creditLeftOf(terms.data) : null;
 };

@@ -1,6 +1,7 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
 import { removeOtherCarts } from '../../../domain/cart/stored/cartOwner.ts';
 import { auth } from '../../../lib/firebase/firebase.ts';
+import { removeKept, visitor } from '../../../lib/queries/kept/keptData.ts';
 import { confirmSession, type SessionUser } from '../../../lib/session/session.ts';
 import {
   readAccessToken,
@@ -28,6 +29,7 @@ const storeToken = async (user: User): Promise<void> => {
 
 const followUser = async (user: User | null): Promise<void> => {
   removeOtherCarts(user?.uid ?? null);
+  removeKept(user?.uid ?? visitor);
   if (!user) {
     removeAccessToken();
     return confirmSession(null);
@@ -41,8 +43,8 @@ const followUser = async (user: User | null): Promise<void> => {
 
 /**
  * Confirms the session with Firebase Auth from now on, and keeps the stored token in sync with it.
- * On a sign-in it removes the drafts of other accounts. The cart of an account stays only while
- * that account is signed in.
+ * On a sign-in it removes the drafts of other accounts. The cart and the kept data of an account
+ * stay only while that account is signed in.
  */
 export const watchSession = (): void => {
   onIdTokenChanged(auth, followUser);

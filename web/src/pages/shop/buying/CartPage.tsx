@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import type { CartTool } from 'functions/contract';
 import type { ComponentProps } from 'react';
 import { usePricedCart } from '../../../domain/cart/priced/usePricedCart.ts';
+import { ShownAsOf } from '../../../domain/page/ShownAsOf.tsx';
 import { CartContent } from '../../../features/cart/CartContent.tsx';
 import { CartHeading } from '../../../features/cart/CartHeading.tsx';
 import { CartSkeleton } from '../../../features/cart/CartSkeleton.tsx';
@@ -42,6 +43,7 @@ export const CartPage = () => {
   if (useIsPrerendered()) return <PrerenderedCart cart={cart} />;
   return (
     <Container sx={spacing}>
+      <ShownAsOf />
       <CartHeading cart={cart} />
       <ReorderNotice />
       <Box ref={ref}>

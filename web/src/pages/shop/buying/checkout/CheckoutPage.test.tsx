@@ -1,17 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { type Address, type CartLine, type OrderLinesBody, toCents } from 'functions/contract';
+import {
+  type Address,
+  type CartLine,
+  noTaxes,
+  type OrderLinesBody,
+  toCents,
+} from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { resolveRows } from '../../../../domain/cart/priced/resolveCart.ts';
 import { changeCart, newCart, readCart } from '../../../../domain/cart/stored/storedCart.ts';
 import type { Order } from '../../../../domain/order/order.ts';
 import type { readProfile } from '../../../../features/users/profile/readProfile.ts';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
+import { keepData } from '../../../../lib/queries/kept/keptData.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import type { Answer } from '../../../../testing/fakeApi.ts';
 import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../../testing/fixtures.ts';
 import { signInAs } from '../../../../testing/session.ts';
+import { idTokenOf } from '../../../../testing/tokens.ts';
 import { userEvent } from '../../../../testing/userEvent.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
@@ -163,6 +171,52 @@ describe('CheckoutPage', () => {
     ]);
     await waitFor(() => expect(readCart().lines).toEqual([]));
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  describe('with what an earlier visit had', () => {
+    const keep = (queryKey: string[], data: unknown) =>
+      keepData('carla', JSON.stringify(queryKey), { data, at: Date.now() - 60_000 });
+    const button = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Place order/ });
+
+    beforeEach(() => {
+      localStorage.setItem('accessToken', idTokenOf('carla'));
+      const tools = [plane, saw].map((tool) => ({ toolId: tool._id, tool: { ...tool, price: 1 } }));
+      keep(['cart', 'tools'], { tools, orderMinimum: 0, taxes: noTaxes });
+    });
+    afterEach(() => localStorage.clear());
+
+    it('shows its prices, and takes no order by them', async () => {
+      const current = resolve.getMockImplementation();
+      const { promise, resolve: answer } = Promise.withResolvers<undefined>();
+      resolve.mockImplementation(async (rows) => promise.then(() => current?.(rows) as never));
+      open();
+      await screen.findByText(/^As of .* updating…$/);
+      expect((await button()).textContent).not.toContain('$');
+      expect((await button()).disabled).toBe(true);
+      answer(undefined);
+      await placeButton('$1,061.00');
+      await waitFor(() => expect(screen.queryByText(/^As of/)).toBeNull());
+    });
+
+    it('sends none to an address as it was', async () => {
+      keep(['addresses', 'carla'], [{ ...warehouse, orderAddress: '1 Old Road' }]);
+      const { promise, resolve: answer } = Promise.withResolvers<Address[]>();
+      book.listAddresses.mockReturnValue(promise);
+      open();
+      expect((await button()).disabled).toBe(true);
+      answer([warehouse]);
+      await place('$1,061.00');
+      await screen.findByRole('heading', { name: 'The order' });
+      expect(sentBodies()).toMatchObject([{ orderAddress: '4 Dock Road' }]);
+    });
+
+    it('refuses none by a credit limit as it was', async () => {
+      keep(['terms', 'carla'], termsOf({ creditLimit: 100, room: 100 }));
+      shop.getTerms.mockReturnValue(new Promise(() => {}));
+      open();
+      await place('$1,061.00');
+      await screen.findByRole('heading', { name: 'The order' });
+    });
   });
 
   it('sends one order after a double click', async () => {

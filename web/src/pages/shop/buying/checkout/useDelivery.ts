@@ -35,7 +35,10 @@ const focusChoice = () => {
 
 /** The address of the order, and the state of its choice: DeliveryChoice. */
 export const useDelivery = ({ user, book, checkout }: DeliveryOptions) => {
-  const { data, isPending, error, refetch } = book;
+  const { error, refetch } = book;
+  // No order goes to an address as it was on an earlier visit.
+  const data = book.isKept ? undefined : book.data;
+  const isPending = data === undefined && !error;
   const addresses = data ?? noAddresses;
   const delivery = isPending ? null : deliveryOf(checkout.draft.addressId, data ?? null);
   const contact = useTypedContact(user, addresses);

@@ -62,7 +62,8 @@ export const useFinishCheckout = (
     try {
       // After a reload, an order without an answer can be sent before the address book is there.
       // The page that loads it closes now.
-      const addresses = book.isPending ? await callApi(apiRoutes.listAddresses) : book.data;
+      const addresses =
+        book.isPending || book.isKept ? await callApi(apiRoutes.listAddresses) : book.data;
       if (deliveryOf(addressId, addresses ?? null).kind !== 'first') return;
       await save({ input: { label, phoneNumber, orderAddress }, idempotencyKey });
     } catch (error) {
