@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { projectFile } from '@tools-hub/kit/paths';
 import { runTool } from '@tools-hub/kit/processes';
 import sharp from 'sharp';
@@ -20,14 +19,17 @@ interface ServedFile {
   headers: Record<string, string>;
 }
 
-const fileOf = (path: string, content: Buffer): ServedFile => {
-  const type = contentTypes[extname(path)] ?? 'application/octet-stream';
-  const isText = type.startsWith('text/');
-  return {
-    body: isText ? gzipSync(content, { level: 9 }) : content,
-    headers: { 'Content-Type': type, ...(isText && { 'Content-Encoding': 'gzip' }) },
-  };
-};
+/** Hosting's headers for the shop: documents are validated, assets never change. */
+const cacheControl = (path: string) =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+const fileOf = (path: string, body: Buffer): ServedFile => ({
+  body,
+  headers: {
+    'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream',
+    'Cache-Control': cacheControl(path),
+  },
+});
 
 /** About 20 KB. */
 const heroPicture = () =>
@@ -70,11 +72,11 @@ const serve = async (files: Map<string, ServedFile>): Promise<Server> => {
   return server;
 };
 
-/** Builds the floor page and serves it, compressed, until `stop`. */
+/** Builds the floor page and serves it until `stop`. */
 export const startFloor = async (
   signal: AbortSignal,
 ): Promise<{ url: string; stop: () => void }> => {
   const server = await serve(await buildFiles(signal));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, stop: () => void server.close() };
+  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
 };

@@ -6,9 +6,10 @@ const { SHOP_URL = 'http://127.0.0.1:5000' } = process.env;
  * A small file of the shop. Playwright would open, load and close another page for the same
  * purpose.
  */
-const smallFile = `${SHOP_URL}/avatar.svg`;
+const smallFile = '/avatar.svg';
 
-interface Entry {
+/** An item of local storage. */
+export interface Entry {
   name: string;
   value: string;
 }
@@ -17,8 +18,12 @@ interface Entry {
  * Replaces what the browser stores for the shop, and leaves the page for a file: a page that is
  * still starting could delete a session that it did not expect.
  */
-export const setLocalStorage = async (page: Page, localStorage: Entry[]): Promise<void> => {
-  await page.goto(smallFile);
+export const setLocalStorage = async (
+  page: Page,
+  localStorage: readonly Entry[],
+  origin = SHOP_URL,
+): Promise<void> => {
+  await page.goto(origin + smallFile);
   await page.evaluate((entries) => {
     window.localStorage.clear();
     for (const { name, value } of entries) window.localStorage.setItem(name, value);

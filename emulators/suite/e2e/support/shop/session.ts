@@ -14,7 +14,7 @@ const { VITE_FIREBASE_API_KEY: apiKey = '' } = parseEnv(
  * The session as the Firebase SDK stores it in local storage, and reads it when it starts:
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/user/user_impl.ts
  */
-const sessionEntry = (
+export const sessionEntry = (
   { email, displayName }: { email: string; displayName?: string },
   { localId: uid, idToken: accessToken, refreshToken, expiresIn }: AuthSession,
 ) => ({

@@ -1,4 +1,3 @@
-/** Browsers with what a shop has stored in them: Lighthouse itself starts one without anything. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,25 +11,36 @@ export interface PreparedBrowser {
   close: () => Promise<void>;
 }
 
+/** How the browsers of a bench start. */
+export interface BrowserOptions {
+  executablePath: string;
+  /** The hash of the key of the servers that they trust. */
+  keyHash: string;
+}
+
 /**
- * Starts a browser, and lets `prepare` store in it what the pages read. Its cache has no room, so
- * each visit loads everything.
+ * Starts a browser, and lets `prepare` store what the pages read. Its cache is empty. It trusts the
+ * key, because with `--ignore-certificate-errors` Chromium would cache nothing.
  */
 export const openPreparedBrowser = async (
-  executablePath: string,
+  { executablePath, keyHash }: BrowserOptions,
   prepare: (page: Page) => Promise<void>,
 ): Promise<PreparedBrowser> => {
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
+    viewport: null,
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-      ...[`--remote-debugging-port=${port}`, '--disk-cache-size=1'],
+      `--ignore-certificate-errors-spki-list=${keyHash}`,
+      `--remote-debugging-port=${port}`,
     ],
   });
   const page = await context.newPage();
   await prepare(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
   await page.close();
   const close = async () => {
     await context.close();
