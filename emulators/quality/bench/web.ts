@@ -12,13 +12,14 @@ import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { findBrowser } from '../../suite/testing/browser.ts';
 import { startFloor } from './pages/floor.ts';
 import { startFront } from './pages/front/http2Front.ts';
-import { selfSignedCertificate } from './pages/front/selfSignedCertificate.ts';
+import { type Certificate, selfSignedCertificate } from './pages/front/selfSignedCertificate.ts';
 import { type BenchOptions, readOptions } from './pages/options.ts';
-import { floorName, printSummaries, type Summary, summarize } from './pages/results/summary.ts';
+import { floorName, printSummaries, summarize } from './pages/results/summary.ts';
 import { benchPages } from './pages/visits/benchPages.ts';
 import { fillCustomerCart, storeNothing } from './pages/visits/storedState.ts';
 import type { Site } from './pages/visits/visit.ts';
-import { type VisitedPage, visitInTurn } from './pages/visits/visitInTurn.ts';
+import { notVisited, type VisitedPage, visitInTurn } from './pages/visits/visitInTurn.ts';
+import type { Visits } from './pages/visits/visits.ts';
 import { rounded } from './support/support.ts';
 
 const offset = 40;
@@ -41,35 +42,44 @@ const floorOf = (site: Site): VisitedPage => ({
   prepare: storeNothing,
 });
 
-const report = (summaries: Summary[], { runs, json }: BenchOptions) => {
-  console.log(`\nMedians of ${runs}`);
+const report = (visits: Visits[], json: string | undefined) => {
+  const summaries = summarize(visits.filter(({ results }) => results.length > 0));
   printSummaries(summaries);
   console.log(`Load of the machine over the last minutes: ${loadavg().map(rounded).join(', ')}`);
   if (json) writeFileSync(json, JSON.stringify(summaries, null, 2));
 };
 
+/** Serves a site over HTTP/2, until the end of the run. */
+const serveAsHosting = async (
+  origin: string,
+  certificate: Certificate,
+  signal: AbortSignal,
+): Promise<Site> => {
+  const { url, stop } = await startFront(origin, certificate);
+  signal.addEventListener('abort', stop, { once: true });
+  return { front: url, origin };
+};
+
 const bench = async (options: BenchOptions, signal: AbortSignal): Promise<number> => {
   const executablePath = await findBrowser();
-  const floor = await startFloor(signal);
+  const floorUrl = await startFloor(signal);
   // The shop takes a second to load, which `--help` does not need.
   const { openShop } = await import('../../suite/launcher/shop.ts');
   const { suite } = await openShop({ offset, official: false, dev: false, verbose: false }, signal);
   const certificate = selfSignedCertificate('127.0.0.1');
-  const fronts = {
-    floor: await startFront(floor.url, certificate),
-    shop: await startFront(suite.shopUrl, certificate),
-  };
+  const floorSite = await serveAsHosting(floorUrl, certificate, signal);
+  const shop = await serveAsHosting(suite.shopUrl, certificate, signal);
   await fillCustomerCart();
-  const shop = { front: fronts.shop.url, origin: suite.shopUrl };
-  const pages = await pagesOf(shop, options.pages);
-  const floorSite = { front: fronts.floor.url, origin: floor.url };
-  const visits = await visitInTurn([floorOf(floorSite), ...pages], options.runs, {
-    executablePath,
-    keyHash: certificate.keyHash,
-  });
-  report(summarize(visits), options);
-  await Promise.all([fronts.floor.stop(), fronts.shop.stop()]);
-  floor.stop();
+  const shopPages = await pagesOf(shop, options.pages);
+  const pages = [floorOf(floorSite), ...shopPages].map(notVisited);
+  try {
+    const browser = { executablePath, keyHash: certificate.keyHash };
+    await visitInTurn(pages, options.runs, browser);
+  } finally {
+    // A failed visit does not lose the others.
+    const visits = pages.flatMap((page) => page.visits);
+    report(visits, options.json);
+  }
   await suite.stop();
   return 0;
 };

@@ -72,11 +72,10 @@ const serve = async (files: Map<string, ServedFile>): Promise<Server> => {
   return server;
 };
 
-/** Builds the floor page and serves it until `stop`. */
-export const startFloor = async (
-  signal: AbortSignal,
-): Promise<{ url: string; stop: () => void }> => {
+/** Builds the floor page, serves it until the signal, and resolves to its origin. */
+export const startFloor = async (signal: AbortSignal): Promise<string> => {
   const server = await serve(await buildFiles(signal));
+  signal.addEventListener('abort', () => server.close(), { once: true });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+  return `http://127.0.0.1:${port}`;
 };

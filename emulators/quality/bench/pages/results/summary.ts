@@ -17,6 +17,8 @@ export const medianFigures = (results: readonly VisitResult[]): Figures => {
 
 /** The medians of a page's visits, with its goals; the floor page itself has none. */
 export interface Summary extends Pick<Visits, 'page' | 'visit'> {
+  /** How many visits the medians are of. */
+  visits: number;
   figures: Figures;
   ratios: { lcp: number; tbt: number };
   missed: string[];
@@ -33,6 +35,7 @@ const summaryOf = ({ page, isPublic, visit, results }: Visits, floor: Figures): 
   return {
     page,
     visit,
+    visits: results.length,
     figures,
     ratios: { lcp: ratio(figures.lcp, floor.lcp), tbt: ratio(figures.tbt, floor.tbt) },
     missed: page === floorName ? [] : missedGoals(comparison),
@@ -41,10 +44,13 @@ const summaryOf = ({ page, isPublic, visit, results }: Visits, floor: Figures): 
   };
 };
 
-/** Compares the medians of all pages with the first visit to the floor page. */
+/**
+ * Compares the medians of all pages with the first visit to the floor page. Without it, there is
+ * nothing to compare.
+ */
 export const summarize = (all: readonly Visits[]): Summary[] => {
   const floor = all.find(({ page, visit }) => page === floorName && visit === 'first');
-  if (!floor) throw new Error('The floor page was not visited.');
+  if (!floor) return [];
   const figures = medianFigures(floor.results);
   return all.map((visits) => summaryOf(visits, figures));
 };
@@ -64,7 +70,8 @@ const mainRow = ({ figures, ratios, missed, page }: Summary) => ({
   missed: page === floorName ? '' : missed.join(', ') || 'none',
 });
 
-const detailRow = ({ figures, worstScript }: Summary) => ({
+const detailRow = ({ figures, visits, worstScript }: Summary) => ({
+  visits,
   'FCP, s': seconds(figures.fcp),
   requests: figures.requests,
   'depth of all scripts': figures.depthOfAll,
@@ -83,8 +90,9 @@ const failedAudits = (summaries: readonly Summary[]): string[] =>
     .filter(({ failedAudits: failed }) => failed.length > 0)
     .map(({ page, visit, failedAudits: failed }) => `${page}, ${visit}: ${failed.join('; ')}`);
 
-/** Prints the medians of all visits, the goals that they miss, and what blocks the pages. */
+/** Prints the medians of the visits, the goals that they miss, and what blocks the pages. */
 export const printSummaries = (summaries: readonly Summary[]): void => {
+  console.log('\nMedians of the visits');
   console.table(tableOf(summaries, mainRow));
   console.table(tableOf(summaries, detailRow));
   for (const line of failedAudits(summaries)) console.log(`Inaccessible: ${line}`);

@@ -28,22 +28,34 @@ const visitTwice = async (
   }
 };
 
-const visitsOf = ({ name, isPublic }: VisitedPage): Visits[] =>
-  visitNames.map((kind) => ({ page: name, isPublic, visit: kind, results: [] }));
+/** A page, with its first and its second visits. */
+export interface PageVisits {
+  page: VisitedPage;
+  visits: Visits[];
+}
 
-/** Visits all pages in turn, several times. */
+/** A page before its first visit. */
+export const notVisited = (page: VisitedPage): PageVisits => ({
+  page,
+  visits: visitNames.map((kind) => ({
+    page: page.name,
+    isPublic: page.isPublic,
+    visit: kind,
+    results: [],
+  })),
+});
+
+/** Visits all pages in turn, several times, and adds the results to their visits. */
 export const visitInTurn = async (
-  pages: readonly VisitedPage[],
+  pages: readonly PageVisits[],
   runs: number,
   options: BrowserOptions,
-): Promise<Visits[]> => {
-  const all = pages.map((page) => ({ page, visits: visitsOf(page) }));
+): Promise<void> => {
   for (let run = 1; run <= runs; run++) {
-    for (const { page, visits } of all) {
+    for (const { page, visits } of pages) {
       const label = `Visit ${page.name} twice, run ${run} of ${runs}`;
       const results = await step(label, () => visitTwice(page, options));
       for (const { visit: kind, results: earlier } of visits) earlier.push(results[kind]);
     }
   }
-  return all.flatMap(({ visits }) => visits);
 };
