@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import firebaseJson from '../../../firebase.json' with { type: 'json' };
-import { prefetchScript } from '../../src/lib/api/prefetchedRequests.ts';
+import { prefetchScript } from '../../src/lib/api/prefetchScript.ts';
 import { sessionScript } from '../../src/lib/session/sessionScript.ts';
 import { colorSchemeScript } from '../../src/theme/colorScheme.ts';
 import { allowedSources, hashSource, inlineScriptsOf } from './inlineScripts.ts';

@@ -40,7 +40,7 @@ it('writes a page to hydrate, with its own head instead of the default', () => {
   expect(page).toContain('<link data-served="" rel="canonical"');
   expect(page).not.toContain('<title>Tools Hub</title>');
   const requests = '/api/things?limit=2&amp;sort=name /api/others';
-  expect(page).toContain(`<!-- /page --><script data-requests="${requests}">`);
+  expect(page).toContain(`<!-- /page --><script data-project="" data-requests="${requests}">`);
   expect(page.slice(0, page.indexOf('</head>'))).toContain('<style data-s="" data-emotion');
   expect(page).toContain('<div id="root" data-prerendered="/"><p class="css-a1">One</p>');
   expect(page).toContain('$&');

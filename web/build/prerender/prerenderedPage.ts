@@ -1,5 +1,5 @@
 import { pageHead, servedAttribute } from 'functions/contract';
-import { prefetchScript } from '../../src/lib/api/prefetchedRequests.ts';
+import { prefetchScript } from '../../src/lib/api/prefetchScript.ts';
 import { audienceStyle, forAttribute, sessionScript } from '../../src/lib/session/sessionScript.ts';
 
 const headElement = /<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>/g;
@@ -63,9 +63,9 @@ const markServed = (head: string) =>
   head.replaceAll(/<(meta|link)\b/g, `<$1 ${servedAttribute}=""`);
 
 /** Goes before the style sheets: a script after a style sheet waits for it. */
-const requestScript = (urls: string[]) =>
+const requestScript = (urls: string[], project: string) =>
   urls.length > 0
-    ? `<script data-requests="${urls.join(' ').replaceAll('&', '&amp;')}">${prefetchScript}</script>`
+    ? `<script data-project="${project}" data-requests="${urls.join(' ').replaceAll('&', '&amp;')}">${prefetchScript}</script>`
     : '';
 
 /** Sets which parts of the document show, before the first paint. */
@@ -116,7 +116,7 @@ export const writePage = (
   const document = before + (head ? markServed(head) : own) + after;
   const preloads = chunks.filter((file) => !html.includes(`"/${file}"`)).map(chunkPreload);
   const page = [
-    [pageHead.end, pageHead.end + audience + requestScript(requests)],
+    [pageHead.end, pageHead.end + audience + requestScript(requests, project)],
     ['</head>', `${preloads.join('')}${styles}</head>`],
     ['<div id="root"></div>', root],
   ].reduce((page, [part = '', replacement = '']) => replaceOnce(page, part, replacement), document);

@@ -1,6 +1,8 @@
 import { apiRoutes, apiUrl, emptyCataloguePage, publicRoutes } from 'functions/contract';
+import { orderSearchUrl, ownOrdersUrl } from '../domain/order/orderSearch.ts';
 import { articles } from '../features/blog/articles.ts';
 import { wholeCatalogueUrl } from '../features/tools/browse/catalogueUrl.ts';
+import { prefetchCart, prefetchFor, prefetchParams } from '../lib/api/prefetchScript.ts';
 import { paths } from '../lib/router/paths.ts';
 
 /** A page with a document. */
@@ -16,6 +18,20 @@ export interface DocumentPage {
 }
 
 const shop = [apiUrl(apiRoutes.getShop)];
+
+const { email, id } = prefetchParams;
+const cart = prefetchCart(apiUrl(apiRoutes.resolveCart));
+const terms = prefetchFor('account', apiUrl(apiRoutes.getTerms));
+const addresses = prefetchFor('account', apiUrl(apiRoutes.listAddresses));
+const ownOrders = ownOrdersUrl(email, 'open');
+const allOrders = orderSearchUrl({ filter: 'open', payment: '', words: '', from: '', to: '' });
+const overview = prefetchFor('admin', apiUrl(apiRoutes.overview));
+const quote = prefetchFor('account', apiUrl(apiRoutes.getQuote, { params: { id } }));
+const ownQuotes = apiUrl(apiRoutes.listQuotesByEmail, {
+  params: { email },
+  query: { status: 'all' },
+});
+const allQuotes = apiUrl(apiRoutes.listQuotes, { query: { status: 'open' } });
 
 /** The pages that are the same for everyone, except for the data from the API. */
 export const staticPages: DocumentPage[] = [
@@ -34,31 +50,43 @@ const openPages: DocumentPage[] = [
   { path: paths.login },
   { path: paths.register, requests: shop },
   { path: paths.resetPassword },
-  { path: paths.cart },
+  { path: paths.cart, requests: [cart] },
   { path: paths.quickOrder },
 ];
 
 /** The pages whose address contains an id share a file, which a rewrite of Hosting names. */
 const memberPages: DocumentPage[] = [
-  { path: paths.checkout },
+  { path: paths.checkout, requests: [cart, terms, addresses] },
   { path: paths.quoteRequest.path },
   { path: paths.profile },
   { path: paths.order.href('id'), file: '/order-form.html' },
-  { path: paths.dashboard, title: 'Dashboard · Tools Hub' },
-  { path: paths.myOrders },
-  { path: paths.orderDetails.href('id'), file: '/dashboard-order.html' },
-  { path: paths.quotes },
-  { path: paths.quote.href('id'), file: '/dashboard-quote.html' },
-  { path: paths.acceptQuote.href('id'), file: '/dashboard-accept-quote.html' },
+  {
+    path: paths.dashboard,
+    title: 'Dashboard · Tools Hub',
+    requests: [overview, prefetchFor('customer', ownOrders)],
+  },
+  { path: paths.myOrders, requests: [prefetchFor('account', ownOrders), terms] },
+  {
+    path: paths.orderDetails.href('id'),
+    file: '/dashboard-order.html',
+    requests: [prefetchFor('account', apiUrl(apiRoutes.getOrder, { params: { id } }))],
+  },
+  { path: paths.quotes, requests: [prefetchFor('account', ownQuotes)] },
+  { path: paths.quote.href('id'), file: '/dashboard-quote.html', requests: [quote] },
+  {
+    path: paths.acceptQuote.href('id'),
+    file: '/dashboard-accept-quote.html',
+    requests: [quote, terms, addresses],
+  },
   { path: paths.dashboardProfile },
-  { path: paths.addresses },
+  { path: paths.addresses, requests: [addresses] },
   { path: paths.addReview },
 ];
 
 const adminPages: DocumentPage[] = [
   { path: paths.makeAdmin },
-  { path: paths.allOrders },
-  { path: paths.allQuotes },
+  { path: paths.allOrders, requests: [prefetchFor('admin', allOrders)] },
+  { path: paths.allQuotes, requests: [prefetchFor('admin', allQuotes)] },
   { path: paths.invoices },
   { path: paths.receivables },
   { path: paths.inquiries },
@@ -77,5 +105,8 @@ const adminPages: DocumentPage[] = [
 /** The pages that depend on the visitor: the app replaces their documents when it has loaded. */
 export const sessionPages: DocumentPage[] = [
   ...openPages,
-  ...[...memberPages, ...adminPages].map((page) => ({ ...page, requests: shop })),
+  ...[...memberPages, ...adminPages].map((page) => ({
+    ...page,
+    requests: [...shop, ...(page.requests ?? [])],
+  })),
 ];

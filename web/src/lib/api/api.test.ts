@@ -169,6 +169,61 @@ describe('callApi', () => {
   });
 });
 
+describe('a request that the document has started', () => {
+  const token = idTokenOf('carla');
+  const url = '/api/tool/a%20b';
+
+  const prefetch = (key: string, response: Response, sent: object = { token }) => {
+    const started = { ...sent, response: Promise.resolve(response), startedAt: Date.now() };
+    vi.stubGlobal('prefetchedRequests', { [key]: started });
+  };
+
+  beforeEach(() => {
+    localStorage.setItem('accessToken', token);
+    forgetSession();
+    fetchMock.mockImplementation(async () => respond(200, 'sent'));
+  });
+
+  it('is not sent again with the same token', async () => {
+    prefetch(`GET ${url}`, respond(200, 'prefetched'));
+    expect(await callApi(getTool, { params })).toBe('prefetched');
+    expect(await callApi(getTool, { params })).toBe('sent');
+    expect(fetchMock).toHaveBeenCalledOnce();
+  });
+
+  it('is sent again for another account, and without one', async () => {
+    prefetch(`GET ${url}`, respond(200, 'prefetched'), { token: idTokenOf('berta') });
+    expect(await callApi(getTool, { params })).toBe('sent');
+    prefetch(`GET ${url}`, respond(200, 'prefetched'));
+    expect(await callApi(getTool, { params, anonymous: true })).toBe('sent');
+    prefetch(`GET ${url}`, respond(200, 'prefetched'));
+    signInAs('berta');
+    expect(await callApi(getTool, { params })).toBe('sent');
+  });
+
+  it.each([401, 403])('is retried with a fresh token after a %i', async (status) => {
+    prefetch(`GET ${url}`, problem(status, 'unauthenticated'));
+    expect(await callApi(getTool, { params })).toBe('sent');
+    expect(callOf(0)?.[1]?.headers).toEqual({ authorization: 'Bearer fresh' });
+  });
+
+  it('is used for the same cart only', async () => {
+    const key = 'POST /api/cart/resolve';
+    const rows = [{ toolId: 'plane', quantity: 1 }];
+    const body = JSON.stringify({ rows });
+    prefetch(key, respond(200, 'prefetched'), { body });
+    expect(await callApi(resolveCart, { body: { rows }, anonymous: true })).toBe('prefetched');
+    prefetch(key, respond(200, 'prefetched'), { body: body.replace('plane', 'saw') });
+    expect(await callApi(resolveCart, { body: { rows }, anonymous: true })).toBe('sent');
+  });
+
+  it('is sent again after a change', async () => {
+    prefetch(`GET ${url}`, respond(200, 'prefetched'));
+    await callApi(placeOrder, order);
+    expect(await callApi(getTool, { params })).toBe('sent');
+  });
+});
+
 describe('readPage', () => {
   const page = async (link?: string) => {
     fetchMock.mockResolvedValueOnce(respond(200, [1, 2], link ? { link } : {}));

@@ -13,7 +13,7 @@ import {
 import { presumedToken } from '../session/session.ts';
 import { ApiProblem } from './apiProblem.ts';
 import { loadErrorTexts } from './messages.ts';
-import { takePrefetchedRequest } from './prefetchedRequests.ts';
+import { forgetPrefetchedRequests, takePrefetchedRequest } from './prefetchedRequests.ts';
 import { timeLimits } from './timeLimits.ts';
 
 type Call = Pick<ApiRoute, 'method' | 'writes'>;
@@ -65,14 +65,11 @@ const throwTokenProblem = (cause: { code?: string }): never => {
   throw new ApiProblem('unavailable', 503, {}, cause);
 };
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-
 /** Imports Firebase on demand: the calls of the home page do not need it. */
-const authorizationHeader = async (forceRefresh: boolean): Promise<Record<string, string>> => {
+const readToken = async (forceRefresh: boolean): Promise<string | undefined> => {
   const { auth } = await import('../firebase/firebase.ts');
   await auth.authStateReady();
-  const token = await auth.currentUser?.getIdToken(forceRefresh).catch(throwTokenProblem);
-  return token ? bearer(token) : {};
+  return auth.currentUser?.getIdToken(forceRefresh).catch(throwTokenProblem);
 };
 
 /**
@@ -86,24 +83,29 @@ const appCheckHeader = async ({ writes }: Call): Promise<Record<string, string>>
   return token ? { 'x-firebase-appcheck': token } : {};
 };
 
-const headersOf = ({ body, idempotencyKey, ifMatch }: AnyOptions): Record<string, string> => ({
+const headersOf = (
+  { body, idempotencyKey, ifMatch }: AnyOptions,
+  token: string | undefined,
+): Record<string, string> => ({
   ...(body && { 'content-type': 'application/json' }),
   ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   ...(ifMatch && { 'if-match': ifMatch }),
+  ...(token && { authorization: `Bearer ${token}` }),
 });
 
 const send = async (
   call: Call,
   url: string,
   options: AnyOptions,
-  authorization: Record<string, string>,
+  token: string | undefined,
 ): Promise<Response> => {
   const { body, file, signal } = options;
   const content = file ?? (body && JSON.stringify(body));
+  if (call.writes) forgetPrefetchedRequests();
   try {
     return await fetch(url, {
       method: call.method,
-      headers: { ...headersOf(options), ...authorization, ...(await appCheckHeader(call)) },
+      headers: { ...headersOf(options, token), ...(await appCheckHeader(call)) },
       ...(content && { body: content }),
       ...(signal && { signal }),
     });
@@ -113,11 +115,12 @@ const send = async (
   }
 };
 
-/** Uses the response that the document has prefetched, if there is one. */
-const sendAnonymously = async (call: Call, url: string, options: AnyOptions): Promise<Response> => {
-  const prefetched = call.method === 'GET' ? takePrefetchedRequest(url) : undefined;
+/** Uses the response of the same request that the document has started, if there is one. */
+const sendFirst: typeof send = async (call, url, options, token) => {
+  const body = options.body && JSON.stringify(options.body);
+  const prefetched = takePrefetchedRequest({ method: call.method, url, token, body });
   const response = await prefetched?.catch(() => undefined);
-  return response ?? send(call, url, options, {});
+  return response ?? send(call, url, options, token);
 };
 
 /**
@@ -125,12 +128,11 @@ const sendAnonymously = async (call: Call, url: string, options: AnyOptions): Pr
  * includes rights granted after the old one; and a 401 of the stored token.
  */
 const sendAuthenticated = async (call: Call, url: string, options: AnyOptions) => {
-  if (options.anonymous) return sendAnonymously(call, url, options);
+  if (options.anonymous) return sendFirst(call, url, options, undefined);
   const stored = presumedToken();
-  const header = stored ? bearer(stored) : await authorizationHeader(false);
-  const response = await send(call, url, options, header);
+  const response = await sendFirst(call, url, options, stored ?? (await readToken(false)));
   const isRefused = response.status === 403 || (stored !== null && response.status === 401);
-  return isRefused ? send(call, url, options, await authorizationHeader(true)) : response;
+  return isRefused ? send(call, url, options, await readToken(true)) : response;
 };
 
 const request = async (call: Call, url: string, options: AnyOptions) => {

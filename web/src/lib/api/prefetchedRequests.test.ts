@@ -1,29 +1,49 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { prefetchScript, takePrefetchedRequest } from './prefetchedRequests.ts';
+import {
+  forgetPrefetchedRequests,
+  prefetchedProperty,
+  takePrefetchedRequest,
+} from './prefetchedRequests.ts';
 
-afterEach(() => Reflect.deleteProperty(globalThis, 'prefetchedRequests'));
+const things = { method: 'GET', url: '/api/things?limit=2' };
+const response = Promise.resolve(new Response('[]'));
 
-const prefetch = (requests: string) =>
-  new Function('document', prefetchScript)({ currentScript: { dataset: { requests } } });
+const hold = (sent: object = {}, startedAt = Date.now()) =>
+  vi.stubGlobal(prefetchedProperty, {
+    'GET /api/things?limit=2': { ...sent, response, startedAt },
+  });
 
-it('returns a response once', async () => {
-  const response = new Response('[]');
-  const request = vi.fn(async () => response);
-  vi.stubGlobal('fetch', request);
-  prefetch('/api/things?limit=2');
-  expect(request.mock.calls).toEqual([['/api/things?limit=2']]);
-  expect(takePrefetchedRequest('/api/things?limit=3')).toBeUndefined();
-  expect(await takePrefetchedRequest('/api/things?limit=2')).toBe(response);
-  expect(takePrefetchedRequest('/api/things?limit=2')).toBeUndefined();
+afterEach(() => vi.unstubAllGlobals());
+
+it('returns a response once', () => {
+  hold();
+  expect(takePrefetchedRequest({ ...things, url: '/api/things?limit=3' })).toBeUndefined();
+  expect(takePrefetchedRequest(things)).toBe(response);
+  expect(takePrefetchedRequest(things)).toBeUndefined();
 });
 
-it('rejects for every failed request', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  prefetch('/api/things /api/others');
-  await expect(takePrefetchedRequest('/api/things')).rejects.toThrow('no network');
-  await expect(takePrefetchedRequest('/api/others')).rejects.toThrow('no network');
+it.each([
+  ['another method', { method: 'POST' }, {}],
+  ['another token', { token: 'b' }, { token: 'a' }],
+  ['a token', { token: 'b' }, {}],
+  ['no token', {}, { token: 'a' }],
+  ['another body', { body: 'b' }, { body: 'a' }],
+])('returns none for a request with %s', (_case, asked, sent) => {
+  hold(sent);
+  expect(takePrefetchedRequest({ ...things, ...asked })).toBeUndefined();
 });
 
-it('returns undefined if the document has prefetched nothing', () => {
-  expect(takePrefetchedRequest('/api/things')).toBeUndefined();
+it('returns none that is older than its page', () => {
+  hold({}, Date.now() - 30_001);
+  expect(takePrefetchedRequest(things)).toBeUndefined();
+});
+
+it('returns none after a change', () => {
+  hold();
+  forgetPrefetchedRequests();
+  expect(takePrefetchedRequest(things)).toBeUndefined();
+});
+
+it('returns none if the document has started none', () => {
+  expect(takePrefetchedRequest(things)).toBeUndefined();
 });

@@ -1,19 +1,46 @@
-/** The global that holds the requests a document starts before its scripts load. */
-const property = 'prefetchedRequests';
+/** The global that holds the requests that a document starts before its scripts load. */
+export const prefetchedProperty = 'prefetchedRequests';
+
+/** In ms. The app asks for a response soon, or it shows another page. */
+const maxAge = 30_000;
+
+/** A request as the document and the app send it. */
+interface PrefetchableRequest {
+  method: string;
+  url: string;
+  /** The token that it is sent with. */
+  token?: string | undefined;
+  body?: string | undefined;
+}
+
+interface Prefetched extends Omit<PrefetchableRequest, 'method' | 'url'> {
+  response: Promise<Response>;
+  startedAt: number;
+}
+
+const prefetchedRequests = () =>
+  (globalThis as { [prefetchedProperty]?: Record<string, Prefetched> })[prefetchedProperty] ?? {};
 
 /**
- * An inline script for the document's head. It fetches the URLs in its element's `data-requests`,
- * separated by spaces, unless the address has a query. It is the same on every page, so one hash in
- * Hosting's Content-Security-Policy allows it. Preload links do not work here: because of the
- * responses' `stale-while-revalidate`, Chromium takes a preloaded response for stale and fetches it
- * again.
+ * The response of a prefetched request, if it was the same: also its body and its token. Each is
+ * there for the first call of its address.
  */
-export const prefetchScript = `globalThis.${property}=location.search?{}:Object.fromEntries(document.currentScript.dataset.requests.split(' ').map((url)=>{const response=fetch(url);response.catch(()=>{});return[url,response]}))`;
+export const takePrefetchedRequest = ({
+  method,
+  url,
+  token,
+  body,
+}: PrefetchableRequest): Promise<Response> | undefined => {
+  const all = prefetchedRequests();
+  const key = `${method} ${url}`;
+  const found = all[key];
+  delete all[key];
+  const isSame = found && found.token === token && found.body === body;
+  return isSame && Date.now() - found.startedAt < maxAge ? found.response : undefined;
+};
 
-/** The response of a prefetched request. Each can be taken once. */
-export const takePrefetchedRequest = (url: string): Promise<Response> | undefined => {
-  const prefetched = (globalThis as { [property]?: Record<string, Promise<Response>> })[property];
-  const response = prefetched?.[url];
-  delete prefetched?.[url];
-  return response;
+/** Forgets all responses: after a change, they may be out of date. */
+export const forgetPrefetchedRequests = (): void => {
+  const all = prefetchedRequests();
+  for (const key of Object.keys(all)) delete all[key];
 };
