@@ -30,7 +30,7 @@ it('counts what the document names as the first level, also if scripts import it
 });
 
 it('counts an import of an import as the third level', () => {
-  const entry = script('entry.js', 0, { initiator: byDocument, imports: ['routes.js', 'form.js'] });
+  const entry = script('entry.js', 0, { initiator: byDocument, imports: ['routes.js'] });
   const routes = script('routes.js', 20, { imports: ['form.js'] });
   expect(levelsOf(script('form.js', 40), routes, entry)).toEqual({
     'entry.js': 1,
@@ -40,9 +40,16 @@ it('counts an import of an import as the third level', () => {
 });
 
 it('does not count a script that names another, but arrives too late to be its cause', () => {
-  const entry = script('entry.js', 0, { initiator: byDocument, imports: ['routes.js', 'form.js'] });
-  const routes = script('routes.js', 20, { imports: ['form.js'] });
-  expect(levelsOf(entry, routes, script('form.js', 21))['form.js']).toBe(2);
+  const entry = script('entry.js', 0, { initiator: byDocument, imports: ['routes.js'] });
+  const routes = script('routes.js', 20, { imports: ['frame.js', 'form.js'] });
+  const late = script('late.js', 21, { initiator: byDocument, imports: ['form.js'] });
+  expect(levelsOf(entry, routes, late, script('form.js', 30))['form.js']).toBe(3);
+});
+
+it('counts the shortest way, as the entry preloads a page and its imports', () => {
+  const entry = script('entry.js', 0, { initiator: byDocument, imports: ['page.js', 'form.js'] });
+  const page = script('page.js', 20, { imports: ['form.js'] });
+  expect(levelsOf(entry, page, script('form.js', 40))['form.js']).toBe(2);
 });
 
 it('follows the stack of a script that inserts another', () => {

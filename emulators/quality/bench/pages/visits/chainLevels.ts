@@ -22,9 +22,29 @@ const initiatorUrls = ({ url, stack }: Initiator): string[] => {
 const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * How many scripts deep a browser had to read to find each script: 1 for a script that
- * the document names, 2 for an import of such a script. Chromium does not say which module imports
- * another, so these are the scripts that name it in their code and had arrived before.
+ * The level of the script that led to another. Chromium does not say which module imports another:
+ * then it is the first of the scripts that name it in their code and had arrived before. Scripts
+ * from the cache arrive in any order, so a later one may only repeat the name.
+ */
+const levelOfParent = (
+  { url, start, initiator }: LoadedScript,
+  scripts: readonly LoadedScript[],
+  levels: ReadonlyMap<string, number>,
+): number => {
+  const levelsOf = (urls: readonly string[]) => urls.flatMap((each) => levels.get(each) ?? []);
+  const initiators = levelsOf(initiator ? initiatorUrls(initiator) : []);
+  if (initiators.includes(0)) return 0;
+  if (initiators.length > 0) return Math.max(...initiators);
+  const namedBy = scripts.filter(
+    ({ end, imports }) => end <= start && imports.includes(nameOf(url)),
+  );
+  const named = levelsOf(namedBy.map((script) => script.url));
+  return named.length > 0 ? Math.min(...named) : 0;
+};
+
+/**
+ * How many scripts deep a browser had to read to find each script: 1 for a script that the document
+ * names, 2 for an import of such a script.
  */
 export const chainLevels = (
   documentUrl: string,
@@ -32,16 +52,8 @@ export const chainLevels = (
 ): Map<string, number> => {
   const levels = new Map([[documentUrl, 0]]);
   const inOrder = scripts.toSorted((a, b) => a.start - b.start);
-  for (const { url, start, initiator } of inOrder) {
-    if (levels.has(url)) continue;
-    const namedByCode = inOrder.filter(
-      ({ end, imports }) => end <= start && imports.includes(nameOf(url)),
-    );
-    const initiators = initiator ? initiatorUrls(initiator) : [];
-    const parents = initiators.includes(documentUrl)
-      ? [documentUrl]
-      : [...initiators, ...namedByCode.map((script) => script.url)];
-    levels.set(url, 1 + Math.max(0, ...parents.map((parent) => levels.get(parent) ?? 0)));
+  for (const script of inOrder) {
+    if (!levels.has(script.url)) levels.set(script.url, 1 + levelOfParent(script, inOrder, levels));
   }
   levels.delete(documentUrl);
   return levels;
