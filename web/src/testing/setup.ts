@@ -22,3 +22,17 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+/** Without a layout nothing is below the window. */
+globalThis.IntersectionObserver ??= class {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};

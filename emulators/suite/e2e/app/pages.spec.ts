@@ -1,6 +1,7 @@
 import {
   expectAccessibleInAllSizes,
   expectAccessibleInBothThemes,
+  expectTargetSizes,
   sizes,
 } from '../support/page/accessibility.ts';
 import { expect, test } from '../support/page/test.ts';
@@ -28,6 +29,8 @@ for (const path of publicPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessibleInAllSizes(page);
+    await page.setViewportSize(sizes.phone);
+    await expectTargetSizes(page);
   });
 }
 
@@ -60,6 +63,8 @@ test('the order page and the dashboard are accessible and fit', async ({ page, e
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessibleInAllSizes(page);
+    await page.setViewportSize(sizes.phone);
+    await expectTargetSizes(page);
   }
   await page.goto('/order/no-such-tool');
   await expect(page.getByText(/^An error has occurred: /)).toBeVisible();

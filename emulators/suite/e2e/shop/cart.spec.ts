@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { apiRoutes, type Tool } from 'functions/contract';
-import { expectAccessibleInAllSizes, sizes } from '../support/page/accessibility.ts';
+import {
+  expectAccessibleInAllSizes,
+  expectTargetSizes,
+  sizes,
+} from '../support/page/accessibility.ts';
 import { expect, test } from '../support/page/test.ts';
 import { linesInCart, quantityField } from '../support/shop/accountCart.ts';
 import { callAsAdmin, changeTool } from '../support/shop/api.ts';
@@ -41,6 +45,18 @@ test('a visitor repairs a cart after its tools have changed, and downloads it', 
   await expect(line(page, gone).getByText(/no longer on sale/)).toBeVisible();
   await expectAccessibleInAllSizes(page);
   await page.setViewportSize(sizes.phone);
+
+  await test.step('the total at the bottom covers a button in part', async () => {
+    const remove = page.getByRole('button', { name: `Remove ${gone.toolName}` });
+    const bar = page.getByRole('button', { name: 'Summary' });
+    const { width } = sizes.phone;
+    const [{ y = 0 }, { height = 0 }] = await Promise.all(
+      [remove, bar].map(async (button) => (await button.boundingBox()) ?? {}),
+    );
+    await page.setViewportSize({ width, height: Math.round(y + height + 20) });
+    await expectTargetSizes(page);
+    await page.setViewportSize(sizes.phone);
+  });
 
   await test.step('repair each line', async () => {
     await page.getByRole('button', { name: `Take 39: ${fewer.toolName}` }).click();

@@ -2,7 +2,9 @@ import { mdiArrowDown } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatCents } from 'functions/contract';
-import { sticky } from '../../ui/layout/sticky.ts';
+import { useRef } from 'react';
+import { useIsBelowWindow } from '../../lib/browser/useIsBelowWindow.ts';
+import { fixed } from '../../ui/layout/sticky.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 
 interface CartBarProps {
@@ -12,11 +14,17 @@ interface CartBarProps {
   checkoutId: string;
 }
 
-const bar = {
+/** Keeps the height of the bar while that is at the bottom of the window. */
+const place = {
   display: { xs: 'flex', lg: 'none' },
-  ...sticky,
-  bottom: 0,
-  zIndex: 1,
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  minHeight: 62,
+  displayPrint: 'none',
+} as const;
+
+const bar = {
+  display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
@@ -27,22 +35,39 @@ const bar = {
   bgcolor: 'background.paper',
   fontWeight: 750,
   fontVariantNumeric: 'tabular-nums',
-  displayPrint: 'none',
+} as const;
+
+/** As wide as the lines. A sticky bar would count as a button too close to the buttons below it. */
+const floating = {
+  ...bar,
+  ...fixed,
+  bottom: 0,
+  left: { xs: 16, sm: 24 },
+  right: { xs: 16, sm: 24 },
+  zIndex: 1,
 } as const;
 
 /**
  * On a small screen, the total of a long cart at the bottom of the window, and the way to the
  * checkout.
  */
-export const CartBar = ({ total, checkoutId }: CartBarProps) => (
-  <Box sx={bar}>
-    <span>{`Total ${total === null ? '–' : formatCents(total)}`}</span>
-    <Button
-      variant="outlined"
-      endIcon={<Icon path={mdiArrowDown} />}
-      onClick={() => document.getElementById(checkoutId)?.focus()}
-    >
-      Summary
-    </Button>
-  </Box>
-);
+export const CartBar = ({ total, checkoutId }: CartBarProps) => {
+  const end = useRef<HTMLDivElement>(null);
+  const isBelow = useIsBelowWindow(end);
+  return (
+    <Box sx={place}>
+      {/* A new element: it appears elsewhere, and nothing moves. */}
+      <Box key={String(isBelow)} sx={isBelow ? floating : bar}>
+        <span>{`Total ${total === null ? '–' : formatCents(total)}`}</span>
+        <Button
+          variant="outlined"
+          endIcon={<Icon path={mdiArrowDown} />}
+          onClick={() => document.getElementById(checkoutId)?.focus()}
+        >
+          Summary
+        </Button>
+      </Box>
+      <div ref={end} />
+    </Box>
+  );
+};

@@ -46,6 +46,12 @@ const expectNoViolation = async (page: Page, rules?: string[]) => {
   expect(await violationsOf(page, rules)).toEqual([]);
 };
 
+/**
+ * Expects that each button and link is large enough to hit, and not too close to others: a rule of
+ * WCAG 2.2 that axe checks only on request.
+ */
+export const expectTargetSizes = (page: Page) => expectNoViolation(page, ['target-size']);
+
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
