@@ -17,6 +17,7 @@ import { buildTarget } from './build/oldestBrowsers.ts';
 import { articles } from './build/prerender/articles.ts';
 import { documentHead } from './build/prerender/documentHead.ts';
 import { inlineScripts } from './build/prerender/inlineScripts.ts';
+import { offlineCode } from './build/prerender/offlineCode.ts';
 import { prerenderedPages } from './build/prerender/prerenderedPages.ts';
 import { checkedConfig } from './build/settings/checkedConfig.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig({
     stylesInRender(),
     documentHead(),
     homeContents(),
+    offlineCode(),
     prerenderedPages(),
     inlineScripts(),
     sizeBudget(),

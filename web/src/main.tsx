@@ -7,12 +7,8 @@ import { watchReleases } from './app/start/reloadAfterRelease.ts';
 import { removeServerRenderedHead } from './app/start/removeServerRenderedHead.ts';
 import { startSession } from './app/start/startSession.ts';
 import { browserIdle } from './lib/browser/browserIdle.ts';
-import { tabStorage } from './lib/browser/browserStorage.ts';
-import { tabKey } from './lib/storage/tabKey.ts';
 
-// In separate chunks: they are small, and nobody needs them for the first paint.
-void import('./app/start/translatedPages.ts').catch(() => {});
-void import('./theme/printInLight.ts').catch(() => {});
+void import('./app/start/afterFirstPaint.ts').catch(() => {});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -38,11 +34,3 @@ else void pageIsReady(pathname).then(() => start(() => createRoot(root).render(a
 
 // Firebase Auth, once the page is painted.
 void browserIdle().then(startSession);
-
-if (tabStorage.read(tabKey)) {
-  // Without its code, the first page that sends requests finds out.
-  import('./lib/storage/attempts.ts').then(
-    ({ claimAttempts }) => claimAttempts(),
-    () => {},
-  );
-}

@@ -5,7 +5,7 @@ const isChunk = (output: Rolldown.OutputBundle[string] | undefined) => output?.t
 const chunkOf = (bundle: Rolldown.OutputBundle, module: string): string => {
   const own = Object.values(bundle)
     .filter(isChunk)
-    .find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}.tsx`));
+    .find(({ facadeModuleId }) => facadeModuleId?.replace(/\.tsx?$/, '').endsWith(`/${module}`));
   if (!own) throw new Error(`${module} has no separate chunk.`);
   return own.fileName;
 };

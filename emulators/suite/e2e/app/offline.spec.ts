@@ -2,14 +2,23 @@ import type { Page } from '@playwright/test';
 import { withoutListeners } from '../support/page/live.ts';
 import { expectOffline, goOffline, goOnline } from '../support/page/network.ts';
 import { expect, test } from '../support/page/test.ts';
+import { cartLine, linesInCart, saveAccountCart } from '../support/shop/accountCart.ts';
 import { fillOrder } from '../support/shop/orderForm.ts';
 import { photo } from '../support/shop/pictures.ts';
 import { startCustomerSession } from '../support/shop/session.ts';
+import { readTool } from '../support/shop/tools.ts';
 
 const tool = 'water-stone';
 const unreachable = /We cannot reach the shop\. Please check your connection and try again\./;
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place Order' }).click();
+
+/** Opens a page of the app as a link does, also if no link leads there offline. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 
 // Only API calls may fail. All scripts are already loaded, because a browser may not retry a script
 // that it failed to load.
@@ -28,6 +37,39 @@ test('a visitor sees a notice when offline, and continues when online again', as
   await goOnline(page);
   await expect(page.getByRole('link', { name: /mallet/i }).first()).toBeVisible();
   await expect(page.getByText(unreachable)).toBeHidden();
+});
+
+test('cart, quick order and checkout open offline, after a visit of the home page only', async ({
+  page,
+}) => {
+  const account = await startCustomerSession(page);
+  const waterStone = await readTool(tool);
+  await saveAccountCart(account, [cartLine(waterStone, waterStone.minOrder)]);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Cart, 1 tool' })).toBeVisible();
+  await goOffline(page);
+
+  await test.step('the cart has its lines', async () => {
+    await page.getByRole('link', { name: 'Cart, 1 tool' }).click();
+    await expect(linesInCart(page).filter({ hasText: waterStone.toolName })).toBeVisible();
+    await expect(page.getByText(unreachable)).toBeVisible();
+  });
+
+  await test.step('the quick order accepts rows', async () => {
+    await page.getByRole('link', { name: 'Quick order' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Quick order' })).toBeVisible();
+    await page.getByRole('combobox').first().fill(waterStone.sku);
+    await expect(page.getByText('0 ready, 1 not checked yet')).toBeVisible();
+    await expect(page.getByText(unreachable)).toBeVisible();
+  });
+
+  await test.step('the checkout says that it needs a connection, and works with one', async () => {
+    await follow(page, '/checkout');
+    await expect(page.getByText(unreachable)).toBeVisible();
+    await goOnline(page);
+    await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
+  });
 });
 
 test('an order sent offline stays in its form, and is placed once when online again', async ({
@@ -72,7 +114,6 @@ test('an order sent offline stays in its form, and is placed once when online ag
 test('an upload that loses its connection reports it, and succeeds when online again', async ({
   page,
 }) => {
-  await page.clock.install();
   const customer = await startCustomerSession(page);
   await page.goto('/dashboard/profile');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
@@ -84,6 +125,7 @@ test('an upload that loses its connection reports it, and succeeds when online a
 
   await test.step('it fails, however often the browser retries', async () => {
     await goOffline(page);
+    await page.clock.install();
     await save.click();
     await expect(progress).toBeVisible();
     await expect

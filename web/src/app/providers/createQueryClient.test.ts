@@ -17,6 +17,12 @@ describe('createQueryClient', () => {
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
+  it('does not retry while the browser is offline', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect((await fail(new ApiProblem('network', 0))).attempts).toBe(1);
+    onLine.mockRestore();
+  });
+
   it('does not retry on a client error', async () => {
     const { attempts, onSessionEnd } = await fail(new ApiProblem('tool-not-found', 404));
     expect(attempts).toBe(1);

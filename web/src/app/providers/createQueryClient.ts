@@ -6,6 +6,10 @@ const maxRetries = 3;
 /** After the time limit, the page says so at once, and offers to try again. */
 const hasTimedOut = (error: Error) => error instanceof ApiProblem && error.code === 'no-answer';
 
+/** Without a connection the message comes immediately. A new connection starts the request again. */
+const mayRetry = (failures: number, error: Error) =>
+  navigator.onLine && failures < maxRetries && !isClientError(error) && !hasTimedOut(error);
+
 /**
  * The cache of the API's responses, mostly with TanStack Query's defaults: retry delays double from
  * 1 s to 30 s, unused data stays for 5 minutes, and a focused window refetches. The network mode
@@ -22,8 +26,7 @@ export const createQueryClient = (onSessionEnd: () => void): QueryClient => {
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) =>
-          failures < maxRetries && !isClientError(error) && !hasTimedOut(error),
+        retry: mayRetry,
       },
       mutations: { networkMode: 'always' },
     },

@@ -2,11 +2,20 @@ import { expect, type Page } from '@playwright/test';
 
 const notice = (page: Page) => page.getByText('You are offline. What you see may be out of date.');
 
-/** Expects the navigation of the session, which loads last: then the page has all its scripts. */
-const expectLoaded = (page: Page) => {
+/** The code for pages without a connection that the page has not loaded yet. */
+const missingFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const files: string[] = await (await fetch('/offline.json')).json();
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return files.filter((file) => !loaded.some((name) => name.endsWith(file)));
+  });
+
+/** Expects the navigation of the session, and the code of other pages, which loads last. */
+const expectLoaded = async (page: Page) => {
   const header = page.getByRole('banner');
   const visitor = header.getByRole('link', { name: 'Login' });
-  return expect(visitor.or(header.getByRole('button', { name: 'Sign out' }))).toBeVisible();
+  await expect(visitor.or(header.getByRole('button', { name: 'Sign out' }))).toBeVisible();
+  await expect.poll(() => missingFiles(page)).toEqual([]);
 };
 
 /** Takes a page of desktop width offline, after it has loaded. */
