@@ -1,6 +1,7 @@
 import { mdiHistory } from '@mdi/js';
 import Stack from '@mui/material/Stack';
 import { shownMessageOf } from '../../lib/api/messages.ts';
+import { useSlicedList } from '../../lib/queries/useSlicedList.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { ListSkeleton } from '../../ui/lists/ListSkeleton.tsx';
@@ -29,7 +30,8 @@ const Empty = () => (
 
 /** The audit log, or its loading, empty or error state. */
 export const AuditList = ({ list, isOnlyTarget, isFiltered }: AuditListProps) => {
-  const { isPending, isPlaceholderData, data, error, refetch } = list;
+  const { isPlaceholderData, error, refetch } = list;
+  const { isPending, data } = useSlicedList(list);
   if (isPending) return <ListSkeleton label="Loading the audit log" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ListedInvoice } from 'functions/contract';
 import { invoiceKindTexts } from '../../domain/money/invoiceKindTexts.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
+import { useSlicedList } from '../../lib/queries/useSlicedList.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { DataList } from '../../ui/lists/DataList.tsx';
@@ -51,7 +52,8 @@ const Empty = ({ list, search }: Pick<InvoiceListProps, 'list' | 'search'>) => {
 
 /** A list of invoices and credit notes: loading, failed, empty or shown. */
 export const InvoiceList = ({ list, search, onDownload }: InvoiceListProps) => {
-  const { isPending, isPlaceholderData, data, error, refetch, hasNextPage } = list;
+  const { isPlaceholderData, error, refetch, hasNextPage } = list;
+  const { isPending, data } = useSlicedList(list);
   if (isPending) return <ListSkeleton label="Loading the invoices" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>

@@ -2,6 +2,7 @@ import { mdiEmailOutline } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { shownMessageOf } from '../../lib/api/messages.ts';
+import { useSlicedList } from '../../lib/queries/useSlicedList.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { DataList } from '../../ui/lists/DataList.tsx';
@@ -32,7 +33,8 @@ const Empty = ({ isFiltered }: Pick<MailListProps, 'isFiltered'>) => (
 
 /** The list of mails: loading, failed, empty or shown. Says so if none are being sent. */
 export const MailList = ({ list, isFiltered, sends }: MailListProps) => {
-  const { isPending, isPlaceholderData, data, error, refetch, hasNextPage } = list;
+  const { isPlaceholderData, error, refetch, hasNextPage } = list;
+  const { isPending, data } = useSlicedList(list);
   if (isPending) return <ListSkeleton label="Loading the mails" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>

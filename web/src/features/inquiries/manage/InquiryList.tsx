@@ -1,6 +1,7 @@
 import { mdiEmailOutline } from '@mdi/js';
 import Stack from '@mui/material/Stack';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { useSlicedList } from '../../../lib/queries/useSlicedList.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
@@ -28,7 +29,8 @@ const Empty = ({ search: { words, filter } }: Pick<InquiryListProps, 'search'>) 
 
 /** A list of inquiries: loading, failed, empty or shown. */
 export const InquiryList = ({ list, search }: InquiryListProps) => {
-  const { isPending, isPlaceholderData, data, error, refetch, hasNextPage } = list;
+  const { isPlaceholderData, error, refetch, hasNextPage } = list;
+  const { isPending, data } = useSlicedList(list);
   if (isPending) return <ListSkeleton label="Loading the inquiries" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>

@@ -3,6 +3,7 @@ import type { Quote } from 'functions/contract';
 import type { ReactNode } from 'react';
 import type { useQuoteSearch } from '../../../domain/quote/useQuotes.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { useSlicedList } from '../../../lib/queries/useSlicedList.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
 import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
@@ -35,7 +36,8 @@ const Rows = ({ quotes, admin }: { quotes: Quote[]; admin: boolean }) => (
 
 /** A list of quotes: loading, failed, empty or shown. */
 export const QuoteList = ({ list, admin, empty }: QuoteListProps) => {
-  const { isPending, isPlaceholderData, data, error, refetch, hasNextPage } = list;
+  const { isPlaceholderData, error, refetch, hasNextPage } = list;
+  const { isPending, data } = useSlicedList(list);
   if (isPending) return <ListSkeleton label="Loading the quotes" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>

@@ -2,6 +2,7 @@ import { mdiAccountSearchOutline } from '@mdi/js';
 import Stack from '@mui/material/Stack';
 import type { Profile } from 'functions/contract';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { useSlicedList } from '../../../lib/queries/useSlicedList.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
@@ -26,7 +27,8 @@ const NoMatches = () => (
 
 /** A list of users, or its loading, empty or error state. */
 export const UserList = ({ list, ...props }: UserListProps) => {
-  const { isPending, isPlaceholderData, data, error, refetch } = list;
+  const { isPlaceholderData, error, refetch } = list;
+  const { isPending, data } = useSlicedList(list);
   const { data: admins } = useUserCount({ role: 'admin' });
   if (isPending) return <ListSkeleton label="Loading the users" />;
   return (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
+import { useSlicedList } from '../../../../lib/queries/useSlicedList.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
@@ -38,7 +39,8 @@ const NoTools = ({ words }: { words: string }) =>
 
 /** A list of tools: loading, failed, empty or shown. */
 export const ManagedToolList = ({ list, words, ...managing }: ManagedToolListProps) => {
-  const { isPending, data, error, refetch, isPlaceholderData } = list;
+  const { error, refetch, isPlaceholderData } = list;
+  const { isPending, data } = useSlicedList(list);
   if (isPending) return <ListSkeleton label="Loading the tools" />;
   const isEmpty = data?.length === 0 && !list.hasNextPage;
   return (
