@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { poText } from '../../../domain/order/orderTexts.ts';
@@ -13,19 +13,21 @@ interface SecondLineProps {
   below?: number;
 }
 
+const Line = styled('span')(({ theme: { vars, palette } }) => ({
+  display: 'block',
+  fontSize: '0.75rem',
+  color: (vars ?? { palette }).palette.text.secondary,
+}));
+
+const hiddenFrom = (width: number) => ({
+  [`@media (min-width: ${width}px)`]: { display: 'none' },
+});
+
 /** A second, smaller line in a cell of the table. */
 export const SecondLine = ({ below, children }: PropsWithChildren<SecondLineProps>) => (
-  <Box
-    component="span"
-    sx={{
-      display: 'block',
-      fontSize: '0.75rem',
-      color: 'text.secondary',
-      ...(below && { [`@media (min-width: ${below}px)`]: { display: 'none' } }),
-    }}
-  >
+  <Line {...(below && { sx: hiddenFrom(below) })}>
     <Ellipsis>{children}</Ellipsis>
-  </Box>
+  </Line>
 );
 
 interface OrderNumberProps {

@@ -1,10 +1,38 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { Order } from '../../../domain/order/order.ts';
 import { piecesText } from '../../../domain/order/orderTexts.ts';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { SecondLine } from './OrderNumber.tsx';
+
+const PictureFrame = styled('div')(({ theme }) => ({
+  flexShrink: 0,
+  borderRadius: theme.shape.borderRadius,
+  overflow: 'hidden',
+}));
+
+const WidePicture = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: { display: 'block' },
+}));
+
+const Names = styled('span')({ display: 'flex', gap: 6, minWidth: 0 });
+const PiecesLine = styled('span')({ display: 'flex', gap: 4, minWidth: 0 });
+const Uncut = styled('span')({ flexShrink: 0 });
+
+const Further = styled(Uncut)(({ theme: { vars, palette } }) => ({
+  color: (vars ?? { palette }).palette.text.secondary,
+  fontWeight: 650,
+}));
+
+const Tools = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  '& > .texts': { minWidth: 0 },
+});
 
 interface OrderPictureProps {
   order: Order;
@@ -14,32 +42,30 @@ interface OrderPictureProps {
 
 /** The picture of an order's first tool. */
 export const OrderPicture = ({ order: { lines }, size }: OrderPictureProps) => (
-  <Box sx={{ width: size, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
+  <PictureFrame style={{ width: size }}>
     <Picture src={lines[0]?.picture ?? ''} alt="" sizes={`${size}px`} lazy />
-  </Box>
+  </PictureFrame>
 );
 
 /** The name of an order's first tool, which may be cut, and how many tools follow. */
 export const ToolNames = ({ order: { lines } }: { order: Order }) => (
-  <Box component="span" sx={{ display: 'flex', gap: 0.75, minWidth: 0 }}>
+  <Names>
     <Ellipsis>{lines[0]?.toolName}</Ellipsis>
     {lines.length > 1 && (
-      <Box component="span" sx={{ flexShrink: 0, color: 'text.secondary', fontWeight: 650 }}>
+      <Further>
         {`+${lines.length - 1}`}
         <span style={visuallyHidden}> more</span>
-      </Box>
+      </Further>
     )}
-  </Box>
+  </Names>
 );
 
 /** The number of an order's pieces, which is never cut, and the name of its first tool. */
 export const PiecesAndNames = ({ order }: { order: Order }) => (
-  <Box component="span" sx={{ display: 'flex', gap: 0.5, minWidth: 0 }}>
-    <Box component="span" sx={{ flexShrink: 0 }}>
-      {`${piecesText(order)} ·`}
-    </Box>
+  <PiecesLine>
+    <Uncut>{`${piecesText(order)} ·`}</Uncut>
     <ToolNames order={order} />
-  </Box>
+  </PiecesLine>
 );
 
 /** The SKUs of an order's tools, as many as fit. */
@@ -50,13 +76,13 @@ const Skus = ({ order: { lines } }: { order: Order }) => {
 
 /** An order's tools and their SKUs, with a picture if the table is wide enough. */
 export const OrderedTools = ({ order }: { order: Order }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-    <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+  <Tools>
+    <WidePicture>
       <OrderPicture order={order} size={28} />
-    </Box>
-    <Box sx={{ minWidth: 0 }}>
+    </WidePicture>
+    <div className="texts">
       <ToolNames order={order} />
       <Skus order={order} />
-    </Box>
-  </Box>
+    </div>
+  </Tools>
 );

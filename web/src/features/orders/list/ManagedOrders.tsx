@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderCaller } from 'functions/contract';
+import { useCallback, useMemo } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderName } from '../../../domain/order/orderTexts.ts';
 import { DataList } from '../../../ui/lists/DataList.tsx';
@@ -11,7 +12,7 @@ import { useSelection } from '../../../ui/lists/selection/useSelection.ts';
 import { BulkOrderActions } from '../actions/BulkOrderActions.tsx';
 import { OrderActionsProvider } from '../actions/OrderActionsProvider.tsx';
 import { actionsOn } from '../actions/orderActions.ts';
-import { useOrderActions } from '../actions/useOrderActions.ts';
+import { type ChooseAction, useOrderActions } from '../actions/useOrderActions.ts';
 import { compactOrder, type IsNew, orderColumns, orderNameId } from '../columns/orderColumns.tsx';
 import { orderRowActions } from './orderRowActions.ts';
 
@@ -23,15 +24,12 @@ interface ManagedOrdersProps {
 }
 
 const useOrderSelection = ({ orders, caller }: ManagedOrdersProps) => {
-  const canSelect = (order: Order) => actionsOn([order], caller).length > 0;
+  const canSelect = useCallback((order: Order) => actionsOn([order], caller).length > 0, [caller]);
   const selection = useSelection(orders.filter(canSelect).map(({ _id }) => _id));
   return { selection, canSelect, selected: orders.filter(({ _id }) => selection.has(_id)) };
 };
 
-const useRowActions = (caller: OrderCaller) => {
-  const choose = useOrderActions();
-  const { breakpoints } = useTheme();
-  const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+const rowActionsOf = (caller: OrderCaller, choose: ChooseAction, isWide: boolean) => {
   const actionsOf = (order: Order) => orderRowActions(order, caller, choose);
   const nextStep: Column<Order> = {
     id: 'nextStep',
@@ -56,20 +54,32 @@ const useRowActions = (caller: OrderCaller) => {
   return { nextStep, actions };
 };
 
-const Rows = ({ orders, caller, isNew = () => false }: ManagedOrdersProps) => {
+/** Stays the same while the selection changes, so that only the row of the change renders again. */
+const useRowFunctions = (caller: OrderCaller, isNew: IsNew) => {
+  const choose = useOrderActions();
+  const { breakpoints } = useTheme();
+  const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
+  return useMemo(() => {
+    const { nextStep, actions } = rowActionsOf(caller, choose, isWide);
+    const compact = (order: Order) => compactOrder(order, isNew(order));
+    return { columns: [...orderColumns(isNew), nextStep], compact, actions };
+  }, [caller, choose, isWide, isNew]);
+};
+
+const noneIsNew = () => false;
+
+const Rows = ({ orders, caller, isNew = noneIsNew }: ManagedOrdersProps) => {
   const { selection, canSelect, selected } = useOrderSelection({ orders, caller });
-  const { nextStep, actions } = useRowActions(caller);
+  const rowFunctions = useRowFunctions(caller, isNew);
   return (
     <>
       {orders.length > 0 && (
         <DataList
           label="Orders"
           rows={orders}
-          columns={[...orderColumns(isNew), nextStep]}
-          compact={(order) => compactOrder(order, isNew(order))}
+          {...rowFunctions}
           isNew={isNew}
           nameOf={orderName}
-          actions={actions}
           actionsHeader="Delete"
           actionsWidth={84}
           selection={selection}

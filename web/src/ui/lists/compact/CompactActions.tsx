@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
 import type { RowAction } from '../rows/dataListProps.ts';
 import { RowActions } from '../rows/RowActions.tsx';
@@ -13,7 +13,11 @@ interface CompactActionsProps {
 }
 
 /** Large enough for touch. */
-const touch = { display: 'flex', flexShrink: 0, '& .MuiButton-root': { minHeight: 44 } };
+const Buttons = styled('div')({
+  display: 'flex',
+  flexShrink: 0,
+  '& .MuiButton-root': { minHeight: 44 },
+});
 
 /** The actions of a row on a small screen: one as a button, more in a menu. */
 export const CompactActions = ({
@@ -22,12 +26,12 @@ export const CompactActions = ({
   nameId,
   children,
 }: PropsWithChildren<CompactActionsProps>) => (
-  <Box sx={touch}>
+  <Buttons>
     {actions.length > 1 ? (
       <RowMenu actions={actions} name={name} />
     ) : (
       <RowActions actions={actions} nameId={nameId} />
     )}
     {children}
-  </Box>
+  </Buttons>
 );

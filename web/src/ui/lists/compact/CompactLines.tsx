@@ -1,27 +1,45 @@
-import Box from '@mui/material/Box';
-import type { PropsWithChildren } from 'react';
+import { styled } from '@mui/material/styles';
 import type { CompactContent } from '../rows/dataListProps.ts';
 import { Ellipsis } from '../rows/Ellipsis.tsx';
 
-const line = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, lineHeight: 1.4 };
-const wrapping = { flexWrap: 'wrap', columnGap: 1, rowGap: 0 };
-const first = { fontWeight: 650, fontSize: '0.9375rem' };
-const further = { color: 'text.secondary', fontSize: '0.8125rem' };
+/**
+ * The root of the lines. It styles the plain elements inside by their classes, because a list has
+ * hundreds of them.
+ */
+const Lines = styled('div')(({ theme: { vars, palette } }) => {
+  const { text } = (vars ?? { palette }).palette;
+  return {
+    flexGrow: 1,
+    minWidth: 0,
+    paddingLeft: 4,
+    '& > .line': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 8,
+      minWidth: 0,
+      lineHeight: 1.4,
+      color: text.secondary,
+      fontSize: '0.8125rem',
+    },
+    '& > .line:first-of-type': { color: 'inherit', fontWeight: 650, fontSize: '0.9375rem' },
+    '& > .wraps': { flexWrap: 'wrap', columnGap: 8, rowGap: 0 },
+    '& > .line > .text': { flexGrow: 1, minWidth: 0 },
+    '& > .line > .end': {
+      flexShrink: 0,
+      marginLeft: 'auto',
+      color: text.primary,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  };
+});
 
-const WrappedText = ({ children }: PropsWithChildren) => (
-  <Box
-    component="span"
-    sx={{
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 3,
-      overflow: 'hidden',
-      overflowWrap: 'anywhere',
-    }}
-  >
-    {children}
-  </Box>
-);
+const WrappedText = styled('span')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
 
 interface CompactLinesProps extends Pick<CompactContent, 'lines'> {
   /** The id of the first line, which has the row's name. */
@@ -33,26 +51,15 @@ interface CompactLinesProps extends Pick<CompactContent, 'lines'> {
  * ellipsis.
  */
 export const CompactLines = ({ lines, nameId }: CompactLinesProps) => (
-  <Box sx={{ flexGrow: 1, minWidth: 0, pl: 0.5 }}>
+  <Lines>
     {lines.map(({ text, end, wraps }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a row keep their order
-      <Box key={index} sx={{ ...line, ...(wraps && wrapping), ...(index === 0 ? first : further) }}>
-        <Box {...(index === 0 && { id: nameId })} sx={{ flexGrow: 1, minWidth: 0 }}>
+      <div key={index} className={wraps ? 'line wraps' : 'line'}>
+        <div {...(index === 0 && { id: nameId })} className="text">
           {wraps ? <WrappedText>{text}</WrappedText> : <Ellipsis>{text}</Ellipsis>}
-        </Box>
-        {end && (
-          <Box
-            sx={{
-              flexShrink: 0,
-              ml: 'auto',
-              color: 'text.primary',
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
-            {end}
-          </Box>
-        )}
-      </Box>
+        </div>
+        {end && <div className="end">{end}</div>}
+      </div>
     ))}
-  </Box>
+  </Lines>
 );

@@ -11,26 +11,34 @@ const head = { px: 0.5, borderBottom: 1, borderColor: 'divider', '& label': { mb
 export const CompactList = <Row extends Identified>({
   label,
   rows,
+  selection,
   compact,
-  ...rest
+  nameOf,
+  actions,
+  canSelect,
+  isNew,
+  details,
 }: CompactListProps<Row>) => {
+  const rowProps = { compact, nameOf, actions, canSelect, isNew, details };
   const openRows = useOpenRows();
   return (
     <Paper variant="outlined">
-      {rest.selection && (
+      {selection && (
         <Box sx={head}>
-          <SelectAllCards selection={rest.selection} />
+          <SelectAllCards selection={selection} />
         </Box>
       )}
       <Box component="ol" aria-label={label} sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {rows.map((row, index) => (
           <CompactRow
             key={row._id}
-            {...rest}
+            {...rowProps}
             row={row}
-            content={compact(row, index + 1)}
+            number={index + 1}
             open={openRows.has(row._id)}
-            onToggle={() => openRows.toggle(row._id)}
+            onToggle={openRows.toggle}
+            checked={selection?.has(row._id) ?? false}
+            {...(selection && { toggle: selection.toggle })}
           />
         ))}
       </Box>

@@ -1,20 +1,29 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { memo, useId } from 'react';
 import { DetailsButton } from '../rows/DetailsButton.tsx';
-import type { CompactContent, CompactListProps, Identified } from '../rows/dataListProps.ts';
+import type { CompactListProps, Identified } from '../rows/dataListProps.ts';
 import { newItemStyles } from '../rows/newRowStyles.ts';
 import { SelectionCheckbox } from '../selection/SelectionCheckbox.tsx';
+import type { RowSelection } from '../selection/useSelection.ts';
 import { CompactActions } from './CompactActions.tsx';
 import { CompactLines } from './CompactLines.tsx';
 
-type CompactRowProps<Row extends Identified> = Pick<
+type RowFunctions<Row extends Identified> = Pick<
   CompactListProps<Row>,
-  'nameOf' | 'actions' | 'selection' | 'canSelect' | 'isNew' | 'details'
-> & {
+  'actions' | 'canSelect' | 'isNew' | 'details'
+>;
+
+type CompactRowProps<Row extends Identified> = Pick<CompactListProps<Row>, 'nameOf' | 'compact'> & {
+  [Name in keyof RowFunctions<Row>]: RowFunctions<Row>[Name] | undefined;
+} & {
   row: Row;
-  content: CompactContent;
+  number: number;
   open: boolean;
-  onToggle: () => void;
+  onToggle: (id: string) => void;
+  checked: boolean;
+  /** Changes the selection; without it, rows cannot be selected. */
+  toggle?: RowSelection['toggle'];
 };
 
 const item = {
@@ -24,15 +33,17 @@ const item = {
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 } as const;
 
-const inLine = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 52 } as const;
+const InLine = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 52 });
+const CheckboxRoom = styled('div')({ width: 44, flexShrink: 0, margin: '0 -4px' });
 
-/** A row of a small screen, with its buttons behind a menu. */
-export const CompactRow = <Row extends Identified>({
+const RowOfLines = <Row extends Identified>({
   row,
-  content,
+  number,
+  compact,
   nameOf,
   actions,
-  selection,
+  checked,
+  toggle,
   canSelect = () => true,
   isNew = () => false,
   details,
@@ -41,31 +52,41 @@ export const CompactRow = <Row extends Identified>({
 }: CompactRowProps<Row>) => {
   const nameId = useId();
   const choices = actions?.(row) ?? [];
-  const isSelected = selection?.has(row._id) ?? false;
+  const content = compact(row, number);
   return (
     <Box
       component="li"
       sx={{
         ...item,
-        ...(isSelected && { bgcolor: 'action.selected' }),
+        ...(checked && { bgcolor: 'action.selected' }),
         ...(isNew(row) && newItemStyles),
       }}
     >
-      <Box sx={inLine}>
-        {selection && (
-          <Box sx={{ width: 44, flexShrink: 0, mx: -0.5 }}>
+      <InLine>
+        {toggle && (
+          <CheckboxRoom>
             {canSelect(row) && (
-              <SelectionCheckbox selection={selection} id={row._id} name={nameOf(row)} />
+              <SelectionCheckbox
+                checked={checked}
+                toggle={toggle}
+                id={row._id}
+                name={nameOf(row)}
+              />
             )}
-          </Box>
+          </CheckboxRoom>
         )}
         {content.picture}
         <CompactLines lines={content.lines} nameId={nameId} />
         <CompactActions actions={choices} name={nameOf(row)} nameId={nameId}>
-          {details && <DetailsButton open={open} nameId={nameId} onToggle={onToggle} />}
+          {details && (
+            <DetailsButton open={open} nameId={nameId} onToggle={() => onToggle(row._id)} />
+          )}
         </CompactActions>
-      </Box>
+      </InLine>
       {details && open && <Box sx={{ px: 1, py: 1 }}>{details(row)}</Box>}
     </Box>
   );
 };
+
+/** A row of a small screen, with its buttons behind a menu. It renders again only if it changes. */
+export const CompactRow = memo(RowOfLines) as typeof RowOfLines;

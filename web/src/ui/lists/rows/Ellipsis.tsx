@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { MouseEvent, PropsWithChildren } from 'react';
 
 const showFullText = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -6,19 +6,15 @@ const showFullText = ({ currentTarget }: MouseEvent<HTMLElement>) => {
   currentTarget.title = isCut ? currentTarget.innerText : '';
 };
 
+const Line = styled('span')({
+  display: 'block',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 /** One line of text. If it does not fit, it ends in an ellipsis, and the mouse shows all of it. */
 export const Ellipsis = ({ children }: PropsWithChildren) => (
-  <Box
-    component="span"
-    onMouseEnter={showFullText}
-    sx={{
-      display: 'block',
-      minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    }}
-  >
-    {children}
-  </Box>
+  <Line onMouseEnter={showFullText}>{children}</Line>
 );

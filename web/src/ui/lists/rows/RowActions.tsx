@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
 import type { RowAction } from './dataListProps.ts';
 import { RowActionButton } from './RowActionButton.tsx';
@@ -9,21 +9,21 @@ interface RowActionsProps {
   nameId: string;
 }
 
+const Buttons = styled('div')({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 4,
+});
+
 /** The buttons of a row in a table, above the link that covers the row. */
 export const RowActions = ({ actions, nameId, children }: PropsWithChildren<RowActionsProps>) => (
-  <Box
-    sx={{
-      position: 'relative',
-      zIndex: 1,
-      display: 'flex',
-      justifyContent: 'flex-end',
-      alignItems: 'center',
-      gap: 0.5,
-    }}
-  >
+  <Buttons>
     {actions.map((action) => (
       <RowActionButton key={action.label} action={action} nameId={nameId} />
     ))}
     {children}
-  </Box>
+  </Buttons>
 );

@@ -42,9 +42,13 @@ const ActionItem = ({ action, onClose }: { action: RowAction; onClose: () => voi
   );
 };
 
-/** A row's actions in a menu, for small screens. */
+/**
+ * A row's actions in a menu, for small screens. The menu is mounted when it is first opened, because a
+ * list has fifty.
+ */
 export const RowMenu = ({ actions, name }: RowMenuProps) => {
   const [open, setOpen] = useState(false);
+  const [isMounted, setMounted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   // The button has the focus again before an action opens a dialog, which returns it to there.
@@ -60,24 +64,29 @@ export const RowMenu = ({ actions, name }: RowMenuProps) => {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setMounted(true);
+          setOpen(true);
+        }}
         sx={{ zIndex: 1 }}
       >
         <Icon path={mdiDotsVertical} />
       </IconButton>
-      <Menu
-        id={menuId}
-        anchorEl={() => button.current}
-        open={open}
-        onClose={close}
-        disablePortal
-        disableEnforceFocus
-        disableRestoreFocus
-      >
-        {actions.map((action) => (
-          <ActionItem key={action.label} action={action} onClose={close} />
-        ))}
-      </Menu>
+      {isMounted && (
+        <Menu
+          id={menuId}
+          anchorEl={() => button.current}
+          open={open}
+          onClose={close}
+          disablePortal
+          disableEnforceFocus
+          disableRestoreFocus
+        >
+          {actions.map((action) => (
+            <ActionItem key={action.label} action={action} onClose={close} />
+          ))}
+        </Menu>
+      )}
     </>
   );
 };

@@ -3,7 +3,8 @@ import type { ChangeEvent } from 'react';
 import type { RowSelection } from './useSelection.ts';
 
 interface SelectionCheckboxProps {
-  selection: RowSelection;
+  checked: boolean;
+  toggle: RowSelection['toggle'];
   id: string;
   /** The name of the row's item. */
   name: string;
@@ -17,10 +18,10 @@ const withShift = ({ nativeEvent }: ChangeEvent) =>
   nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 
 /** Selects a row; with Shift, all rows from the last toggled one to this one. */
-export const SelectionCheckbox = ({ selection, id, name }: SelectionCheckboxProps) => (
+export const SelectionCheckbox = ({ checked, toggle, id, name }: SelectionCheckboxProps) => (
   <Checkbox
-    checked={selection.has(id)}
-    onChange={(event) => selection.toggle(id, withShift(event))}
+    checked={checked}
+    onChange={(event) => toggle(id, withShift(event))}
     sx={inRow}
     slotProps={{ input: { 'aria-label': `Select ${name}` } }}
   />

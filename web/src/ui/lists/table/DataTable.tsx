@@ -3,6 +3,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import type { DataTableProps, Identified } from '../rows/dataListProps.ts';
 import { useOpenRows } from '../rows/useOpenRows.ts';
+import { bodyStyles } from './cellStyles.ts';
 import { DataTableFoot } from './DataTableFoot.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
@@ -33,7 +34,7 @@ const dense = {
     '&:last-of-type': { borderTopRightRadius: 'inherit' },
   },
   '& thead, & thead > tr': { borderRadius: 'inherit' },
-  '& tbody:last-child > tr:last-of-type > *': { borderBottom: 0 },
+  '& > tbody:last-child > tr:last-of-type > :is(td, th)': { borderBottom: 0 },
   '& .MuiTableCell-paddingCheckbox': { px: '4px' },
   '& .MuiCheckbox-root': { width: 36, height: 36 },
   '& .MuiIconButton-root': { width: 32, height: 32 },
@@ -52,24 +53,31 @@ const actionsWidthOf = <Row extends Identified>(props: DataTableProps<Row>) => {
 
 /** A dense table over the full width. */
 export const DataTable = <Row extends Identified>(props: DataTableProps<Row>) => {
-  const { label, rows, columns, selection } = props;
+  const { label, rows, columns, selection, nameOf, actions, canSelect, isNew, details } = props;
+  const rowProps = { columns, nameOf, actions, canSelect, isNew, details };
   const openRows = useOpenRows();
   const actionsWidth = actionsWidthOf(props);
   const span = columns.length + (selection ? 1 : 0) + (actionsWidth > 0 ? 1 : 0);
   return (
     <Paper variant="outlined">
-      <Table stickyHeader aria-label={label} sx={{ ...dense, borderRadius: 'inherit' }}>
+      <Table
+        stickyHeader
+        aria-label={label}
+        sx={{ ...bodyStyles(columns), ...dense, borderRadius: 'inherit' }}
+      >
         <DataTableHead {...props} actionsWidth={actionsWidth} />
         <TableBody>
           {rows.map((row, index) => (
             <DataTableRow
               key={row._id}
-              {...props}
+              {...rowProps}
               row={row}
               number={index + 1}
               span={span}
               open={openRows.has(row._id)}
-              onToggle={() => openRows.toggle(row._id)}
+              onToggle={openRows.toggle}
+              checked={selection?.has(row._id) ?? false}
+              {...(selection && { toggle: selection.toggle })}
             />
           ))}
         </TableBody>

@@ -1,5 +1,5 @@
 import { deleteToolQuestion, formatCount, type Tool } from 'functions/contract';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFocusRestore } from '../../../../lib/browser/useFocusRestore.ts';
 import type { BulkResult } from '../../../../lib/queries/runBulk.ts';
 import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
@@ -43,11 +43,19 @@ export const ManagedTools = ({
   const [open, setOpen] = useState(false);
   const { ref, ...focus } = useFocusRestore();
   const selection = useSelection(tools.map(({ _id }) => _id));
-  const openDialog = (tool: Tool) => {
-    focus.remember();
-    setChosen(tool);
-    setOpen(true);
-  };
+  const { remember } = focus;
+  // The same while the selection changes, so that only the row of the change renders again.
+  const actions = useCallback(
+    (tool: Tool) => {
+      const openDialog = () => {
+        remember();
+        setChosen(tool);
+        setOpen(true);
+      };
+      return toolActions(tool, { onAdjust, onDelete: openDialog });
+    },
+    [onAdjust, remember],
+  );
   return (
     <>
       <div ref={ref}>
@@ -58,7 +66,7 @@ export const ManagedTools = ({
             columns={toolColumns}
             compact={compactTool}
             nameOf={nameOf}
-            actions={(tool) => toolActions(tool, { onAdjust, onDelete: openDialog })}
+            actions={actions}
             actionsHeader="Action"
             selection={selection}
             sort={sort}
