@@ -11,6 +11,7 @@ import { signInAs, signOut } from '../../../testing/session.ts';
 import { idTokenOf } from '../../../testing/tokens.ts';
 import type { Page } from '../../api/readPage.ts';
 import { browserIdle } from '../../browser/browserIdle.ts';
+import { changeCached } from '../changeCached.ts';
 import { keepData, readKept } from './keptData.ts';
 import { keptList, keptQuery } from './keptQuery.ts';
 import { useShownKept } from './useShownKept.ts';
@@ -42,7 +43,7 @@ const render = <Result extends { data: unknown }>(use: () => Result) => {
     () => {
       const query = use();
       first.push(query.data);
-      return { ...query, shown: useShownKept() };
+      return { ...query, client, shown: useShownKept() };
     },
     { wrapper },
   );
@@ -85,6 +86,16 @@ describe('keptQuery', () => {
     const { result } = renderOrders();
     await waitFor(() => expect(result.current.shown).toEqual({ at, hasFailed: true }));
     expect(result.current.data).toEqual(['plane']);
+  });
+
+  it('stays what it was when a live document changes it', async () => {
+    keepData('carla', hash, { data: ['plane'], at });
+    fetchOrders.mockRejectedValue(new Error('no network'));
+    const { result } = renderOrders();
+    await waitFor(() => expect(result.current.shown?.hasFailed).toBe(true));
+    act(() => changeCached<string[]>(result.current.client, key, (tools) => [...tools, 'saw']));
+    await waitFor(() => expect(result.current.data).toEqual(['plane', 'saw']));
+    expect(result.current.shown).toEqual({ at, hasFailed: true });
   });
 
   it('shows nothing of another account', () => {

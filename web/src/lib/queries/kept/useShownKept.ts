@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-const isKept = ({ data, dataUpdateCount }: QueryState): boolean =>
+/** Whether the state of a query is that of an earlier visit. */
+export const isKept = ({ data, dataUpdateCount }: QueryState): boolean =>
   data !== undefined && dataUpdateCount === 0;
 
 /** Whether a query has only the data of an earlier visit. */
