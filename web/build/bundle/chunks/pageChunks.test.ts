@@ -31,6 +31,8 @@ it.each([
   ['admin-pages', [allOrders, settings]],
   ['admin-pages', [allOrders, contact]],
   ['dashboard', [allOrders, myOrders]],
+  ['dashboard', [myOrders, `${pages}/account/AddressesPage.tsx`]],
+  ['shop-pages', []],
   ['cart-pages', [cart, quickOrder]],
   ['lines', [cart, allOrders]],
   ['orders', [checkout, myOrders]],

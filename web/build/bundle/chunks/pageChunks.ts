@@ -33,7 +33,8 @@ const chunkOf = (pages: Set<Kind>): string | null => {
   if (pages.has('frame')) return 'frame';
   const [only, another] = pages;
   if (!only) return null;
-  if (!another) return `${only}-pages`;
+  // All pages of the dashboard load it: its routes count as pages of the account.
+  if (!another) return only === 'account' ? 'dashboard' : `${only}-pages`;
   if (pages.has('session')) return pages.has('cart') ? 'frame' : 'forms';
   if (pages.has('cart')) return 'lines';
   return pages.has('checkout') ? 'orders' : 'dashboard';
@@ -45,6 +46,8 @@ const chunkOf = (pages: Set<Kind>): string | null => {
  */
 export const pageChunk = (id: string, graph: ModuleGraph): string | null => {
   const starts = [...importersOf(id, graph)].filter((importer) => isLoadedAlone(importer, graph));
+  // Only the index module of a package imports it: most pages use such modules.
+  if (starts.length === 0) return 'shop-pages';
   if (starts.length < 2 || starts.some((start) => idle.test(start))) return null;
   return chunkOf(
     new Set(allKinds.filter((kind) => starts.some((start) => kinds[kind].test(start)))),
