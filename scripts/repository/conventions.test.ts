@@ -68,9 +68,9 @@ const conventions: Convention[] = [
     title: 'the storage of the browser, which can throw, is used in one file',
     pattern: /(?:local|session)Storage\b/,
     violation: "localStorage.getItem('cart')",
-    // Before the first paint, inline scripts read the colour scheme and the session.
+    // Before the first paint, inline scripts read the colour scheme, the session and the cart.
     except:
-      /^web\/src\/(?:lib\/browser\/browserStorage|lib\/session\/sessionScript|theme\/colorScheme)\.ts$/,
+      /^web\/src\/(?:lib\/browser\/browserStorage|lib\/session\/sessionScript|lib\/api\/prefetchScript|theme\/colorScheme)\.ts$/,
   },
   {
     title: 'no page and no service uses a snapshot or timestamp of Firestore',
@@ -127,10 +127,10 @@ const conventions: Convention[] = [
     pattern: /type="number"|valueAsNumber|\bparse(?:Float|Int)\(|(?<![.\w])Number\(/,
     violation: 'const price = Number(values.price);',
     within: (file) => isProduct(file) && file.startsWith('web/'),
-    // Texts that no person types: ports, positions in paths, the audit log and the metadata of
-    // articles.
+    // Texts that no person types: ports, positions in paths, times of kept data, the audit log and
+    // the metadata of articles.
     except:
-      /^web\/src\/(?:lib\/(?:pictures\/storage|firebase\/firestoreClient)|features\/(?:blog\/parseArticle|audit\/auditTexts|checkout\/failure\/checkoutFailure|tools\/manage\/values\/toFormErrors))\.ts$/,
+      /^web\/src\/(?:lib\/(?:pictures\/storage|firebase\/firestoreClient|queries\/kept\/keptData)|features\/(?:blog\/parseArticle|audit\/auditTexts|checkout\/failure\/checkoutFailure|tools\/manage\/values\/toFormErrors))\.ts$/,
   },
   {
     title: 'exports have names',

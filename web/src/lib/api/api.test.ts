@@ -184,14 +184,14 @@ describe('a request that the document has started', () => {
     fetchMock.mockImplementation(async () => respond(200, 'sent'));
   });
 
-  it('is not sent again with the same token', async () => {
+  it('is not repeated with the same token', async () => {
     prefetch(`GET ${url}`, respond(200, 'prefetched'));
     expect(await callApi(getTool, { params })).toBe('prefetched');
     expect(await callApi(getTool, { params })).toBe('sent');
     expect(fetchMock).toHaveBeenCalledOnce();
   });
 
-  it('is sent again for another account, and without one', async () => {
+  it('is repeated for another account, and without one', async () => {
     prefetch(`GET ${url}`, respond(200, 'prefetched'), { token: idTokenOf('berta') });
     expect(await callApi(getTool, { params })).toBe('sent');
     prefetch(`GET ${url}`, respond(200, 'prefetched'));
@@ -217,7 +217,7 @@ describe('a request that the document has started', () => {
     expect(await callApi(resolveCart, { body: { rows }, anonymous: true })).toBe('sent');
   });
 
-  it('is sent again after a change', async () => {
+  it('is repeated after a change', async () => {
     prefetch(`GET ${url}`, respond(200, 'prefetched'));
     await callApi(placeOrder, order);
     expect(await callApi(getTool, { params })).toBe('sent');

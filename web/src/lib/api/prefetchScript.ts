@@ -1,7 +1,7 @@
 import { leastValidityMs } from '../session/tokenValidity.ts';
 import { prefetchedProperty } from './prefetchedRequests.ts';
 
-/** Who sends a request of a document: whoever is signed in, only admins, or only customers. */
+/** Who sends a request of a document: any account, only admins, or only customers. */
 export type PrefetchAudience = 'account' | 'admin' | 'customer';
 
 /**
