@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { keepData, readKept, visitor } from '../../../lib/queries/kept/keptData.ts';
 import { forgetSession, getSession } from '../../../lib/session/session.ts';
 import { idTokenOf } from '../../../testing/tokens.ts';
 import { watchSession } from './watchSession.ts';
@@ -68,4 +69,18 @@ it('stores no token of an account that has signed out meanwhile', async () => {
   await following;
   expect(stored()).toBeNull();
   expect(getSession()).toEqual({ status: 'signedOut' });
+});
+
+it('leaves only the kept data of the account that is signed in', async () => {
+  const owners = ['carla', 'berta', visitor];
+  const keep = () => {
+    for (const owner of owners) keepData(owner, '["orders"]', { data: [], at: Date.now() });
+  };
+  const left = () => owners.filter((owner) => readKept(owner, '["orders"]'));
+  keep();
+  await change(userOf('carla'));
+  expect(left()).toEqual(['carla']);
+  keep();
+  await change(null);
+  expect(left()).toEqual([visitor]);
 });
