@@ -8,8 +8,6 @@ import { removeServerRenderedHead } from './app/start/removeServerRenderedHead.t
 import { startSession } from './app/start/startSession.ts';
 import { browserIdle } from './lib/browser/browserIdle.ts';
 
-void import('./app/start/afterFirstPaint.ts').catch(() => {});
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
@@ -28,9 +26,17 @@ const start = (render: () => void) => {
 
 const { pathname, search } = window.location;
 
-if (root.dataset.prerendered === pathname + search) start(() => hydrateRoot(root, app));
-// The document stays visible until the app can show the page in its place.
-else void pageIsReady(pathname).then(() => start(() => createRoot(root).render(app)));
+const showApp = async () => {
+  if (root.dataset.prerendered === pathname + search) return start(() => hydrateRoot(root, app));
+  // The document stays visible until the app can show the page in its place.
+  await pageIsReady(pathname);
+  start(() => createRoot(root).render(app));
+};
 
-// Firebase Auth, once the page is painted.
-void browserIdle().then(startSession);
+const afterFirstPaint = () => {
+  void startSession();
+  import('./app/start/afterFirstPaint.ts').catch(() => {});
+};
+
+// What a page needs first has the network for itself.
+void showApp().then(browserIdle).then(afterFirstPaint);

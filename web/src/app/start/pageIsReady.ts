@@ -1,5 +1,6 @@
-import { whenSettled } from '../../lib/session/session.ts';
+import { getSession, whenSettled } from '../../lib/session/session.ts';
 import { preloadPage } from '../routes/preloadPage.ts';
+import { startSession } from './startSession.ts';
 
 /** Then the page shows that it waits for the session. */
 const sessionTimeoutMs = 4_000;
@@ -13,7 +14,9 @@ const timeout = () => new Promise((resolve) => setTimeout(resolve, sessionTimeou
 export const pageIsReady = async (pathname: string): Promise<void> => {
   try {
     const { isPrivate } = await preloadPage(pathname);
-    if (isPrivate) await Promise.race([whenSettled(), timeout()]);
+    if (!isPrivate || getSession().status !== 'loading') return;
+    void startSession();
+    await Promise.race([whenSettled(), timeout()]);
   } catch {
     // The app shows what could not be loaded.
   }

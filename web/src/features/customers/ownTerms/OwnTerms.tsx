@@ -1,15 +1,24 @@
 import Typography from '@mui/material/Typography';
 import { useTerms } from '../../../domain/shop/useTerms.ts';
-import { ownTermsText } from './ownTermsText.ts';
+import { ownTermsTexts } from './ownTermsTexts.ts';
 
 const Terms = ({ uid }: { uid: string }) => {
   const { data: terms } = useTerms(uid);
-  return terms && ownTermsText(terms);
+  return terms && ownTermsTexts(terms).map((text) => <span key={text}>{text}</span>);
 };
+
+const sentences = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  minHeight: '1.5em',
+  mb: 1.5,
+  color: 'text.secondary',
+} as const;
 
 /** A customer's own terms and open amount in a line, which reserves its space. */
 export const OwnTerms = ({ uid }: { uid: string | undefined }) => (
-  <Typography sx={{ color: 'text.secondary', minHeight: '1.5em', mb: 1.5 }}>
+  <Typography variant="body2" component="div" sx={sentences}>
     {uid !== undefined && <Terms uid={uid} />}
   </Typography>
 );

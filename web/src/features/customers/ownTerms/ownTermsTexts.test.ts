@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { customerOf } from '../../../testing/fixtures.ts';
-import { ownTermsText } from './ownTermsText.ts';
+import { ownTermsTexts } from './ownTermsTexts.ts';
 
 it.each([
   [{}, 'Your terms: net 30 days. Open: $1,240.00.'],
@@ -11,5 +11,5 @@ it.each([
     'Your terms: prepaid. Open: $0.00. New orders are cancelled if they are not paid within 72 hours.',
   ],
 ] as const)('%j: %s', (fields, text) => {
-  expect(ownTermsText(customerOf(fields))).toBe(text);
+  expect(ownTermsTexts(customerOf(fields)).join(' ')).toBe(text);
 });

@@ -1,0 +1,23 @@
+import { type CustomerTerms, formatCents, isPrepaid, termsLabel } from 'functions/contract';
+
+const openText = ({ open, creditLimit }: CustomerTerms) =>
+  creditLimit === null
+    ? `Open: ${formatCents(open)}.`
+    : `Open: ${formatCents(open)} of ${formatCents(creditLimit)}.`;
+
+const holdTexts = ({ terms, holdHours }: CustomerTerms) =>
+  isPrepaid(terms) && holdHours > 0
+    ? [
+        `New orders are cancelled if they are not paid within ${holdHours === 1 ? '1 hour' : `${holdHours} hours`}.`,
+      ]
+    : [];
+
+/**
+ * A customer's own terms and open amount in sentences: `Your terms: net 30 days.`,
+ * `Open: $1,240.00 of $5,000.00.`
+ */
+export const ownTermsTexts = (terms: CustomerTerms): string[] => [
+  `Your terms: ${termsLabel(terms.terms).toLowerCase()}.`,
+  openText(terms),
+  ...holdTexts(terms),
+];
