@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './app/start/loadPolyfills.ts';
 import { App } from './app/App.tsx';
-import { pageIsReady } from './app/start/pageIsReady.ts';
+import { preloadPage } from './app/routes/preloadPage.ts';
 import { watchReleases } from './app/start/reloadAfterRelease.ts';
 import { removeServerRenderedHead } from './app/start/removeServerRenderedHead.ts';
 import { startSession } from './app/start/startSession.ts';
@@ -28,8 +28,8 @@ const { pathname, search } = window.location;
 
 const showApp = async () => {
   if (root.dataset.prerendered === pathname + search) return start(() => hydrateRoot(root, app));
-  // The document stays visible until the app can show the page in its place.
-  await pageIsReady(pathname);
+  // The document stays visible until the app can show the page in its place, or what is missing.
+  await preloadPage(pathname).catch(() => {});
   start(() => createRoot(root).render(app));
 };
 

@@ -72,9 +72,9 @@ const requestScript = (urls: string[], project: string) =>
 const audienceHead = (project: string) =>
   `<script data-project="${project}">${sessionScript}</script><style>${audienceStyle}</style>`;
 
-/** The app would lose what someone types into a document that it replaces. */
-const disableFields = (body: string) =>
-  body.replaceAll(/<(?:input|textarea|select)\b(?![^>]*\bdisabled\b)/g, '$& disabled=""');
+/** The app would lose what someone types into a document that it replaces, and no button works. */
+const disableControls = (body: string) =>
+  body.replaceAll(/<(?:input|textarea|select|button)\b(?![^>]*\bdisabled="")/g, '$& disabled=""');
 
 const replaceOnce = (html: string, part: string, replacement: string) => {
   if (html.split(part).length !== 2) throw new Error(`index.html must have ${part} once.`);
@@ -111,7 +111,7 @@ export const writePage = (
   );
   const root = path
     ? `<div id="root" data-prerendered="${path}">${body}</div>`
-    : `<div id="root">${disableFields(body)}</div>`;
+    : `<div id="root">${disableControls(body)}</div>`;
   const audience = body.includes(forAttribute) ? audienceHead(project) : '';
   const document = before + (head ? markServed(head) : own) + after;
   const preloads = chunks.filter((file) => !html.includes(`"/${file}"`)).map(chunkPreload);

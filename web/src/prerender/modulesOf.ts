@@ -8,8 +8,8 @@ const routesAt = async (path: string): Promise<{ routes: string[]; pages: PageRo
     const { dashboardPages } = await import('../app/routes/DashboardRoutes.tsx');
     return { routes: ['DashboardRoutes'], pages: dashboardPages };
   }
-  const { openPages, memberPages } = await import('../app/routes/SessionRoutes.tsx');
-  return { routes: ['SessionRoutes'], pages: [...openPages, ...memberPages] };
+  const { sessionPages } = await import('../app/routes/SessionRoutes.tsx');
+  return { routes: ['SessionRoutes'], pages: sessionPages };
 };
 
 /** The names of the modules that the browser loads for the first view of a page. */
@@ -18,5 +18,6 @@ export const modulesOf = async (path: string): Promise<string[]> => {
   const { routes, pages } = await routesAt(path);
   const page = pageAt(pages, path);
   if (!page) throw new Error(`There is no page at ${path}.`);
-  return [...routes, page.module, ...(page.further ?? [])];
+  const { module, further = [] } = page.Page;
+  return [...routes, module, ...further];
 };

@@ -4,6 +4,7 @@ import { StoreLayout } from '../../layouts/store/StoreLayout.tsx';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { routesOf } from '../../lib/router/pageRoutes.tsx';
 import { paths } from '../../lib/router/paths.ts';
+import { privatePages } from '../guards/privatePages.ts';
 import { RequireAdmin } from '../guards/RequireAdmin.tsx';
 import { RequireSignIn } from '../guards/RequireSignIn.tsx';
 import { accountPages, adminPages } from './dashboardPages.ts';
@@ -15,7 +16,7 @@ const NotFoundPage = lazyComponent(
 );
 
 /** The pages of the dashboard. */
-export const dashboardPages = [...accountPages, ...adminPages];
+export const dashboardPages = privatePages([...accountPages, ...adminPages]);
 
 /** The dashboard's routes. They do not have the layout of the shop. */
 export const DashboardRoutes = () => (

@@ -2,11 +2,11 @@ import { Route, Routes } from 'react-router-dom';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { type PageRoute, routesOf } from '../../lib/router/pageRoutes.tsx';
 import { paths } from '../../lib/router/paths.ts';
+import { privatePages } from '../guards/privatePages.ts';
 import { RequireSignIn } from '../guards/RequireSignIn.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 
-/** The pages of the session and the cart, which have the layout of the shop. */
-export const openPages: PageRoute[] = [
+const openPages: PageRoute[] = [
   {
     path: paths.login,
     Page: lazyComponent(() => import('../../pages/account/session/LoginPage.tsx'), 'LoginPage'),
@@ -38,8 +38,7 @@ export const openPages: PageRoute[] = [
   },
 ];
 
-/** The pages with the layout of the shop that are only for those who are signed in. */
-export const memberPages: PageRoute[] = [
+const memberPages = privatePages([
   {
     path: paths.order.path,
     Page: lazyComponent(() => import('../../pages/shop/buying/order/OrderPage.tsx'), 'OrderPage'),
@@ -62,12 +61,15 @@ export const memberPages: PageRoute[] = [
     path: paths.profile,
     Page: lazyComponent(() => import('../../pages/account/profile/ProfilePage.tsx'), 'ProfilePage'),
   },
-];
+]);
 
 const NotFoundPage = lazyComponent(
   () => import('../../pages/shop/information/NotFoundPage.tsx'),
   'NotFoundPage',
 );
+
+/** The pages that use the session and have the layout of the shop. */
+export const sessionPages = [...openPages, ...memberPages];
 
 export const SessionRoutes = () => (
   <Routes>

@@ -1,35 +1,25 @@
-import { pageAt } from '../../lib/router/pageRoutes.tsx';
+import { type PageRoute, pageAt } from '../../lib/router/pageRoutes.tsx';
 import { canonicalPath, paths } from '../../lib/router/paths.ts';
 import { DashboardRoutes, SessionRoutes } from './lazyRoutes.ts';
 import { shopPages } from './shopPages.ts';
 
 const isDashboard = (pathname: string) => `${pathname}/`.startsWith(`${paths.dashboard}/`);
 
-const dashboardPageAt = async (pathname: string) => {
-  await DashboardRoutes.preload();
-  const { dashboardPages } = await import('./DashboardRoutes.tsx');
-  return { page: pageAt(dashboardPages, pathname), isPrivate: true };
-};
-
-const sessionPageAt = async (pathname: string) => {
+const pagesAround = async (pathname: string): Promise<PageRoute[]> => {
+  if (isDashboard(pathname)) {
+    await DashboardRoutes.preload();
+    return (await import('./DashboardRoutes.tsx')).dashboardPages;
+  }
   await SessionRoutes.preload();
-  const { openPages, memberPages } = await import('./SessionRoutes.tsx');
-  const memberPage = pageAt(memberPages, pathname);
-  return { page: memberPage ?? pageAt(openPages, pathname), isPrivate: memberPage !== undefined };
-};
-
-const find = async (pathname: string) => {
-  const page = pageAt(shopPages, pathname);
-  if (page || canonicalPath(pathname) === paths.home) return { page, isPrivate: false };
-  return isDashboard(pathname) ? dashboardPageAt(pathname) : sessionPageAt(pathname);
+  return (await import('./SessionRoutes.tsx')).sessionPages;
 };
 
 /**
- * Loads the code of the page at a path, so that its first rendering is complete. Resolves to whether
- * the page is only for those who are signed in.
+ * Resolves when the page at a path can be rendered without a spinner: its code is loaded, and what
+ * it needs to know is known. Rejects if it cannot be loaded: then rendering the page says so.
  */
-export const preloadPage = async (pathname: string): Promise<{ isPrivate: boolean }> => {
-  const { page, isPrivate } = await find(pathname);
-  await page?.preload();
-  return { isPrivate };
+export const preloadPage = async (pathname: string): Promise<void> => {
+  if (canonicalPath(pathname) === paths.home) return;
+  const route = pageAt(shopPages, pathname) ?? pageAt(await pagesAround(pathname), pathname);
+  await Promise.all([route?.Page.preload(), route?.ready?.()]);
 };

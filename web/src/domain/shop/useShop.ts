@@ -7,7 +7,7 @@ import { keepTimeZone } from '../time/shopTimeZone.ts';
 const staleTime = 5 * 60_000;
 
 /** Reads it, and learns the shop's time zone with it. */
-const learnShop = async (signal: AbortSignal): Promise<PublicSettings> => {
+export const learnShop = async (signal?: AbortSignal): Promise<PublicSettings> => {
   const shop = await callApi(apiRoutes.getShop, { signal, anonymous: true });
   keepTimeZone(shop.timeZone);
   return shop;

@@ -12,6 +12,8 @@ export interface PageRoute {
     /** The names of other modules that its first view loads. */
     further?: string[];
   };
+  /** Resolves when all that its first view needs to know is known. */
+  ready?: () => Promise<void>;
 }
 
 /** The routes of pages, within a parent with the path `base`. */
@@ -21,5 +23,5 @@ export const routesOf = (pages: PageRoute[], base = '') =>
   ));
 
 /** The page at a path, if it is one of these. */
-export const pageAt = (pages: PageRoute[], pathname: string): PageRoute['Page'] | undefined =>
-  pages.find(({ path }) => matchPath(path, pathname))?.Page;
+export const pageAt = (pages: PageRoute[], pathname: string): PageRoute | undefined =>
+  pages.find(({ path }) => matchPath(path, pathname));

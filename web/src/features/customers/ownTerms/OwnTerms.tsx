@@ -11,9 +11,9 @@ const sentences = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 1,
-  minHeight: '1.5em',
   mb: 1.5,
   color: 'text.secondary',
+  '&:empty::before': { content: '"\\200b"' },
 } as const;
 
 /** A customer's own terms and open amount in a line, which reserves its space. */
