@@ -35,7 +35,7 @@ export const KeyFigure = ({ name, value, note, urgent = false, to, link }: KeyFi
       component="dd"
       sx={{
         m: 0,
-        fontSize: `clamp(1rem, ${Math.floor(160 / value.length)}cqi, 1.5rem)`,
+        fontSize: `clamp(1rem, ${Math.floor(160 / value.length)}cqi, 1.25rem)`,
         fontWeight: 720,
         overflowWrap: 'anywhere',
         ...(urgent && { color: 'error.main' }),
