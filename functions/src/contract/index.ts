@@ -36,6 +36,7 @@ export * from './orders/paymentStatus.ts';
 export * from './overview/model.ts';
 export * from './overview/receivables.ts';
 export * from './overview/sales.ts';
+export * from './payments/card.ts';
 export * from './payments/labels.ts';
 export * from './payments/model.ts';
 export * from './prescribed/homeTexts.ts';

@@ -12,7 +12,8 @@ import type { FailedMails, Mail, MailStatus, MailSummary, ResentMails } from './
 import type { ChangedOrder, Order, PlacedOrder } from './orders/model.ts';
 import type { Overview } from './overview/model.ts';
 import type { Receivables } from './overview/receivables.ts';
-import type { CardCheckout, OrderPayments, Payment, RecordedPayment } from './payments/model.ts';
+import type { CardCheckout } from './payments/card.ts';
+import type { OrderPayments, Payment, RecordedPayment } from './payments/model.ts';
 import type { ChangedQuote, Quote, RequestedQuote } from './quotes/model.ts';
 import type { ManagedReview, OwnReviewResponse, Review } from './reviews/model.ts';
 import type { RatingSummary } from './reviews/ratings.ts';

@@ -9,7 +9,6 @@ import { typedNumber } from '../numbers/typedNumber.ts';
 import type { PaymentMethod } from '../orders/forms.ts';
 import type { Order } from '../orders/model.ts';
 import type { BankDetails } from '../settings/model.ts';
-import { pages } from '../site/pages.ts';
 import { oneLine, requiredText, text } from '../text/text.ts';
 
 /**
@@ -146,27 +145,4 @@ export interface OrderPayments {
 export interface RecordedPayment extends Acknowledged {
   payment: Payment;
   order: Order;
-}
-
-/**
- * The amounts that a card can pay at once, in cents.
- * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
- */
-const cardAmounts = { min: 50, max: 99_999_999 };
-
-/** Whether a card can pay an amount in cents. */
-export const isCardAmount = (amount: number): boolean =>
-  amount >= cardAmounts.min && amount <= cardAmounts.max;
-
-/** How a customer comes back from paying by card: in the query `payment` of the order's page. */
-export const cardReturns = ['done', 'cancelled'] as const;
-export type CardReturn = (typeof cardReturns)[number];
-
-/** The page of an order to which a customer comes back from paying by card. */
-export const cardReturnPage = (orderNumber: string, payment: CardReturn): string =>
-  `${pages.orderDetails.href(orderNumber)}?payment=${payment}`;
-
-/** Where a customer pays by card. */
-export interface CardCheckout {
-  url: string;
 }

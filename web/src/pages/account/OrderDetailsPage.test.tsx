@@ -243,7 +243,7 @@ describe('OrderDetailsPage, while it is open', () => {
     await openLive(nora);
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Late');
     await report(liveOrder('first'), confirmed);
     await screen.findByText(/^Confirmed by/);

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import type { OrderStatus } from 'functions/contract';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
@@ -49,11 +49,13 @@ const show = (status: OrderStatus, caller = nora) => {
 };
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click(screen.getByRole('button', { name }));
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
 const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const idempotencyKeys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 
+// A test presses a button of the dialog at once: its code has to be there.
+beforeAll(() => import('./OrderActionDialog.tsx'));
 beforeEach(() => {
   toast.mockReset();
   send.mockReset();
@@ -83,7 +85,7 @@ describe('OrderActions', () => {
     const user = show('placed', carla);
     await press(user, 'Cancel order');
     const name = 'Are you sure you want to cancel this order?';
-    const dialog = screen.getByRole('dialog', { name });
+    const dialog = await screen.findByRole('dialog', { name });
     for (const text of ['No. 4 Smoothing Plane', 'Quantity: 10', 'Total: $641.00']) {
       within(dialog).getByText(text);
     }
@@ -142,7 +144,7 @@ describe('OrderActions', () => {
     const user = show('shipped');
     send.mockReturnValue(new Promise(() => {}));
     await press(user, 'Mark as delivered');
-    await user.dblClick(screen.getByRole('button', { name: 'Confirm' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
   });
 
@@ -263,7 +265,7 @@ describe('BulkOrderActions', () => {
       inStatus('shipped', 'c'),
     );
     await press(user, 'Confirm (2 of 3)');
-    screen.getByRole('dialog', { name: 'Confirm these 2 orders?' });
+    await screen.findByRole('dialog', { name: 'Confirm these 2 orders?' });
     await confirmAll(user);
     await dialogIsClosed();
     expect(send.mock.calls.map(([{ params, body }]) => [params.id, body.to])).toEqual([
@@ -312,7 +314,7 @@ describe('BulkOrderActions', () => {
     await press(user, 'Confirm (2)');
     await confirmAll(user);
     await screen.findByText(/1 order not confirmed\. TH-a: We cannot reach the shop/);
-    screen.getByRole('dialog', { name: 'Confirm this order?' });
+    await screen.findByRole('dialog', { name: 'Confirm this order?' });
     await confirmAll(user);
     await dialogIsClosed();
     const [first, , third] = send.mock.calls;

@@ -1,10 +1,17 @@
 import type { OrderCaller } from 'functions/contract';
-import { type PropsWithChildren, useState } from 'react';
+import { type PropsWithChildren, Suspense, useState } from 'react';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
-import { OrderActionDialog } from './OrderActionDialog.tsx';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
 import type { OrderAction } from './orderActions.ts';
 import { type ChooseAction, OrderActionsContext, type OutcomeListener } from './useOrderActions.ts';
 import { useRunAction } from './useRunAction.ts';
+
+/** Loaded later: few visits change an order, and its form needs much code. */
+const OrderActionDialog = lazyComponent(
+  () => import('./OrderActionDialog.tsx'),
+  'OrderActionDialog',
+);
 
 interface Visit {
   number: number;
@@ -39,24 +46,27 @@ export const OrderActionsProvider = ({
   const { visit, isOpen, open, close } = useDialogVisit();
   const { ref, remember, restore } = useFocusRestore();
   const run = useRunAction();
+  const whenLoaded = useLazyDialog(OrderActionDialog);
   const choose: ChooseAction = (action, onOutcome) => {
     remember();
-    open(action, onOutcome);
+    void whenLoaded(() => open(action, onOutcome));
   };
   return (
     <OrderActionsContext value={choose}>
       <div ref={ref}>{children}</div>
       {visit && (
-        <OrderActionDialog
-          key={visit.number}
-          action={visit.action}
-          caller={caller}
-          open={isOpen}
-          onRun={run}
-          onOutcome={visit.onOutcome}
-          onClose={() => close(visit.number)}
-          onClosed={restore}
-        />
+        <Suspense>
+          <OrderActionDialog
+            key={visit.number}
+            action={visit.action}
+            caller={caller}
+            open={isOpen}
+            onRun={run}
+            onOutcome={visit.onOutcome}
+            onClose={() => close(visit.number)}
+            onClosed={restore}
+          />
+        </Suspense>
       )}
     </OrderActionsContext>
   );

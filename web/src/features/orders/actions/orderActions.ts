@@ -1,15 +1,12 @@
 import {
   allowedTransitions,
-  cancellationSchema,
   type OrderCaller,
   type PermittedTransition,
   type ShipmentValues,
-  shipmentSchema,
   type TransitionField,
   type TransitionTarget,
   trimBlanks,
 } from 'functions/contract';
-import { type AnyObjectSchema, array, object } from 'yup';
 import type { Order } from '../../../domain/order/order.ts';
 import { transitionTargets } from './orderActionTexts.ts';
 
@@ -26,16 +23,6 @@ export interface OrderAction extends PermittedTransition {
   /** The orders that allow it. */
   orders: Order[];
 }
-
-const schemas: Record<TransitionField, AnyObjectSchema> = {
-  reason: cancellationSchema,
-  carrier: shipmentSchema.pick(['carrier']),
-  trackingNumber: object({ parcels: array().of(shipmentSchema.pick(['trackingNumber'])) }),
-};
-
-/** The schema of a dialog: the fields that its action requires. */
-export const schemaOf = ({ required }: Pick<OrderAction, 'required'>): AnyObjectSchema =>
-  required.reduce<AnyObjectSchema>((schema, field) => schema.concat(schemas[field]), object());
 
 /** The values that a dialog starts with. */
 export const blankValues = ({ orders }: Pick<OrderAction, 'orders'>): ActionValues => ({

@@ -149,7 +149,7 @@ describe('ManagedOrders', () => {
       await user.click(screen.getByRole('menuitem', { name: 'cancel' }));
     }
     const name = 'Are you sure you want to cancel this order?';
-    const dialog = within(screen.getByRole('dialog', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(fetched).not.toHaveBeenCalled();
     await user.type(dialog.getByLabelText(/^Reason/), 'The supplier is late');
@@ -174,7 +174,7 @@ describe('ManagedOrders', () => {
     const { user } = show(true, [placedOrder, other]);
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await user.click(bar().getByRole('button', { name: /^Confirm \(/ }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Confirm these 2 orders?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm these 2 orders?' }));
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(fetched.mock.calls.map(([url]) => url).toSorted()).toEqual([

@@ -122,7 +122,7 @@ describe('OwnOrders', () => {
     const user = show(true);
     await user.click(screen.getByRole('button', { name: 'cancel', description: 'TH-00000001' }));
     const dialog = within(
-      screen.getByRole('dialog', { name: 'Are you sure you want to cancel this order?' }),
+      await screen.findByRole('dialog', { name: 'Are you sure you want to cancel this order?' }),
     );
     dialog.getByText('No. 4 Smoothing Plane');
     dialog.getByText('Quantity: 10');
@@ -134,14 +134,14 @@ describe('OwnOrders', () => {
   it('shows both numbers of an order in the dialog', async () => {
     const user = show(true, [{ ...first, poNumber: 'PO-2026/0118' }]);
     await user.click(screen.getByRole('button', { name: 'cancel', description: /^TH-00000001/ }));
-    within(screen.getByRole('dialog')).getByText('TH-00000001 · PO-2026/0118');
+    within(await screen.findByRole('dialog')).getByText('TH-00000001 · PO-2026/0118');
   });
 
   it('has a menu on a phone where the order can be cancelled', async () => {
     const user = show(false);
     await user.click(screen.getByRole('button', { name: 'Actions on order TH-00000001' }));
     await user.click(screen.getByRole('menuitem', { name: 'cancel' }));
-    screen.getByRole('dialog', { name: 'Are you sure you want to cancel this order?' });
+    await screen.findByRole('dialog', { name: 'Are you sure you want to cancel this order?' });
   });
 
   it.each([

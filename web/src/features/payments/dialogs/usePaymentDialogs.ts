@@ -1,13 +1,17 @@
 import type { Payment } from 'functions/contract';
 import { useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
+import type { PaymentDialog, PaymentDialogKind } from './paymentDialog.ts';
 import { usePaymentChanges } from './usePaymentChanges.ts';
 
-/** The entry that a dialog books: a payment, a refund, or the reversal of an entry. */
-type Kind = 'record' | 'refund' | { reverse: Payment };
+/** Loaded later: only admins open them, and their forms need much code. */
+export const PaymentDialogs = lazyComponent(() => import('./PaymentDialogs.tsx'), 'PaymentDialogs');
 
 interface DialogsOptions {
   order: Order;
+  canOpen: boolean;
   /**
    * Called when a dialog opens, and after it has closed: it may have removed the button that opened
    * it.
@@ -17,18 +21,21 @@ interface DialogsOptions {
 }
 
 /** Opens the dialogs for an order's payments, and their state for PaymentDialogs. */
-export const usePaymentDialogs = ({ order, onOpen, onClosed }: DialogsOptions) => {
+export const usePaymentDialogs = ({ order, canOpen, onOpen, onClosed }: DialogsOptions) => {
+  const whenLoaded = useLazyDialog(PaymentDialogs, canOpen);
   const changes = usePaymentChanges(order._id);
-  const [visit, setVisit] = useState<{ number: number; kind: Kind } | null>(null);
+  const [visit, setVisit] = useState<{ number: number; kind: PaymentDialogKind } | null>(null);
   const [openNumber, setOpenNumber] = useState(0);
-  const show = (kind: Kind) => {
+  const show = (kind: PaymentDialogKind) => {
     onOpen();
-    const number = (visit?.number ?? 0) + 1;
-    setVisit({ number, kind });
-    setOpenNumber(number);
+    void whenLoaded(() => {
+      const number = (visit?.number ?? 0) + 1;
+      setVisit({ number, kind });
+      setOpenNumber(number);
+    });
   };
 
-  const dialogOf = ({ number, kind }: NonNullable<typeof visit>) => ({
+  const dialogOf = ({ number, kind }: NonNullable<typeof visit>): PaymentDialog => ({
     kind,
     number,
     open: number === openNumber,

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { OrderPayments, RecordedPayment } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
@@ -55,7 +55,8 @@ const show = async (order: Order, caller = carla, data: Partial<OrderPayments> =
 
 type User = Awaited<ReturnType<typeof show>>;
 
-const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+const press = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const recorded = (fields: Partial<Order>, amount = 64_100): RecordedPayment =>
   ({
@@ -64,10 +65,12 @@ const recorded = (fields: Partial<Order>, amount = 64_100): RecordedPayment =>
     order: { ...confirmed, ...fields },
   }) as RecordedPayment;
 const replace = async (user: User, label: string, text: string) => {
-  await user.clear(screen.getByLabelText(label));
+  await user.clear(await screen.findByLabelText(label));
   await user.type(screen.getByLabelText(label), text);
 };
 
+// A test presses a button of the dialog at once: its code has to be there.
+beforeAll(() => import('../dialogs/PaymentDialogs.tsx'));
 beforeEach(() => {
   for (const mock of [...Object.values(api), readPdf, toast, save]) mock.mockReset();
 });
@@ -165,7 +168,7 @@ describe('Recording a payment', () => {
   it('starts with what is due, and says what is still due', async () => {
     const user = await show(confirmed, nora);
     await press(user, 'Record a payment');
-    const dialog = screen.getByRole('dialog', { name: 'Record a payment' });
+    const dialog = await screen.findByRole('dialog', { name: 'Record a payment' });
     within(dialog).getByText('TH-00000001: $641.00 due');
     expect(screen.getByLabelText('Amount')).toHaveProperty('value', '641.00');
     await replace(user, 'Amount', '100');
@@ -220,7 +223,7 @@ describe('Recording a payment', () => {
     const user = await show(confirmed, nora);
     api.recordPayment.mockReturnValue(new Promise(() => {}));
     await press(user, 'Record a payment');
-    await user.dblClick(screen.getByRole('button', { name: 'Confirm' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(api.recordPayment).toHaveBeenCalledOnce());
   });
 
@@ -250,7 +253,7 @@ describe('Refunding', () => {
   it('starts with what is due, by transfer', async () => {
     const user = await show(cancelled, nora, { payments: [paymentOf()] });
     await press(user, 'Refund');
-    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '100.00');
+    expect(await screen.findByLabelText('Amount')).toHaveProperty('value', '100.00');
     const refund = { ...paymentOf({ kind: 'refund', amount: -10_000 }) };
     const after = { ...cancelled, paid: 0, refunded: 10_000 };
     const result = { acknowledged: true, payment: refund, order: after } as RecordedPayment;
@@ -268,7 +271,7 @@ describe('Refunding', () => {
     const byCard = paymentOf({ method: 'card', by: null });
     const user = await show(cancelled, nora, { payments: [byCard] });
     await press(user, 'Refund');
-    screen.getByText(/goes back to the card now/);
+    await screen.findByText(/goes back to the card now/);
     expect(screen.queryByLabelText('Date')).toBeNull();
     const refund = paymentOf({ kind: 'refund', method: 'card', amount: -10_000 });
     const after = { ...cancelled, paid: 0, refunded: 10_000 };
@@ -309,7 +312,7 @@ describe('Reversing', () => {
   it('says what has changed if it is refused', async () => {
     const user = await show(paid, nora, { payments: [paymentOf()] });
     await press(user, name);
-    await userEvent.fill(screen.getByLabelText('Reason'), 'Typo');
+    await userEvent.fill(await screen.findByLabelText('Reason'), 'Typo');
     api.reversePayment.mockRejectedValueOnce(new ApiProblem('payment-not-reversible', 409));
     await press(user, 'Confirm');
     await screen.findByText(/It has been reversed or refunded in the meantime/);

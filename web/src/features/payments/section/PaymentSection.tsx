@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { amountDueOf, type OrderCaller, type OrderPayments, refundDueOf } from 'functions/contract';
+import { Suspense } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
@@ -10,8 +11,7 @@ import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { CardReturnNotice } from '../card/CardReturnNotice.tsx';
 import { useCardReturn } from '../card/useCardReturn.ts';
 import type { useOrderPayments } from '../data/useOrderPayments.ts';
-import { PaymentDialogs } from '../dialogs/PaymentDialogs.tsx';
-import { usePaymentDialogs } from '../dialogs/usePaymentDialogs.ts';
+import { PaymentDialogs, usePaymentDialogs } from '../dialogs/usePaymentDialogs.ts';
 import { DisputeNotice } from './DisputeNotice.tsx';
 import { HowToPay } from './HowToPay.tsx';
 import { InvoiceDownloads } from './InvoiceDownloads.tsx';
@@ -50,7 +50,12 @@ interface ContentProps {
 const Content = ({ order, caller, data }: ContentProps) => {
   const { ref, remember, restore } = useFocusRestore();
   const { payments, invoices } = data;
-  const dialogs = usePaymentDialogs({ order, onOpen: remember, onClosed: restore });
+  const dialogs = usePaymentDialogs({
+    order,
+    canOpen: caller.admin,
+    onOpen: remember,
+    onClosed: restore,
+  });
   const card = useCardReturn(order);
   const canPay = order.userId === caller.uid && amountDueOf(order) > 0 && card.state !== 'waiting';
   return (
@@ -80,7 +85,11 @@ const Content = ({ order, caller, data }: ContentProps) => {
           </div>
         )}
       </Stack>
-      <PaymentDialogs dialog={dialogs.dialog} order={order} payments={payments} />
+      {dialogs.dialog && (
+        <Suspense>
+          <PaymentDialogs dialog={dialogs.dialog} order={order} payments={payments} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,0 +1,24 @@
+import { pages } from '../site/pages.ts';
+
+/**
+ * The amounts that a card can pay at once, in cents.
+ * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+ */
+const cardAmounts = { min: 50, max: 99_999_999 };
+
+/** Whether a card can pay an amount in cents. */
+export const isCardAmount = (amount: number): boolean =>
+  amount >= cardAmounts.min && amount <= cardAmounts.max;
+
+/** How a customer comes back from paying by card: in the query `payment` of the order's page. */
+export const cardReturns = ['done', 'cancelled'] as const;
+export type CardReturn = (typeof cardReturns)[number];
+
+/** The page of an order to which a customer comes back from paying by card. */
+export const cardReturnPage = (orderNumber: string, payment: CardReturn): string =>
+  `${pages.orderDetails.href(orderNumber)}?payment=${payment}`;
+
+/** Where a customer pays by card. */
+export interface CardCheckout {
+  url: string;
+}
