@@ -36,11 +36,31 @@ it.each([
   ['cart-pages', [cart, quickOrder]],
   ['lines', [cart, allOrders]],
   ['orders', [checkout, myOrders]],
-  ['forms', [login, settings]],
+  ['fields', [login, settings]],
   ['frame', [login, cart]],
   ['frame', [frame, allOrders]],
 ])('%s has what such pages share', (chunk, importers) => {
   expect(chunkOf(...importers)).toBe(chunk);
+});
+
+/** The chunk of a module that imports Formik, which these modules share. */
+const formChunkOf = (...importers: string[]) =>
+  pageChunk('/form.ts', {
+    getModuleInfo: (id) => ({
+      isEntry: false,
+      importers: id === '/form.ts' ? importers : [],
+      importedIds: id === '/form.ts' ? ['/node_modules/formik/index.js'] : [],
+      dynamicImporters: id === '/form.ts' ? [] : ['/routes.tsx'],
+    }),
+  });
+
+it.each([
+  ['forms', [login, settings]],
+  ['order-forms', [checkout, myOrders]],
+  ['dashboard-forms', [allOrders, settings]],
+  ['dashboard-forms', [myOrders, settings]],
+])('%s has what needs Formik and such pages share', (chunk, importers) => {
+  expect(formChunkOf(...importers)).toBe(chunk);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { importersOf, type ModuleGraph } from './moduleGraph.ts';
+import { importersOf, isOfForms, type ModuleGraph, needsForms } from './moduleGraph.ts';
 
 /** The kinds of pages, by the paths of their modules. */
 const kinds = {
@@ -20,6 +20,9 @@ const allKinds = Object.keys(kinds).filter(isKind);
 /** What every page loads once it is idle. It has its own chunks. */
 const idle =
   /\/src\/(?:layouts\/store\/SessionNavigation|features\/session\/state\/watchSession|lib\/firebase\/)/;
+
+/** Not all pages that load these chunks have a form: modules that need Formik are not in them. */
+const withoutForms = new Set(['dashboard', 'orders', 'lines', 'admin-pages']);
 
 const isLoadedAlone = (id: string, graph: ModuleGraph): boolean => {
   const info = graph.getModuleInfo(id);
@@ -49,7 +52,10 @@ export const pageChunk = (id: string, graph: ModuleGraph): string | null => {
   // Only the index module of a package imports it: most pages use such modules.
   if (starts.length === 0) return 'shop-pages';
   if (starts.length < 2 || starts.some((start) => idle.test(start))) return null;
-  return chunkOf(
+  const chunk = chunkOf(
     new Set(allKinds.filter((kind) => starts.some((start) => kinds[kind].test(start)))),
   );
+  if (chunk === 'forms') return isOfForms(id, graph) ? 'forms' : 'fields';
+  if (!chunk || !withoutForms.has(chunk) || !needsForms(id, graph)) return chunk;
+  return chunk === 'orders' ? 'order-forms' : 'dashboard-forms';
 };
