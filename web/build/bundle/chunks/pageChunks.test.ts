@@ -57,7 +57,7 @@ const formChunkOf = (...importers: string[]) =>
 it.each([
   ['forms', [login, settings]],
   ['order-forms', [checkout, myOrders]],
-  ['dashboard-forms', [allOrders, settings]],
+  ['admin-forms', [allOrders, settings]],
   ['dashboard-forms', [myOrders, settings]],
 ])('%s has what needs Formik and such pages share', (chunk, importers) => {
   expect(formChunkOf(...importers)).toBe(chunk);

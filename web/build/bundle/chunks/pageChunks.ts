@@ -21,8 +21,13 @@ const allKinds = Object.keys(kinds).filter(isKind);
 const idle =
   /\/src\/(?:layouts\/store\/SessionNavigation|features\/session\/state\/watchSession|lib\/firebase\/)/;
 
-/** Not all pages that load these chunks have a form: modules that need Formik are not in them. */
-const withoutForms = new Set(['dashboard', 'orders', 'lines', 'admin-pages']);
+/** Not all pages that load these chunks have a form: modules that need Formik have their own. */
+const formChunks: Partial<Record<string, string>> = {
+  orders: 'order-forms',
+  lines: 'order-forms',
+  dashboard: 'dashboard-forms',
+  'admin-pages': 'admin-forms',
+};
 
 const isLoadedAlone = (id: string, graph: ModuleGraph): boolean => {
   const info = graph.getModuleInfo(id);
@@ -56,6 +61,5 @@ export const pageChunk = (id: string, graph: ModuleGraph): string | null => {
     new Set(allKinds.filter((kind) => starts.some((start) => kinds[kind].test(start)))),
   );
   if (chunk === 'forms') return isOfForms(id, graph) ? 'forms' : 'fields';
-  if (!chunk || !withoutForms.has(chunk) || !needsForms(id, graph)) return chunk;
-  return chunk === 'orders' ? 'order-forms' : 'dashboard-forms';
+  return chunk && needsForms(id, graph) ? (formChunks[chunk] ?? chunk) : chunk;
 };
