@@ -8,8 +8,11 @@ import { startAdminSession } from '../support/shop/session.ts';
 /** A tool among those that sell best, which no other test orders. */
 const toolId = 'f-clamp';
 
-const expectLoaded = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Running low' })).toBeVisible();
+/** With the figures of now, not with those of the last visit. */
+const expectLoaded = async (page: Page) => {
+  await expect(page.getByRole('heading', { name: 'Running low' })).toBeVisible();
+  await expect(page.getByText(/^As of .* updating…$/)).toHaveCount(0);
+};
 
 /** The pieces of a tool in the table for screen readers. */
 const piecesOf = async (page: Page, toolName: string): Promise<number> => {

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { useDeferredValue } from 'react';
 import { type SearchState, searchNoticeText } from './searchNoticeText.ts';
 
 interface SearchNoticeProps extends SearchState {
@@ -9,7 +10,8 @@ interface SearchNoticeProps extends SearchState {
 
 /** Says that the filters hide matches of a search, or that the search ignores them. */
 export const SearchNotice = ({ onClear, ...state }: SearchNoticeProps) => {
-  const notice = searchNoticeText(state);
+  // Deferred as the rows are: it must not push down what shows that they load.
+  const notice = useDeferredValue(searchNoticeText(state));
   if (!notice) return null;
   return (
     <Alert

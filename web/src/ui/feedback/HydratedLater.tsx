@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type PropsWithChildren, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useHydrated } from '../../lib/browser/useHydrated.ts';
@@ -8,6 +9,18 @@ const DecorationBoundary = ({ children }: PropsWithChildren) => (
   <ErrorBoundary fallback={null}>
     <Suspense>{children}</Suspense>
   </ErrorBoundary>
+);
+
+/** A click before React listens would be lost: buttons ignore it until then. */
+const notYetHydrated = {
+  display: 'contents',
+  '&[data-waiting] button': { pointerEvents: 'none' },
+};
+
+const Part = ({ children }: PropsWithChildren) => (
+  <Box sx={notYetHydrated} data-waiting={useHydrated() ? undefined : ''}>
+    {children}
+  </Box>
 );
 
 interface HydratedLaterProps {
@@ -27,6 +40,10 @@ export const HydratedLater = ({
   return useMemo(() => {
     if (!isPrerendered) return children;
     const Boundary = isDecoration ? DecorationBoundary : PageBoundary;
-    return <Boundary>{children}</Boundary>;
+    return (
+      <Boundary>
+        <Part>{children}</Part>
+      </Boundary>
+    );
   }, [isPrerendered, isDecoration, children]);
 };

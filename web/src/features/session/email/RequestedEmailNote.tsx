@@ -6,7 +6,7 @@ import { requestedEmailHint } from '../../../lib/storage/requestedEmail.ts';
 export const RequestedEmailNote = () => {
   const hint = requestedEmailHint();
   const { status } = useSession();
-  if (hint === '' || status !== 'signedOut') return null;
+  if (hint === '' || status === 'signedIn') return null;
   return (
     <Alert severity="info" role="note" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
       {hint}

@@ -7,7 +7,7 @@ import { loginReasonOf } from './loginReasonOf.ts';
 export const LoginReason = () => {
   const reason = loginReasonOf(useLocation().state);
   const { status } = useSession();
-  if (reason === null || status !== 'signedOut') return null;
+  if (reason === null || status === 'signedIn') return null;
   return (
     <Alert severity="info" role="note" sx={{ mb: 3 }}>
       {reason}

@@ -11,7 +11,7 @@ export const endSession = async () => {
   removeAccessToken();
   removeOtherCarts(null);
   removeKept(visitor);
-  const { signOutOfFirebase } = await import('./firebaseSignOut.ts');
+  const { signOutOfFirebase } = await import('./watchSession.ts');
   await signOutOfFirebase();
   confirmSession(null);
 };

@@ -1,4 +1,4 @@
-import { onIdTokenChanged, type User } from 'firebase/auth';
+import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { removeOtherCarts } from '../../../domain/cart/stored/cartOwner.ts';
 import { auth } from '../../../lib/firebase/firebase.ts';
 import { removeKept, visitor } from '../../../lib/queries/kept/keptData.ts';
@@ -49,3 +49,6 @@ const followUser = async (user: User | null): Promise<void> => {
 export const watchSession = (): void => {
   onIdTokenChanged(auth, followUser);
 };
+
+/** Ends the session of Firebase Auth, in all tabs. */
+export const signOutOfFirebase = (): Promise<void> => signOut(auth);
