@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { configProblems } from '../../src/lib/firebase/parseConfig.ts';
+import { configProblems } from './configProblems.ts';
 import { settingsProblems } from './settingsProblems.ts';
 
 /** The project the Firebase CLI deploys to. It sets GCLOUD_PROJECT for predeploy commands. */

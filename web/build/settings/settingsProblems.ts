@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
-import { configProblems } from '../../src/lib/firebase/parseConfig.ts';
+import { configProblems } from './configProblems.ts';
 
 /** Settings by name, as Vite loads them. */
 export type Settings = Record<string, string | undefined>;

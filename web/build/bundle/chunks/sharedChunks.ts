@@ -18,7 +18,7 @@ const isIdleImport = (id: string) => idleImports.some((path) => id.endsWith(path
 const isOfIdleImport = (id: string, graph: ModuleGraph): boolean =>
   !isIdleImport(id) && [...importersOf(id, graph)].some(isIdleImport);
 
-const ofFirstLoad = (name: string, priority: number, test = /./) => ({
+const ofFirstLoad = (name: string, priority: number, test: RegExp) => ({
   name: (id: string, graph: ModuleGraph) =>
     test.test(id) && isOfFirstLoad(id, graph) ? name : null,
   debugName: name,
@@ -26,15 +26,15 @@ const ofFirstLoad = (name: string, priority: number, test = /./) => ({
 });
 
 /**
- * The chunks that every page shares: React, the other packages, and Firebase Auth, which rarely
- * change, the rest of the first load, the rest of what loads once a page is idle, and what the
- * pages of a kind share. A few large chunks compress and download better than many small ones.
+ * The chunks that every page shares: React and the other packages, and Firebase Auth, which rarely
+ * change, and the rest of the first load with the few modules that load once a page is idle; then
+ * what the pages of a kind share. A few large chunks compress and download better than many small
+ * ones.
  */
 export const sharedChunks = [
   // Emotion imports it without using it. Otherwise it would load with Emotion, but only forms use
   // it.
   { name: 'statics', test: /node_modules\/hoist-non-react-statics\//, priority: 5 },
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'firebase-auth',
     test: /node_modules\/(?:@?firebase\/(?!(?:app-check|firestore|storage|webchannel-wrapper)\/)|idb\/)|\/src\/lib\/firebase\/(?:firebase|authPersistence)\.ts$/,
@@ -50,11 +50,11 @@ export const sharedChunks = [
     includeDependenciesRecursively: false,
   },
   ofFirstLoad('packages', 1.9, /node_modules\//),
-  ofFirstLoad('shop', 1),
   {
-    name: (id: string, graph: ModuleGraph) => (isOfIdleImport(id, graph) ? 'session' : null),
-    debugName: 'session',
-    priority: 0.5,
+    name: (id: string, graph: ModuleGraph) =>
+      isOfFirstLoad(id, graph) || isOfIdleImport(id, graph) ? 'shop' : null,
+    debugName: 'shop',
+    priority: 1,
   },
   // Alone: what its modules import can belong to another chunk.
   { name: pageChunk, debugName: 'pages', priority: 0, includeDependenciesRecursively: false },
