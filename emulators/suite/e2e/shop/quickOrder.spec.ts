@@ -30,6 +30,8 @@ test('the keyboard alone orders 20 pasted rows, of which 3 are wrong', async ({ 
   await page.goto('/quick-order');
   const good = seedSkus.map((sku) => `${sku}\t24`);
   const wrong = [`${packs.sku}\t30`, 'NOT-9999999\t5', `${plain.sku}\t7.5`];
+  // In the document, before the app is there, fields are disabled.
+  await expect(cell(page, 'SKU', 1)).toBeEnabled();
   await cell(page, 'SKU', 1).focus();
   await paste(page, ['SKU\tQuantity', ...wrong, ...good].join('\r\n'));
   await expect(page.getByText('20 rows added.')).toBeVisible();
