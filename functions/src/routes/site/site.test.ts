@@ -332,23 +332,42 @@ describe('Hosting', () => {
     expect(response.headers.get('cache-control')?.split(', ')).toContain('no-cache');
   });
 
-  it.each(['/login', '/no-such-page'])('answers %s with the frame of the shop', async (path) => {
-    const html = await pageOf(await visit(path), 200);
+  it('answers an unknown path with the frame of the shop', async () => {
+    const html = await pageOf(await visit('/no-such-page'), 200);
     expect(html).toContain('<div id="root"');
     expect(textsOf(html, 'header')).toEqual([expect.stringContaining('Tools Hub')]);
     expect(textsOf(html, 'footer')).toHaveLength(1);
     expect(textsOf(html, 'h1')).toEqual([]);
   });
 
-  it.each(['/dashboard', '/dashboard/all-products/spokeshave', '/dashboard/orders/any'])(
-    'answers %s with the frame of the dashboard',
-    async (path) => {
+  it.each([
+    ['/login', ['Login']],
+    ['/register', ['Register']],
+    ['/cart', ['Cart']],
+    ['/checkout', ['Checkout']],
+    ['/quick-order', ['Quick order']],
+    ['/order/spokeshave', ['Order']],
+    ['/dashboard/my-orders', ['My Orders']],
+    ['/dashboard/all-orders', ['All Orders']],
+    ['/dashboard/all-products/spokeshave', ['Edit tool']],
+    // One for customers and one for admins: a script shows that of the stored token.
+    ['/dashboard', ['Overview', 'My Orders']],
+    ['/dashboard/orders/any', ['Order', 'Order']],
+  ])(
+    'answers %s with a document that has its heading and names its scripts',
+    async (path, headings) => {
       const html = await pageOf(await visit(path), 200);
-      expect(html).toContain('<div id="root"');
-      expect(html).toMatch(/role="progressbar"[^>]*aria-label="Loading the page"/);
-      expect(textsOf(html, 'header')).toEqual([]);
+      expect(textsOf(html, 'h1')).toEqual(headings);
+      expect(html).toContain('<meta data-served="" name="robots" content="noindex"');
+      expect(html.match(/<link rel="modulepreload"/g)?.length).toBeGreaterThan(3);
     },
   );
+
+  it('answers an unknown path of the dashboard without a heading', async () => {
+    const html = await pageOf(await visit('/dashboard/nothing'), 200);
+    expect(html).toMatch(/role="progressbar"[^>]*aria-label="Loading the page"/);
+    expect(textsOf(html, 'header')).toEqual([]);
+  });
 
   it('has the picture for shared links in its declared size', async () => {
     const response = await visit('/share.jpg');
