@@ -34,7 +34,7 @@ test('the overview shows a new order, as charts and tables, and leads to the lis
   await orderAsNewCustomer(toolId);
   await page.reload();
   await expectLoaded(page);
-  expect(await piecesOf(page, tool.toolName)).toBe(before + orderQuantity);
+  await expect.poll(() => piecesOf(page, tool.toolName)).toBe(before + orderQuantity);
 
   await test.step('a chart can be read as a table', async () => {
     await page.getByRole('button', { name: 'Pieces', exact: true }).click();

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useDeferredValue } from 'react';
 import { type SearchState, searchNoticeText } from './searchNoticeText.ts';
 
 interface SearchNoticeProps extends SearchState {
@@ -10,8 +9,7 @@ interface SearchNoticeProps extends SearchState {
 
 /** Says that the filters hide matches of a search, or that the search ignores them. */
 export const SearchNotice = ({ onClear, ...state }: SearchNoticeProps) => {
-  // Deferred as the rows are: it must not push down what shows that they load.
-  const notice = useDeferredValue(searchNoticeText(state));
+  const notice = searchNoticeText(state);
   if (!notice) return null;
   return (
     <Alert

@@ -31,8 +31,8 @@ const Empty = () => (
 /** The audit log, or its loading, empty or error state. */
 export const AuditList = ({ list, isOnlyTarget, isFiltered }: AuditListProps) => {
   const { isPlaceholderData, error, refetch } = list;
-  const { isPending, data } = useSlicedList(list);
-  if (isPending) return <ListSkeleton label="Loading the audit log" />;
+  const { isPending, data, skeletonKey } = useSlicedList(list);
+  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the audit log" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />

@@ -53,8 +53,8 @@ const Empty = ({ list, search }: Pick<InvoiceListProps, 'list' | 'search'>) => {
 /** A list of invoices and credit notes: loading, failed, empty or shown. */
 export const InvoiceList = ({ list, search, onDownload }: InvoiceListProps) => {
   const { isPlaceholderData, error, refetch, hasNextPage } = list;
-  const { isPending, data } = useSlicedList(list);
-  if (isPending) return <ListSkeleton label="Loading the invoices" />;
+  const { isPending, data, skeletonKey } = useSlicedList(list);
+  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the invoices" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />

@@ -34,8 +34,8 @@ const Empty = ({ isFiltered }: Pick<MailListProps, 'isFiltered'>) => (
 /** The list of mails: loading, failed, empty or shown. Says so if none are being sent. */
 export const MailList = ({ list, isFiltered, sends }: MailListProps) => {
   const { isPlaceholderData, error, refetch, hasNextPage } = list;
-  const { isPending, data } = useSlicedList(list);
-  if (isPending) return <ListSkeleton label="Loading the mails" />;
+  const { isPending, data, skeletonKey } = useSlicedList(list);
+  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the mails" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
       {sends === false && <NotSending />}

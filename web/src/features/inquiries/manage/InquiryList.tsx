@@ -30,8 +30,8 @@ const Empty = ({ search: { words, filter } }: Pick<InquiryListProps, 'search'>) 
 /** A list of inquiries: loading, failed, empty or shown. */
 export const InquiryList = ({ list, search }: InquiryListProps) => {
   const { isPlaceholderData, error, refetch, hasNextPage } = list;
-  const { isPending, data } = useSlicedList(list);
-  if (isPending) return <ListSkeleton label="Loading the inquiries" />;
+  const { isPending, data, skeletonKey } = useSlicedList(list);
+  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the inquiries" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />

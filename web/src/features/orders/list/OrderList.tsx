@@ -18,8 +18,8 @@ interface OrderListProps {
 /** A list of orders: loading, failed, empty or shown. */
 export const OrderList = ({ list, empty, children }: OrderListProps) => {
   const { isPlaceholderData, error, refetch, hasNextPage } = list;
-  const { isPending, data } = useSlicedList(list);
-  if (isPending) return <ListSkeleton label="Loading the orders" />;
+  const { isPending, data, skeletonKey } = useSlicedList(list);
+  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the orders" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />

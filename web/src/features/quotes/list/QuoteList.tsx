@@ -37,8 +37,8 @@ const Rows = ({ quotes, admin }: { quotes: Quote[]; admin: boolean }) => (
 /** A list of quotes: loading, failed, empty or shown. */
 export const QuoteList = ({ list, admin, empty }: QuoteListProps) => {
   const { isPlaceholderData, error, refetch, hasNextPage } = list;
-  const { isPending, data } = useSlicedList(list);
-  if (isPending) return <ListSkeleton label="Loading the quotes" />;
+  const { isPending, data, skeletonKey } = useSlicedList(list);
+  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the quotes" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />

@@ -28,9 +28,9 @@ const NoMatches = () => (
 /** A list of users, or its loading, empty or error state. */
 export const UserList = ({ list, ...props }: UserListProps) => {
   const { isPlaceholderData, error, refetch } = list;
-  const { isPending, data } = useSlicedList(list);
+  const { isPending, data, skeletonKey } = useSlicedList(list);
   const { data: admins } = useUserCount({ role: 'admin' });
-  if (isPending) return <ListSkeleton label="Loading the users" />;
+  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the users" />;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData}>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />

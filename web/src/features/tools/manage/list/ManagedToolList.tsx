@@ -40,8 +40,8 @@ const NoTools = ({ words }: { words: string }) =>
 /** A list of tools: loading, failed, empty or shown. */
 export const ManagedToolList = ({ list, words, ...managing }: ManagedToolListProps) => {
   const { error, refetch, isPlaceholderData } = list;
-  const { isPending, data } = useSlicedList(list);
-  if (isPending) return <ListSkeleton label="Loading the tools" />;
+  const { isPending, data, skeletonKey } = useSlicedList(list);
+  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the tools" />;
   const isEmpty = data?.length === 0 && !list.hasNextPage;
   return (
     <Stack spacing={2} aria-busy={isPlaceholderData}>
