@@ -79,10 +79,21 @@ describe('callApi', () => {
   it.each([401, 403])('retries a %s of the stored token with a fresh one', async (status) => {
     localStorage.setItem('accessToken', idTokenOf('carla'));
     forgetSession();
+    const fresh = idTokenOf('carla', { admin: true });
+    getIdToken.mockResolvedValue(fresh);
     fetchMock.mockResolvedValueOnce(problem(status, 'refused'));
     fetchMock.mockResolvedValueOnce(respond(200, { _id: 'a b' }));
     expect(await callApi(getTool, { params })).toEqual({ _id: 'a b' });
-    expect(callOf(1)?.[1]?.headers).toEqual({ authorization: 'Bearer fresh' });
+    expect(callOf(1)?.[1]?.headers).toEqual({ authorization: `Bearer ${fresh}` });
+  });
+
+  it.each([401, 403])('never repeats a call refused with %s as another account', async (status) => {
+    localStorage.setItem('accessToken', idTokenOf('carla'));
+    forgetSession();
+    getIdToken.mockResolvedValue(idTokenOf('berta'));
+    fetchMock.mockResolvedValueOnce(problem(status, 'refused'));
+    await expect(callApi(placeOrder, order)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(fetchMock).toHaveBeenCalledOnce();
   });
 
   it('sends no token with anonymous calls', async () => {
@@ -202,9 +213,11 @@ describe('a request that the document has started', () => {
   });
 
   it.each([401, 403])('is retried with a fresh token after a %i', async (status) => {
+    const fresh = idTokenOf('carla', { admin: true });
+    getIdToken.mockResolvedValue(fresh);
     prefetch(`GET ${url}`, problem(status, 'unauthenticated'));
     expect(await callApi(getTool, { params })).toBe('sent');
-    expect(callOf(0)?.[1]?.headers).toEqual({ authorization: 'Bearer fresh' });
+    expect(callOf(0)?.[1]?.headers).toEqual({ authorization: `Bearer ${fresh}` });
   });
 
   it('is used for the same cart only', async () => {

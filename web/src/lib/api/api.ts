@@ -11,6 +11,7 @@ import {
   type ResponseOf,
 } from 'functions/contract';
 import { presumedToken } from '../session/session.ts';
+import { claimsOf } from '../session/tokenClaims.ts';
 import { ApiProblem } from './apiProblem.ts';
 import { loadErrorTexts } from './messages.ts';
 import { forgetPrefetchedRequests, takePrefetchedRequest } from './prefetchedRequests.ts';
@@ -123,6 +124,12 @@ const sendFirst: typeof send = async (call, url, options, token) => {
   return response ?? send(call, url, options, token);
 };
 
+/** A call of one account is never repeated as that of another, which a tab may have signed in. */
+const assertSameAccount = (stored: string, fresh: string | undefined): void => {
+  if (fresh === undefined || claimsOf(fresh)?.uid === claimsOf(stored)?.uid) return;
+  throw new ApiProblem('unavailable', 503);
+};
+
 /**
  * Sends the stored token until Firebase Auth has loaded. Retries a 403 once with a fresh token: it
  * includes rights granted after the old one; and a 401 of the stored token.
@@ -132,7 +139,10 @@ const sendAuthenticated = async (call: Call, url: string, options: AnyOptions) =
   const stored = presumedToken();
   const response = await sendFirst(call, url, options, stored ?? (await readToken(false)));
   const isRefused = response.status === 403 || (stored !== null && response.status === 401);
-  return isRefused ? send(call, url, options, await readToken(true)) : response;
+  if (!isRefused) return response;
+  const fresh = await readToken(true);
+  if (stored !== null) assertSameAccount(stored, fresh);
+  return send(call, url, options, fresh);
 };
 
 const request = async (call: Call, url: string, options: AnyOptions) => {
