@@ -66,7 +66,7 @@ const bench = async (options: BenchOptions, signal: AbortSignal): Promise<number
   // The shop takes a second to load, which `--help` does not need.
   const { openShop } = await import('../../suite/launcher/shop.ts');
   const { suite } = await openShop({ offset, official: false, dev: false, verbose: false }, signal);
-  const certificate = selfSignedCertificate('127.0.0.1');
+  const certificate = await selfSignedCertificate('127.0.0.1');
   const floorSite = await serveAsHosting(floorUrl, certificate, signal);
   const shop = await serveAsHosting(suite.shopUrl, certificate, signal);
   await fillCustomerCart();

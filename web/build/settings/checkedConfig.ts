@@ -6,10 +6,9 @@ import { settingsProblems } from './settingsProblems.ts';
 const projectOf = (mode: string): string | undefined =>
   mode === 'production' ? process.env.GCLOUD_PROJECT : undefined;
 
-/** Fails a build with missing or invalid settings, and names each of them. */
+/** Fails a build or a development server with missing or invalid settings, and names each. */
 export const checkedConfig = (): Plugin => ({
   name: 'checked-config',
-  apply: 'build',
   configResolved: ({ env, mode }) => {
     const project = projectOf(mode);
     const problems = project ? settingsProblems(env, project) : configProblems(env);

@@ -1,14 +1,4 @@
-type Setting =
-  | 'VITE_FIREBASE_API_KEY'
-  | 'VITE_FIREBASE_AUTH_DOMAIN'
-  | 'VITE_FIREBASE_PROJECT_ID'
-  | 'VITE_FIREBASE_STORAGE_BUCKET'
-  | 'VITE_FIREBASE_APP_ID'
-  | 'VITE_APP_CHECK_SITE_KEY'
-  | 'VITE_SITE_URL'
-  | 'VITE_AUTH_EMULATOR_URL'
-  | 'VITE_FIRESTORE_EMULATOR_URL'
-  | 'VITE_STORAGE_EMULATOR_URL';
+import type { Setting } from '../../src/lib/firebase/toConfig.ts';
 
 const required: Record<Setting, boolean> = {
   VITE_FIREBASE_API_KEY: true,

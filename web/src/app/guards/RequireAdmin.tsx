@@ -1,24 +1,13 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
 import type { SessionUser } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { PrerenderedOutlet } from './PrerenderedOutlet.tsx';
 
 const Checking = () => <Spinner label="Checking your rights" />;
-
-const Prerendered = () => (
-  <>
-    <PrerenderedFor audiences={['admin']}>
-      <Outlet />
-    </PrerenderedFor>
-    <PrerenderedFor audiences={['customer', 'unknown']}>
-      <Checking />
-    </PrerenderedFor>
-  </>
-);
 
 /** The right may be newer than the token: this asks the server before it redirects. */
 const AdminCheck = ({ user }: { user: SessionUser }) => {
@@ -32,7 +21,7 @@ const AdminCheck = ({ user }: { user: SessionUser }) => {
 export const RequireAdmin = () => {
   const isPrerendered = useIsPrerendered();
   const session = useSession();
-  if (isPrerendered) return <Prerendered />;
+  if (isPrerendered) return <PrerenderedOutlet audiences={['admin']} otherwise={<Checking />} />;
   if (session.status !== 'signedIn') return <Checking />;
   return session.admin ? <Outlet /> : <AdminCheck user={session.user} />;
 };

@@ -1,6 +1,5 @@
 import { use, useDeferredValue, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { useShop } from '../../domain/shop/useShop.ts';
 import { useKnownTimeZone } from '../../domain/time/shopTimeZone.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
@@ -10,19 +9,9 @@ import { useSession } from '../../lib/session/useSession.ts';
 import { claimAttempts } from '../../lib/storage/attempts.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { PrerenderedOutlet } from './PrerenderedOutlet.tsx';
 
 const Checking = () => <Spinner label="Checking your session" height={560} />;
-
-const Prerendered = () => (
-  <>
-    <PrerenderedFor audiences={['customer', 'admin']}>
-      <Outlet />
-    </PrerenderedFor>
-    <PrerenderedFor audiences={['unknown']}>
-      <Checking />
-    </PrerenderedFor>
-  </>
-);
 
 /**
  * Redirects signed-out visitors to the login, which leads back here. If the session ends on such a
@@ -38,7 +27,8 @@ export const RequireSignIn = () => {
   const showsPages = useDeferredValue(isSignedIn);
   const { error, refetch } = useShop();
   const timeZone = useKnownTimeZone();
-  if (isPrerendered) return <Prerendered />;
+  if (isPrerendered)
+    return <PrerenderedOutlet audiences={['customer', 'admin']} otherwise={<Checking />} />;
   if (isSignedIn && timeZone === null && error) {
     return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
   }

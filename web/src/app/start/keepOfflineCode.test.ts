@@ -19,9 +19,10 @@ const start = async () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // A real response reads its body in its own time, which the faked timers do not wait for.
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => Response.json(files)),
+    vi.fn(async () => ({ json: async () => files })),
   );
   document.head.innerHTML = '<script src="/assets/shop.js"></script>';
 });

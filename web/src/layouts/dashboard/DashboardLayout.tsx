@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ShownAsOf } from '../../domain/page/ShownAsOf.tsx';
 import { useAdminCheck } from '../../features/session/state/useAdminCheck.ts';
+import { preloadForms } from '../../lib/firebase/preloadForms.ts';
 import { anchors } from '../../lib/router/paths.ts';
 import { useUser } from '../../lib/session/useSession.ts';
 import { PageBoundary } from '../../ui/feedback/PageBoundary.tsx';
@@ -37,18 +38,12 @@ const content = {
   '& h1': { fontSize: '1.5rem', lineHeight: 1.25 },
 };
 
-/** Loads the file that a form loads to submit, so that it is there when the page goes offline. */
-const preloadForms = async () => {
-  const { preloadAppCheck } = await import('../../lib/firebase/appCheck.ts');
-  await preloadAppCheck();
-};
-
 /** The frame of the dashboard's pages: a bar, the navigation and the page over the full width. */
 export const DashboardLayout = () => {
   const user = useUser();
   useAdminCheck(user);
   useScrollOnNavigation();
-  useEffect(() => void preloadForms().catch(() => {}), []);
+  useEffect(() => void preloadForms(), []);
   return (
     <>
       <GlobalStyles styles={belowBar} />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { preloadForms } from '../../lib/firebase/preloadForms.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
@@ -29,17 +30,11 @@ const SessionLinks = () => {
   return <CustomerNavigation user={session.user} admin={session.admin} />;
 };
 
-/** Loads the file that a form loads to submit, so that it is there when the page goes offline. */
-const preloadForms = async () => {
-  const { preloadAppCheck } = await import('../../lib/firebase/appCheck.ts');
-  await preloadAppCheck();
-};
-
 /**
  * The part of the top navigation that depends on the session. Every page loads it, and with it the
  * code that forms need to submit.
  */
 export const SessionNavigation = () => {
-  useEffect(() => void preloadForms().catch(() => {}), []);
+  useEffect(() => void preloadForms(), []);
   return <SessionLinks />;
 };

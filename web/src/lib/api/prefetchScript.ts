@@ -1,4 +1,4 @@
-import { leastValidityMs } from '../session/tokenValidity.ts';
+import { readTokenScript } from '../session/readTokenScript.ts';
 import { prefetchedProperty } from './prefetchedRequests.ts';
 
 /** Who sends a request of a document: any account, only admins, or only customers. */
@@ -21,7 +21,7 @@ export const prefetchCart = (url: string): string => `cart:${url}`;
 /**
  * An inline script for the document's head. It starts the requests in its element's
  * `data-requests`, separated by spaces, unless the address has a query. A request for an account
- * is sent only with a valid token of the `data-project`, as `claimsOf` reads it. What the storage
+ * is sent only with a valid token of the `data-project`. What the storage
  * cannot give is left to the app. It is the same on every page, so one hash in Hosting's
  * Content-Security-Policy allows it. Preload links do not work here: because of the responses'
  * `stale-while-revalidate`, Chromium takes a preloaded response for stale and fetches it again.
@@ -40,18 +40,10 @@ export const prefetchScript = `{
     prefetched[method + ' ' + url] = { token, body, response, startedAt: Date.now() };
   };
 
-  const readToken = () => {
-    const token = localStorage.getItem('accessToken');
-    const part = token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
-    const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
-    return { token, claims: JSON.parse(new TextDecoder().decode(bytes)) };
-  };
+  ${readTokenScript}
 
   const startFor = (audience, pattern) => {
-    const { token, claims } = readToken();
-    const isOurs = claims.aud === project && claims.iss === 'https://securetoken.google.com/' + project;
-    if (!isOurs || !claims.sub || !(claims.exp * 1000 - Date.now() > ${leastValidityMs})) return;
-    const isAdmin = claims.admin === true && claims.email_verified === true;
+    const { token, claims, isAdmin } = readToken(project);
     if (audience !== 'account' && (audience === 'admin') !== isAdmin) return;
     const values = {
       email: claims.email,

@@ -1,4 +1,4 @@
-import { parseConfig } from './parseConfig.ts';
+import { toConfig } from './toConfig.ts';
 
 /** The settings of this build, which the build has validated. */
-export const config = parseConfig(import.meta.env);
+export const config = toConfig(import.meta.env);

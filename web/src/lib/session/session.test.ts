@@ -86,6 +86,17 @@ it('follows another tab until it is confirmed', () => {
   unsubscribe();
 });
 
+it('follows other tabs once, whatever number of parts listens', () => {
+  store(idTokenOf('carla'));
+  const listeners = [vi.fn(), vi.fn(), vi.fn()];
+  const stops = listeners.map(subscribeToSession);
+  storeInOtherTab(idTokenOf('berta'));
+  for (const listener of listeners) expect(listener).toHaveBeenCalledOnce();
+  for (const stop of stops) stop();
+  storeInOtherTab(null);
+  for (const listener of listeners) expect(listener).toHaveBeenCalledOnce();
+});
+
 it('stays the same object while it is equal', () => {
   store(idTokenOf('carla'));
   const presumed = getSession();

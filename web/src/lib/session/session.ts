@@ -80,13 +80,15 @@ const followStoredToken = () => {
  */
 export const getSession = (): Session => current().session;
 
+let unfollow = () => {};
+
 /** Calls back after each change of the session, its confirmation included. */
 export const subscribeToSession = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) unfollow = subscribeToAccessToken(followStoredToken);
   listeners.add(listener);
-  const unfollow = subscribeToAccessToken(followStoredToken);
   return () => {
     listeners.delete(listener);
-    unfollow();
+    if (listeners.size === 0) unfollow();
   };
 };
 

@@ -1,29 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { idTokenOf } from '../../testing/tokens.ts';
+import { config } from '../firebase/config.ts';
 import { audienceStyle, sessionScript } from './sessionScript.ts';
 
-const project = 'demo-tools-hub';
 const now = Date.parse('2026-05-04T12:00:00Z');
 
-const claims = {
-  sub: 'carla',
-  name: 'Carla Müller',
-  aud: project,
-  iss: `https://securetoken.google.com/${project}`,
-  exp: now / 1000 + 3600,
-  email_verified: true,
-};
-
-const tokenWith = (changes: object) => {
-  const text = new TextEncoder().encode(JSON.stringify({ ...claims, ...changes }));
-  return `head.${btoa(String.fromCharCode(...text))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')}.signature`;
-};
+const tokenWith = (changes: object) =>
+  idTokenOf('carla', { name: 'Carla Müller', ...changes }, now);
 
 const run = () => {
   const script = Object.assign(document.createElement('script'), { textContent: sessionScript });
-  script.dataset.project = project;
+  script.dataset.project = config.firebase.projectId;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   new Function(sessionScript)();
   return document.documentElement.dataset.audience;

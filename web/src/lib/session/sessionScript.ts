@@ -1,4 +1,4 @@
-import { leastValidityMs } from './tokenValidity.ts';
+import { readTokenScript } from './readTokenScript.ts';
 
 /** For whom a part of a document is. Before the app starts, only the stored token can say. */
 export type Audience = 'admin' | 'customer' | 'unknown';
@@ -10,20 +10,15 @@ const audienceAttribute = 'data-audience';
 export const forAttribute = 'data-for';
 
 /**
- * An inline script for the head of a document that depends on the session. It reads the claims of
- * the stored token as `claimsOf` does: a token that is expired, or of another project, is none. It
- * is the same on every page, so one hash in Hosting's Content-Security-Policy allows it.
+ * An inline script for the head of a document that depends on the session: a stored token that is
+ * expired, or of another project, is none. It is the same on every page, so one hash in Hosting's
+ * Content-Security-Policy allows it.
  */
 export const sessionScript = `{
+  ${readTokenScript}
   let audience = 'unknown';
   try {
-    const { project } = document.currentScript.dataset;
-    const part = localStorage.getItem('accessToken').split('.')[1];
-    const claims = JSON.parse(atob(part.replace(/-/g, '+').replace(/_/g, '/')));
-    const isOurs = claims.aud === project && claims.iss === 'https://securetoken.google.com/' + project;
-    if (isOurs && claims.sub && claims.exp * 1000 - Date.now() > ${leastValidityMs}) {
-      audience = claims.admin === true && claims.email_verified === true ? 'admin' : 'customer';
-    }
+    audience = readToken(document.currentScript.dataset.project).isAdmin ? 'admin' : 'customer';
   } catch {}
   document.documentElement.setAttribute('${audienceAttribute}', audience);
 }`;

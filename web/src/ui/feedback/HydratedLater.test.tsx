@@ -42,10 +42,13 @@ it('keeps the prerendered part until its code has loaded, also while the page re
     </Page>,
   );
   const prerendered = container.querySelector('p');
+  const isWaiting = () => container.querySelector('[data-waiting]') !== null;
   const root = await act(async () => hydrateRoot(container, <Page>{later}</Page>));
   await act(async () => rerender());
   expect(container.textContent).toBe('1Details');
+  expect(isWaiting()).toBe(true);
   await act(async () => arrive({ Details }));
   expect(container.querySelector('p')).toBe(prerendered);
+  expect(isWaiting()).toBe(false);
   await act(async () => root.unmount());
 });

@@ -35,7 +35,7 @@ const send = async (url: string, ca: string, headers: OutgoingHttpHeaders, body?
 };
 
 it('forwards requests over HTTP/2, and compresses their text', async () => {
-  const certificate = selfSignedCertificate('127.0.0.1');
+  const certificate = await selfSignedCertificate('127.0.0.1');
   const site = await startSite();
   const front = await startFront(site.url, certificate);
   try {

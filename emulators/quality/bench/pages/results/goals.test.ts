@@ -1,21 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Figures } from '../visits/visitFigures.ts';
+import { exampleFigures } from './exampleFigures.ts';
 import { type Comparison, missedGoals } from './goals.ts';
 
-const floor: Figures = {
-  lcp: 2000,
-  fcp: 1000,
-  tbt: 200,
-  cls: 0,
-  accessibility: 100,
-  requestsBeforeLcp: 5,
-  requests: 6,
-  depth: 1,
-  depthOfAll: 1,
-  scriptSize: 160,
-  longTasks: 400,
-  worstTask: 250,
-};
+const floor = exampleFigures;
 
 const missed = (figures: Partial<Figures>, page: Partial<Comparison> = {}) =>
   missedGoals({

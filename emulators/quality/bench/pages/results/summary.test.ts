@@ -1,23 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Figures, VisitResult } from '../visits/visitFigures.ts';
+import { exampleFigures } from './exampleFigures.ts';
 import { medianFigures, summarize } from './summary.ts';
 
 const result = (values: Partial<Figures>, rest: Partial<VisitResult> = {}): VisitResult => ({
-  figures: {
-    lcp: 2000,
-    fcp: 1000,
-    tbt: 200,
-    cls: 0,
-    accessibility: 100,
-    requestsBeforeLcp: 5,
-    requests: 6,
-    depth: 1,
-    depthOfAll: 1,
-    scriptSize: 160,
-    longTasks: 400,
-    worstTask: 250,
-    ...values,
-  },
+  figures: { ...exampleFigures, ...values },
   worstScript: 'react.js',
   failedAudits: [],
   ...rest,

@@ -11,7 +11,10 @@ export const endSession = async () => {
   removeAccessToken();
   removeOtherCarts(null);
   removeKept(visitor);
-  const { signOutOfFirebase } = await import('./watchSession.ts');
-  await signOutOfFirebase();
-  confirmSession(null);
+  try {
+    const { signOutOfFirebase } = await import('./watchSession.ts');
+    await signOutOfFirebase();
+  } finally {
+    confirmSession(null);
+  }
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from './parseConfig.ts';
+import { toConfig } from './toConfig.ts';
 
 const complete = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -9,9 +9,9 @@ const complete = {
   VITE_FIREBASE_APP_ID: 'app',
 };
 
-describe('parseConfig', () => {
+describe('toConfig', () => {
   it('accepts the settings of production, without emulators', () => {
-    const config = parseConfig({ ...complete, VITE_AUTH_EMULATOR_URL: '' });
+    const config = toConfig({ ...complete, VITE_AUTH_EMULATOR_URL: '' });
     expect(config.firebase.projectId).toBe('project');
     expect(config).toMatchObject({ authEmulatorUrl: null, storageEmulatorUrl: null });
     expect([config.appCheckSiteKey, config.siteUrl]).toEqual([null, null]);
@@ -19,13 +19,13 @@ describe('parseConfig', () => {
 
   it('accepts the site key of App Check, except in the emulator suite', () => {
     const settings = { ...complete, VITE_APP_CHECK_SITE_KEY: 'key' };
-    expect(parseConfig(settings).appCheckSiteKey).toBe('key');
+    expect(toConfig(settings).appCheckSiteKey).toBe('key');
     const emulated = { ...settings, VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' };
-    expect(parseConfig(emulated).appCheckSiteKey).toBeNull();
+    expect(toConfig(emulated).appCheckSiteKey).toBeNull();
   });
 
   it('accepts the URLs of emulators', () => {
-    const config = parseConfig({ ...complete, VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' });
+    const config = toConfig({ ...complete, VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' });
     expect(config.authEmulatorUrl).toBe('http://127.0.0.1:9099');
   });
 });

@@ -1,4 +1,4 @@
-type Setting =
+export type Setting =
   | 'VITE_FIREBASE_API_KEY'
   | 'VITE_FIREBASE_AUTH_DOMAIN'
   | 'VITE_FIREBASE_PROJECT_ID'
@@ -10,8 +10,8 @@ type Setting =
   | 'VITE_FIRESTORE_EMULATOR_URL'
   | 'VITE_STORAGE_EMULATOR_URL';
 
-/** The settings of a build, which has checked them: build/settings. */
-export const parseConfig = (env: Record<string, unknown>) => {
+/** The settings of a build, which has checked them: web/build/settings. */
+export const toConfig = (env: Record<string, unknown>) => {
   const settings = env as Record<Setting, string>;
   return {
     firebase: {
