@@ -1,4 +1,7 @@
+export * from './addresses/addressParts.ts';
+export * from './addresses/countries.ts';
 export * from './addresses/model.ts';
+export * from './addresses/orderAddressOf.ts';
 export * from './apiRoutes.ts';
 export * from './audit/model.ts';
 export * from './calls/apiCall.ts';

@@ -1,3 +1,6 @@
+/** The language and the customs in which the shop writes numbers and names. */
+export const locale = 'en-US';
+
 const centsPerDollar = 100;
 
 /** Converts dollars to whole cents; rounds fractions of a cent. */
@@ -9,7 +12,7 @@ export const toDollars = (cents: number): number => cents / centsPerDollar;
 /** Whether an amount in dollars has at most two decimals. */
 export const isWholeCents = (dollars: number): boolean => toDollars(toCents(dollars)) === dollars;
 
-const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const formatter = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
 
 /** Formats an amount in dollars: `$1,234.50`. */
 export const formatMoney = (dollars: number): string => formatter.format(dollars);

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { limits } from '../limits.ts';
 
 /**
  * The characters that people write between the digits: blanks, hyphens, dots, parentheses, and a
@@ -7,25 +8,32 @@ import { string } from 'yup';
 const separators = /[\s\p{Z}\p{Cc}\p{Cf}\p{Pd}\u2212.\uff0e()\uff08\uff09]+/gu;
 
 /**
- * A phone number as it is stored: without blanks of any kind, hyphens, dots, parentheses and a
- * leading plus sign, and with ordinary digits. Other characters stay, for the check that follows.
+ * A phone number without blanks of any kind, hyphens, dots and parentheses, and with ordinary
+ * digits and an ordinary plus sign. Other characters stay, for the check that follows.
  */
+export const normalizeInternationalPhone = (text: string): string =>
+  text.replace(separators, '').replace(/[\uff0b\uff10-\uff19]/g, (wide) => wide.normalize('NFKC'));
+
+/** A phone number as orders store it: normalized, and without a leading plus sign. */
 export const normalizePhone = (text: string): string =>
-  text
-    .replace(separators, '')
-    .replace(/^[+\uff0b]/, '')
-    .replace(/[\uff10-\uff19]/g, (wide) => wide.normalize('NFKC'));
+  normalizeInternationalPhone(text).replace(/^\+/, '');
+
+/** The phone number of an order: exactly the digits of the specification. */
+export const orderPhone = new RegExp(`^\\d{${limits.phoneDigits}}$`);
+
+/** Whether an order takes a phone number, however it is written. */
+export const isOrderPhone = (text: string): boolean => orderPhone.test(normalizePhone(text));
 
 /** A phone number in a form. It is normalized before it is checked, and when it is cast. */
-export const phone = (digits: RegExp, message: string) =>
+export const phone = (digits: RegExp, message: string, normalize = normalizePhone) =>
   string()
     .transform((value: unknown) =>
-      typeof value === 'string' ? normalizePhone(value.toWellFormed()) : value,
+      typeof value === 'string' ? normalize(value.toWellFormed()) : value,
     )
     .test({
       name: 'matches',
       message,
       // The description of the API shows the stored form.
       params: { regex: digits },
-      test: (value) => !value || digits.test(normalizePhone(value)),
+      test: (value) => !value || digits.test(normalize(value)),
     });

@@ -21,6 +21,18 @@ const orderLines = {
   lines: [{ toolId: 'any', quantity: 5, unitPrice: 1999 }],
 };
 
+const addressParts = {
+  company: 'Oak & Ash Joinery',
+  person: 'Ada Joiner',
+  street: '1 Workshop Lane',
+  extra: 'Gate 4',
+  postcode: '97205',
+  city: 'Portland',
+  region: 'OR',
+  country: 'US',
+  phoneNumber: '01234567890',
+};
+
 const orderDetails = { poNumber: 'PO-4711', note: 'Ring twice.', paymentMethod: 'bank-transfer' };
 
 /** A valid form for each schema of the contract. */
@@ -57,6 +69,7 @@ export const validForms = {
       { sku: 'PLN-1005', quantity: 5 },
     ],
   },
+  addressParts,
   address: {
     label: 'Workshop',
     orderAddress: '1 Workshop Lane',

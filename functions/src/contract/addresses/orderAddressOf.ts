@@ -1,0 +1,30 @@
+import type { AddressParts } from './addressParts.ts';
+import { countryName } from './countries.ts';
+
+/** `Portland, OR 97205` */
+const cityFirst = 'AS AU CA FM GU IN JP KR MH MP NZ PR PW SG TH UM US VI'.split(' ');
+
+/** `London` and, in the next line, `SW1A 1AA` */
+const postcodeBelow = 'BR FK GB GG GI IE IM JE ZA'.split(' ');
+
+type Parts = Omit<AddressParts, 'phoneNumber'>;
+
+const joined = (separator: string, ...texts: readonly string[]): string =>
+  texts.filter((text) => text !== '').join(separator);
+
+/** The lines with the city. Most countries write the postcode before it: `10115 Berlin`. */
+const cityLines = ({ postcode, city, region, country }: Parts): string[] => {
+  if (cityFirst.includes(country)) return [joined(' ', joined(', ', city, region), postcode)];
+  if (postcodeBelow.includes(country)) return [city, region, postcode];
+  return [joined(' ', postcode, city), region];
+};
+
+/**
+ * The parts of an address in lines, as mail carriers of its country expect them: the text
+ * `orderAddress` of an order. Names the country only when it is not the seller's.
+ */
+export const orderAddressOf = (parts: Parts, sellerCountry: string): string => {
+  const { company, person, street, extra, country } = parts;
+  const abroad = country === '' || country === sellerCountry ? '' : countryName(country);
+  return joined('\n', company, person, street, extra, ...cityLines(parts), abroad);
+};
