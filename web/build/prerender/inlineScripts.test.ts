@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import firebaseJson from '../../../firebase.json' with { type: 'json' };
+import { storedLinesScript } from '../../src/domain/cart/stored/storedLinesScript.ts';
 import { prefetchScript } from '../../src/lib/api/prefetchScript.ts';
 import { sessionScript } from '../../src/lib/session/sessionScript.ts';
 import { colorSchemeScript } from '../../src/theme/colorScheme.ts';
@@ -20,9 +21,10 @@ it('finds inline scripts, but not external scripts or data', () => {
   expect(inlineScriptsOf(html)).toEqual(['one', 'two\n', 'three']);
 });
 
-it('Hosting allows the three inline scripts of our pages, and no others', () => {
+it('Hosting allows the four inline scripts of our pages, and no others', () => {
   const sources = allowedSources(firebaseJson, 'script-src');
   const hashes = sources.filter((source) => source.startsWith("'sha256-"));
-  expect(hashes).toEqual([colorSchemeScript, prefetchScript, sessionScript].map(hashSource));
+  const scripts = [colorSchemeScript, prefetchScript, sessionScript, storedLinesScript];
+  expect(hashes).toEqual(scripts.map(hashSource));
   expect(sources.filter((source) => source.startsWith("'unsafe-"))).toEqual([]);
 });

@@ -1,4 +1,8 @@
 import { pageHead, servedAttribute } from 'functions/contract';
+import {
+  storedLinesAttribute,
+  storedLinesScript,
+} from '../../src/domain/cart/stored/storedLinesScript.ts';
 import { prefetchScript } from '../../src/lib/api/prefetchScript.ts';
 import { audienceStyle, forAttribute, sessionScript } from '../../src/lib/session/sessionScript.ts';
 
@@ -72,6 +76,10 @@ const requestScript = (urls: string[], project: string) =>
 const audienceHead = (project: string) =>
   `<script data-project="${project}">${sessionScript}</script><style>${audienceStyle}</style>`;
 
+/** Fills in the document's list of the stored cart, before the first paint. */
+const storedLines = (body: string) =>
+  body.includes(storedLinesAttribute) ? `<script>${storedLinesScript}</script>` : '';
+
 /** The app would lose what someone types into a document that it replaces, and no button works. */
 const disableControls = (body: string) =>
   body.replaceAll(/<(?:input|textarea|select|button)\b(?![^>]*\bdisabled="")/g, '$& disabled=""');
@@ -111,7 +119,7 @@ export const writePage = (
   );
   const root = path
     ? `<div id="root" data-prerendered="${path}">${body}</div>`
-    : `<div id="root">${disableControls(body)}</div>`;
+    : `<div id="root">${disableControls(body)}</div>${storedLines(body)}`;
   const audience = body.includes(forAttribute) ? audienceHead(project) : '';
   const document = before + (head ? markServed(head) : own) + after;
   const preloads = chunks.filter((file) => !html.includes(`"/${file}"`)).map(chunkPreload);

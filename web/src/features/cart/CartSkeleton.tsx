@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import { storedLinesAttribute } from '../../domain/cart/stored/storedLinesScript.ts';
 import { cartLayout } from './CartContent.tsx';
 import { CartLinesHead } from './lines/CartLines.tsx';
 import { linesStyles } from './lines/cartStyles.ts';
@@ -14,7 +15,9 @@ const RowSkeleton = () => (
       <Skeleton width="70%" />
     </div>
     <div className="quantity">
-      <Skeleton variant="rounded" height={46} />
+      <div className="pieces">
+        <Skeleton variant="rounded" height={46} />
+      </div>
     </div>
     <div className="prices">
       <div className="total">
@@ -29,7 +32,7 @@ export const CartSkeleton = () => (
   <Box sx={cartLayout} role="status" aria-label="Loading your cart">
     <Paper variant="outlined" sx={{ px: { xs: 2, md: 2.5 } }}>
       <CartLinesHead />
-      <Box component="ol" sx={linesStyles}>
+      <Box component="ol" sx={linesStyles} {...{ [storedLinesAttribute]: '' }}>
         {rows.map((row) => (
           <RowSkeleton key={row} />
         ))}

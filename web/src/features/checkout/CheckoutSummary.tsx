@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
 import { counted, formatCents, type TaxedTotals, type TaxLine, taxLines } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { TermsNote } from '../../domain/shop/TermsNote.tsx';
 import { paths } from '../../lib/router/paths.ts';
-import { sticky } from '../../ui/layout/sticky.ts';
+import { SummaryFrame } from './SummaryFrame.tsx';
 
 interface CheckoutSummaryProps {
   tools: number;
@@ -21,16 +20,6 @@ interface CheckoutSummaryProps {
   /** The label of the button. */
   action?: string;
 }
-
-/** On a phone, at the bottom of the window, so that the button is always in reach. */
-const bar = {
-  ...sticky,
-  top: { md: 96 },
-  bottom: { xs: 0, md: 'auto' },
-  zIndex: 1,
-  p: { xs: 1.5, md: 3 },
-  mx: { xs: -2, sm: 0 },
-} as const;
 
 const amount = { display: 'flex', justifyContent: 'space-between', py: 0.25 } as const;
 
@@ -82,7 +71,7 @@ export const CheckoutSummary = ({
   action = 'Place order',
   ...amounts
 }: CheckoutSummaryProps) => (
-  <Paper component="section" aria-label="Summary" variant="outlined" sx={bar}>
+  <SummaryFrame>
     <Amounts {...amounts} />
     <FormHelperText
       error
@@ -107,5 +96,5 @@ export const CheckoutSummary = ({
       {amounts.totals ? `${action}: ${formatCents(amounts.totals.total)}` : action}
     </Button>
     <TermsNote action="By placing the order" />
-  </Paper>
+  </SummaryFrame>
 );

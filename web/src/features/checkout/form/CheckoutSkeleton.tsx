@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { TermsNote } from '../../../domain/shop/TermsNote.tsx';
+import { SummaryFrame } from '../SummaryFrame.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { checkoutColumn, checkoutGrid } from './checkoutLayout.ts';
 
@@ -12,6 +15,12 @@ export const CheckoutSkeleton = () => (
       </CheckoutSection>
       <Skeleton variant="rounded" height={800} />
     </Box>
-    <Skeleton variant="rounded" height={220} />
+    <SummaryFrame>
+      <Skeleton height={70} sx={{ display: { xs: 'none', md: 'block' } }} />
+      <Button variant="contained" size="large" fullWidth disabled>
+        Place order
+      </Button>
+      <TermsNote action="By placing the order" />
+    </SummaryFrame>
   </Box>
 );
