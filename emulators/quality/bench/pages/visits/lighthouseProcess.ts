@@ -38,4 +38,5 @@ const report = {
   sent: sent.map(({ params }) => params),
   longTasks: longTasksOf(artifacts.Trace.traceEvents as TraceEvent[]),
 };
-console.log(JSON.stringify(report));
+// What still waits for the page, which is closed, would fail later.
+process.stdout.write(JSON.stringify(report), () => process.exit());
