@@ -34,7 +34,7 @@ const queries = {
 const collections = [
   ...['tools', 'tools/plane/stockEntries', 'orders', 'users', 'reviews', 'inquiries', 'auditLog'],
   ...['quotes', 'mail', 'ratings', 'settings', 'customers', 'payments', 'invoices'],
-  ...['sales', 'locks', 'carts', 'users/customer/addresses', 'orders/order/notes'],
+  ...['sales', 'locks', 'carts', 'customers/customer/addresses', 'orders/order/notes'],
   ...['liveQuotes', 'liveTools/plane/notes', 'liveOrders/order/notes', 'liveQuotes/quote/notes'],
 ];
 

@@ -12,6 +12,7 @@ export * from './catalogue/catalogueIndex.ts';
 export * from './catalogue/model.ts';
 export * from './collections/collectionNames.ts';
 export * from './collections/live.ts';
+export * from './companies/memberships.ts';
 export * from './contact/emailPattern.ts';
 export * from './contact/phoneNumber.ts';
 export * from './customers/model.ts';

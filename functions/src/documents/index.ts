@@ -1,5 +1,6 @@
 export type * from './audit.ts';
 export type * from './carts.ts';
+export type * from './companies.ts';
 export type * from './customers.ts';
 export type * from './inquiries.ts';
 export type * from './invoices.ts';

@@ -28,7 +28,7 @@ export interface AdminLockDocument {
 }
 
 /**
- * The stored addresses of an account, oldest first. They are one document, so that a list is one
+ * The stored addresses of a payer, oldest first. They are one document, so that a list is one
  * read, and the limit and the default hold in each transaction.
  */
 export interface AddressBookDocument {

@@ -7,6 +7,7 @@ import type {
   RouteDescription,
 } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
+import { readPayer } from './access/payer.ts';
 import { requireAdmin } from './access/requireAdmin.ts';
 import { requireSelf, requireSelfOrAdmin } from './access/requireSelf.ts';
 import { requireUser } from './access/requireUser.ts';
@@ -38,6 +39,7 @@ type GuardedRoute = Pick<RouteDescription, 'audience'> & Partial<RouteDescriptio
 /** The middleware before the handlers of a route, by its description. */
 const preparation = (route: GuardedRoute): Guard[] => [
   ...guards[route.audience],
+  ...(route.forPayer ? [readPayer] : []),
   ...(takesForm(route) ? [jsonBody] : []),
   ...(route.status ? [setStatus(route.status)] : []),
 ];

@@ -23,7 +23,7 @@ export const fixtures = {
   'catalogueIndex/part': { tools: [] },
   'deletedAccounts/former': { email: 'former@example.test' },
   'carts/customer': { version: 'first', lines: [] },
-  'users/customer/addresses/book': { addresses: [] },
+  'customers/customer/addresses/book': { addresses: [] },
   'settings/shop': { version: 'first' },
   'customers/customer': { terms: 'net-30', open: 5 },
   'payments/payment': { userId: 'customer', orderId: 'order', amount: 5 },

@@ -48,7 +48,7 @@ it('some customers registered in the last 30 days', () => {
 it('the customer with a password has saved the addresses of the own orders', () => {
   const [book, ...others] = addressDocuments(seed);
   expect(others).toEqual([]);
-  expect(book?.path).toBe(`users/${customer.uid}/addresses/book`);
+  expect(book?.path).toBe(`customers/${customer.uid}/addresses/book`);
   const ordered = seed.orders.filter(({ userId }) => userId === customer.uid);
   expect(new Set(book?.content.addresses.map(({ orderAddress }) => orderAddress))).toEqual(
     new Set(ordered.map(({ orderAddress }) => orderAddress)),

@@ -113,7 +113,7 @@ export const userDocuments = (
 /** The documents of the saved addresses. */
 export const addressDocuments = ({ addressBooks }: Seed): SeedDocument<AddressBookDocument>[] =>
   addressBooks.map(({ userId, addresses }) => ({
-    path: `${collectionNames.users}/${userId}/${collectionNames.addresses}/book`,
+    path: `${collectionNames.customers}/${userId}/${collectionNames.addresses}/book`,
     content: { addresses, changeId: 'seed' },
   }));
 

@@ -10,11 +10,13 @@ export const addressRoutes = {
   listAddresses: route('GET', '/addresses', {
     summary: 'The caller’s saved delivery addresses, oldest first',
     audience: 'signed in',
+    forPayer: true,
     response: { ...listOf(responseOf('Address')), maxItems: limits.addresses },
   }),
   createAddress: route('POST', '/addresses', {
     summary: `Save a delivery address; the first one is the default. ${retryNote}`,
     audience: 'signed in',
+    forPayer: true,
     body: addressSchema,
     idempotent: true,
     status: 201,
@@ -24,6 +26,7 @@ export const addressRoutes = {
   updateAddress: route('PUT', '/addresses/:id', {
     summary: 'Replace a saved delivery address',
     audience: 'signed in',
+    forPayer: true,
     body: addressSchema,
     response: responseOf('Acknowledged'),
     errors: ['address-not-found'],
@@ -31,6 +34,7 @@ export const addressRoutes = {
   deleteAddress: route('DELETE', '/addresses/:id', {
     summary: 'Delete a saved delivery address; `deletedCount` is 0 if there is none',
     audience: 'signed in',
+    forPayer: true,
     response: responseOf('Deleted'),
   }),
 } as const;

@@ -7,12 +7,14 @@ export const cartRoutes = {
   getCart: route('GET', '/cart', {
     summary: 'The caller’s cart with its version',
     audience: 'signed in',
+    forPayer: true,
     response: responseOf('Cart'),
   }),
   saveCart: route('PUT', '/cart', {
     summary:
       'Replace the caller’s cart, if `version` is its current version; otherwise the response has the current cart',
     audience: 'signed in',
+    forPayer: true,
     body: cartSchema,
     response: responseOf('SavedCart'),
     errors: ['precondition-failed', 'user-not-found'],

@@ -1,6 +1,6 @@
 /**
  * The names of the Firestore collections. `stockEntries` is a subcollection of each tool,
- * `addresses` one of each user.
+ * `addresses` one of each customer.
  */
 export const collectionNames = {
   tools: 'tools',

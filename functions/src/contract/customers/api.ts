@@ -8,6 +8,7 @@ export const customerRoutes = {
   getTerms: route('GET', '/terms', {
     summary: 'The payment terms and the credit of the caller',
     audience: 'signed in',
+    forPayer: true,
     response: responseOf('CustomerTerms'),
   }),
   getCustomer: route('GET', '/customer/:uid', {

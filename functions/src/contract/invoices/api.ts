@@ -19,6 +19,7 @@ export const invoiceRoutes = {
   getInvoice: route('GET', '/invoice/:number.pdf', {
     summary: 'An invoice or a credit note as PDF: the caller’s own, or any for an admin',
     audience: 'signed in',
+    forPayer: true,
     response: binary,
     media: { success: 'application/pdf' },
     errors: ['invoice-not-found'],

@@ -33,6 +33,7 @@ export const orderRoutes = {
   placeOrder: route('POST', '/order', {
     summary: `Order one tool, or several with \`lines\`. ${retryNote}`,
     audience: 'signed in',
+    forPayer: true,
     body: namedEither('order', [orderSchema, orderLinesSchema], 'lines'),
     idempotent: true,
     status: 201,
@@ -50,6 +51,7 @@ export const orderRoutes = {
   listOrdersByEmail: route('GET', '/orders/:email', {
     summary: 'The orders of an account, newest first; by default without cancelled ones',
     audience: 'self or admin',
+    forPayer: true,
     response: listOf(responseOf('Order')),
     paged: true,
     query: { status: oneOf(orderFilters), payment: oneOf(paymentFilters) },
@@ -65,6 +67,7 @@ export const orderRoutes = {
     summary:
       'An order with its history, by its id or its number: the caller’s own, or any for an admin',
     audience: 'signed in',
+    forPayer: true,
     response: responseOf('Order'),
     errors: ['order-not-found'],
   }),
@@ -80,6 +83,7 @@ export const orderRoutes = {
     summary:
       'The confirmation of an order as PDF, once the shop has confirmed it: the caller’s own, or any for an admin',
     audience: 'signed in',
+    forPayer: true,
     response: binary,
     media: { success: 'application/pdf' },
     errors: ['order-not-found', 'order-not-confirmed'],
@@ -95,18 +99,21 @@ export const orderRoutes = {
   exportOrdersByEmail: route('GET', '/user/:email/orders.csv', {
     summary: 'All orders of an account as a table, newest first, one row per line item',
     audience: 'self or admin',
+    forPayer: true,
     response: text,
     media: { success: csv },
   }),
   cancelOrder: route('DELETE', '/order/:id', {
     summary: 'Cancel an order: the caller’s own, or any for an admin',
     audience: 'signed in',
+    forPayer: true,
     response: responseOf('Deleted'),
     errors: ['order-not-found', 'order-not-cancellable'],
   }),
   transitionOrder: route('POST', '/order/:id/transitions', {
     summary: `Move an order to another status: shipping needs carrier and tracking number, a cancellation by an admin a reason. ${retryNote}`,
     audience: 'signed in',
+    forPayer: true,
     body: transitionSchema,
     idempotent: true,
     response: responseOf('ChangedOrder'),

@@ -12,6 +12,7 @@ export const paymentRoutes = {
     summary:
       'The payments, invoices and bank details of an order: the caller’s own, or any for an admin',
     audience: 'signed in',
+    forPayer: true,
     response: responseOf('OrderPayments'),
     errors: ['order-not-found'],
   }),
@@ -44,6 +45,7 @@ export const paymentRoutes = {
   payByCard: route('POST', '/order/:id/card', {
     summary: 'Open a session in which the caller pays the amount due for their order by card',
     audience: 'signed in',
+    forPayer: true,
     response: responseOf('CardCheckout'),
     errors: ['order-not-found', 'nothing-due', 'card-not-available'],
   }),

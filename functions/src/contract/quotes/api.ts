@@ -18,6 +18,7 @@ export const quoteRoutes = {
   requestQuote: route('POST', '/quote', {
     summary: `Ask for a price for one or more tools. ${retryNote}`,
     audience: 'signed in',
+    forPayer: true,
     body: quoteRequestSchema,
     idempotent: true,
     status: 201,
@@ -40,6 +41,7 @@ export const quoteRoutes = {
   listQuotesByEmail: route('GET', '/quotes/:email', {
     summary: 'The quotes of an account, newest first',
     audience: 'self or admin',
+    forPayer: true,
     response: listOf(responseOf('Quote')),
     paged: true,
     query: status,
@@ -48,6 +50,7 @@ export const quoteRoutes = {
     summary:
       'The offer as PDF, by the id or the number of its quote: the caller’s own, or any for an admin',
     audience: 'signed in',
+    forPayer: true,
     response: binary,
     media: { success: 'application/pdf' },
     errors: ['quote-not-found'],
@@ -55,6 +58,7 @@ export const quoteRoutes = {
   getQuote: route('GET', '/quote/:id', {
     summary: 'A quote by its id or its number: the caller’s own, or any for an admin',
     audience: 'signed in',
+    forPayer: true,
     response: responseOf('Quote'),
     errors: ['quote-not-found'],
   }),
@@ -70,6 +74,7 @@ export const quoteRoutes = {
     summary:
       'Accept the offer: it becomes one order at its prices, if the pieces are in stock. A repetition gets the same order',
     audience: 'signed in',
+    forPayer: true,
     body: acceptanceSchema,
     status: 201,
     response: responseOf('PlacedOrder'),
@@ -86,6 +91,7 @@ export const quoteRoutes = {
   declineQuote: route('POST', '/quote/:id/decline', {
     summary: 'Decline an offer or withdraw a request as its customer, or refuse it as an admin',
     audience: 'signed in',
+    forPayer: true,
     body: declineSchema,
     response: responseOf('ChangedQuote'),
     errors: ['quote-not-found', 'quote-not-changeable'],
@@ -93,6 +99,7 @@ export const quoteRoutes = {
   addQuoteMessage: route('POST', '/quote/:id/messages', {
     summary: `Write a message on the page of a quote. ${retryNote}`,
     audience: 'signed in',
+    forPayer: true,
     body: quoteMessageSchema,
     idempotent: true,
     status: 201,

@@ -7,7 +7,7 @@ import {
   taxRatesOf,
   tooManyRowsMessage,
 } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
+import { buyerOf } from '../../http/access/payer.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { getCart, saveCart } from '../../services/carts/carts.ts';
@@ -20,12 +20,12 @@ const lineLimit = { name: 'lines', max: limits.orderLines, message: fullCartMess
 const rowLimit = { name: 'rows', max: limits.cartRows, message: tooManyRowsMessage };
 
 handle(carts, apiRoutes.getCart, async (_request, response) => {
-  response.json(await getCart(callerOf(response)));
+  response.json(await getCart(buyerOf(response)));
 });
 
 handle(carts, apiRoutes.saveCart, async (request, response) => {
   response.json(
-    await saveCart(parseForm(apiRoutes.saveCart, request.body, lineLimit), callerOf(response)),
+    await saveCart(parseForm(apiRoutes.saveCart, request.body, lineLimit), buyerOf(response)),
   );
 });
 

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { apiRoutes, invoiceFileOf } from '../../contract/index.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
+import { buyerOf } from '../../http/access/payer.ts';
 import { handle } from '../../http/handle.ts';
 import { parseInvoiceSelection } from '../../http/query/invoiceQuery.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
@@ -17,7 +17,7 @@ handle(invoices, apiRoutes.listInvoices, async (request, response) => {
 });
 
 handle(invoices, apiRoutes.getInvoice, async (request, response) => {
-  const invoice = await getInvoice(request.params.number, callerOf(response));
+  const invoice = await getInvoice(request.params.number, buyerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
   const { drawInvoice } = await import('../../invoices/drawInvoice.ts');
   sendPdf(response, invoiceFileOf(invoice), await drawInvoice(invoice));

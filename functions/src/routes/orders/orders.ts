@@ -11,7 +11,7 @@ import {
   tooManyLinesMessage,
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
-import { callerOf } from '../../http/access/authenticate.ts';
+import { buyerOf } from '../../http/access/payer.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
@@ -28,7 +28,7 @@ import { placeOrder } from '../../services/ordering/placing/placeOrder.ts';
 import { cancelOrder } from '../../services/ordering/status/cancelOrder.ts';
 import { transitionOrder } from '../../services/ordering/status/transitionOrder.ts';
 import { shopTimeZone } from '../../services/settings/settings.ts';
-import type { Account } from '../../store/accounts/accounts.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
 
 export const orders = Router();
 
@@ -74,7 +74,7 @@ const withSpecifiedNames = (error: unknown): unknown => {
 };
 
 /** Places an order for one tool, whose refusal has the names of the specification's body. */
-const placeOne = async (body: OrderBody, key: string | undefined, buyer: Account) => {
+const placeOne = async (body: OrderBody, key: string | undefined, buyer: Buyer) => {
   try {
     return await placeOrder({ input: inputOfBody(body), key }, buyer);
   } catch (error) {
@@ -86,7 +86,7 @@ const mayOrder = requireVerifiedEmail(verifiedOrdersOnly);
 
 handle(orders, apiRoutes.placeOrder, mayOrder, async (request, response) => {
   const form = parseForm(apiRoutes.placeOrder, request.body, lineLimit);
-  const [key, buyer] = [idempotencyKeyOf(request), callerOf(response)];
+  const [key, buyer] = [idempotencyKeyOf(request), buyerOf(response)];
   const placed =
     'lines' in form
       ? placeOrder({ input: inputOfLines(form), key }, buyer)
@@ -100,7 +100,7 @@ handle(orders, apiRoutes.listOrdersByEmail, async (request, response) => {
   const payment = parsePaymentFilter(request.query);
   const page = await listOrdersByEmail(
     { email, filter, payment, ...parsePage(request.query) },
-    callerOf(response),
+    buyerOf(response),
   );
   sendPage(request, response, page);
 });
@@ -111,16 +111,16 @@ handle(orders, apiRoutes.listOrders, async (request, response) => {
 });
 
 handle(orders, apiRoutes.getOrder, async (request, response) => {
-  response.json(await getOrder(request.params.id, callerOf(response)));
+  response.json(await getOrder(request.params.id, buyerOf(response)));
 });
 
 handle(orders, apiRoutes.cancelOrder, async (request, response) => {
-  response.json(await cancelOrder(request.params.id, callerOf(response)));
+  response.json(await cancelOrder(request.params.id, buyerOf(response)));
 });
 
 handle(orders, apiRoutes.transitionOrder, async (request, response) => {
   const input = parseForm(apiRoutes.transitionOrder, request.body);
   const key = idempotencyKeyOf(request);
   const { id } = request.params;
-  response.json(await transitionOrder(id, { input, key }, callerOf(response)));
+  response.json(await transitionOrder(id, { input, key }, buyerOf(response)));
 });

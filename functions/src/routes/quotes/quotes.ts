@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { apiRoutes, limits, tooManyQuoteLinesMessage } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
+import { buyerOf } from '../../http/access/payer.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
@@ -28,7 +29,7 @@ const mayOrder = requireVerifiedEmail(verifiedOrdersOnly);
 handle(quotes, apiRoutes.requestQuote, mayOrder, async (request, response) => {
   const input = parseForm(apiRoutes.requestQuote, request.body, lineLimit);
   const key = idempotencyKeyOf(request);
-  response.json(await requestQuote({ input, key }, callerOf(response)));
+  response.json(await requestQuote({ input, key }, buyerOf(response)));
 });
 
 handle(quotes, apiRoutes.listQuotes, async (request, response) => {
@@ -41,18 +42,18 @@ handle(quotes, apiRoutes.listQuotesByEmail, async (request, response) => {
   const { email } = request.params;
   const filter = parseQuoteFilter(request.query);
   const page = { email, filter, ...parsePage(request.query) };
-  sendPage(request, response, await listQuotesByEmail(page, callerOf(response)));
+  sendPage(request, response, await listQuotesByEmail(page, buyerOf(response)));
 });
 
 handle(quotes, apiRoutes.getQuotePdf, async (request, response) => {
-  const printed = await readPrintedQuote(request.params.id, callerOf(response));
+  const printed = await readPrintedQuote(request.params.id, buyerOf(response));
   // Loaded only here, so that no other request of a new instance waits for it.
   const { drawQuote } = await import('../../invoices/drawQuote.ts');
   sendPdf(response, `quote-${printed.quote.number}.pdf`, await drawQuote(printed));
 });
 
 handle(quotes, apiRoutes.getQuote, async (request, response) => {
-  response.json(await getQuote(request.params.id, callerOf(response)));
+  response.json(await getQuote(request.params.id, buyerOf(response)));
 });
 
 handle(quotes, apiRoutes.offerQuote, async (request, response) => {
@@ -63,17 +64,17 @@ handle(quotes, apiRoutes.offerQuote, async (request, response) => {
 
 handle(quotes, apiRoutes.acceptQuote, mayOrder, async (request, response) => {
   const input = parseForm(apiRoutes.acceptQuote, request.body);
-  response.json(await acceptQuote(request.params.id, input, callerOf(response)));
+  response.json(await acceptQuote(request.params.id, input, buyerOf(response)));
 });
 
 handle(quotes, apiRoutes.declineQuote, async (request, response) => {
   const input = parseForm(apiRoutes.declineQuote, request.body);
-  response.json(await declineQuote(request.params.id, input, callerOf(response)));
+  response.json(await declineQuote(request.params.id, input, buyerOf(response)));
 });
 
 handle(quotes, apiRoutes.addQuoteMessage, async (request, response) => {
   const input = parseForm(apiRoutes.addQuoteMessage, request.body);
   const key = idempotencyKeyOf(request);
-  const written = await addQuoteMessage(request.params.id, { input, key }, callerOf(response));
+  const written = await addQuoteMessage(request.params.id, { input, key }, buyerOf(response));
   response.json(written);
 });

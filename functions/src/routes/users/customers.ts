@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
+import { buyerOf } from '../../http/access/payer.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
@@ -11,7 +12,7 @@ import { listPaymentsOf } from '../../services/payments/payments.ts';
 export const customers = Router();
 
 handle(customers, apiRoutes.getTerms, async (_request, response) => {
-  response.json(await getTerms(callerOf(response)));
+  response.json(await getTerms(buyerOf(response)));
 });
 
 handle(customers, apiRoutes.getCustomer, async (request, response) => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import { inquiries, mail, quotes, reviews } from '../../store/collections/collections.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import { callerOf, registerAdmin, registerVerified } from '../../testing/api/accounts.ts';
@@ -43,7 +43,7 @@ vi.mock('../accounts/addresses.ts', (original) => failing(original, 'removeAddre
 vi.mock('../pictures/pictures.ts', (original) => failing(original, 'removeFilesOf'));
 vi.mock('./ownMails.ts', (original) => failing(original, 'removeMailsOf'));
 
-let admin: Caller;
+let admin: BuyingCaller;
 
 beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);
@@ -68,7 +68,7 @@ const filledAccount = async () => {
 const remainsOf = async ({ uid, mailId }: Awaited<ReturnType<typeof filledAccount>>) => {
   const owned = [reviews, inquiries, quotes].map((each) => each.where('userId', '==', uid).get());
   const found = (await Promise.all(owned)).map(({ size }) => size);
-  const { lines } = await getCart({ uid });
+  const { lines } = await getCart({ uid, payerId: uid });
   return [...found, lines.length, (await mail.doc(mailId).get()).exists];
 };
 

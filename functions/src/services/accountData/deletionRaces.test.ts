@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { inquirySchema } from '../../contract/index.ts';
 import { codeOf } from '../../errors.ts';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import {
   addressBook,
   carts,
@@ -30,31 +30,31 @@ import { recordSignIn } from './signIn.ts';
 
 vi.mock('firebase-functions/logger');
 
-const newCaller = (): Caller => {
+const newCaller = (): BuyingCaller => {
   const uid = randomUUID();
   const account = { uid, email: `${uid}@example.test`, password: '', token: '' };
   return { ...callerOf(account), displayName: 'Ada Joiner' };
 };
 
-const review = (caller: Caller) =>
+const review = (caller: BuyingCaller) =>
   createReview({ input: { reviewText: 'Good.', reviewRating: 5 }, key: undefined }, caller);
 
-const saveFirstCart = async (caller: Caller) =>
+const saveFirstCart = async (caller: BuyingCaller) =>
   saveCart({ version: (await getCart(caller)).version, lines: [cartLine('plane')] }, caller);
 
 /** Of a cart that the deletion has removed meanwhile, the version is an old one. */
-const saveCartAgain = (caller: Caller) =>
+const saveCartAgain = (caller: BuyingCaller) =>
   saveFirstCart(caller).catch((error) => {
     if (codeOf(error) !== 'precondition-failed') throw error;
   });
 
-const saveAddress = (caller: Caller) =>
+const saveAddress = (caller: BuyingCaller) =>
   createAddress({ input: validForms.address, key: undefined }, caller);
 
-const sendInquiry = ({ uid, email }: Caller) =>
+const sendInquiry = ({ uid, email }: BuyingCaller) =>
   inquire({ input: inquirySchema.cast({ email }), key: undefined }, uid);
 
-const writes: [string, (caller: Caller) => Promise<unknown>][] = [
+const writes: [string, (caller: BuyingCaller) => Promise<unknown>][] = [
   ['a sign-in', recordSignIn],
   ['a change of the profile', (caller) => updateProfile({ location: 'Leeds' }, caller)],
   ['a review', review],
@@ -63,7 +63,7 @@ const writes: [string, (caller: Caller) => Promise<unknown>][] = [
   ['an inquiry', sendInquiry],
 ];
 
-const reviewersOf = async ({ uid, email }: Caller): Promise<string[]> => {
+const reviewersOf = async ({ uid, email }: BuyingCaller): Promise<string[]> => {
   const found = await Promise.all([
     reviews.where('userId', '==', uid).get(),
     reviews.where('reviewerEmail', '==', email).get(),
@@ -71,7 +71,7 @@ const reviewersOf = async ({ uid, email }: Caller): Promise<string[]> => {
   return found.flatMap(({ docs }) => docs.map((doc) => doc.data().reviewerName));
 };
 
-const remainsOf = async (caller: Caller) => ({
+const remainsOf = async (caller: BuyingCaller) => ({
   profile: await readDocument(users.doc(caller.uid)),
   reviewers: await reviewersOf(caller),
   inquiries: (await inquiries.where('userId', '==', caller.uid).get()).size,
@@ -101,7 +101,7 @@ describe.each(writes)('%s during the deletion of its account', (_, write) => {
     ['with a profile, a cart and an address', true],
     ['without them', false],
   ])('leaves no data in 25 races %s', async (_, hasData) => {
-    const race = async (caller: Caller, round: number) => {
+    const race = async (caller: BuyingCaller, round: number) => {
       const data = [recordSignIn, saveFirstCart, saveAddress];
       if (hasData) await Promise.all(data.map((save) => save(caller)));
       const [done] = await Promise.all([

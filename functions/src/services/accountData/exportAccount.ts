@@ -1,5 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import type { Account } from '../../store/accounts/accounts.ts';
+import { forItself } from '../../store/accounts/buyer.ts';
 import {
   inquiries,
   invoices,
@@ -63,11 +64,12 @@ const profileOf = async (account: Account) => {
 
 /** The parts that are small enough for a single read: limits of the contract bound each list. */
 const readFields = async (account: Account) => {
+  const buyer = forItself(account);
   const [profile, terms, addresses, { lines: cart }, stockAlerts] = await Promise.all([
     profileOf(account),
-    getTerms(account),
-    listAddresses(account),
-    getCart(account),
+    getTerms(buyer),
+    listAddresses(buyer),
+    getCart(buyer),
     listStockAlerts(account),
   ]);
   return { exportedAt: new Date(), profile, terms, addresses, cart, stockAlerts };

@@ -9,7 +9,7 @@ import {
 } from '../../contract/index.ts';
 import type { AddressBookDocument } from '../../documents/users.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Account } from '../../store/accounts/accounts.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
 import { addressBook } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -18,11 +18,11 @@ import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
-type Owner = Pick<Account, 'uid'>;
+type Owner = Pick<Buyer, 'uid' | 'payerId'>;
 
-/** The caller's saved addresses, oldest first. */
-export const listAddresses = async ({ uid }: Owner): Promise<Address[]> =>
-  (await readDocument(addressBook(uid)))?.addresses ?? [];
+/** The payer's saved addresses, oldest first. */
+export const listAddresses = async ({ payerId }: Pick<Owner, 'payerId'>): Promise<Address[]> =>
+  (await readDocument(addressBook(payerId)))?.addresses ?? [];
 
 /** Makes one address the default: the given one, or the first if that is none of them. */
 const withDefault = (addresses: readonly Address[], id: string | undefined): Address[] => {
@@ -38,33 +38,36 @@ interface ChangedBook {
   addresses: Address[];
 }
 
-/** Stores the addresses of an account. Throws `user-not-found` when a new one is being deleted. */
+/**
+ * Stores the addresses of a payer. Throws `user-not-found` for a new address book when the account
+ * of the caller is being deleted.
+ */
 const storeBook = async (
   transaction: Transaction,
-  uid: string,
+  { uid, payerId }: Owner,
   { book, addresses }: ChangedBook,
 ): Promise<void> => {
   if (!book) await refuseIfDeleted(transaction, uid);
   const changed = { addresses, changeId: transaction.id };
-  if (book) transaction.update(addressBook(uid), changed);
-  else transaction.create(addressBook(uid), changed);
+  if (book) transaction.update(addressBook(payerId), changed);
+  else transaction.create(addressBook(payerId), changed);
 };
 
-/** Changes the addresses of an account in one transaction; `null` for no change. */
+/** Changes the addresses of a payer in one transaction; `null` for no change. */
 const changeAddresses = (
-  uid: string,
+  owner: Owner,
   change: (addresses: readonly Address[]) => Address[] | null,
-): Promise<void> =>
-  transact(
+): Promise<void> => {
+  const reference = addressBook(owner.payerId);
+  return transact(
     async (transaction) => {
-      const book = await transaction.read(addressBook(uid));
+      const book = await transaction.read(reference);
       const addresses = change(book?.addresses ?? []);
-      if (addresses) await storeBook(transaction, uid, { book, addresses });
+      if (addresses) await storeBook(transaction, owner, { book, addresses });
     },
-    {
-      confirmBy: { reference: addressBook(uid), shows: ({ changeId }, id) => changeId === id },
-    },
+    { confirmBy: { reference, shows: ({ changeId }, id) => changeId === id } },
   );
+};
 
 const toAddress = (id: string, { label, orderAddress, phoneNumber }: AddressInput): Address => ({
   _id: id,
@@ -81,15 +84,15 @@ const toAddress = (id: string, { label, orderAddress, phoneNumber }: AddressInpu
  */
 export const createAddress = async (
   request: IdempotentRequest<AddressInput>,
-  { uid }: Owner,
+  owner: Owner,
 ): Promise<Inserted> => {
   const { input } = request;
   const marker: ChangedMarker<AddressBookDocument, Inserted> = {
-    changes: addressBook(uid),
+    changes: addressBook(owner.payerId),
     isFrom: ({ addresses }, id) => addresses.some(({ _id }) => _id === id),
     answer: (_, insertedId) => ({ acknowledged: true, insertedId }),
   };
-  return once({ caller: uid, ...request, marker }, async (transaction, book) => {
+  return once({ caller: owner.uid, ...request, marker }, async (transaction, book) => {
     const { id } = transaction;
     const { addresses = [] } = book ?? {};
     if (addresses.length >= limits.addresses) {
@@ -97,7 +100,7 @@ export const createAddress = async (
     }
     const defaultId = input.isDefault ? id : defaultOf(addresses);
     const saved = withDefault([...addresses, toAddress(id, input)], defaultId);
-    await storeBook(transaction, uid, { book, addresses: saved });
+    await storeBook(transaction, owner, { book, addresses: saved });
     return { acknowledged: true, insertedId: id };
   });
 };
@@ -106,9 +109,9 @@ export const createAddress = async (
 export const updateAddress = async (
   id: string,
   input: AddressInput,
-  { uid }: Owner,
+  owner: Owner,
 ): Promise<Acknowledged> => {
-  await changeAddresses(uid, (addresses) => {
+  await changeAddresses(owner, (addresses) => {
     if (!addresses.some(({ _id }) => _id === id)) throw new ApiError('address-not-found');
     const defaultId = input.isDefault ? id : defaultOf(addresses);
     const changed = addresses.map((one) => (one._id === id ? toAddress(id, input) : one));
@@ -120,9 +123,9 @@ export const updateAddress = async (
 /**
  * Deletes an address, if it is there. If it was the default, the oldest one becomes the default.
  */
-export const deleteAddress = async (id: string, { uid }: Owner): Promise<Deleted> => {
+export const deleteAddress = async (id: string, owner: Owner): Promise<Deleted> => {
   let deletedCount = 0;
-  await changeAddresses(uid, (addresses) => {
+  await changeAddresses(owner, (addresses) => {
     const rest = addresses.filter(({ _id }) => _id !== id);
     deletedCount = addresses.length - rest.length;
     return deletedCount === 0 ? null : withDefault(rest, defaultOf(rest));

@@ -1,7 +1,7 @@
-import type { Account } from '../../store/accounts/accounts.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
 
 /** The customer of an order or a quote. An account without a name has its address as one. */
-export const customerFields = ({ uid, displayName, email }: Account) => ({
+export const customerFields = ({ uid, displayName, email }: Buyer) => ({
   userId: uid,
   userName: displayName || email,
   userEmail: email,

@@ -8,7 +8,8 @@ import {
 } from '../../contract/index.ts';
 import type { CustomerDocument } from '../../documents/customers.ts';
 import { ApiError } from '../../errors.ts';
-import type { Account, Actor } from '../../store/accounts/accounts.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { customers, orders, users } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -35,8 +36,8 @@ const readTerms = async (uid: string) => {
 };
 
 /** The payment terms of the caller, as they apply to the next order. */
-export const getTerms = async ({ uid }: Pick<Account, 'uid'>): Promise<CustomerTerms> =>
-  (await readTerms(uid)).terms;
+export const getTerms = async ({ payerId }: Pick<Buyer, 'payerId'>): Promise<CustomerTerms> =>
+  (await readTerms(payerId)).terms;
 
 const overdueOf = (uid: string): Promise<number> =>
   sumOf(

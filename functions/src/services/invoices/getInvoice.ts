@@ -1,6 +1,6 @@
 import { type InvoiceDocument, invoiceNumberPattern } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
-import type { Account } from '../../store/accounts/accounts.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
 import { invoices } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 
@@ -10,7 +10,7 @@ import { readDocument } from '../../store/reads/documents.ts';
  */
 export const getInvoice = async (
   number: string,
-  { uid, admin }: Pick<Account, 'uid' | 'admin'>,
+  { uid, admin }: Buyer,
 ): Promise<InvoiceDocument> => {
   const isNumber = invoiceNumberPattern.test(number);
   const invoice = isNumber ? await readDocument(invoices.doc(number)) : undefined;

@@ -7,7 +7,7 @@ import {
   yearOf,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import { counters, customers, invoices, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { callerOf, registerCustomer } from '../../testing/api/accounts.ts';
@@ -19,8 +19,8 @@ import { transitionOrder } from '../ordering/status/transitionOrder.ts';
 import { recordPayment } from '../payments/recordPayments.ts';
 import { readSettings } from '../settings/settings.ts';
 
-let buyer: Caller;
-let admin: Caller;
+let buyer: BuyingCaller;
+let admin: BuyingCaller;
 let settings: ShopSettings;
 let toolId: string;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { QuoteDocument } from '../../documents/quotes.ts';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import { liveQuotes, quotes } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
@@ -24,7 +24,7 @@ import { addQuoteMessage } from '../quotes/quoteMessages.ts';
 import { getQuote } from '../quotes/storedQuotes.ts';
 import { publishChangedQuote, publishQuotes } from './publishQuotes.ts';
 
-let admin: Caller;
+let admin: BuyingCaller;
 
 beforeAll(async () => {
   admin = callerOf(await registerAdmin(), true);
@@ -46,7 +46,7 @@ const publishedQuote = async () => {
   return id;
 };
 
-const ask = (id: string, caller: Caller) =>
+const ask = (id: string, caller: BuyingCaller) =>
   addQuoteMessage(id, { input: { text: 'When?' }, key: undefined }, caller);
 
 describe('A published quote', () => {
@@ -73,7 +73,7 @@ describe('A published quote', () => {
     }
   });
 
-  it.each<[string, (id: string, buyer: Caller) => Promise<unknown>, string]>([
+  it.each<[string, (id: string, buyer: BuyingCaller) => Promise<unknown>, string]>([
     ['a message of its customer', (id, buyer) => ask(id, buyer), 'offered'],
     ['a message of the shop', (id) => ask(id, admin), 'offered'],
     [

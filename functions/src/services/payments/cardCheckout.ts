@@ -9,7 +9,7 @@ import type { OrderDocument } from '../../documents/orders.ts';
 import type { CardSessionDocument } from '../../documents/payments.ts';
 import { ApiError } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
-import type { Account } from '../../store/accounts/accounts.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
 import { cardSessions, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
@@ -24,13 +24,13 @@ export interface CardShop {
   origin: string;
 }
 
-const ownOrder = (stored: OrderDocument | undefined, caller: Account): OrderDocument => {
+const ownOrder = (stored: OrderDocument | undefined, caller: Buyer): OrderDocument => {
   const order = permittedOrder(stored, caller);
   if (order.userId !== caller.uid) throw new ApiError('order-not-found');
   return order;
 };
 
-const readOwnOrder = async (id: string, caller: Account): Promise<OrderDocument> =>
+const readOwnOrder = async (id: string, caller: Buyer): Promise<OrderDocument> =>
   ownOrder(await readDocument(orderReference(id)), caller);
 
 const payableAmount = (order: OrderDocument): number => {
@@ -82,7 +82,7 @@ const createSession = (stripe: Stripe, session: NewSession, origin: string) => {
  * Records a session, once, with its order. Throws if the order no longer owes this amount, for
  * example because it was cancelled meanwhile: the next change of the order finds the session.
  */
-const recordSession = (sessionId: string, session: NewSession, caller: Account): Promise<void> => {
+const recordSession = (sessionId: string, session: NewSession, caller: Buyer): Promise<void> => {
   const { orderId, amount } = session;
   const reference = cardSessions.doc(sessionId);
   const work = async (transaction: Transaction): Promise<void> => {
@@ -112,7 +112,7 @@ const recordSession = (sessionId: string, session: NewSession, caller: Account):
  */
 export const openCardCheckout = async (
   orderId: string,
-  caller: Account,
+  caller: Buyer,
   { access, origin }: CardShop,
 ): Promise<CardCheckout> => {
   const before = await readOwnOrder(orderId, caller);

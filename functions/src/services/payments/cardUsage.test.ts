@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';
 import {
   eventsOf,
@@ -20,8 +20,8 @@ import { recordCardDispute } from './cardDisputes.ts';
 import { recordCardRefund } from './cardRefunds.ts';
 import { refundCard } from './refundCard.ts';
 
-let customer: Caller;
-let admin: Caller;
+let customer: BuyingCaller;
+let admin: BuyingCaller;
 
 beforeAll(async () => {
   const [buyer, seller] = await Promise.all([registerCustomer(), registerAdmin()]);

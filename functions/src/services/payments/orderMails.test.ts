@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TransitionInput } from '../../contract/index.ts';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
@@ -27,7 +27,7 @@ import { transitionOrder } from '../ordering/status/transitionOrder.ts';
 import { recordPayment, recordRefund, reversePayment } from '../payments/recordPayments.ts';
 import { readSettings } from '../settings/settings.ts';
 
-let admin: Caller;
+let admin: BuyingCaller;
 let shopAddress: string;
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
   type Payment,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
-import type { Account } from '../../store/accounts/accounts.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
 import { invoices, payments } from '../../store/collections/collections.ts';
 import { readDocument, readDocuments } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
@@ -64,7 +64,7 @@ const readEntries = async (orderId: string): Promise<Payment[]> => {
  */
 export const getOrderPayments = async (
   id: string,
-  caller: Account,
+  caller: Buyer,
   cardEnabled: boolean,
 ): Promise<OrderPayments> => {
   const order = permittedOrder(await readDocument(orderReference(id)), caller);

@@ -8,7 +8,7 @@ import {
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import { acceptedMail } from '../../mail/texts/quoteMails.ts';
-import type { Account } from '../../store/accounts/accounts.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
 import { orders } from '../../store/collections/collections.ts';
 import { keyedIdOf, requestHash } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
@@ -45,7 +45,7 @@ const offeredLines = ({ lines, number }: QuoteDocument): OfferedLine[] => {
 export const acceptQuote = (
   id: string,
   input: AcceptanceInput,
-  buyer: Account,
+  buyer: Buyer,
   read: ReadSettings = readSettings,
 ): Promise<PlacedOrder> => {
   const { version, ...details } = input;

@@ -2,6 +2,7 @@ import type { ChangedQuote, DeclineInput, QuoteEvent } from '../../contract/inde
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import { type MailedQuote, refusedMail, withdrawnMail } from '../../mail/texts/quoteMails.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
+import type { BuyingActor } from '../../store/accounts/buyer.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
@@ -49,7 +50,7 @@ const notify = (
 export const declineQuote = async (
   id: string,
   input: DeclineInput,
-  caller: Actor,
+  caller: BuyingActor,
 ): Promise<ChangedQuote> => {
   const decline = async (transaction: Transaction): Promise<ChangedQuote> => {
     const quote = permittedQuote(await transaction.read(quoteReference(id)), caller);

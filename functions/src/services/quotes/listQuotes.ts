@@ -9,7 +9,8 @@ import {
   quoteStatusesOf,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
-import { type Account, findAccount } from '../../store/accounts/accounts.ts';
+import { findAccount } from '../../store/accounts/accounts.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
 import { quotes } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import {
@@ -73,7 +74,7 @@ export interface OwnQuoteListRequest extends PageRequest {
  */
 export const listQuotesByEmail = async (
   { email, filter, ...page }: OwnQuoteListRequest,
-  caller: Account,
+  caller: Buyer,
 ): Promise<Page<Quote>> => {
   const owner = await findAccount(email, caller);
   if (!owner) return { items: [] };

@@ -1,6 +1,6 @@
 import { ApiError } from '../../errors.ts';
 import type { PrintedQuote } from '../../invoices/texts/quoteTexts.ts';
-import type { Account } from '../../store/accounts/accounts.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
 import { readSettings } from '../settings/settings.ts';
 import { findQuote } from './storedQuotes.ts';
 
@@ -10,7 +10,7 @@ import { findQuote } from './storedQuotes.ts';
  */
 export const readPrintedQuote = async (
   idOrNumber: string,
-  caller: Account,
+  caller: Buyer,
 ): Promise<PrintedQuote> => {
   const { content } = await findQuote(idOrNumber, caller);
   const { totals, validUntil } = content;

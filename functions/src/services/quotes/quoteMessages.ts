@@ -10,6 +10,7 @@ import { validationError } from '../../errors.ts';
 import type { MailShop } from '../../mail/rendering/mailContent.ts';
 import { type MailedQuote, messageMail } from '../../mail/texts/quoteMails.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
@@ -57,7 +58,7 @@ const notify = (
 export const addQuoteMessage = async (
   id: string,
   { input, key }: IdempotentRequest<QuoteMessageInput>,
-  caller: Account,
+  caller: Buyer,
 ): Promise<ChangedQuote> => {
   const reference = quoteReference(id);
   const marker: ChangedMarker<QuoteDocument, ChangedQuote> = {

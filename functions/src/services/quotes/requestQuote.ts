@@ -15,7 +15,7 @@ import {
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { requestedMail } from '../../mail/texts/quoteMails.ts';
-import type { Account } from '../../store/accounts/accounts.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
 import { customers, quotes } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
@@ -74,7 +74,7 @@ interface Request {
   requestHash: string | null;
 }
 
-const toDocument = ({ id, lines, note, ...request }: Request, account: Account): QuoteDocument => {
+const toDocument = ({ id, lines, note, ...request }: Request, account: Buyer): QuoteDocument => {
   const now = new Date();
   const searchable = { number: quoteNumberOf(id), ...customerFields(account), lines };
   const { uid } = account;
@@ -121,7 +121,7 @@ const requestedBy = (hash: string | null): CreatedMarker<QuoteDocument, Requeste
  */
 export const requestQuote = (
   request: IdempotentRequest<QuoteRequestInput>,
-  account: Account,
+  account: Buyer,
 ): Promise<RequestedQuote> => {
   const { input, key } = request;
   const hash = requestHash(request);

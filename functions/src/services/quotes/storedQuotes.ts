@@ -9,6 +9,7 @@ import {
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import { ApiError } from '../../errors.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
 import { isDocumentId, quotes } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { type Found, findDocuments } from '../../store/reads/queries.ts';
@@ -95,7 +96,7 @@ export const permittedQuote = (
  */
 const maxSameNumber = 10;
 
-const findByNumber = async (number: string, caller: Account): Promise<Found<QuoteDocument>> => {
+const findByNumber = async (number: string, caller: Buyer): Promise<Found<QuoteDocument>> => {
   const found = await findDocuments(quotes.where('number', '==', number), maxSameNumber);
   const own = found.find(({ content }) => isPermitted(content, caller));
   if (own) return own;
@@ -105,7 +106,7 @@ const findByNumber = async (number: string, caller: Account): Promise<Found<Quot
 /** The quote with this id or number. Throws `quote-not-found`, also for another account's quote. */
 export const findQuote = async (
   idOrNumber: string,
-  caller: Account,
+  caller: Buyer,
 ): Promise<Found<QuoteDocument>> => {
   const number = parseQuoteNumber(idOrNumber);
   if (number) return findByNumber(number, caller);
@@ -114,7 +115,7 @@ export const findQuote = async (
 };
 
 /** The quote with this id or number, as responses contain it. Throws `quote-not-found`. */
-export const getQuote = async (idOrNumber: string, caller: Account): Promise<Quote> => {
+export const getQuote = async (idOrNumber: string, caller: Buyer): Promise<Quote> => {
   const { id, content } = await findQuote(idOrNumber, caller);
   return toQuote(id, content);
 };

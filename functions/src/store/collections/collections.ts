@@ -74,13 +74,13 @@ export const popularity = collection<PopularityDocument>(collectionNames.catalog
 /** The requests to be notified when a tool can be bought again, one per account and tool. */
 export const stockAlerts = collection<StockAlertDocument>(collectionNames.stockAlerts);
 
-/** The carts of accounts, by uid. */
+/** The carts of accounts: for oneself by uid, and for a company by its id and the uid. */
 export const carts = collection<CartDocument>(collectionNames.carts);
 
 /** The settings of the shop, which may not exist. */
 export const shopSettings = collection<SettingsDocument>(collectionNames.settings).doc('shop');
 
-/** The terms and open amounts of customers, by uid. */
+/** The terms and open amounts of payers, by their ids. */
 export const customers = collection<CustomerDocument>(collectionNames.customers);
 
 /** Payments, refunds and reversals of all orders. */
@@ -118,12 +118,12 @@ export const liveQuotes = collection<LiveQuote>(collectionNames.liveQuotes);
 /** Requests for quotes and offers. */
 export const quotes = collection<QuoteDocument>(collectionNames.quotes);
 
-/** The saved delivery addresses of an account. */
+/** The saved delivery addresses of a payer. */
 export const addressBook = (
-  uid: string,
+  payerId: string,
 ): DocumentReference<AddressBookDocument, AddressBookDocument> =>
   collection<AddressBookDocument>(
-    `${collectionNames.users}/${uid}/${collectionNames.addresses}`,
+    `${collectionNames.customers}/${payerId}/${collectionNames.addresses}`,
   ).doc('book');
 
 /** The lock under which admin rights change, one change at a time. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import { type BuyingCaller, forItself } from '../../store/accounts/buyer.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import { required } from './env.ts';
 
@@ -169,15 +169,16 @@ export const registerShoppers = async () => {
   return { customer, other, admin };
 };
 
-/** The account as the caller of a new request. */
-export const callerOf = ({ uid, email, token }: TestAccount, admin = false): Caller => ({
-  uid,
-  email,
-  token,
-  session: { provider: 'password', signedInAt: Math.floor(Date.now() / 1_000) },
-  displayName: '',
-  photoURL: '',
-  emailVerified: true,
-  admin,
-  requestId: randomUUID(),
-});
+/** The account as the caller of a new request, who buys for themselves. */
+export const callerOf = ({ uid, email, token }: TestAccount, admin = false): BuyingCaller =>
+  forItself({
+    uid,
+    email,
+    token,
+    session: { provider: 'password', signedInAt: Math.floor(Date.now() / 1_000) },
+    displayName: '',
+    photoURL: '',
+    emailVerified: true,
+    admin,
+    requestId: randomUUID(),
+  });

@@ -26,7 +26,7 @@ import {
   readSettings,
   saveSettings,
 } from '../../services/settings/settings.ts';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import { shopSettings } from '../../store/collections/collections.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
 import {
@@ -51,7 +51,7 @@ vi.mock('../../store/collections/collections.ts', async (original) => {
   };
 });
 
-let admin: Caller;
+let admin: BuyingCaller;
 
 beforeAll(async () => {
   const settings = shopSettings.parent.doc('shop');

@@ -24,7 +24,7 @@ import { cancelOrder } from '../../services/ordering/status/cancelOrder.ts';
 import { transitionOrder } from '../../services/ordering/status/transitionOrder.ts';
 import { listReviews } from '../../services/reviews/reviews.ts';
 import { checkHealth } from '../../services/site/health.ts';
-import type { Caller } from '../../store/accounts/accounts.ts';
+import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import { callerOf, registerCustomer } from '../api/accounts.ts';
 import { validForms } from '../inputs/validForms.ts';
 import { cartLine } from '../orders/carts.ts';
@@ -37,7 +37,7 @@ const orderOf = async (key?: string, lines = 1) => {
   return { input: orderInput(...toolIds), key };
 };
 
-let caller: Caller;
+let caller: BuyingCaller;
 
 beforeAll(async () => {
   caller = { ...callerOf(await registerCustomer()), displayName: 'Ada' };
@@ -148,7 +148,7 @@ describe('Reads and writes', () => {
   });
 
   it('of a cart: the cart, and for a new one the tombstone; the cart and tombstone check', async () => {
-    const account = await registerCustomer();
+    const account = callerOf(await registerCustomer());
     const lines = [cartLine('plane')];
     const save = async () => {
       const { version } = await getCart(account);
@@ -190,7 +190,7 @@ describe('Reads and writes', () => {
   });
 
   it('of addresses: the address book, and for a new one the tombstone and its check', async () => {
-    const account = await registerCustomer();
+    const account = callerOf(await registerCustomer());
     const input = validForms.address;
     const create = (key?: string) => createAddress({ input, key }, account);
     const one = { reads: 1, writes: 1 };

@@ -1,5 +1,6 @@
 import { isoIn, type OrderColumn, paymentStatusOf, toDollars } from '../../../contract/index.ts';
-import { type Account, findAccount } from '../../../store/accounts/accounts.ts';
+import { findAccount } from '../../../store/accounts/accounts.ts';
+import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { orderedBatches } from '../../../store/reads/queries.ts';
 import type { OrderResponseFields } from './orderResponse.ts';
 import { findOrders, newestFirst, type OrderSelection, ownOrders } from './orders.ts';
@@ -61,7 +62,7 @@ export const exportOrders = async function* (
 /** All orders of an account in batches, newest first; none when no account has the address. */
 export const exportOrdersByEmail = async function* (
   email: string,
-  caller: Account,
+  caller: Buyer,
   timeZone: string,
 ): AsyncGenerator<OrderRow[]> {
   const owner = await findAccount(email, caller);

@@ -21,6 +21,7 @@ import {
 import type { OrderDocument } from '../../../documents/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import { type Account, findAccount } from '../../../store/accounts/accounts.ts';
+import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { isDocumentId, orders } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import { readPage } from '../../../store/reads/pages.ts';
@@ -169,7 +170,7 @@ export interface OwnOrderListRequest extends PageRequest {
  */
 export const listOrdersByEmail = async (
   { email, filter, payment, ...page }: OwnOrderListRequest,
-  caller: Account,
+  caller: Buyer,
 ): Promise<Page<Order>> => {
   const owner = await findAccount(email, caller);
   if (!owner) return { items: [] };
@@ -196,7 +197,7 @@ export const permittedOrder = (
 /** The most orders that are read to find one by its number. Hardly any two share a number. */
 const maxWithNumber = 10;
 
-const orderWithNumber = async (number: string, { uid, admin }: Account): Promise<Order> => {
+const orderWithNumber = async (number: string, { uid, admin }: Buyer): Promise<Order> => {
   const query = selectFields(orders.where('number', '==', number), orderResponseFields);
   const found = await findDocuments(query, maxWithNumber);
   const [order, another] = found.filter(({ content }) => admin || content.userId === uid);
@@ -209,7 +210,7 @@ const orderWithNumber = async (number: string, { uid, admin }: Account): Promise
  * another account's order, and for a number that several orders of the caller's share: a search
  * finds them all.
  */
-export const getOrder = async (idOrNumber: string, caller: Account): Promise<Order> => {
+export const getOrder = async (idOrNumber: string, caller: Buyer): Promise<Order> => {
   const number = parseOrderNumber(idOrNumber);
   if (number) return orderWithNumber(number, caller);
   return toOrder(

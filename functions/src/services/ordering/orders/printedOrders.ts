@@ -3,6 +3,7 @@ import { ApiError } from '../../../errors.ts';
 import type { PrintedConfirmation } from '../../../invoices/texts/confirmationTexts.ts';
 import type { PrintedPickList } from '../../../invoices/texts/pickListTexts.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
+import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { invoices, tools } from '../../../store/collections/collections.ts';
 import { readDocument, readFields } from '../../../store/reads/documents.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -37,10 +38,7 @@ export const readPickList = async (id: string, caller: Account): Promise<Printed
  * A confirmed order with its invoice. Throws `order-not-found`, also for another account's order,
  * and `order-not-confirmed` for one that has not been confirmed.
  */
-export const readConfirmation = async (
-  id: string,
-  caller: Account,
-): Promise<PrintedConfirmation> => {
+export const readConfirmation = async (id: string, caller: Buyer): Promise<PrintedConfirmation> => {
   const order = await readOrder(id, caller);
   const { invoiceNumber } = order;
   const invoice = invoiceNumber ? await readDocument(invoices.doc(invoiceNumber)) : undefined;

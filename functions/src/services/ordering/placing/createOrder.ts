@@ -18,7 +18,7 @@ import {
 import type { OrderDocument } from '../../../documents/orders.ts';
 import { validationError } from '../../../errors.ts';
 import { cardPaymentsEnabled } from '../../../params.ts';
-import type { Account } from '../../../store/accounts/accounts.ts';
+import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { customerFields } from '../../customers/customerFields.ts';
@@ -69,7 +69,7 @@ const paymentFields = (
   return { ...fields, ...storedBalanceOf({ ...fields, status: initialStatus }) };
 };
 
-const toDocument = (draft: OrderDraft, buyer: Account): OrderDocument => {
+const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
   const now = new Date();
   const { id, lines, requestHash, quoteId = null, quoteNumber = null } = draft;
   const { phoneNumber, orderAddress, ...optional } = draft.details;
@@ -119,7 +119,7 @@ export const toPlacedOrder = (id: string, order: OrderDocument): PlacedOrder => 
 export const createOrder = async (
   transaction: Transaction,
   draft: OrderDraft,
-  buyer: Account,
+  buyer: Buyer,
 ): Promise<OrderDocument> => {
   const order = toDocument(draft, buyer);
   checkTotal(order.total);

@@ -6,7 +6,7 @@ import {
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 import { ApiError } from '../../../errors.ts';
-import type { Account } from '../../../store/accounts/accounts.ts';
+import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import { type IdempotentRequest, requestHash } from '../../../store/writes/idempotency.ts';
 import { type CreatedMarker, once } from '../../../store/writes/once.ts';
@@ -41,7 +41,7 @@ const placedBy = (hash: string | null): CreatedMarker<OrderDocument, PlacedOrder
  */
 export const placeOrder = (
   request: IdempotentRequest<OrderInput>,
-  buyer: Account,
+  buyer: Buyer,
   read: ReadSettings = readSettings,
 ): Promise<PlacedOrder> => {
   const { input, key } = request;
@@ -62,7 +62,7 @@ export const placeOrder = (
     checkMinimum(totalsOf(lines).subtotal, settings.orderMinimum);
     const draft = { id, lines, taxes: taxRatesOf(settings), details, ...basis, requestHash: hash };
     const created = await createOrder(transaction, draft, buyer);
-    if (fromCart) await takeFromCart(transaction, buyer.uid, toolIds);
+    if (fromCart) await takeFromCart(transaction, buyer, toolIds);
     return toPlacedOrder(id, created);
   });
 };

@@ -1,14 +1,16 @@
 import { carts } from '../../../store/collections/collections.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
+import { type CartOwner, cartIdOf } from '../../customers/cartId.ts';
 
-/** Removes tools from a cart, with the transaction that orders them. */
+/** Removes tools from the buyer's cart, with the transaction that orders them. */
 export const takeFromCart = async (
   transaction: Transaction,
-  uid: string,
+  owner: CartOwner,
   toolIds: readonly string[],
 ): Promise<void> => {
-  const cart = await transaction.read(carts.doc(uid));
+  const reference = carts.doc(cartIdOf(owner));
+  const cart = await transaction.read(reference);
   const lines = cart?.lines.filter(({ toolId }) => !toolIds.includes(toolId)) ?? [];
   if (!cart || lines.length === cart.lines.length) return;
-  transaction.update(carts.doc(uid), { version: transaction.id, lines, updatedAt: new Date() });
+  transaction.update(reference, { version: transaction.id, lines, updatedAt: new Date() });
 };

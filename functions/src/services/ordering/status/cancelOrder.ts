@@ -1,5 +1,5 @@
 import { cancelledStatus, type Deleted } from '../../../contract/index.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { BuyingActor } from '../../../store/accounts/buyer.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readSettings } from '../../settings/settings.ts';
@@ -13,7 +13,7 @@ import { permittedTransition } from './permittedTransition.ts';
  * open card page is closed. Throws `order-not-found`, also for another account's order, and
  * `order-not-cancellable` with the statuses to which the caller may move it.
  */
-export const cancelOrder = async (id: string, caller: Actor): Promise<Deleted> => {
+export const cancelOrder = async (id: string, caller: BuyingActor): Promise<Deleted> => {
   const cancel = async (transaction: Transaction) => {
     const order = permittedOrder(await transaction.read(orderReference(id)), caller);
     const transition = permittedTransition(

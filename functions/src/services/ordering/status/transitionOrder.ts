@@ -6,7 +6,7 @@ import {
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 import { validationError } from '../../../errors.ts';
-import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { BuyingActor } from '../../../store/accounts/buyer.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../../store/writes/once.ts';
 import { type ReadSettings, readSettings } from '../../settings/settings.ts';
@@ -37,7 +37,7 @@ const transitionOf = ({ history }: OrderDocument, requestId: string): number =>
 export const transitionOrder = async (
   id: string,
   { input, key }: IdempotentRequest<TransitionInput>,
-  caller: Actor,
+  caller: BuyingActor,
   read: ReadSettings = readSettings,
 ): Promise<ChangedOrder> => {
   const { to, ...details } = input;
