@@ -20,4 +20,19 @@ export const pages = {
     path: '/dashboard/inquiries/:id',
     href: (id: string) => `/dashboard/inquiries/${encodeURIComponent(id)}`,
   },
+  /** The caller's company; with an id, the company with it. */
+  company: {
+    path: '/company',
+    href: (id: string) => `/company?id=${encodeURIComponent(id)}`,
+  },
+  /** A company as admins see it. */
+  managedCompany: {
+    path: '/dashboard/company/:id',
+    href: (id: string) => `/dashboard/company/${encodeURIComponent(id)}`,
+  },
+  /** The token is in the fragment: browsers send that to no server, and in no Referer. */
+  invitation: {
+    path: '/invitation',
+    href: (token: string) => `/invitation#${encodeURIComponent(token)}`,
+  },
 } as const;
