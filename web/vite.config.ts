@@ -58,6 +58,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Writes a constant of another module where it is used: exports cost more than most values.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: { moduleSideEffects: (id) => !pure.test(id) },
       output: { codeSplitting: { groups: sharedChunks } },
     },

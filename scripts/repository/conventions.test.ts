@@ -65,6 +65,17 @@ const conventions: Convention[] = [
     except: /^functions\/src\/contract\/days\.ts$/,
   },
   {
+    title: 'currency, locale and decimals of money are in one file',
+    pattern:
+      /['"`][a-z]{2}-[A-Z]{2}['"`]|\bUSD\b|['"`]usd['"`]|['"`]\$['"`]|>\$<|\$\$\{|\bUS dollars\b|\bin dollars\b['"`]|toFixed\(2\)|toLocaleString\(|\bprice\.max \* 100\b|centsPer/,
+    violation: "total.toLocaleString('en-US', { style: 'currency', currency: 'USD' })",
+    within: (file) =>
+      isProduct(file) ||
+      (/^emulators\/(?:suite\/seed|quality\/bench\/scale)\//.test(file) && !isTest(file)),
+    // Reads numbers in other scripts, where a dollar sign is one of the characters.
+    except: /^functions\/src\/contract\/(?:money|numbers\/numberText)\.ts$/,
+  },
+  {
     title: 'the storage of the browser, which can throw, is used in one file',
     pattern: /(?:local|session)Storage\b/,
     violation: "localStorage.getItem('cart')",

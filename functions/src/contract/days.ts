@@ -3,6 +3,7 @@
  * zone, by its IANA name. All that depends on a calendar is here: nothing else adds days or reads a
  * date's parts.
  */
+import { dayLocale, locale } from './money.ts';
 
 /** The milliseconds of a day with 24 hours, for durations; days of a calendar may have 23 or 25. */
 export const dayMs = 86_400_000;
@@ -37,14 +38,14 @@ export const isTimeZone = (text: string): boolean => {
   // An offset like +05:30 has no daylight saving time, and not every browser takes it for a zone.
   if (!/^[A-Za-z]/.test(text)) return false;
   try {
-    return formatFor('en-GB', { timeZone: text }) !== undefined;
+    return formatFor(dayLocale, { timeZone: text }) !== undefined;
   } catch {
     return false;
   }
 };
 
 const readOffset = (time: Date, timeZone: string): number => {
-  const found = formatFor('en-US', { ...parts, timeZone }).formatToParts(time);
+  const found = formatFor(locale, { ...parts, timeZone }).formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(found.find((one) => one.type === type)?.value);
   const date = [part('year'), part('month') - 1, part('day')] as const;
@@ -179,7 +180,7 @@ export type DayStyle = keyof typeof dayStyles;
 
 /** A day as people read it. */
 export const formatDay = (day: string, style: DayStyle = 'long'): string =>
-  formatFor('en-GB', { ...dayStyles[style], timeZone: usualTimeZone }).format(Date.parse(day));
+  formatFor(dayLocale, { ...dayStyles[style], timeZone: usualTimeZone }).format(Date.parse(day));
 
 /** The day of a time in a zone, as people read it. */
 export const formatDayOf = (time: Date, timeZone: string, style: DayStyle = 'long'): string =>
@@ -187,21 +188,21 @@ export const formatDayOf = (time: Date, timeZone: string, style: DayStyle = 'lon
 
 /** The time of day in a zone: `21:00`. */
 export const formatClock = (time: Date, timeZone: string): string =>
-  formatFor('en-GB', { timeStyle: 'short', timeZone }).format(time);
+  formatFor(dayLocale, { timeStyle: 'short', timeZone }).format(time);
 
 /** The time in a zone with the zone's abbreviation: `21 November 2026 at 14:30 CET`. */
 export const formatMinute = (time: Date, timeZone: string): string => {
-  const zone = formatFor('en-GB', { timeZone, timeZoneName: 'short' }).formatToParts(time);
+  const zone = formatFor(dayLocale, { timeZone, timeZoneName: 'short' }).formatToParts(time);
   const name = zone.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return `${formatDayOf(time, timeZone)} at ${formatClock(time, timeZone)} ${name}`;
 };
 
 /** A time in full, to the second, with the name of its zone. */
 export const formatInstant = (time: Date, timeZone: string): string =>
-  formatFor('en-GB', { dateStyle: 'full', timeStyle: 'long', timeZone }).format(time);
+  formatFor(dayLocale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(time);
 
 /** The zone of this machine's clock. */
-export const readerTimeZone = (): string => formatFor('en-GB', {}).resolvedOptions().timeZone;
+export const readerTimeZone = (): string => formatFor(dayLocale, {}).resolvedOptions().timeZone;
 
 const usualZones = [
   ...['Africa/Cairo', 'Africa/Johannesburg', 'Africa/Lagos', 'America/Anchorage'],
@@ -227,6 +228,6 @@ export const sameClock = (time: Date, one: string, other: string): boolean =>
 export const zoneName = (timeZone: string, now = new Date()): string => {
   if (timeZone === usualTimeZone) return timeZone;
   const options = { timeZone, timeZoneName: 'longGeneric' } as const;
-  const found = formatFor('en-GB', options).formatToParts(now);
+  const found = formatFor(dayLocale, options).formatToParts(now);
   return found.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 };

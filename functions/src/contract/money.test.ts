@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, isWholeCents, priceLabel, toCents, toDollars } from './money.ts';
+import {
+  currencies,
+  decimalCents,
+  decimalMoney,
+  formatCents,
+  formatCentsIn,
+  formatMoney,
+  isWholeCents,
+  moneyFormat,
+  priceLabel,
+  shopCurrency,
+  toCents,
+  toDollars,
+} from './money.ts';
+import { readCents } from './numbers/readNumbers.ts';
 
 describe('money', () => {
   it.each([
@@ -28,6 +42,25 @@ describe('money', () => {
 
   it('formats amounts', () => {
     expect(formatMoney(1_234.5)).toBe('$1,234.50');
+  });
+
+  it('formats the amounts of a document in its currency', () => {
+    expect(formatCentsIn('EUR', 123_450)).toBe('€1,234.50');
+    expect(formatCentsIn('EUR', 7)).toBe('€0.07');
+    expect(formatCentsIn(shopCurrency, 123_450)).toBe(formatCents(123_450));
+  });
+
+  it('has as many decimals as each of the currencies', () => {
+    const decimalsOf = (text: string) => text.split('.')[1]?.length;
+    for (const currency of currencies) {
+      const { maximumFractionDigits } = moneyFormat({ currency }).resolvedOptions();
+      expect(maximumFractionDigits).toBe(decimalsOf(decimalMoney(1)));
+    }
+  });
+
+  it.each([0, 1, 10, 123_456])('writes %d cents as a number that fields read', (cents) => {
+    expect(decimalCents(cents)).toMatch(/^\d+\.\d\d$/);
+    expect(readCents(decimalCents(cents)).value).toBe(cents);
   });
 });
 

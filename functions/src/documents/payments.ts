@@ -1,4 +1,4 @@
-import type { CardReference, PaymentFields } from '../contract/index.ts';
+import type { CardReference, Currency, PaymentFields } from '../contract/index.ts';
 
 /** A stored payment, refund or reversal. It never changes and is never deleted. */
 export interface PaymentDocument extends PaymentFields {
@@ -13,6 +13,6 @@ export interface CardSessionDocument {
   orderId: string;
   userId: string;
   amount: number;
-  currency: 'USD';
+  currency: Currency;
   createdAt: Date;
 }

@@ -193,6 +193,7 @@ const wide = (length: number) => 'W'.repeat(length);
 
 const widest = {
   seller: {
+    country: 'US',
     name: wide(limits.settingsText),
     address: wide(limits.orderAddress),
     email: wide(limits.email),

@@ -25,6 +25,7 @@ import {
   type RefusedLine,
   refusalCodes,
 } from '../contract/index.ts';
+import { currency } from './placeSchemas.ts';
 import { taxSchemas, totalsSchemas } from './taxSchemas.ts';
 
 const orderLine = objectOf<OrderLine>({
@@ -81,7 +82,7 @@ const order = objectOf<Order>(
     note: text,
     paymentMethod: oneOf(paymentMethods),
     lines: listOf(orderLine),
-    currency: { const: 'USD' },
+    currency,
     ...totalsSchemas,
     ...taxSchemas,
     terms: oneOf(paymentTerms),

@@ -34,6 +34,7 @@ import {
   type Seller,
   type ShopSettings,
 } from '../contract/index.ts';
+import { country, currency } from './placeSchemas.ts';
 import { taxSchemas } from './taxSchemas.ts';
 
 const nullableCents = { type: ['integer', 'null'], description: 'Cents' };
@@ -62,6 +63,7 @@ const bank = objectOf<BankDetails>({ holder: text, bankName: text, account: text
 const seller = objectOf<Seller>({
   name: text,
   address: text,
+  country,
   email: text,
   phone: text,
   taxNumber: text,
@@ -74,6 +76,7 @@ export const shopSettings = objectOf<ShopSettings>({
   version: text,
   seller,
   bank,
+  currency,
   ...taxSchemas,
   orderMinimum: cents,
   holdHours: count,
@@ -145,8 +148,10 @@ export const paymentSchemas = {
   PublicSettings: objectOf<PublicSettings>({
     name: text,
     address: text,
+    country,
     email: text,
     phone: text,
+    currency,
     ...taxSchemas,
     orderMinimum: cents,
     timeZone,

@@ -19,6 +19,7 @@ import {
   quoteStatuses,
   type RequestedQuote,
 } from '../contract/index.ts';
+import { currency } from './placeSchemas.ts';
 import { taxSchemas, totalsSchemas } from './taxSchemas.ts';
 
 const nullableCents = { type: ['integer', 'null'], description: 'Cents; null before the offer' };
@@ -65,7 +66,7 @@ const quote = objectOf<Quote>({
   userName: text,
   userEmail: text,
   lines: listOf(line),
-  currency: { const: 'USD' },
+  currency,
   ...taxSchemas,
   totals: { anyOf: [totals, { type: 'null' }], description: 'Null before the offer' },
   status: oneOf(quoteStatuses),

@@ -5,6 +5,7 @@ import {
   quoteNumberOf,
   type RatingsDocument,
   ratingsOf,
+  shopCurrency,
 } from 'functions/contract';
 import type { AuditDocument, QuoteDocument, ReviewDocument } from 'functions/documents';
 import type { ScaleTool } from './catalogue.ts';
@@ -43,7 +44,7 @@ const quoteOf = (n: number, size: ShopSize, tools: readonly ScaleTool[], now: Da
     userId,
     version: `${id}-version`,
     requestHash: null,
-    currency: 'USD',
+    currency: shopCurrency,
     ...noTaxes,
     totals: null,
     validUntil: null,

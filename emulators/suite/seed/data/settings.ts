@@ -1,4 +1,10 @@
-import { noTaxes, type ShopSettings, usualTerms } from 'functions/contract';
+import {
+  noTaxes,
+  type ShopSettings,
+  shopCurrency,
+  usualCountry,
+  usualTerms,
+} from 'functions/contract';
 
 /** The settings of the shop. */
 export const settings: ShopSettings = {
@@ -6,6 +12,7 @@ export const settings: ShopSettings = {
   seller: {
     name: 'Tools Hub LLC',
     address: '410 Foundry Street\nPortland, OR 97209\nUnited States',
+    country: usualCountry,
     email: 'orders@toolshub.example',
     phone: '+1 503 555 0142',
     taxNumber: '93-1234567',
@@ -16,6 +23,7 @@ export const settings: ShopSettings = {
     account: '000123456789',
     code: '123000848',
   },
+  currency: shopCurrency,
   ...noTaxes,
   orderMinimum: 0,
   holdHours: 72,

@@ -5,6 +5,7 @@ import {
   orderNumberOf,
   orderTermsOf,
   quoteNumberOf,
+  shopCurrency,
   storedBalanceOf,
   taxedTotalsOf,
 } from 'functions/contract';
@@ -72,7 +73,7 @@ const orderDocument = (
     orderAddress,
     note,
     paymentMethod: defaultPaymentMethod,
-    currency: 'USD',
+    currency: shopCurrency,
     ...moneyFields(order, lines, seed),
     status: statusOf(order),
     history,

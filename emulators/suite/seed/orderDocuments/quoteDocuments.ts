@@ -12,6 +12,7 @@ import {
   type QuoteLine,
   type QuoteMessage,
   quoteNumberOf,
+  shopCurrency,
   taxRatesOf,
   totalsOf,
 } from 'functions/contract';
@@ -124,7 +125,7 @@ const quoteDocument = (quote: SeedQuote, seed: Seed, bucket: string): QuoteDocum
     ...offer,
     version: `${id}-${last.status}`,
     userId,
-    currency: 'USD',
+    currency: shopCurrency,
     status: last.status,
     history,
     messages: messagesOf(quote, seed),

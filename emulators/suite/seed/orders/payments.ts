@@ -6,6 +6,8 @@ import {
   type PaymentKind,
   type PaymentTerms,
   type RecordedMethod,
+  toCents,
+  toDollars,
 } from 'functions/contract';
 import type { PaymentDocument, StoredOrderEvent } from 'functions/documents';
 import { afterWorking, workingDay } from '../data/calendar.ts';
@@ -80,13 +82,11 @@ const netSteps = (
   return planned;
 };
 
-const centsPerDollar = 100;
-
 /** A part is in whole dollars, as people choose it. */
 const amountOf = ({ kind, part }: PlannedStep, total: number, paid: number): number => {
   if (kind !== 'payment') return -paid;
   if (part === 'rest') return total - paid;
-  return Math.round((total * part) / centsPerDollar) * centsPerDollar;
+  return toCents(Math.round(toDollars(total * part)));
 };
 
 const methods: [share: number, method: RecordedMethod][] = [

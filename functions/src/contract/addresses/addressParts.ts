@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { documentText, requiredDocumentText } from '../text/documentText.ts';
 import { oneLine } from '../text/text.ts';
 import { trimBlanks } from '../text/trimBlanks.ts';
-import { isCountryCode } from './countries.ts';
+import { isCountryCode, usualCountry } from './countries.ts';
 
 const max = limits.addressParts;
 
@@ -16,16 +16,22 @@ const requiredLine = (label: string, length: number, message: string) =>
 
 const countryCodeOf = (typed: string): string => trimBlanks(typed).toUpperCase();
 
-/** The country by its code, also in lower case. Empty for the country of the seller. */
+const countryMessage = `Choose a country by its two-letter code, like ${usualCountry}`;
+
+/** A country by its code, also in lower case; may be empty. */
 const country = string()
   .transform((typed: unknown) => (typeof typed === 'string' ? countryCodeOf(typed) : typed))
   .typeError('Country must be a text')
   .nonNullable('Country must be a text')
-  .test('country', 'Choose a country by its two-letter code, like US', (typed) => {
+  .test('country', countryMessage, (typed) => {
     const code = countryCodeOf(typed ?? '');
     return code === '' || isCountryCode(code);
-  })
-  .default('');
+  });
+
+/** The country of the shop: the usual one unless the settings name another. */
+export const sellerCountry = country
+  .test('named', countryMessage, (typed) => typed === undefined || countryCodeOf(typed) !== '')
+  .default(usualCountry);
 
 /** The parts of a postal address: where goods and invoices go, and whom the carrier can call. */
 export const addressPartsSchema = object({
@@ -37,7 +43,8 @@ export const addressPartsSchema = object({
   postcode: line('Postcode', max.postcode),
   city: requiredLine('City', max.city, 'Enter the city'),
   region: line('State or region', max.region),
-  country,
+  /** Empty for the country of the seller. */
+  country: country.default(''),
   phoneNumber: savedPhoneNumber,
 });
 export type AddressParts = InferType<typeof addressPartsSchema>;

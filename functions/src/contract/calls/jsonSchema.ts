@@ -42,7 +42,11 @@ export const oneOf = <Choice extends string>(choices: readonly Choice[]): JsonSc
 
 export const text: JsonSchema<string> = { type: 'string' };
 export const count: JsonSchema<number> = { type: 'integer', minimum: 0 };
-export const money: JsonSchema<number> = { type: 'number', minimum: 0, description: 'Dollars' };
+export const money: JsonSchema<number> = {
+  type: 'number',
+  minimum: 0,
+  description: 'In the currency of the shop',
+};
 export const cents: JsonSchema<number> = { type: 'integer', minimum: 0, description: 'Cents' };
 export const day: JsonSchema<string> = { type: 'string', format: 'date' };
 export const time: JsonSchema<string> = { type: 'string', format: 'date-time' };

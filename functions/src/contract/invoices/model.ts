@@ -1,3 +1,4 @@
+import type { Currency } from '../money.ts';
 import type { OrderLine } from '../orders/model.ts';
 import type { BankDetails, Seller } from '../settings/model.ts';
 import type { TaxedTotals } from '../tax/tax.ts';
@@ -44,7 +45,7 @@ export interface InvoiceDocument extends TaxedTotals {
   bank: BankDetails;
   buyer: Buyer;
   lines: InvoiceLine[];
-  currency: 'USD';
+  currency: Currency;
   /** The amount paid before the document was issued. */
   paid: number;
   terms: PaymentTerms;

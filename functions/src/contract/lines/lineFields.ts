@@ -1,5 +1,6 @@
 import { number, string, type TestContext, type ValidationError } from 'yup';
 import { limits } from '../limits.ts';
+import { toCents } from '../money.ts';
 import { readPieces } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
 import { missingPiecesMessage, wholePiecesMessage } from '../quantities/quantityRules.ts';
@@ -17,13 +18,15 @@ export const toolId = string()
   .required('Tool is required')
   .max(limits.documentId, 'Tool is required');
 
+const maxUnitPrice = toCents(limits.price.max);
+
 /** A required price in cents per piece. */
 export const unitPrice = number()
   .typeError('Unit price must be a number')
   .required('Unit price is required')
   .integer('Unit price must be in whole cents')
   .min(1, 'Unit price must be at least 1')
-  .max(limits.price.max * 100, `Unit price must be at most ${limits.price.max * 100}`);
+  .max(maxUnitPrice, `Unit price must be at most ${maxUnitPrice}`);
 
 /**
  * A yup test: no two lines are for the same tool. Lines that are invalid by themselves have none.

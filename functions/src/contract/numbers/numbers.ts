@@ -1,4 +1,6 @@
-const formatter = new Intl.NumberFormat('en-US');
+import { locale } from '../money.ts';
+
+const formatter = new Intl.NumberFormat(locale);
 
 /** Formats a count: `1,150`. */
 export const formatCount = (count: number): string => formatter.format(count);

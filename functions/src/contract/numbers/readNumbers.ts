@@ -1,4 +1,4 @@
-import { toDollars } from '../money.ts';
+import { currencyMark, currencyNoun, toDollars } from '../money.ts';
 import { missingPiecesMessage, wholePiecesMessage } from '../quantities/quantityRules.ts';
 import { type DecimalDigits, readDecimal } from './decimalText.ts';
 import { formatCount } from './numbers.ts';
@@ -94,8 +94,11 @@ const wholeKind = (expected: string, whole: string, after: RegExp): NumberKind =
   whole,
 });
 
-const dollars = /^(?:\$|usd|us ?\$)?$/i;
-const moneyKind = decimalKind('Enter an amount in dollars, like 12.50 or 1,250', dollars, dollars);
+const moneyKind = decimalKind(
+  `Enter an amount in ${currencyNoun}, like 12.50 or 1,250`,
+  currencyMark,
+  currencyMark,
+);
 const percentKind = decimalKind('Enter a percentage, like 8 or 8.25', nothing, /^[%\u066a]?$/);
 const times = /^[x×]?$/i;
 const pieceUnits = /^(?:(?:pcs?|pieces?|ea|each|units?|x|stk|stck|stück|st)\.?|×)?$/i;

@@ -1,6 +1,7 @@
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import { addDays, dayOf } from '../days.ts';
 import { limits } from '../limits.ts';
+import type { Currency } from '../money.ts';
 import type { TaxedTotals } from '../tax/tax.ts';
 import type { PaymentTerms } from '../terms/paymentTerms.ts';
 import type { Tool } from '../tools/model.ts';
@@ -49,7 +50,7 @@ export interface OrderFields extends TaxedTotals {
   note: string;
   paymentMethod: PaymentMethod;
   lines: OrderLine[];
-  currency: 'USD';
+  currency: Currency;
   terms: PaymentTerms;
   /** All payments less all refunds. */
   paid: number;

@@ -4,6 +4,7 @@ import { orderAddress, phoneNumber } from '../contact/contactFields.ts';
 import { addDays, dayOf, isDay } from '../days.ts';
 import { limits } from '../limits.ts';
 import { distinctTools, pieces, toolId, unitPrice } from '../lines/lineFields.ts';
+import type { Currency } from '../money.ts';
 import { optionalDetails } from '../orders/forms.ts';
 import { type OrderTotals, type TaxedTotals, type TaxRates, taxRatesOf } from '../tax/tax.ts';
 import { requiredText, text, wellFormed } from '../text/text.ts';
@@ -157,7 +158,7 @@ export interface QuoteFields<Time> extends TaxRates {
   userName: string;
   userEmail: string;
   lines: QuoteLine[];
-  currency: 'USD';
+  currency: Currency;
   /** The totals of the offer in cents; null before the first one. */
   totals: OrderTotals | null;
   status: QuoteStatus;

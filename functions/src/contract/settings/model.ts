@@ -1,8 +1,10 @@
 import { boolean, type InferType, number, object, string } from 'yup';
+import { sellerCountry } from '../addresses/addressParts.ts';
+import { usualCountry } from '../addresses/countries.ts';
 import { emailPattern } from '../contact/emailPattern.ts';
 import { isTimeZone, usualTimeZone } from '../days.ts';
 import { limits } from '../limits.ts';
-import { formatCents } from '../money.ts';
+import { type Currency, formatCents, shopCurrency } from '../money.ts';
 import { counted } from '../numbers/numbers.ts';
 import { type NumberReading, readCents, readHours, readPercent } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
@@ -33,6 +35,8 @@ const wholeNumber = (label: string, max: Limit, read: (text: string) => NumberRe
 const sellerSchema = object({
   name: line('Name'),
   address: documentText('Address', limits.orderAddress).default(''),
+  /** The default of every address; an address in this country does not name it. */
+  country: sellerCountry,
   email: text('E-mail', limits.email)
     .matches(emailPattern, { message: 'Enter a valid e-mail address', excludeEmptyString: true })
     .default(''),
@@ -53,6 +57,8 @@ const bankSchema = object({
   .typeError('Enter the bank details')
   .nonNullable('Enter the bank details');
 
+const currencyMessage = `The currency must be ${shopCurrency}`;
+
 /** The message for a time zone that does not exist. */
 export const timeZoneMessage = 'Choose a time zone like Europe/Berlin or America/Los_Angeles';
 
@@ -70,6 +76,12 @@ export const settingsSchema = object({
     .max(limits.cartVersion, `Version must have at most ${limits.cartVersion} characters`),
   seller: sellerSchema,
   bank: bankSchema,
+  /** The currency in which the shop sells. It is the same for all documents, so it is only read. */
+  currency: string()
+    .typeError(currencyMessage)
+    .nonNullable(currencyMessage)
+    .oneOf([shopCurrency], currencyMessage)
+    .default(shopCurrency),
   /** In basis points: 825 is 8.25 %. */
   taxRate: wholeNumber('Tax rate', { value: limits.taxRate, text: '100%' }, readPercent),
   /** The least that an order must cost without tax, in cents; 0 for no minimum. */
@@ -113,8 +125,9 @@ export type BankDetails = ShopSettings['bank'];
 /** The settings of a shop that has not stored any. */
 export const defaultSettings: ShopSettings = {
   version: '',
-  seller: { name: '', address: '', email: '', phone: '', taxNumber: '' },
+  seller: { name: '', address: '', country: usualCountry, email: '', phone: '', taxNumber: '' },
   bank: { holder: '', bankName: '', account: '', code: '' },
+  currency: shopCurrency,
   ...noTaxes,
   orderMinimum: 0,
   holdHours: 72,
@@ -130,6 +143,9 @@ export interface PublicSettings extends TaxRates {
   address: string;
   email: string;
   phone: string;
+  /** The country of the seller, by its code. */
+  country: string;
+  currency: Currency;
   orderMinimum: number;
   /** The IANA name of the zone in which the shop's days begin and end. */
   timeZone: string;

@@ -1,5 +1,5 @@
 import { type PriceTier, priceTiersOf } from '../lines/pricing.ts';
-import { toDollars } from '../money.ts';
+import { decimalCents, decimalMoney, shopCurrency } from '../money.ts';
 import { smallestQuantityOf } from '../quantities/quantityRange.ts';
 import { type StockLevel, stockLevelOf } from '../stock/stockLevel.ts';
 import { categoryNames } from '../tools/categories.ts';
@@ -17,12 +17,10 @@ const availabilities: Record<StockLevel, string> = {
 /** UN/CEFACT's code for pieces. */
 const pieces = 'C62';
 
-const currency = 'USD';
-
 const tierData = ({ from, until, unitPrice }: PriceTier) => ({
   '@type': 'UnitPriceSpecification',
-  price: toDollars(unitPrice).toFixed(2),
-  priceCurrency: currency,
+  price: decimalCents(unitPrice),
+  priceCurrency: shopCurrency,
   eligibleQuantity: {
     '@type': 'QuantitativeValue',
     minValue: from,
@@ -50,8 +48,8 @@ export const productDataOf = (tool: Tool, origin: string) => ({
   offers: {
     '@type': 'Offer',
     url: toolUrl(tool, origin),
-    price: tool.price.toFixed(2),
-    priceCurrency: currency,
+    price: decimalMoney(tool.price),
+    priceCurrency: shopCurrency,
     ...(tool.priceBreaks.length > 0 && { priceSpecification: priceTiersOf(tool).map(tierData) }),
     availability: `https://schema.org/${availabilities[stockLevelOf(tool)]}`,
     itemCondition: 'https://schema.org/NewCondition',

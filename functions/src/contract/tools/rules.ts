@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import type { Prices } from '../lines/pricing.ts';
+import { formatMoney } from '../money.ts';
 import { type QuantityRules, smallestOrderOf } from '../quantities/quantityRange.ts';
 
 /** The fields of a tool that must fit together. Those that are missing are not checked. */
@@ -54,7 +55,7 @@ const quantityProblem = (
 
 const priceProblem = (price: unknown, previous: unknown): string | undefined =>
   isPositive(price) && isPositive(previous) && price >= previous
-    ? `Enter less than $${previous.toFixed(2)}, the price for fewer pieces`
+    ? `Enter less than ${formatMoney(previous)}, the price for fewer pieces`
     : undefined;
 
 const breakProblems = (fields: RelatedFields): FieldMessages => {

@@ -1,9 +1,10 @@
 import type { PriceBreak } from '../lines/pricing.ts';
+import { decimalMoney } from '../money.ts';
 import type { Specification } from './model.ts';
 
 /** Price breaks as one text, in the table of tools and in the audit log: `24: 8.90; 48: 8.40`. */
 export const priceBreaksText = (priceBreaks: readonly PriceBreak[]): string =>
-  priceBreaks.map(({ minQuantity, price }) => `${minQuantity}: ${price.toFixed(2)}`).join('; ');
+  priceBreaks.map(({ minQuantity, price }) => `${minQuantity}: ${decimalMoney(price)}`).join('; ');
 
 /** Specifications as one text with a line for each: `Length: 350 mm`. */
 export const specificationsText = (specifications: readonly Specification[]): string =>

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { isDay, limits } from '../../contract/index.ts';
+import { currencyNoun, isDay, limits } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
 
 const notOneOf = (name: string, choices: readonly string[]) =>
@@ -52,13 +52,13 @@ export const parseChoices = <Choice extends string>(
   return choices.filter((choice) => nonEmpty.includes(choice));
 };
 
-/** A price in dollars in a query string, if any. Throws `validation` for anything else. */
+/** A price in a query string, if any. Throws `validation` for anything else. */
 export const parsePrice = (query: Request['query'], name: string): number | undefined => {
   const value = query[name];
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'string' && /^\d{1,9}(?:\.\d{1,2})?$/.test(value.trim()))
     return Number(value);
-  throw validationError({ [name]: `${name} must be a price in dollars, like 42 or 42.50` });
+  throw validationError({ [name]: `${name} must be a price in ${currencyNoun}, like 42 or 42.50` });
 };
 
 /** The search text of a query string, if any. Throws `validation` if it is too long. */

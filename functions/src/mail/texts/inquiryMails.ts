@@ -1,4 +1,4 @@
-import { formatDayOf, type InquiryReply } from '../../contract/index.ts';
+import { formatCount, formatDayOf, type InquiryReply } from '../../contract/index.ts';
 import type { InquiryDocument } from '../../documents/inquiries.ts';
 import {
   button,
@@ -16,7 +16,7 @@ type Asked = Pick<InquiryDocument, 'email' | 'name' | 'toolName' | 'sku' | 'quan
 const toolOf = ({ toolName, sku }: Asked): string => (sku ? `${toolName} (${sku})` : toolName);
 
 const quantityOf = ({ quantity }: Asked): string =>
-  quantity === null ? '' : quantity.toLocaleString('en-US');
+  quantity === null ? '' : formatCount(quantity);
 
 const about = ({ toolName }: Asked): string => (toolName ? ` about ${toolName}` : '');
 

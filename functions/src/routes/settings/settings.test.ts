@@ -47,6 +47,11 @@ describe('PUT /settings', () => {
     ['seller.address', 'x'.repeat(501), 'Address must have at most 500 characters'],
     ['seller.email', 'nobody', 'Enter a valid e-mail address'],
     ['seller.phone', 12, 'Phone must be a text'],
+    ['seller.country', 'XX', 'Choose a country by its two-letter code, like US'],
+    ['seller.country', ' ', 'Choose a country by its two-letter code, like US'],
+    ['seller.country', null, 'Country must be a text'],
+    ['currency', 'EUR', 'The currency must be USD'],
+    ['currency', null, 'The currency must be USD'],
     ['seller.taxNumber', long, 'Tax number must have at most 120 characters'],
     ['bank.holder', 'two\nlines', 'Account holder must be one line'],
     ['bank.bankName', long, 'Bank must have at most 120 characters'],
@@ -127,13 +132,15 @@ describe('PUT /settings', () => {
 
 describe('GET /shop', () => {
   it('shows only the public settings, to everyone', async () => {
-    const { seller, taxRate, orderMinimum, timeZone } = await read();
+    const { seller, currency, taxRate, orderMinimum, timeZone } = await read();
     const publicSettings = await expectStatus<PublicSettings>(await send('GET', '/shop'), 200);
-    const { name, address, email } = seller;
+    const { name, address, country, email } = seller;
     expect(publicSettings).toEqual({
       name,
       address,
+      country,
       email,
+      currency,
       taxRate,
       orderMinimum,
       timeZone,

@@ -141,7 +141,14 @@ describe('The invoice of an order', () => {
 
 describe('Settings that lack what an invoice needs', () => {
   const noBank = { holder: '', bankName: '', account: '', code: '' };
-  const noTaxNumber = { name: 'Tools', address: '1 Lane', email: '', phone: '', taxNumber: '' };
+  const noTaxNumber = {
+    name: 'Tools',
+    address: '1 Lane',
+    country: 'US',
+    email: '',
+    phone: '',
+    taxNumber: '',
+  };
 
   it.each([
     ['bank details', () => ({ ...settings, bank: noBank }), ['bank.holder', 'bank.account']],

@@ -17,6 +17,7 @@ import type { Transaction } from '../../store/writes/transaction.ts';
 import { closeSession } from '../ordering/booking/closeCardPage.ts';
 import { callStripe, openStripe } from '../ordering/booking/stripeClient.ts';
 import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
+import { stripeCurrencyOf } from './stripeCurrency.ts';
 
 /** The access to Stripe, and the origin to which the customer returns. */
 export interface CardShop {
@@ -58,7 +59,10 @@ const paramsOf = (
     allowed_payment_method_types: ['card'],
     adaptive_pricing: { enabled: false },
     line_items: [
-      { quantity: 1, price_data: { currency: 'usd', unit_amount: amount, product_data } },
+      {
+        quantity: 1,
+        price_data: { currency: stripeCurrencyOf(order), unit_amount: amount, product_data },
+      },
     ],
     customer_email: order.userEmail,
     client_reference_id: orderId,

@@ -13,6 +13,7 @@ import { queueMail, readMailShop } from '../mail/queueMail.ts';
 import type { PaidOrder } from '../ordering/booking/bookPayment.ts';
 import { aboutOrder } from '../ordering/orders/orderMail.ts';
 import { cardPaymentOf } from './cardRefunds.ts';
+import { checkStripeCurrency } from './stripeCurrency.ts';
 
 /** The fields of a dispute at Stripe that the shop uses, and what its event says. */
 interface StripeDispute {
@@ -72,7 +73,7 @@ export const recordCardDispute = async (
 ): Promise<void> => {
   const { currency, payment_intent } = report.dispute;
   const { content } = await cardPaymentOf(payment_intent);
-  if (currency !== 'usd') throw validationError({ currency: 'The currency must be usd' });
+  checkStripeCurrency(currency);
   const reported = toDispute(report, new Date());
   const reference = orders.doc(content.orderId);
   await transact(async (transaction) => {

@@ -12,6 +12,7 @@ import type { Transaction } from '../../store/writes/transaction.ts';
 import { bookPayment, type PaidOrder, type PaymentEntry } from '../ordering/booking/bookPayment.ts';
 import { shopTimeZone } from '../settings/settings.ts';
 import { book, toRecorded } from './bookByAdmin.ts';
+import { checkStripeCurrency } from './stripeCurrency.ts';
 
 /** The fields of a refund at Stripe that the shop uses. */
 export interface StripeRefund {
@@ -157,7 +158,7 @@ const hasFailed = ({ status }: StripeRefund): boolean =>
 
 /** Stripe refunds at most what was paid, in its currency. */
 const checkMoney = ({ amount, currency }: StripeRefund, { content }: Found<PaymentDocument>) => {
-  if (currency !== 'usd') throw validationError({ currency: 'The currency must be usd' });
+  checkStripeCurrency(currency);
   if (Number.isSafeInteger(amount) && amount > 0 && amount <= content.amount) return;
   throw validationError({ amount: 'The amount must be in cents, and at most that of the payment' });
 };

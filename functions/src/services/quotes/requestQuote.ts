@@ -9,6 +9,7 @@ import {
   type QuoteRequestInput,
   quoteNumberOf,
   type RequestedQuote,
+  shopCurrency,
   type Tool,
   tooManyOpenQuotesMessage,
 } from '../../contract/index.ts';
@@ -82,7 +83,7 @@ const toDocument = ({ id, lines, note, ...request }: Request, account: Buyer): Q
   return {
     ...searchable,
     ...request,
-    currency: 'USD',
+    currency: shopCurrency,
     ...noTaxes,
     totals: null,
     validUntil: null,

@@ -20,10 +20,10 @@ export type ReadSettings = () => Promise<ShopSettings>;
 
 const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
   const settings = stored ?? defaultSettings;
-  const { version, seller, bank, orderMinimum, holdHours } = settings;
+  const { version, seller, bank, currency, orderMinimum, holdHours } = settings;
   const { defaultTerms, timeZone, moderateReviews } = settings;
   const rules = { orderMinimum, holdHours, defaultTerms, timeZone, moderateReviews };
-  return { version, seller, bank, ...taxRatesOf(settings), ...rules };
+  return { version, seller, bank, currency, ...taxRatesOf(settings), ...rules };
 };
 
 /** The settings of the shop, or the defaults if none are stored. Costs one read. */
@@ -39,16 +39,19 @@ const cache = { settings: cacheSettings() };
  */
 export const recentSettings: ReadSettings = () => cache.settings(null);
 
+/** The country of the seller, from recent settings: the default of every address. */
+export const shopCountry = async (): Promise<string> => (await recentSettings()).seller.country;
+
 /** The time zone of the shop's days, from recent settings. */
 export const shopTimeZone = async (): Promise<string> => (await recentSettings()).timeZone;
 
 /** The settings that everyone may read. */
 export const readPublicSettings = async (cardPayments: boolean): Promise<PublicSettings> => {
   const settings = await readSettings();
-  const { name, address, email, phone } = settings.seller;
-  const { orderMinimum, timeZone } = settings;
-  const taxes = taxRatesOf(settings);
-  return { name, address, email, phone, ...taxes, orderMinimum, timeZone, cardPayments };
+  const { name, address, country, email, phone } = settings.seller;
+  const { currency, orderMinimum, timeZone } = settings;
+  const seller = { name, address, country, email, phone };
+  return { ...seller, currency, ...taxRatesOf(settings), orderMinimum, timeZone, cardPayments };
 };
 
 const prefixed = (prefix: string, fields: Readonly<Record<string, string>>): AuditFields =>

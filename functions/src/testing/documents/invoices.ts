@@ -42,6 +42,7 @@ export const invoiceOver = (
   seller: {
     name: 'Tools Hub Wholesale Ltd',
     address: '12 Timber Yard\nPortland, OR 97209\nUnited States',
+    country: 'US',
     email: 'billing@tools-hub.test',
     phone: '+1 503 555 0117',
     taxNumber: 'US 93-1234567',

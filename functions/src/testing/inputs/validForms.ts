@@ -108,11 +108,13 @@ export const validForms = {
     seller: {
       name: 'Tools Hub LLC',
       address: '410 Foundry Street',
+      country: 'US',
       email: 'orders@toolshub.example',
       phone: '+1 503 555 0142',
       taxNumber: '93-1234567',
     },
     bank: { holder: 'Tools Hub LLC', bankName: 'Bank', account: '000123456789', code: '123' },
+    currency: 'USD',
     taxRate: 825,
     orderMinimum: 5_000,
     holdHours: 72,

@@ -5,6 +5,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import {
   type Customer,
   type CustomerInput,
+  currencyNoun,
   formatCents,
   paymentTerms,
   termsLabel,
@@ -56,7 +57,7 @@ const Fields = ({ customer }: { customer: Customer }) => (
     </FormikTextField>
     <FormikTextField
       name="creditLimit"
-      label="Credit limit in dollars"
+      label={`Credit limit in ${currencyNoun}`}
       autoComplete="off"
       helperText="An order that would take the open amount above it is refused. Empty: no limit"
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}

@@ -1,4 +1,4 @@
-import { limits } from 'functions/contract';
+import { currencyName, limits } from 'functions/contract';
 import type { Clause } from './clause.ts';
 
 /** The terms of sale. What depends on the shop's settings is in its details below them. */
@@ -19,7 +19,7 @@ export const terms: readonly Clause[] = [
   {
     title: 'Prices and tax',
     paragraphs: [
-      'Prices are in US dollars, per piece and before tax. Many tools cost less in larger quantities: the price of a line follows from its quantity. The prices at the time of your order apply, as the order form shows them. Later changes do not affect it.',
+      `Prices are in ${currencyName}, per piece and before tax. Many tools cost less in larger quantities: the price of a line follows from its quantity. The prices at the time of your order apply, as the order form shows them. Later changes do not affect it.`,
       'Tax is added at the rate that the cart, the order and the invoice show.',
     ],
   },

@@ -1,4 +1,4 @@
-import { type AgedAmounts, type AgeGroup, ageGroups } from 'functions/contract';
+import { type AgedAmounts, type AgeGroup, ageGroups, counted } from 'functions/contract';
 import { paths } from '../../lib/router/paths.ts';
 
 /** The names of the ages of open amounts, in the heading of a column. */
@@ -18,8 +18,7 @@ export const overdueIn = (amounts: AgedAmounts): number =>
   overdueAges.reduce((sum, age) => sum + amounts[age], 0);
 
 /** A number of orders. */
-export const ordersText = (orders: number): string =>
-  orders === 1 ? '1 order' : `${orders.toLocaleString('en-US')} orders`;
+export const ordersText = (orders: number): string => counted(orders, 'order');
 
 /** The list of all orders with a payment filter, and those of one customer only. */
 export const ordersPath = (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { paymentTerms, termsLabel, timeZones } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
+import { CountryOptions } from '../../domain/address/CountryOptions.tsx';
 import { FormikCheckbox } from '../../ui/inputs/FormikCheckbox.tsx';
 import { FormikTextField } from '../../ui/inputs/FormikTextField.tsx';
 import { FormSection } from '../../ui/inputs/FormSection.tsx';
@@ -38,6 +39,14 @@ const SellerFields = () => (
   >
     <Field name="seller.name" />
     <Field name="seller.address" multiline minRows={3} helperText="As on a letter, line by line" />
+    <Field
+      name="seller.country"
+      select
+      slotProps={{ select: { native: true } }}
+      helperText="Customers' addresses start with it. Orders name the country of other addresses"
+    >
+      <CountryOptions />
+    </Field>
     <Pairs>
       <Field
         name="seller.email"
@@ -72,6 +81,13 @@ const OrderFields = () => (
     title="Orders"
     intro="Cart and checkout show the tax and the order minimum. Both apply to new orders; placed orders keep what they cost."
   >
+    <Pairs>
+      <Field
+        name="currency"
+        slotProps={{ input: { readOnly: true } }}
+        helperText="Of all prices, orders and invoices. It can't be changed here"
+      />
+    </Pairs>
     <Pairs>
       <Field
         name="taxRate"

@@ -2,6 +2,9 @@ import { getIn, setIn } from 'formik';
 import {
   type BankDetails,
   bankCodeLabel,
+  type Currency,
+  countryName,
+  currencyNoun,
   type PaymentTerms,
   type Seller,
   type ShopSettings,
@@ -13,6 +16,7 @@ import { dollarsText, hundredthsText } from '../../lib/forms/hundredths.ts';
 /** The settings as an admin types them: the field of a number may contain text. */
 export interface SettingsValues {
   seller: Seller;
+  currency: Currency;
   bank: BankDetails;
   /** In percent. */
   taxRate: string;
@@ -28,6 +32,7 @@ export interface SettingsValues {
 export const settingLabels = {
   'seller.name': 'Company name',
   'seller.address': 'Address',
+  'seller.country': 'Country',
   'seller.email': 'E-mail',
   'seller.phone': 'Phone',
   'seller.taxNumber': 'Tax number',
@@ -35,8 +40,9 @@ export const settingLabels = {
   'bank.bankName': 'Bank',
   'bank.account': 'Account number or IBAN',
   'bank.code': bankCodeLabel,
+  currency: 'Currency',
   taxRate: 'Tax rate in percent',
-  orderMinimum: 'Order minimum in dollars',
+  orderMinimum: `Order minimum in ${currencyNoun}`,
   holdHours: 'Hold time in hours',
   defaultTerms: 'Default payment terms',
   timeZone: 'Time zone',
@@ -68,6 +74,7 @@ export const settingsOf = (values: SettingsValues, version: string): ShopSetting
 /** The value of a field as text. */
 export const settingText = (field: SettingField, values: SettingsValues): string => {
   if (field === 'defaultTerms') return termsLabel(values.defaultTerms);
+  if (field === 'seller.country') return countryName(values.seller.country);
   if (field === 'moderateReviews') return values.moderateReviews ? 'On' : 'Off';
   return String(getIn(values, field)).trim();
 };

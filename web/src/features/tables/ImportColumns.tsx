@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { type ToolColumn, toolCategories } from 'functions/contract';
+import { currencyNoun, type ToolColumn, toolCategories } from 'functions/contract';
 import { useId, useState } from 'react';
 
 interface ColumnHelp {
@@ -22,7 +22,7 @@ const columns: Record<ToolColumn, ColumnHelp> = {
   sku: { text: 'Unique. Empty: generated, or unchanged.', example: 'CHS-1012' },
   toolName: { text: 'The name.', example: 'Bevel Edge Chisel 12 mm' },
   category: { text: `One of ${toolCategories.join(', ')}.`, example: 'chisels' },
-  price: { text: 'Dollars per piece.', example: '9.50' },
+  price: { text: `In ${currencyNoun} per piece.`, example: '9.50' },
   priceBreaks: {
     text: 'The pieces from which a lower price applies, and the price.',
     example: '24: 8.90; 48: 8.40',

@@ -84,7 +84,7 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
     note,
     paymentMethod,
     quoteId,
-    currency: 'USD',
+    currency: draft.settings.currency,
     ...paymentFields(draft, now),
     invoiceNumber: null,
     creditNoteNumber: null,

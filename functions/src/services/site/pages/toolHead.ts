@@ -1,9 +1,11 @@
 import {
+  decimalMoney,
   productDataOf,
   servedAttribute,
   servedToolId,
   sharedPicture,
   sharedPictureOf,
+  shopCurrency,
   summaryOf,
   type Tool,
   toolPictureSizes,
@@ -30,8 +32,8 @@ const openGraph = (tool: Tool, url: string): Record<string, string> => ({
   'og:image:width': String(sharedPicture.width),
   'og:image:height': String(sharedPicture.height),
   'og:image:alt': tool.toolName,
-  'product:price:amount': tool.price.toFixed(2),
-  'product:price:currency': 'USD',
+  'product:price:amount': decimalMoney(tool.price),
+  'product:price:currency': shopCurrency,
 });
 
 const picturePreload = (tool: Tool): string =>

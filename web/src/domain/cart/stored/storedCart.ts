@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, limits } from 'functions/contract';
+import { type Cart, type CartLine, limits, toCents } from 'functions/contract';
 import { sharedStorage } from '../../../lib/browser/browserStorage.ts';
 import type { CartChanges } from './mergeCarts.ts';
 
@@ -41,7 +41,7 @@ const isLine = (value: unknown): value is CartLine => {
     isText(toolId, limits.documentId) &&
     isText(toolName, limits.toolName) &&
     isCount(quantity, limits.stock.max) &&
-    isCount(unitPrice, limits.price.max * 100)
+    isCount(unitPrice, toCents(limits.price.max))
   );
 };
 

@@ -1,4 +1,4 @@
-import type { OrderFilter, PaymentFilter } from 'functions/contract';
+import { dayLocale, type OrderFilter, type PaymentFilter } from 'functions/contract';
 import type { PaymentChoice } from '../../../domain/order/orderFilters.ts';
 import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
 
@@ -53,8 +53,8 @@ interface EmptySearch extends OrderSearch {
 
 type Selection = Omit<OrderSearch, 'words'>;
 
-const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const allOf = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const anyOf = new Intl.ListFormat(dayLocale, { type: 'disjunction' });
+const allOf = new Intl.ListFormat(dayLocale, { type: 'conjunction' });
 
 const elsewhere = ({ filter, payment, from, to }: Selection): string => {
   const places = [

@@ -1,17 +1,8 @@
-import { formatCount, formatMoney, type Sales } from 'functions/contract';
+import { formatCount, formatMoney, locale, moneyFormat, type Sales } from 'functions/contract';
 
-const shortMoney = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
-const wholeMoney = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const shortCount = new Intl.NumberFormat('en-US', { notation: 'compact' });
+const shortMoney = moneyFormat({ notation: 'compact', maximumFractionDigits: 1 });
+const wholeMoney = moneyFormat({ maximumFractionDigits: 0 });
+const shortCount = new Intl.NumberFormat(locale, { notation: 'compact' });
 
 /** Sums from this many dollars have no cents, so that they fit on one line. */
 const largeSum = 10_000;

@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
-import { methodLabels, type Payment } from 'functions/contract';
+import { currencySymbol, methodLabels, type Payment } from 'functions/contract';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
 
 export const AmountField = () => (
@@ -12,7 +12,7 @@ export const AmountField = () => (
     sx={{ mt: 1 }}
     slotProps={{
       htmlInput: { inputMode: 'decimal' },
-      input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+      input: { startAdornment: <InputAdornment position="start">{currencySymbol}</InputAdornment> },
     }}
   />
 );

@@ -1,5 +1,6 @@
 import {
   amountDueOf,
+  decimalCents,
   formatCents,
   type Payment,
   type PaymentInput,
@@ -12,7 +13,6 @@ import {
   trimBlanks,
 } from 'functions/contract';
 import { type AnyObjectSchema, ValidationError } from 'yup';
-import { amountText } from '../../../domain/money/amountText.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { shopDay } from '../../../domain/time/dates.ts';
 import { paidByCard } from '../data/entries.ts';
@@ -35,7 +35,7 @@ type Errors = Record<string, string>;
 
 /** The values that the dialog of a payment starts with: all that is due, today. */
 export const paymentStart = (order: Order, now: Date): PaymentValues => ({
-  amount: amountDueOf(order) > 0 ? amountText(amountDueOf(order)) : '',
+  amount: amountDueOf(order) > 0 ? decimalCents(amountDueOf(order)) : '',
   method: 'bank-transfer',
   reference: '',
   receivedAt: shopDay(now),
@@ -54,7 +54,7 @@ export const refundStart = (
   payments: readonly Payment[],
   now: Date,
 ): RefundValues => ({
-  amount: amountText(firstRefundOf(order, payments)),
+  amount: decimalCents(firstRefundOf(order, payments)),
   method: paidByCard(payments) > 0 ? 'card' : 'bank-transfer',
   reference: '',
   receivedAt: shopDay(now),

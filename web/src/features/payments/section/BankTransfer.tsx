@@ -1,6 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { amountDueOf, type BankDetails, bankCodeLabel, formatCents } from 'functions/contract';
-import { amountText } from '../../../domain/money/amountText.ts';
+import {
+  amountDueOf,
+  type BankDetails,
+  bankCodeLabel,
+  decimalCents,
+  formatCents,
+} from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { type CopyableFact, CopyableFacts } from './CopyableFacts.tsx';
 
@@ -12,7 +17,7 @@ const factsOf = (bank: BankDetails, order: Order): CopyableFact[] => {
     { name: 'Account number', text: bank.account },
     { name: bankCodeLabel, text: bank.code },
     { name: 'Reference', text: order.number },
-    { name: 'Amount', text: formatCents(due), copy: amountText(due) },
+    { name: 'Amount', text: formatCents(due), copy: decimalCents(due) },
   ].filter(({ text }) => text !== '');
 };
 

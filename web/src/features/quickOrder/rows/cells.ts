@@ -13,7 +13,6 @@ export const readQuantity = (cell: string): number | null => readPieces(cleanCel
 export const isNumeric = (cell: string): boolean =>
   readQuantity(cell) !== null || readCents(cleanCell(cell)).value !== null;
 
-const centsPerPiece = 100;
 const numberIn = /[-\u2013\u2212]?\d[\d.,'\u2019 ]*/;
 
 /**
@@ -25,7 +24,7 @@ export const numberWithin = (cell: string): number | null => {
   const pieces = readPieces(number).value;
   if (pieces !== null) return pieces;
   const hundredths = readCents(number).value;
-  return hundredths === null ? null : hundredths / centsPerPiece;
+  return hundredths === null ? null : hundredths / 100;
 };
 
 /** Why a cell has no number of pieces, or null. */

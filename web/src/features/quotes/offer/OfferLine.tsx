@@ -6,6 +6,7 @@ import { useField } from 'formik';
 import {
   type CartTool,
   counted,
+  currencySymbol,
   formatCents,
   formatCount,
   lineTotalOf,
@@ -39,7 +40,9 @@ interface OfferLineProps {
   tool: CartTool | null | undefined;
 }
 
-const dollar = { startAdornment: <InputAdornment position="start">$</InputAdornment> };
+const symbol = {
+  startAdornment: <InputAdornment position="start">{currencySymbol}</InputAdornment>,
+};
 
 const LineTotal = ({ line, cents }: { line: QuoteLine; cents: number | null }) => (
   <Box sx={{ gridArea: 'total', textAlign: 'right', pt: 1 }}>
@@ -89,7 +92,7 @@ export const OfferLine = ({ line, position, tool }: OfferLineProps) => {
         autoComplete="off"
         sx={{ gridArea: 'price' }}
         slotProps={{
-          input: dollar,
+          input: symbol,
           htmlInput: { inputMode: 'decimal', 'aria-label': `Price of a piece: ${line.toolName}` },
         }}
       />

@@ -10,6 +10,7 @@ import {
   type QuoteLine,
   readCents,
   readPercent,
+  toCents,
 } from 'functions/contract';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
 import { shopDay } from '../../../domain/time/dates.ts';
@@ -61,7 +62,7 @@ export const isOfferValues =
     );
   };
 
-const maxPrice = limits.price.max * 100;
+const maxPrice = toCents(limits.price.max);
 
 const priceProblem = (typed: string): string | null => {
   const { value: cents, problem } = readCents(typed);

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
-import { limits } from 'functions/contract';
+import { formatCount, limits } from 'functions/contract';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
 
 const name = 'reviewText';
 const countId = 'reviewTextCount';
-const figure = new Intl.NumberFormat('en-US');
 
 /** The length of the text, counted like the server: without leading and trailing spaces. */
 const CharacterCount = () => {
@@ -24,7 +23,7 @@ const CharacterCount = () => {
         color: length > limits.reviewText ? 'error.main' : 'text.secondary',
       }}
     >
-      {`${figure.format(length)} / ${figure.format(limits.reviewText)}`}
+      {`${formatCount(length)} / ${formatCount(limits.reviewText)}`}
     </Typography>
   );
 };

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { CatalogueFacets } from 'functions/contract';
+import { type CatalogueFacets, currencySymbol, decimalMoney } from 'functions/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { type PriceRange, type PriceTexts, parsePriceTexts, priceTextsOf } from './priceTexts.ts';
 
@@ -41,7 +41,10 @@ const Form = styled('form')(({ theme: { vars, shape } }) => ({
   '& p': { margin: '6px 0 0', fontSize: '0.875rem', color: vars?.palette.error.main },
 }));
 
-const fieldNames: Record<keyof PriceTexts, string> = { min: 'From, in $', max: 'To, in $' };
+const fieldNames: Record<keyof PriceTexts, string> = {
+  min: `From, in ${currencySymbol}`,
+  max: `To, in ${currencySymbol}`,
+};
 
 const Fields = ({ range, bounds, onChange }: PriceFilterProps) => {
   const messageId = useId();
@@ -69,7 +72,7 @@ const Fields = ({ range, bounds, onChange }: PriceFilterProps) => {
                 inputMode="decimal"
                 autoComplete="off"
                 value={texts[field]}
-                placeholder={bounds?.[field].toFixed(2) ?? ''}
+                placeholder={bounds ? decimalMoney(bounds[field]) : ''}
                 aria-invalid={problem?.field === field}
                 aria-describedby={problem?.field === field ? messageId : undefined}
                 onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}

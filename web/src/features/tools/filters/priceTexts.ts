@@ -1,5 +1,6 @@
 import {
   type CatalogueQuery,
+  decimalMoney,
   formatMoney,
   isBlankNumber,
   limits,
@@ -15,7 +16,7 @@ export interface PriceTexts {
 
 export type PriceRange = Pick<CatalogueQuery, 'minPrice' | 'maxPrice'>;
 
-const textOf = (price: number | undefined) => (price === undefined ? '' : price.toFixed(2));
+const textOf = (price: number | undefined) => (price === undefined ? '' : decimalMoney(price));
 
 /** The texts for a price range. */
 export const priceTextsOf = ({ minPrice, maxPrice }: PriceRange): PriceTexts => ({
@@ -23,7 +24,7 @@ export const priceTextsOf = ({ minPrice, maxPrice }: PriceRange): PriceTexts => 
   max: textOf(maxPrice),
 });
 
-const priceRange = `Enter a price from $0.00 to ${formatMoney(limits.price.max)}, like 12.50`;
+const priceRange = `Enter a price from ${formatMoney(0)} to ${formatMoney(limits.price.max)}, like 12.50`;
 const invertedPrices = 'The lowest price must not be above the highest';
 
 const problemIn = (text: string): string | null => {

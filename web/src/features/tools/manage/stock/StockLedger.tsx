@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { StockEntry, StockReason } from 'functions/contract';
+import { locale, type StockEntry, type StockReason } from 'functions/contract';
 import { formatDateTime } from '../../../../domain/time/dates.ts';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
@@ -14,7 +14,7 @@ const reasons: Record<StockReason, string> = {
   adjustment: 'Adjustment',
 };
 
-const signed = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
 
 const Entry = ({ entry: { change, reason, note, at } }: { entry: StockEntry }) => (
   <Box
