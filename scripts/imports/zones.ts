@@ -39,6 +39,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['functions/src/services/catalogue'],
     ['functions/src/services/reviews'],
     ['functions/src/services/inquiries'],
+    ['functions/src/services/companies'],
     ['functions/src/services/customers'],
     ['functions/src/services/invoices'],
     ['functions/src/services/mail'],

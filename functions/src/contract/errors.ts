@@ -1,4 +1,7 @@
 import type { Cart } from './carts/model.ts';
+import type { CompanyStatus, DecidedStatus, InvitationState } from './companies/lifecycle.ts';
+import type { Member } from './companies/members.ts';
+import type { Company, CompanyReference, OpenBusiness } from './companies/model.ts';
 import type { RefusedLine } from './lines/lineChecks.ts';
 import type { OrderStatus } from './orders/lifecycle.ts';
 import type { QuoteStatus } from './quotes/lifecycle.ts';
@@ -13,6 +16,8 @@ export const errorStatus = {
   unauthenticated: 401,
   forbidden: 403,
   'email-required': 403,
+  'not-a-member': 403,
+  'invitation-address': 403,
   'tool-not-found': 404,
   'order-not-found': 404,
   'address-not-found': 404,
@@ -23,6 +28,9 @@ export const errorStatus = {
   'inquiry-not-found': 404,
   'mail-not-found': 404,
   'review-not-found': 404,
+  'company-not-found': 404,
+  'member-not-found': 404,
+  'invitation-not-found': 404,
   'not-found': 404,
   'method-not-allowed': 405,
   'insufficient-stock': 409,
@@ -45,6 +53,11 @@ export const errorStatus = {
   'in-stock': 409,
   'idempotency-conflict': 409,
   'last-admin': 409,
+  'company-inactive': 409,
+  'company-not-changeable': 409,
+  'company-not-settled': 409,
+  'invitation-closed': 409,
+  'last-owner': 409,
   'email-not-verified': 409,
   'precondition-failed': 412,
   'payload-too-large': 413,
@@ -85,6 +98,8 @@ type CurrentState =
   | { settings: ShopSettings }
   | { quote: Quote }
   | { review: ManagedReview }
+  | { company: Company }
+  | { member: Member }
   /** With the version in quotation marks as the value for If-Match. */
   | { tool: Tool; version: string };
 
@@ -112,6 +127,15 @@ interface SpecificDetails {
   'credit-exceeded': { room: number; creditLimit: number };
   overpayment: RefusedAmount;
   'refund-exceeded': RefusedAmount;
+  /** The status of the company, which does not allow this. */
+  'company-inactive': { companyStatus: CompanyStatus };
+  /** The status of the company, and those to which staff can move it. */
+  'company-not-changeable': { companyStatus: CompanyStatus; allowedForCompany: DecidedStatus[] };
+  /** What is open, so that the company can't be closed. */
+  'company-not-settled': { openBusiness: OpenBusiness };
+  'invitation-closed': { invitationState: Exclude<InvitationState, 'open'> };
+  /** The companies that would have no owner. */
+  'last-owner': { companies: CompanyReference[] };
   'precondition-failed': CurrentState;
   /** The maximum body size in bytes. */
   'payload-too-large': { maxBytes: number };

@@ -4,6 +4,21 @@ import type { JsonSchema } from './calls/jsonSchema.ts';
 import type { Acknowledged, Deleted, Inserted, Updated } from './calls/responses.ts';
 import type { Cart, ResolvedRows, SavedCart } from './carts/model.ts';
 import type { CatalogueResults } from './catalogue/model.ts';
+import type { CompanyLogEntry } from './companies/companyLog.ts';
+import type {
+  CreatedInvitation,
+  Invitation,
+  InvitationPreview,
+  JoinedCompany,
+} from './companies/invitations.ts';
+import type { ChangedMember, CompanyApprover, Member, Membership } from './companies/members.ts';
+import type {
+  AddedCompanyNote,
+  ChangedCompany,
+  Company,
+  CompanyNote,
+  SignedUpCompany,
+} from './companies/model.ts';
 import type { Customer, CustomerTerms } from './customers/model.ts';
 import type { Problem } from './errors.ts';
 import type { ChangedInquiry, Inquiry, InquirySummary } from './inquiries/model.ts';
@@ -60,6 +75,20 @@ export interface ResponseTypes {
   Inquiry: Inquiry;
   InquirySummary: InquirySummary;
   ChangedInquiry: ChangedInquiry;
+  Company: Company;
+  SignedUpCompany: SignedUpCompany;
+  ChangedCompany: ChangedCompany;
+  CompanyApprover: CompanyApprover;
+  CompanyLogEntry: CompanyLogEntry;
+  Member: Member;
+  ChangedMember: ChangedMember;
+  Membership: Membership;
+  Invitation: Invitation;
+  CreatedInvitation: CreatedInvitation;
+  InvitationPreview: InvitationPreview;
+  JoinedCompany: JoinedCompany;
+  CompanyNote: CompanyNote;
+  AddedCompanyNote: AddedCompanyNote;
   Profile: Profile;
   SignedIn: SignedIn;
   Inserted: Inserted;

@@ -1,4 +1,50 @@
-import type { MembershipFields } from '../contract/index.ts';
+import type {
+  CompanyEvent,
+  CompanyFields,
+  CompanyNote,
+  InvitationFields,
+  MemberFields,
+} from '../contract/index.ts';
 
-/** A stored membership of an account in a company. */
-export type MembershipDocument = MembershipFields<Date>;
+/** A stored status change. `transitionId` lets a transaction recognise its own commit. */
+export interface StoredCompanyEvent extends CompanyEvent<Date> {
+  transitionId: string;
+}
+
+/** A stored company. */
+export interface CompanyDocument extends CompanyFields<Date> {
+  history: StoredCompanyEvent[];
+  /**
+   * How many members are owners. A transaction that adds or removes one also writes this count, so
+   * that two owners can't leave at the same time.
+   */
+  ownerCount: number;
+  /** 1 while staff have to decide, otherwise 0: lists show these first. */
+  undecided: 0 | 1;
+  /** The folded name, to find other companies with the same one. */
+  nameKey: string;
+  /** Distinguishes a retry from another request; null without an Idempotency-Key. */
+  requestHash: string | null;
+  /** The search index: words of number, name, tax number and addresses. */
+  searchTerms: string[];
+}
+
+/** A stored membership, by the ids of company and account. */
+export interface MembershipDocument extends MemberFields<Date> {
+  companyId: string;
+}
+
+/** A stored invitation, by the SHA-256 of its token. */
+export interface InvitationDocument extends InvitationFields<Date> {
+  companyId: string;
+  /** The account that accepted it, in the request with this id. */
+  acceptedBy: { uid: string; requestId: string } | null;
+}
+
+/** A stored note of staff on a company. */
+export interface CompanyNoteDocument extends Omit<CompanyNote, '_id' | 'at'> {
+  companyId: string;
+  /** The uid of the admin. */
+  by: string;
+  at: Date;
+}

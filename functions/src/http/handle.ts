@@ -3,12 +3,14 @@ import type {
   ApiRoute,
   Audience,
   PathParams,
+  RequiredRight,
   ResponseOf,
   RouteDescription,
 } from '../contract/index.ts';
 import { ApiError } from '../errors.ts';
 import { readPayer } from './access/payer.ts';
 import { requireAdmin } from './access/requireAdmin.ts';
+import { requireMember, requireMemberOrAdmin } from './access/requireMember.ts';
 import { requireSelf, requireSelfOrAdmin } from './access/requireSelf.ts';
 import { requireUser } from './access/requireUser.ts';
 import { jsonBody } from './body/jsonBody.ts';
@@ -18,12 +20,14 @@ const registrars = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as
 
 type Guard = RequestHandler<Record<string, string>>;
 
-const guards: Record<Audience, Guard[]> = {
-  everyone: [],
-  'signed in': [requireUser],
-  self: [requireSelf as unknown as Guard],
-  'self or admin': [requireSelfOrAdmin as unknown as Guard],
-  admin: [requireAdmin],
+const guards: Record<Audience, (right: RequiredRight) => Guard[]> = {
+  everyone: () => [],
+  'signed in': () => [requireUser],
+  self: () => [requireSelf as unknown as Guard],
+  'self or admin': () => [requireSelfOrAdmin as unknown as Guard],
+  member: (right) => [requireMember(right) as unknown as Guard],
+  'member or admin': (right) => [requireMemberOrAdmin(right) as unknown as Guard],
+  admin: () => [requireAdmin],
 };
 
 const setStatus =
@@ -38,7 +42,7 @@ type GuardedRoute = Pick<RouteDescription, 'audience'> & Partial<RouteDescriptio
 
 /** The middleware before the handlers of a route, by its description. */
 const preparation = (route: GuardedRoute): Guard[] => [
-  ...guards[route.audience],
+  ...guards[route.audience](route.companyRight ?? 'member'),
   ...(route.forPayer ? [readPayer] : []),
   ...(takesForm(route) ? [jsonBody] : []),
   ...(route.status ? [setStatus(route.status)] : []),

@@ -41,6 +41,7 @@ import {
 import type { ResponseTypes } from '../contract/responseTypes.ts';
 import { cart, cartSchemas } from './cartSchemas.ts';
 import { catalogueResults, homeContent } from './catalogueSchemas.ts';
+import { companyProblemDetails, companySchemas } from './companySchemas.ts';
 import { fieldsOf } from './formSchema.ts';
 import { inquirySchemas } from './inquirySchemas.ts';
 import { mailSchemas } from './mailSchemas.ts';
@@ -170,6 +171,7 @@ const problemDetails = {
     ...listOf(oneOf(quoteStatuses)),
     description: 'The statuses to which the caller may move the quote',
   },
+  ...companyProblemDetails,
   minimum: { ...cents, description: 'The least that an order must cost, in cents' },
   missing: { ...cents, description: 'What is missing to that minimum, in cents' },
   room: { ...cents, description: 'What another order may cost, in cents' },
@@ -178,6 +180,8 @@ const problemDetails = {
   tool: schemaOfType('Tool'),
   quote: schemaOfType('Quote'),
   review: schemaOfType('ManagedReview'),
+  company: schemaOfType('Company'),
+  member: schemaOfType('Member'),
   settings: { ...shopSettings, description: 'The current settings' },
   cart: { ...cart, description: 'The current cart' },
   version: { ...text, description: 'The version of `tool`; in quotation marks, its ETag' },
@@ -206,6 +210,7 @@ export const responseSchemas = {
   ...quoteSchemas,
   ...mailSchemas,
   ...inquirySchemas,
+  ...companySchemas,
   Profile: profile,
   SignedIn: objectOf<SignedIn>({ acknowledged: yes, token: text, admin: flag }),
   Inserted: objectOf<Inserted>({ acknowledged: yes, insertedId: text }),

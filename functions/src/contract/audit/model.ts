@@ -1,4 +1,24 @@
-/** The actions that the audit log records: of admins, and changes of an account's address. */
+/** The actions on a company, by staff or by its members. Its owners read them too. */
+export const companyActions = [
+  'company-requested',
+  'company-accepted',
+  'company-declined',
+  'company-suspended',
+  'company-reopened',
+  'company-closed',
+  'company-changed',
+  'member-invited',
+  'invitation-revoked',
+  'member-joined',
+  'member-changed',
+  'member-removed',
+] as const;
+export type CompanyAction = (typeof companyActions)[number];
+
+/**
+ * The actions that the audit log records: of admins, on companies, and changes of an account's
+ * address.
+ */
 export const auditActions = [
   'tool-created',
   'tool-changed',
@@ -28,6 +48,7 @@ export const auditActions = [
   'review-published',
   'review-hidden',
   'review-deleted',
+  ...companyActions,
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -41,6 +62,7 @@ export const auditTargetKinds = [
   'inquiry',
   'quote',
   'review',
+  'company',
 ] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];
 

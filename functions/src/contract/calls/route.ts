@@ -1,5 +1,6 @@
 import type { InferType, ISchema } from 'yup';
 import type { ErrorCode } from '../errors.ts';
+import type { RequiredRight } from '../rights/companyRights.ts';
 import type { Described, JsonSchema } from './jsonSchema.ts';
 
 type ParamNames<Pattern extends string> = Pattern extends `${infer Path}.pdf`
@@ -13,8 +14,18 @@ type ParamNames<Pattern extends string> = Pattern extends `${infer Path}.pdf`
 /** The parameters of a path: `/user/:email` has an `email`. */
 export type PathParams<Pattern extends string> = Record<ParamNames<Pattern>, string>;
 
-/** Who may use a route. */
-export type Audience = 'everyone' | 'signed in' | 'self' | 'self or admin' | 'admin';
+/**
+ * Who may use a route. A member is one of the company whose id is in the path, with the right that
+ * the route names.
+ */
+export type Audience =
+  | 'everyone'
+  | 'signed in'
+  | 'self'
+  | 'self or admin'
+  | 'member'
+  | 'member or admin'
+  | 'admin';
 
 // biome-ignore lint/suspicious/noExplicitAny: yup infers the type of a form only from this.
 type Form = ISchema<any>;
@@ -49,6 +60,8 @@ export const namedEither = <Name extends string, First extends Form, Second exte
 export interface RouteDescription {
   summary: string;
   audience: Audience;
+  /** The right that a member needs: `member` for all of them. */
+  companyRight?: RequiredRight;
   response: JsonSchema;
   /** The status of a successful response, if not 200. */
   status?: 201 | 202;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { orderNumberOf, parseOrderNumber } from './documentNumbers.ts';
+import {
+  companyNumberOf,
+  orderNumberOf,
+  parseCompanyNumber,
+  parseOrderNumber,
+} from './documentNumbers.ts';
 
 describe('orderNumberOf', () => {
   it('derives the same readable number from the same id', () => {
@@ -32,6 +37,29 @@ describe('parseOrderNumber', () => {
     'finds no number in %j',
     (text) => {
       expect(parseOrderNumber(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('The number of a company', () => {
+  it('has six characters, derived from its id', () => {
+    const numbers = Array.from({ length: 1_000 }, (_, index) => companyNumberOf(`id-${index}`));
+    for (const number of numbers) expect(number).toMatch(/^C-[0-9A-HJKMNP-TV-Z]{6}$/);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it.each([
+    ['C-4K2M9A', 'C-4K2M9A'],
+    [' c - 4k2m9a ', 'C-4K2M9A'],
+    ['c-oil000', 'C-011000'],
+  ])('is read in %j as %s', (text, number) => {
+    expect(parseCompanyNumber(text)).toBe(number);
+  });
+
+  it.each(['', 'C-', 'C-4K2M9', 'C-4K2M9AX', 'C-4K2M9U', 'C4K2M9A', 'cabinet', 'C clamps'])(
+    'is not in %j',
+    (text) => {
+      expect(parseCompanyNumber(text)).toBeUndefined();
     },
   );
 });

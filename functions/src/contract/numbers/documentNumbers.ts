@@ -80,3 +80,18 @@ export const parseQuoteNumber = (text: string): string | undefined => {
   const code = parseCode(text, /^\s*QU[\s-]*([0-9A-Z]{8})\s*$/i);
   return code && `QU-${code}`;
 };
+
+const companyDigits = 6;
+
+/** The number of a company, derived from its id like that of an order, but shorter: `C-4K2M9A`. */
+export const companyNumberOf = (id: string): string =>
+  `C-${shortCodeOf(id).slice(0, companyDigits)}`;
+
+/**
+ * The company number that a text contains and nothing else, as printed; undefined for any other
+ * text. The hyphen is needed: without it, words like "cabinet" would be numbers.
+ */
+export const parseCompanyNumber = (text: string): string | undefined => {
+  const code = parseCode(text, /^\s*C\s*-\s*([0-9A-Z]{6})\s*$/i);
+  return code && `C-${code}`;
+};

@@ -1,10 +1,13 @@
 import {
+  type CompanyStatus,
+  counted,
   countsAsSold,
   type DetailsOf,
   type ErrorCode,
   errorStatus,
   type FieldErrors,
   formatCents,
+  type OpenBusiness,
   type Problem,
 } from '../../contract/index.ts';
 
@@ -50,10 +53,38 @@ const notCancellable = (details: RefusedTransition): string =>
 const changedMeanwhile = (current: DetailsOf<'precondition-failed'>): string => {
   if ('cart' in current) return 'Your cart has been changed on another device in the meantime.';
   if ('quote' in current) return 'The quote has been changed in the meantime.';
+  if ('company' in current) return 'Someone else has changed the company in the meantime.';
+  if ('member' in current) return 'Someone else has changed this member in the meantime.';
   if ('review' in current) return 'The review has been changed in the meantime.';
   const changed = 'settings' in current ? 'the settings' : 'this tool';
   return `Someone else has changed ${changed} in the meantime.`;
 };
+
+const closedInvitation = {
+  accepted: 'This invitation has been accepted.',
+  revoked: 'This invitation has been withdrawn, or replaced by a newer one.',
+  expired: 'This invitation has expired. Please ask for a new one.',
+} as const;
+
+const inactiveCompany: Record<CompanyStatus, string> = {
+  requested: 'We are still reviewing this company.',
+  active: 'This company is active.',
+  suspended: 'This company is suspended.',
+  declined: 'We have declined this company.',
+  closed: 'This company is closed.',
+};
+
+const unsettled = ({ orders, quotes, amount }: OpenBusiness): string => {
+  const open = [
+    ...(orders > 0 ? [counted(orders, 'open order')] : []),
+    ...(quotes > 0 ? [counted(quotes, 'open quote')] : []),
+    ...(amount > 0 ? [`${formatCents(amount)} to pay`] : []),
+  ];
+  return `The company still has ${new Intl.ListFormat('en').format(open)}.`;
+};
+
+const withoutOwner = ({ companies }: DetailsOf<'last-owner'>): string =>
+  `${new Intl.ListFormat('en').format(companies.map(({ name }) => name))} would have no owner. Make another member an owner first.`;
 
 const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   validation: problemText('Invalid request', sentences),
@@ -67,6 +98,36 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
     'E-mail address required',
     'Your account has no e-mail address. Please sign in with one.',
   ),
+  'not-a-member': problemText(
+    'Not a member',
+    'You do not belong to this company, or no longer do.',
+  ),
+  'invitation-address': problemText(
+    'Another address',
+    'This invitation is for another e-mail address. Please sign in with the account that has it.',
+  ),
+  'company-not-found': problemText('Company not found', 'There is no such company.'),
+  'member-not-found': problemText('Member not found', 'This person is not a member any more.'),
+  'invitation-not-found': problemText(
+    'Invitation not found',
+    'There is no such invitation. Please check that the link is complete.',
+  ),
+  'company-inactive': problemText(
+    'Company not active',
+    ({ companyStatus }) => inactiveCompany[companyStatus],
+  ),
+  'company-not-changeable': problemText(
+    'Company not changeable',
+    ({ companyStatus }) => `The company is ${companyStatus}, which does not allow this change.`,
+  ),
+  'company-not-settled': problemText('Company not settled', ({ openBusiness }) =>
+    unsettled(openBusiness),
+  ),
+  'invitation-closed': problemText(
+    'Invitation closed',
+    ({ invitationState }) => closedInvitation[invitationState],
+  ),
+  'last-owner': problemText('Last owner', withoutOwner),
   'tool-not-found': problemText('Tool not found', 'This tool is not on sale.'),
   'order-not-found': problemText('Order not found', 'There is no such order.'),
   'address-not-found': problemText(

@@ -13,6 +13,7 @@ import {
 } from '../../contract/index.ts';
 import type { AuditDocument } from '../../documents/audit.ts';
 import type { CartDocument } from '../../documents/carts.ts';
+import type { MembershipDocument } from '../../documents/companies.ts';
 import type { CustomerDocument } from '../../documents/customers.ts';
 import type { InquiryDocument } from '../../documents/inquiries.ts';
 import type { CounterDocument, StoredInvoice } from '../../documents/invoices.ts';
@@ -117,6 +118,9 @@ export const liveQuotes = collection<LiveQuote>(collectionNames.liveQuotes);
 
 /** Requests for quotes and offers. */
 export const quotes = collection<QuoteDocument>(collectionNames.quotes);
+
+/** The accounts that buy for companies, by the ids of company and account. */
+export const memberships = collection<MembershipDocument>(collectionNames.memberships);
 
 /** The saved delivery addresses of a payer. */
 export const addressBook = (

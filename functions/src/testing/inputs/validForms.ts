@@ -33,6 +33,21 @@ const addressParts = {
   phoneNumber: '01234567890',
 };
 
+const companyDetails = {
+  name: 'Oak & Ash Joinery',
+  country: 'US',
+  taxId: '93-7654321',
+  registrationNumber: 'OR-1234567',
+  billingAddress: addressParts,
+  invoiceEmail: 'invoices@joinery.test',
+};
+
+const memberFields = {
+  role: 'buyer',
+  orderLimit: 50_000,
+  budget: { amount: 200_000, period: 'month' },
+};
+
 const orderDetails = { poNumber: 'PO-4711', note: 'Ring twice.', paymentMethod: 'bank-transfer' };
 
 /** A valid form for each schema of the contract. */
@@ -141,4 +156,15 @@ export const validForms = {
   acceptance: { version: 'any', phoneNumber: '01234567890', orderAddress: '1 Workshop Lane' },
   refusal: { reason: 'Too dear' },
   quoteMessage: { text: 'When can you deliver?' },
+  companySignUp: { ...companyDetails, position: 'Head of purchasing' },
+  company: {
+    ...companyDetails,
+    version: 'any',
+    approval: { fromAmount: 100_000, approvers: 1, ownersExempt: true },
+  },
+  companyTransition: { to: 'active', agreed: { terms: 'net-30', creditLimit: 500_000 } },
+  companyNote: { text: 'Called them: they open in spring.' },
+  member: { ...memberFields, version: 'any' },
+  invitation: { ...memberFields, email: 'bea@example.test' },
+  invitationToken: { token: 'q3Zt8kXnB2aVhYw1RmJc5sLe7uD9' },
 };

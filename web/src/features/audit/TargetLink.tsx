@@ -3,6 +3,7 @@ import {
   type AuditEntry,
   type AuditTarget,
   type AuditTargetKind,
+  pages,
   parseOrderNumber,
 } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
@@ -16,6 +17,7 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   mail: ({ id }) => paths.mailDetails.href(id),
   inquiry: ({ id }) => paths.inquiry.href(id),
   quote: ({ id }) => paths.quote.href(id),
+  company: ({ id }) => pages.managedCompany.href(id),
   review: () => `${paths.reviews}?status=all`,
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,
 };

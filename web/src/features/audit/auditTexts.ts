@@ -47,6 +47,18 @@ export const actionTexts: Record<AuditAction, string> = {
   'review-published': 'published the review of',
   'review-hidden': 'hid the review of',
   'review-deleted': 'deleted the review of',
+  'company-requested': 'signed up',
+  'company-accepted': 'accepted',
+  'company-declined': 'declined',
+  'company-suspended': 'suspended',
+  'company-reopened': 'reopened',
+  'company-closed': 'closed',
+  'company-changed': 'changed',
+  'member-invited': 'invited a member to',
+  'invitation-revoked': 'withdrew an invitation to',
+  'member-joined': 'joined',
+  'member-changed': 'changed a member of',
+  'member-removed': 'removed a member of',
 };
 
 /** The names of the actions, to choose from. */
@@ -79,6 +91,18 @@ export const actionNames: Record<AuditAction, string> = {
   'review-published': 'Review published',
   'review-hidden': 'Review hidden',
   'review-deleted': 'Review deleted',
+  'company-requested': 'Company signed up',
+  'company-accepted': 'Company accepted',
+  'company-declined': 'Company declined',
+  'company-suspended': 'Company suspended',
+  'company-reopened': 'Company reopened',
+  'company-closed': 'Company closed',
+  'company-changed': 'Company changed',
+  'member-invited': 'Member invited',
+  'invitation-revoked': 'Invitation withdrawn',
+  'member-joined': 'Member joined',
+  'member-changed': 'Member changed',
+  'member-removed': 'Member removed',
 };
 
 const labels: Record<string, string> = {

@@ -6,6 +6,17 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   forbidden: 'Your account is not allowed to do this.',
   'email-required':
     'Your account has no e-mail address. Please log in with an account that has one.',
+  'not-a-member': 'You do not belong to this company, or no longer do.',
+  'invitation-address':
+    'This invitation is for another e-mail address. Please log in with the account that has it.',
+  'company-not-found': 'There is no such company.',
+  'member-not-found': 'This person is not a member any more.',
+  'invitation-not-found': 'There is no such invitation. Please check that the link is complete.',
+  'company-inactive': 'The company is not active at the moment.',
+  'company-not-changeable': 'The company no longer allows this.',
+  'company-not-settled': 'The company still has open orders, open quotes or an amount to pay.',
+  'invitation-closed': 'This invitation has been accepted, withdrawn, or has expired.',
+  'last-owner': 'A company must keep at least one owner. Make another member an owner first.',
   'tool-not-found': 'This tool is no longer in our catalogue.',
   'address-not-found': 'This address is no longer in your address book.',
   'order-not-found': 'This order no longer exists.',

@@ -1,0 +1,75 @@
+import { type InferType, object } from 'yup';
+import type { Acknowledged, Inserted } from '../calls/responses.ts';
+import { emailPattern } from '../contact/emailPattern.ts';
+import { limits } from '../limits.ts';
+import type { CompanyRole } from '../rights/companyRights.ts';
+import { requiredText } from '../text/text.ts';
+import type { MemberLimits } from './approval.ts';
+import { memberFields } from './companyFields.ts';
+import { companyLimits } from './companyLimits.ts';
+import type { StoredInvitationState } from './lifecycle.ts';
+import type { Membership } from './members.ts';
+
+/** The message for an address whose account is already a member. */
+export const alreadyMemberMessage = 'This person is already a member: change the role in the list';
+
+/** The message for an address that a company invites too often. */
+export const tooManyInvitationsMessage = `An address can get at most ${companyLimits.invitationsPerDay} invitations in 24 hours`;
+
+/** The body of an invitation. */
+export const invitationSchema = object({
+  email: requiredText('E-mail', limits.email, 'Enter an e-mail address').matches(emailPattern, {
+    message: 'Enter a valid e-mail address',
+    excludeEmptyString: true,
+  }),
+  ...memberFields,
+});
+export type InvitationInput = InferType<typeof invitationSchema>;
+
+/** The body of a call about the invitation in a link. */
+export const invitationTokenSchema = object({
+  token: requiredText('Token', companyLimits.token, 'The link is not complete'),
+});
+export type InvitationTokenInput = InferType<typeof invitationTokenSchema>;
+
+export interface InvitationFields<Time> extends MemberLimits {
+  /** In lower case. */
+  email: string;
+  role: CompanyRole;
+  invitedBy: { uid: string; name: string };
+  state: StoredInvitationState;
+  createdAt: Time;
+  expiresAt: Time;
+}
+
+/** An invitation in a response; times are ISO 8601. Its token is only in the mail. */
+export interface Invitation extends InvitationFields<string> {
+  _id: string;
+}
+
+/** The response to an invitation. */
+export interface CreatedInvitation extends Inserted {
+  invitation: Invitation;
+}
+
+/** What a person with the link sees before signing in. */
+export interface InvitationPreview {
+  companyName: string;
+  role: CompanyRole;
+  invitedBy: string;
+  /** The address that was invited, without most of its letters: `a•••@example.com`. */
+  email: string;
+  expiresAt: string;
+}
+
+/** The response to an acceptance. */
+export interface JoinedCompany extends Acknowledged {
+  membership: Membership;
+}
+
+/** An address that only its owner recognises: `a•••@example.com`. */
+export const maskedEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const [first = ''] = email;
+  return `${first}•••${email.slice(at)}`;
+};

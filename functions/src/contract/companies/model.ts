@@ -1,0 +1,167 @@
+import { boolean, type InferType, number, object, string } from 'yup';
+import { addressPartsSchema } from '../addresses/addressParts.ts';
+import type { Acknowledged, Inserted } from '../calls/responses.ts';
+import { emailPattern } from '../contact/emailPattern.ts';
+import { customerSchema } from '../customers/model.ts';
+import { limits } from '../limits.ts';
+import { documentText, requiredDocumentText } from '../text/documentText.ts';
+import { oneLine, requiredText, text } from '../text/text.ts';
+import type { ApprovalRules } from './approval.ts';
+import { nullableCents, version } from './companyFields.ts';
+import { companyLimits } from './companyLimits.ts';
+import { type CompanyActor, type CompanyStatus, decidedStatuses } from './lifecycle.ts';
+
+const line = (label: string, max: number) =>
+  documentText(label, max).matches(oneLine, `${label} must be one line`).default('');
+
+/** The message for a company without any number by which the shop can look it up. */
+export const companyNumberMessage = 'Enter the tax number or the registration number';
+
+/** The fields that a sign-up and an edit have in common. Invoices name most of them. */
+const details = {
+  name: requiredDocumentText('Name', companyLimits.name, 'Enter the name of the company').matches(
+    oneLine,
+    'Name must be one line',
+  ),
+  /** Where it is registered, which may be another country than that of its address. */
+  country: addressPartsSchema.fields.country,
+  taxId: line('Tax number', companyLimits.taxId).test(
+    'number',
+    companyNumberMessage,
+    (taxId, { parent }) => Boolean(taxId || parent.registrationNumber),
+  ),
+  registrationNumber: line('Registration number', companyLimits.registrationNumber),
+  billingAddress: addressPartsSchema
+    .typeError('Enter the billing address')
+    .nonNullable('Enter the billing address'),
+  /** Where invoices go besides the buyer; may be empty. */
+  invoiceEmail: text('E-mail for invoices', limits.email)
+    .matches(emailPattern, { message: 'Enter a valid e-mail address', excludeEmptyString: true })
+    .default(''),
+};
+
+/** The body of a sign-up. The caller becomes the owner. */
+export const companySignUpSchema = object({
+  ...details,
+  /** What the caller does in the company, for the staff who decide. */
+  position: text('Your position', companyLimits.position)
+    .matches(oneLine, 'Your position must be one line')
+    .default(''),
+});
+export type CompanySignUpInput = InferType<typeof companySignUpSchema>;
+
+/** The rules of approval in a form; `approval.ts` applies them. */
+export const approvalRulesSchema = object({
+  fromAmount: nullableCents('Amount'),
+  approvers: number()
+    .typeError('Approvers must be 1 or 2')
+    .required('Approvers must be 1 or 2')
+    .oneOf([1, 2] as const, 'Approvers must be 1 or 2'),
+  ownersExempt: boolean()
+    .typeError('Exemption of owners must be on or off')
+    .required('Exemption of owners must be on or off'),
+})
+  .typeError('Enter the rules of approval')
+  .nonNullable('Enter the rules of approval');
+
+/** The body of an edit by an owner: all details and rules, as of a version. */
+export const companySchema = object({ version, ...details, approval: approvalRulesSchema });
+export type CompanyInput = InferType<typeof companySchema>;
+
+/**
+ * The body of a step by staff. Payment terms and a credit limit can be agreed when a company is
+ * accepted; without them, the shop's defaults apply.
+ */
+export const companyTransitionSchema = object({
+  to: string()
+    .typeError('Status must be a text')
+    .required('Status is required')
+    .oneOf(decidedStatuses, `Status must be one of: ${decidedStatuses.join(', ')}`),
+  /** The members read it. */
+  reason: text('Reason', limits.transitionReason).default(''),
+  agreed: customerSchema
+    .default(undefined)
+    .typeError('Agree payment terms and a credit limit, or neither'),
+});
+export type CompanyTransitionInput = InferType<typeof companyTransitionSchema>;
+
+/** The body of a note that only staff read. */
+export const companyNoteSchema = object({ text: requiredText('Note', companyLimits.note) });
+export type CompanyNoteInput = InferType<typeof companyNoteSchema>;
+
+/** A status change of a company. */
+export interface CompanyEvent<Time> {
+  status: CompanyStatus;
+  actor: CompanyActor;
+  /** Null when a setting of the shop made the change. */
+  uid: string | null;
+  at: Time;
+  reason?: string;
+}
+
+/** The details of a company, as they are stored. */
+export type CompanyDetails = Omit<CompanyInput, 'version' | 'approval'>;
+
+export interface CompanyFields<Time> extends CompanyDetails {
+  /** The number that people use: `C-4K2M9A`. */
+  number: string;
+  /** Changes with each edit and each status change. */
+  version: string;
+  status: CompanyStatus;
+  approval: ApprovalRules;
+  /** The account that signed it up, as it was then. */
+  requestedBy: { uid: string; name: string; email: string; position: string };
+  memberCount: number;
+  /** All status changes, oldest first. */
+  history: CompanyEvent<Time>[];
+  createdAt: Time;
+  updatedAt: Time;
+}
+
+/** A company in a response; times are ISO 8601. */
+export interface Company extends CompanyFields<string> {
+  _id: string;
+  /** For staff: how many other companies have the same name. */
+  sameName?: number;
+}
+
+/** The response to a sign-up. */
+export interface SignedUpCompany extends Inserted {
+  company: Company;
+}
+
+/** The response to a change of a company. */
+export interface ChangedCompany extends Acknowledged {
+  company: Company;
+}
+
+/** A company by its id and name, for a message about it. */
+export interface CompanyReference {
+  _id: string;
+  name: string;
+}
+
+/** What is still open when staff close a company. */
+export interface OpenBusiness {
+  orders: number;
+  quotes: number;
+  /** What its orders owe, in whole cents. */
+  amount: number;
+}
+
+/** A note that only staff read. */
+export interface CompanyNote {
+  _id: string;
+  text: string;
+  byEmail: string;
+  at: string;
+}
+
+/** The response to a note. */
+export interface AddedCompanyNote extends Inserted {
+  note: CompanyNote;
+}
+
+/** The reason of the current status; empty if there is none. */
+export const statusReasonOf = ({ history }: Pick<CompanyFields<unknown>, 'history'>): string =>
+  history.at(-1)?.reason ?? '';

@@ -1,0 +1,30 @@
+import type { RequestHandler } from 'express';
+import { may, type RequiredRight } from '../../contract/index.ts';
+import { ApiError } from '../../errors.ts';
+import { readMembership } from '../../store/memberships.ts';
+import { callerOf } from './authenticate.ts';
+
+type CompanyHandler = RequestHandler<{ id: string }>;
+
+/**
+ * Requires a member of the company in the path, with a right. A company that does not exist has no
+ * members, so nobody finds out which ones exist. Writes check the right once more in their
+ * transaction.
+ */
+export const requireMember =
+  (right: RequiredRight): CompanyHandler =>
+  async (request, response, next) => {
+    const membership = await readMembership(request.params.id, callerOf(response).uid);
+    if (!membership) throw new ApiError('not-a-member');
+    if (!may(membership.role, right)) throw new ApiError('forbidden');
+    next();
+  };
+
+/** Requires a member of the company in the path, with a right, or an admin. */
+export const requireMemberOrAdmin = (right: RequiredRight): CompanyHandler => {
+  const requireRight = requireMember(right);
+  return async (request, response, next) => {
+    if (callerOf(response).admin) next();
+    else await requireRight(request, response, next);
+  };
+};

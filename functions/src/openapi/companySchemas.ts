@@ -1,0 +1,175 @@
+import {
+  cents,
+  count,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  oneOf,
+  text,
+  time,
+  yes,
+} from '../contract/calls/jsonSchema.ts';
+import {
+  type AddedCompanyNote,
+  type ApprovalRules,
+  type ChangedCompany,
+  type ChangedMember,
+  type Company,
+  type CompanyApprover,
+  type CompanyEvent,
+  type CompanyLogEntry,
+  type CompanyNote,
+  type CompanyReference,
+  type CreatedInvitation,
+  companyActions,
+  companyActors,
+  companyRoles,
+  companySchema,
+  companyStatuses,
+  decidedStatuses,
+  type Invitation,
+  type InvitationPreview,
+  invitationSchema,
+  invitationStates,
+  type JoinedCompany,
+  type Member,
+  type Membership,
+  memberSchema,
+  type OpenBusiness,
+  type SignedUpCompany,
+} from '../contract/index.ts';
+import { fieldsOf } from './formSchema.ts';
+
+const nullableText = { type: ['string', 'null'] };
+
+const changedFields: JsonSchema = {
+  type: 'object',
+  additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+};
+
+const { approval, version: _, ...details } = fieldsOf(companySchema);
+const { orderLimit, budget } = fieldsOf(memberSchema);
+const memberLimits = { orderLimit, budget };
+const role = oneOf(companyRoles);
+
+const event = objectOf<CompanyEvent<string>>(
+  {
+    status: oneOf(companyStatuses),
+    actor: oneOf(companyActors),
+    uid: nullableText,
+    at: time,
+    reason: text,
+  },
+  ['reason'],
+);
+
+const company = objectOf<Company>(
+  {
+    _id: text,
+    number: text,
+    version: { ...text, description: 'Changes with each edit and each status change' },
+    status: oneOf(companyStatuses),
+    ...details,
+    approval: approval as JsonSchema<ApprovalRules>,
+    requestedBy: objectOf<Company['requestedBy']>({
+      uid: text,
+      name: text,
+      email: text,
+      position: text,
+    }),
+    memberCount: count,
+    history: listOf(event),
+    createdAt: time,
+    updatedAt: time,
+    sameName: { ...count, description: 'For staff: how many other companies have the same name' },
+  },
+  ['sameName'],
+);
+
+const member = objectOf<Member>({
+  uid: text,
+  name: text,
+  email: text,
+  role,
+  ...memberLimits,
+  invitedBy: { ...nullableText, description: 'The uid of an owner; null after a sign-up' },
+  joinedAt: time,
+  version: text,
+});
+
+const membership = objectOf<Membership>({
+  companyId: text,
+  companyName: text,
+  companyNumber: text,
+  companyStatus: oneOf(companyStatuses),
+  statusReason: text,
+  role,
+  ...memberLimits,
+  joinedAt: time,
+});
+
+const invitation = objectOf<Invitation>({
+  _id: text,
+  email: fieldsOf(invitationSchema).email,
+  role,
+  ...memberLimits,
+  invitedBy: objectOf<Invitation['invitedBy']>({ uid: text, name: text }),
+  state: oneOf(['open', 'accepted', 'revoked']),
+  createdAt: time,
+  expiresAt: time,
+});
+
+const note = objectOf<CompanyNote>({ _id: text, text, byEmail: text, at: time });
+
+/** The response schemas of companies by name. */
+export const companySchemas = {
+  Company: company,
+  SignedUpCompany: objectOf<SignedUpCompany>({ acknowledged: yes, insertedId: text, company }),
+  ChangedCompany: objectOf<ChangedCompany>({ acknowledged: yes, company }),
+  CompanyApprover: objectOf<CompanyApprover>({ uid: text, name: text, role }),
+  CompanyLogEntry: objectOf<CompanyLogEntry>({
+    _id: text,
+    action: oneOf(companyActions),
+    byEmail: { ...text, description: 'The address of the member; empty for the shop' },
+    before: changedFields,
+    after: changedFields,
+    at: time,
+  }),
+  Member: member,
+  ChangedMember: objectOf<ChangedMember>({ acknowledged: yes, member }),
+  Membership: membership,
+  Invitation: invitation,
+  CreatedInvitation: objectOf<CreatedInvitation>({
+    acknowledged: yes,
+    insertedId: text,
+    invitation,
+  }),
+  InvitationPreview: objectOf<InvitationPreview>({
+    companyName: text,
+    role,
+    invitedBy: text,
+    email: { ...text, description: 'The invited address without most of its letters' },
+    expiresAt: time,
+  }),
+  JoinedCompany: objectOf<JoinedCompany>({ acknowledged: yes, membership }),
+  CompanyNote: note,
+  AddedCompanyNote: objectOf<AddedCompanyNote>({ acknowledged: yes, insertedId: text, note }),
+};
+
+/** The details of errors about companies. */
+export const companyProblemDetails = {
+  companyStatus: { ...oneOf(companyStatuses), description: 'The current status of the company' },
+  allowedForCompany: {
+    ...listOf(oneOf(decidedStatuses)),
+    description: 'The statuses to which staff can move the company',
+  },
+  openBusiness: objectOf<OpenBusiness>({ orders: count, quotes: count, amount: cents }),
+  invitationState: {
+    ...oneOf(invitationStates.filter((state) => state !== 'open')),
+    description: 'Why the invitation cannot be accepted',
+  },
+  companies: {
+    ...listOf(objectOf<CompanyReference>({ _id: text, name: text })),
+    description: 'The companies that would have no owner',
+  },
+};
