@@ -1,4 +1,5 @@
 import type { Cart } from './carts/model.ts';
+import type { Approver, MatchedRule } from './companies/approval.ts';
 import type { CompanyStatus, DecidedStatus, InvitationState } from './companies/lifecycle.ts';
 import type { Member } from './companies/members.ts';
 import type { Company, CompanyReference, OpenBusiness } from './companies/model.ts';
@@ -6,6 +7,7 @@ import type { RefusedLine } from './lines/lineChecks.ts';
 import type { OrderStatus } from './orders/lifecycle.ts';
 import type { QuoteStatus } from './quotes/lifecycle.ts';
 import type { Quote } from './quotes/model.ts';
+import type { RequestState } from './requests/lifecycle.ts';
 import type { ManagedReview } from './reviews/model.ts';
 import type { ShopSettings } from './settings/model.ts';
 import type { Tool } from './tools/model.ts';
@@ -18,6 +20,7 @@ export const errorStatus = {
   'email-required': 403,
   'not-a-member': 403,
   'invitation-address': 403,
+  'companies-only': 403,
   'tool-not-found': 404,
   'order-not-found': 404,
   'address-not-found': 404,
@@ -31,6 +34,7 @@ export const errorStatus = {
   'company-not-found': 404,
   'member-not-found': 404,
   'invitation-not-found': 404,
+  'request-not-found': 404,
   'not-found': 404,
   'method-not-allowed': 405,
   'insufficient-stock': 409,
@@ -58,6 +62,10 @@ export const errorStatus = {
   'company-not-settled': 409,
   'invitation-closed': 409,
   'last-owner': 409,
+  'approval-required': 409,
+  'approval-not-needed': 409,
+  'request-closed': 409,
+  'requester-left': 409,
   'email-not-verified': 409,
   'precondition-failed': 412,
   'payload-too-large': 413,
@@ -136,6 +144,14 @@ interface SpecificDetails {
   'invitation-closed': { invitationState: Exclude<InvitationState, 'open'> };
   /** The companies that would have no owner. */
   'last-owner': { companies: CompanyReference[] };
+  /** The rules that the order matches, who can approve it, and how many have to. */
+  'approval-required': {
+    rules: MatchedRule[];
+    approvers: Approver[];
+    approversNeeded: 0 | 1 | 2;
+  };
+  /** The state of the request, which can no longer be decided. */
+  'request-closed': { requestState: RequestState };
   'precondition-failed': CurrentState;
   /** The maximum body size in bytes. */
   'payload-too-large': { maxBytes: number };

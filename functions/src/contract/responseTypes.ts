@@ -30,6 +30,13 @@ import type { Receivables } from './overview/receivables.ts';
 import type { CardCheckout } from './payments/card.ts';
 import type { OrderPayments, Payment, RecordedPayment } from './payments/model.ts';
 import type { ChangedQuote, Quote, RequestedQuote } from './quotes/model.ts';
+import type {
+  ApprovedRequest,
+  ChangedRequest,
+  OrderRequest,
+  RequestPage,
+  SentRequest,
+} from './requests/model.ts';
 import type { ManagedReview, OwnReviewResponse, Review } from './reviews/model.ts';
 import type { RatingSummary } from './reviews/ratings.ts';
 import type { PublicSettings, SavedSettings, ShopSettings } from './settings/model.ts';
@@ -67,6 +74,11 @@ export interface ResponseTypes {
   Quote: Quote;
   RequestedQuote: RequestedQuote;
   ChangedQuote: ChangedQuote;
+  OrderRequest: OrderRequest;
+  RequestPage: RequestPage;
+  SentRequest: SentRequest;
+  ChangedRequest: ChangedRequest;
+  ApprovedRequest: ApprovedRequest;
   Mail: Mail;
   MailSummary: MailSummary;
   FailedMails: FailedMails;

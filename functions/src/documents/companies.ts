@@ -4,6 +4,7 @@ import type {
   CompanyNote,
   InvitationFields,
   MemberFields,
+  MonthlySpending,
 } from '../contract/index.ts';
 
 /** A stored status change. `transitionId` lets a transaction recognise its own commit. */
@@ -32,6 +33,8 @@ export interface CompanyDocument extends CompanyFields<Date> {
 /** A stored membership, by the ids of company and account. */
 export interface MembershipDocument extends MemberFields<Date> {
   companyId: string;
+  /** The last request for approval; missing before the first one. */
+  lastRequestId?: string;
 }
 
 /** A stored invitation, by the SHA-256 of its token. */
@@ -39,6 +42,15 @@ export interface InvitationDocument extends InvitationFields<Date> {
   companyId: string;
   /** The account that accepted it, in the request with this id. */
   acceptedBy: { uid: string; requestId: string } | null;
+}
+
+/** What a member spends for a company in a year, by the ids of both and the year. */
+export interface SpendingDocument {
+  companyId: string;
+  uid: string;
+  year: string;
+  /** Net amounts in whole cents, less cancellations. */
+  months: MonthlySpending;
 }
 
 /** A stored note of staff on a company. */

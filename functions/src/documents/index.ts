@@ -8,6 +8,7 @@ export type * from './mails.ts';
 export type * from './orders.ts';
 export type * from './payments.ts';
 export type * from './quotes.ts';
+export type * from './requests.ts';
 export type * from './reviews.ts';
 export type * from './shop.ts';
 export type * from './stock.ts';

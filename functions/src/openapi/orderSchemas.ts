@@ -28,7 +28,8 @@ import {
 import { currency } from './placeSchemas.ts';
 import { taxSchemas, totalsSchemas } from './taxSchemas.ts';
 
-const orderLine = objectOf<OrderLine>({
+/** A line item of an order or a request. */
+export const orderLine = objectOf<OrderLine>({
   toolId: text,
   sku: text,
   toolName: text,

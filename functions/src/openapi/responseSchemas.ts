@@ -27,6 +27,7 @@ import {
   type Profile,
   quoteStatuses,
   type RowMessage,
+  requestStates,
   type SignedIn,
   type StockAdjusted,
   type StockEntry,
@@ -48,6 +49,7 @@ import { mailSchemas } from './mailSchemas.ts';
 import { orderSchemas, orderStatus, refusalFigures, refusedLine } from './orderSchemas.ts';
 import { paymentSchemas, shopSettings } from './paymentSchemas.ts';
 import { quoteSchemas } from './quoteSchemas.ts';
+import { approver, matchedRule, requestSchemas } from './requestSchemas.ts';
 import { reviewSchemas } from './reviewSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
@@ -172,6 +174,10 @@ const problemDetails = {
     description: 'The statuses to which the caller may move the quote',
   },
   ...companyProblemDetails,
+  rules: { ...listOf(matchedRule), description: 'The rules that the order matches' },
+  approvers: { ...listOf(approver), description: 'The members who can approve the order' },
+  approversNeeded: { ...count, description: 'How many of them have to approve it' },
+  requestState: { ...oneOf(requestStates), description: 'The state of the request' },
   minimum: { ...cents, description: 'The least that an order must cost, in cents' },
   missing: { ...cents, description: 'What is missing to that minimum, in cents' },
   room: { ...cents, description: 'What another order may cost, in cents' },
@@ -208,6 +214,7 @@ export const responseSchemas = {
   ...cartSchemas,
   ...paymentSchemas,
   ...quoteSchemas,
+  ...requestSchemas,
   ...mailSchemas,
   ...inquirySchemas,
   ...companySchemas,

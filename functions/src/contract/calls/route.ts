@@ -79,8 +79,11 @@ export interface RouteDescription {
   ifMatch?: true;
   /** Whether caches may store the response to a visitor. */
   cached?: true;
-  /** Whether it follows the payer for whom the caller acts: the caller, or a company. */
-  forPayer?: true;
+  /**
+   * Whether it follows the payer for whom the caller acts: the caller, or the company in
+   * `X-Company`. Its membership is read before the handler, or by the transaction of the service.
+   */
+  forPayer?: true | 'in transaction';
   /** Whether an Idempotency-Key lets the API recognise a retry. */
   idempotent?: true;
   /** Whether it changes nothing although its method is not GET. */

@@ -27,6 +27,8 @@ export const collectionNames = {
   catalogueIndex: 'catalogueIndex',
   mail: 'mail',
   quotes: 'quotes',
+  orderRequests: 'orderRequests',
+  spending: 'spending',
   companies: 'companies',
   memberships: 'memberships',
   invitations: 'invitations',

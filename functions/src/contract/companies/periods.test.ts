@@ -1,28 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { budgetPeriods, periodOf, usualBudgetPeriod } from './periods.ts';
+import { budgetPeriods, type MonthlySpending, spendingMonthOf, spentIn } from './periods.ts';
 
-const periodsAt = (time: string) => budgetPeriods.map((period) => periodOf(period, new Date(time)));
-
-describe('periodOf', () => {
+describe('spendingMonthOf', () => {
   it.each([
-    ['2026-01-01T00:00:00.000Z', ['2026-01', '2026-Q1', '2026']],
-    ['2026-03-31T23:59:59.999Z', ['2026-03', '2026-Q1', '2026']],
-    ['2026-04-01T00:00:00.000Z', ['2026-04', '2026-Q2', '2026']],
-    ['2026-09-30T23:59:59.999Z', ['2026-09', '2026-Q3', '2026']],
-    ['2026-10-01T00:00:00.000Z', ['2026-10', '2026-Q4', '2026']],
-    ['2026-12-31T23:59:59.999Z', ['2026-12', '2026-Q4', '2026']],
-    ['2027-01-01T00:00:00.000Z', ['2027-01', '2027-Q1', '2027']],
-    ['2028-02-29T12:00:00.000Z', ['2028-02', '2028-Q1', '2028']],
-  ])('of %s are %j', (time, expected) => {
-    expect(periodsAt(time)).toEqual(expected);
+    ['2026-01-01T00:00:00.000Z', '2026', '01'],
+    ['2026-12-31T23:59:59.999Z', '2026', '12'],
+    ['2027-01-01T00:00:00.000Z', '2027', '01'],
+    ['2028-02-29T12:00:00.000Z', '2028', '02'],
+    // Midnight UTC decides, whatever zone a time is written in.
+    ['2026-12-01T00:30:00+01:00', '2026', '11'],
+    ['2026-12-31T20:00:00-05:00', '2027', '01'],
+  ])('of %s is %s-%s', (time, year, month) => {
+    expect(spendingMonthOf(new Date(time))).toEqual({ year, month });
+  });
+});
+
+describe('spentIn', () => {
+  // Powers of two: each sum says which months are in it.
+  const months: MonthlySpending = Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [String(index + 1).padStart(2, '0'), 2 ** index]),
+  );
+
+  it.each([
+    ['2026-01-01T00:00:00.000Z', [1, 1 + 2 + 4, 4095]],
+    ['2026-03-31T23:59:59.999Z', [4, 1 + 2 + 4, 4095]],
+    ['2026-04-01T00:00:00.000Z', [8, 8 + 16 + 32, 4095]],
+    ['2026-08-15T12:00:00.000Z', [128, 64 + 128 + 256, 4095]],
+    ['2026-12-31T23:59:59.999Z', [2048, 512 + 1024 + 2048, 4095]],
+  ])('at %s sums the month, the quarter and the year: %j', (time, expected) => {
+    expect(budgetPeriods.map((period) => spentIn(months, period, new Date(time)))).toEqual(
+      expected,
+    );
   });
 
-  it('changes at midnight UTC, whatever zone a time is written in', () => {
-    expect(periodsAt('2026-12-01T00:30:00+01:00')).toEqual(['2026-11', '2026-Q4', '2026']);
-    expect(periodsAt('2026-12-31T20:00:00-05:00')).toEqual(['2027-01', '2027-Q1', '2027']);
-  });
-
-  it('is a month without a budget', () => {
-    expect(usualBudgetPeriod).toBe('month');
+  it('is nothing before the first order, and counts cancellations of earlier orders', () => {
+    const at = new Date('2026-11-27T00:00:00Z');
+    expect(spentIn({}, 'year', at)).toBe(0);
+    expect(spentIn({ '10': -500, '11': 200 }, 'quarter', at)).toBe(-300);
   });
 });

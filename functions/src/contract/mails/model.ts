@@ -12,6 +12,10 @@ export const mailKinds = [
   'quote-declined',
   'quote-expired',
   'quote-message',
+  'approval-asked',
+  'request-approved',
+  'request-rejected',
+  'request-expired',
   'inquiry-reply',
   'back-in-stock',
   'shop-order',
@@ -33,7 +37,7 @@ export type MailState = (typeof mailStates)[number];
 
 /** The subject of a mail, as a link for admins. */
 export interface MailSubject {
-  kind: 'order' | 'quote' | 'inquiry' | 'tool' | 'shop';
+  kind: 'order' | 'quote' | 'inquiry' | 'tool' | 'shop' | 'company';
   id: string;
   /** Its readable name: the number of an order, the name of a tool. */
   label: string;

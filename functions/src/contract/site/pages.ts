@@ -30,6 +30,12 @@ export const pages = {
     path: '/dashboard/company/:id',
     href: (id: string) => `/dashboard/company/${encodeURIComponent(id)}`,
   },
+  /** A request for approval, of the company in the query: its members may act for several. */
+  approval: {
+    path: '/dashboard/approvals/:id',
+    href: (id: string, companyId: string) =>
+      `/dashboard/approvals/${encodeURIComponent(id)}?company=${encodeURIComponent(companyId)}`,
+  },
   /** The token is in the fragment: browsers send that to no server, and in no Referer. */
   invitation: {
     path: '/invitation',

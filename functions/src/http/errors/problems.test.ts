@@ -42,6 +42,12 @@ const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
   'company-not-settled': { openBusiness: { orders: 2, quotes: 1, amount: 12_50 } },
   'invitation-closed': { invitationState: 'revoked' },
   'last-owner': { companies: [{ _id: 'company-0123456789abcdef0123', name: 'Oak & Ash Joinery' }] },
+  'approval-required': {
+    rules: [{ rule: 'order-limit', limit: 500_00 }],
+    approvers: [{ uid: 'olga', name: 'Olga' }],
+    approversNeeded: 1,
+  },
+  'request-closed': { requestState: 'withdrawn' },
   'precondition-failed': { cart: { version: '', lines: [] } },
   'payload-too-large': { maxBytes: 102_400 },
   'unsupported-media-type': { mediaType: 'text/csv' },

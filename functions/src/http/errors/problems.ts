@@ -7,8 +7,10 @@ import {
   errorStatus,
   type FieldErrors,
   formatCents,
+  matchedRuleText,
   type OpenBusiness,
   type Problem,
+  type RequestState,
 } from '../../contract/index.ts';
 
 interface ProblemText<Code extends ErrorCode> {
@@ -86,6 +88,20 @@ const unsettled = ({ orders, quotes, amount }: OpenBusiness): string => {
 const withoutOwner = ({ companies }: DetailsOf<'last-owner'>): string =>
   `${new Intl.ListFormat('en').format(companies.map(({ name }) => name))} would have no owner. Make another member an owner first.`;
 
+const closedRequests: Record<RequestState, string> = {
+  pending: 'This request waits for approval.',
+  approved: 'This request has been approved.',
+  rejected: 'This request has been rejected.',
+  withdrawn: 'This request has been withdrawn.',
+  expired: 'This request has lapsed. Please send another one for the order.',
+};
+
+const needsApproval = ({ rules, approvers }: DetailsOf<'approval-required'>): string => {
+  const names = approvers.map(({ name }) => name);
+  const who = names.length > 0 ? `${listed.format(names)} can approve it.` : 'Nobody can now.';
+  return [...rules.map(matchedRuleText), who].join(' ');
+};
+
 const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   validation: problemText('Invalid request', sentences),
   unauthenticated: problemText('Not signed in', ({ appCheck }) =>
@@ -128,6 +144,24 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
     ({ invitationState }) => closedInvitation[invitationState],
   ),
   'last-owner': problemText('Last owner', withoutOwner),
+  'companies-only': problemText(
+    'Only companies order',
+    'This shop sells to companies only. Please sign up your company, or switch to it.',
+  ),
+  'approval-required': problemText('Approval required', needsApproval),
+  'approval-not-needed': problemText(
+    'Approval not needed',
+    'No rule matches this order: you can place it yourself.',
+  ),
+  'request-not-found': problemText('Request not found', 'There is no such request.'),
+  'request-closed': problemText(
+    'Request closed',
+    ({ requestState }) => closedRequests[requestState],
+  ),
+  'requester-left': problemText(
+    'Requester left',
+    'The requester has left the company, or may no longer order for it.',
+  ),
   'tool-not-found': problemText('Tool not found', 'This tool is not on sale.'),
   'order-not-found': problemText('Order not found', 'There is no such order.'),
   'address-not-found': problemText(

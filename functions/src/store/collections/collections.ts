@@ -13,7 +13,11 @@ import {
 } from '../../contract/index.ts';
 import type { AuditDocument } from '../../documents/audit.ts';
 import type { CartDocument } from '../../documents/carts.ts';
-import type { MembershipDocument } from '../../documents/companies.ts';
+import type {
+  CompanyDocument,
+  MembershipDocument,
+  SpendingDocument,
+} from '../../documents/companies.ts';
 import type { CustomerDocument } from '../../documents/customers.ts';
 import type { InquiryDocument } from '../../documents/inquiries.ts';
 import type { CounterDocument, StoredInvoice } from '../../documents/invoices.ts';
@@ -21,6 +25,7 @@ import type { LowStockDigestDocument, MailDocument } from '../../documents/mails
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { CardSessionDocument, PaymentDocument } from '../../documents/payments.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { OrderRequestDocument } from '../../documents/requests.ts';
 import type { ReviewDocument } from '../../documents/reviews.ts';
 import type { HomeDocument, SettingsDocument } from '../../documents/shop.ts';
 import type {
@@ -118,6 +123,15 @@ export const liveQuotes = collection<LiveQuote>(collectionNames.liveQuotes);
 
 /** Requests for quotes and offers. */
 export const quotes = collection<QuoteDocument>(collectionNames.quotes);
+
+/** Companies that buy, and the accounts that buy for them. */
+export const companies = collection<CompanyDocument>(collectionNames.companies);
+
+/** The orders of members that others have to approve. Each has the id of its later order. */
+export const orderRequests = collection<OrderRequestDocument>(collectionNames.orderRequests);
+
+/** What members spend for companies, by company, member and year. */
+export const spending = collection<SpendingDocument>(collectionNames.spending);
 
 /** The accounts that buy for companies, by the ids of company and account. */
 export const memberships = collection<MembershipDocument>(collectionNames.memberships);

@@ -1,0 +1,90 @@
+import { listOf, oneOf } from '../calls/jsonSchema.ts';
+import { retryNote } from '../calls/requestParts.ts';
+import { namedEither, route } from '../calls/route.ts';
+import { orderLinesSchema, orderSchema } from '../orders/forms.ts';
+import { responseOf } from '../responseTypes.ts';
+import { requestFilters } from './lifecycle.ts';
+import { approvalSchema, rejectionSchema } from './model.ts';
+
+/**
+ * The calls about requests: orders of a company's member that others have to approve. All of them
+ * are about the company in `X-Company`.
+ */
+export const requestRoutes = {
+  sendRequest: route('POST', '/request', {
+    summary: `Ask for the approval of an order for a company, with the body of an order. It holds no stock, and lapses after 14 days. ${retryNote}`,
+    audience: 'signed in',
+    forPayer: 'in transaction',
+    body: namedEither('order', [orderSchema, orderLinesSchema], 'lines'),
+    idempotent: true,
+    status: 201,
+    response: responseOf('SentRequest'),
+    errors: [
+      'not-a-member',
+      'company-inactive',
+      'approval-not-needed',
+      'tool-not-found',
+      'insufficient-stock',
+      'price-changed',
+      'order-minimum',
+      'credit-exceeded',
+      'idempotency-conflict',
+      'email-not-verified',
+    ],
+  }),
+  listRequests: route('GET', '/requests', {
+    summary:
+      'The requests of a company, newest first: all of them for members who may approve, otherwise the caller’s own',
+    audience: 'signed in',
+    forPayer: true,
+    response: listOf(responseOf('OrderRequest')),
+    paged: true,
+    query: { state: { ...oneOf(requestFilters), default: 'all' } },
+  }),
+  getRequest: route('GET', '/request/:id', {
+    summary:
+      'A request, and while it is pending what an approval would order now: prices, totals, rules, approvers and problems',
+    audience: 'signed in',
+    forPayer: true,
+    response: responseOf('RequestPage'),
+    errors: ['request-not-found'],
+  }),
+  approveRequest: route('POST', '/request/:id/approval', {
+    summary: `Approve a request at the prices in the body. The last approval needed places the order, after a check of everything as it is now. ${retryNote}`,
+    audience: 'signed in',
+    forPayer: 'in transaction',
+    body: approvalSchema,
+    idempotent: true,
+    response: responseOf('ApprovedRequest'),
+    errors: [
+      'request-not-found',
+      'request-closed',
+      'forbidden',
+      'requester-left',
+      'not-a-member',
+      'company-inactive',
+      'tool-not-found',
+      'insufficient-stock',
+      'price-changed',
+      'order-minimum',
+      'credit-exceeded',
+    ],
+  }),
+  rejectRequest: route('POST', '/request/:id/rejection', {
+    summary: `Reject a request with a reason. ${retryNote}`,
+    audience: 'signed in',
+    forPayer: true,
+    body: rejectionSchema,
+    idempotent: true,
+    response: responseOf('ChangedRequest'),
+    errors: ['request-not-found', 'request-closed', 'forbidden'],
+  }),
+  withdrawRequest: route('POST', '/request/:id/withdrawal', {
+    summary: `Withdraw one’s own request. ${retryNote}`,
+    audience: 'signed in',
+    forPayer: true,
+    idempotent: true,
+    response: responseOf('ChangedRequest'),
+    errors: ['request-not-found', 'request-closed', 'forbidden'],
+  }),
+} as const;
