@@ -6,7 +6,7 @@ import { counted, formatCents, type TaxedTotals, type TaxLine, taxLines } from '
 import { Link as RouterLink } from 'react-router-dom';
 import { TermsNote } from '../../domain/shop/TermsNote.tsx';
 import { paths } from '../../lib/router/paths.ts';
-import { SummaryFrame } from './SummaryFrame.tsx';
+import { SummaryFrame } from './form/SummaryFrame.tsx';
 
 interface CheckoutSummaryProps {
   tools: number;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { TermsNote } from '../../../domain/shop/TermsNote.tsx';
-import { SummaryFrame } from '../SummaryFrame.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { checkoutColumn, checkoutGrid } from './checkoutLayout.ts';
+import { SummaryFrame } from './SummaryFrame.tsx';
 
 /** In place of the checkout, until the browser has read the cart and the session. */
 export const CheckoutSkeleton = () => (

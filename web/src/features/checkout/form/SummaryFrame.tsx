@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import type { PropsWithChildren } from 'react';
-import { sticky } from '../../ui/layout/sticky.ts';
+import { sticky } from '../../../ui/layout/sticky.ts';
 
 /** On a phone, at the bottom of the window, so that the button is always in reach. */
 const bar = {
