@@ -77,8 +77,10 @@ const audienceHead = (project: string) =>
   `<script data-project="${project}">${sessionScript}</script><style>${audienceStyle}</style>`;
 
 /** Fills in the document's list of the stored cart, before the first paint. */
-const storedLines = (body: string) =>
-  body.includes(storedLinesAttribute) ? `<script>${storedLinesScript}</script>` : '';
+const storedLines = (body: string, project: string) =>
+  body.includes(storedLinesAttribute)
+    ? `<script data-project="${project}">${storedLinesScript}</script>`
+    : '';
 
 /** The app would lose what someone types into a document that it replaces, and no button works. */
 const disableControls = (body: string) =>
@@ -119,7 +121,7 @@ export const writePage = (
   );
   const root = path
     ? `<div id="root" data-prerendered="${path}">${body}</div>`
-    : `<div id="root">${disableControls(body)}</div>${storedLines(body)}`;
+    : `<div id="root">${disableControls(body)}</div>${storedLines(body, project)}`;
   const audience = body.includes(forAttribute) ? audienceHead(project) : '';
   const document = before + (head ? markServed(head) : own) + after;
   const preloads = chunks.filter((file) => !html.includes(`"/${file}"`)).map(chunkPreload);

@@ -1,3 +1,4 @@
+import { forgetChoice, storeChoice } from '../lib/session/buyingFor.ts';
 import { confirmSession, type SessionUser } from '../lib/session/session.ts';
 
 /** An account with a verified address. */
@@ -10,11 +11,21 @@ export const sessionUserOf = (uid: string, changes: Partial<SessionUser> = {}): 
   ...changes,
 });
 
-/** Signs an account in on the page under test. */
+interface TestSession extends Partial<SessionUser> {
+  admin?: boolean;
+  /** The id of the company for which the account buys. */
+  buyingFor?: string;
+}
+
+/** Signs an account in on a new page, the one under test. */
 export const signInAs = (
   uid: string,
-  { admin = false, ...changes }: Partial<SessionUser> & { admin?: boolean } = {},
-) => confirmSession({ user: sessionUserOf(uid, changes), admin });
+  { admin = false, buyingFor = '', ...changes }: TestSession = {},
+) => {
+  storeChoice(uid, buyingFor);
+  forgetChoice();
+  confirmSession({ user: sessionUserOf(uid, changes), admin });
+};
 
 /** Signs out on the page under test. */
 export const signOut = () => confirmSession(null);

@@ -24,6 +24,7 @@ const problem = (status: number, code: string, details: object = {}) =>
 
 const { getTool, placeOrder, resolveCart, updateTool } = apiRoutes;
 const params = { id: 'a b' };
+const companyId = `company-${'a'.repeat(20)}`;
 const order = { body: {} as BodyOf<typeof placeOrder>, idempotencyKey: 'k' };
 const fetchMock = vi.fn<typeof fetch>();
 const callOf = (index: number) => fetchMock.mock.calls[index];
@@ -94,6 +95,19 @@ describe('callApi', () => {
     fetchMock.mockResolvedValueOnce(problem(status, 'refused'));
     await expect(callApi(placeOrder, order)).rejects.toMatchObject({ code: 'unavailable' });
     expect(fetchMock).toHaveBeenCalledOnce();
+  });
+
+  it('names the company for which the account buys, unless it sends no token', async () => {
+    signInAs('carla', { buyingFor: companyId });
+    fetchMock.mockImplementation(async () => respond(200, {}));
+    await callApi(getTool, { params });
+    await callApi(getTool, { params, anonymous: true });
+    signInAs('berta');
+    await callApi(getTool, { params });
+    const companies = fetchMock.mock.calls.map(([, init]) =>
+      new Headers(init?.headers).get('x-company'),
+    );
+    expect(companies).toEqual([companyId, null, null]);
   });
 
   it('sends no token with anonymous calls', async () => {
@@ -185,7 +199,12 @@ describe('a request that the document has started', () => {
   const url = '/api/tool/a%20b';
 
   const prefetch = (key: string, response: Response, sent: object = { token }) => {
-    const started = { ...sent, response: Promise.resolve(response), startedAt: Date.now() };
+    const started = {
+      company: '',
+      ...sent,
+      response: Promise.resolve(response),
+      startedAt: Date.now(),
+    };
     vi.stubGlobal('prefetchedRequests', { [key]: started });
   };
 

@@ -10,6 +10,7 @@ import {
   type Problem,
   type ResponseOf,
 } from 'functions/contract';
+import { buyingFor } from '../session/buyingFor.ts';
 import { presumedToken } from '../session/session.ts';
 import { claimsOf } from '../session/tokenClaims.ts';
 import { ApiProblem } from './apiProblem.ts';
@@ -87,12 +88,17 @@ const appCheckHeader = async ({ writes }: Call): Promise<Record<string, string>>
 const headersOf = (
   { body, idempotencyKey, ifMatch }: AnyOptions,
   token: string | undefined,
+  company: string,
 ): Record<string, string> => ({
   ...(body && { 'content-type': 'application/json' }),
   ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   ...(ifMatch && { 'if-match': ifMatch }),
   ...(token && { authorization: `Bearer ${token}` }),
+  ...(company && { 'x-company': company }),
 });
+
+/** The company for which the caller acts; empty without a token. */
+const companyFor = (token: string | undefined): string => (token ? buyingFor() : '');
 
 const send = async (
   call: Call,
@@ -106,7 +112,7 @@ const send = async (
   try {
     return await fetch(url, {
       method: call.method,
-      headers: { ...headersOf(options, token), ...(await appCheckHeader(call)) },
+      headers: { ...headersOf(options, token, companyFor(token)), ...(await appCheckHeader(call)) },
       ...(content && { body: content }),
       ...(signal && { signal }),
     });
@@ -119,7 +125,8 @@ const send = async (
 /** Uses the response of the same request that the document has started, if there is one. */
 const sendFirst: typeof send = async (call, url, options, token) => {
   const body = options.body && JSON.stringify(options.body);
-  const prefetched = takePrefetchedRequest({ method: call.method, url, token, body });
+  const company = companyFor(token);
+  const prefetched = takePrefetchedRequest({ method: call.method, url, token, company, body });
   const response = await prefetched?.catch(() => undefined);
   return response ?? send(call, url, options, token);
 };

@@ -25,6 +25,7 @@ const twoHours = 7_200_000;
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   request.mockClear();
   vi.stubGlobal('fetch', request);
 });
@@ -66,6 +67,20 @@ describe('a request for an account', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(takePrefetchedRequest({ method: 'GET', url: '/api/terms', token })).toBeDefined();
+  });
+
+  it('is sent for the company for which this tab buys', () => {
+    const company = `company-${'a'.repeat(20)}`;
+    const token = idTokenOf('carla');
+    storeToken(token);
+    sessionStorage.setItem('buyingFor', `${company} carla`);
+    run(terms, '/api/shop');
+    const sent = request.mock.calls.map(([, init]) => init);
+    expect(sent).toMatchObject([{ headers: { 'x-company': company } }, { headers: {} }]);
+    const get = { method: 'GET', url: '/api/terms', token };
+    expect(takePrefetchedRequest(get)).toBeUndefined();
+    run(terms);
+    expect(takePrefetchedRequest({ ...get, company })).toBeDefined();
   });
 
   it('has the address of the account and the id of the page', () => {
@@ -135,6 +150,18 @@ describe('the request for the tools of the cart', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ rows }),
+    });
+  });
+
+  it('is sent for the cart of the company for which this tab buys', () => {
+    const company = `company-${'a'.repeat(20)}`;
+    storeToken(idTokenOf('carla'));
+    sessionStorage.setItem('buyingFor', `${company} carla`);
+    storeCart({ lines: [{ toolId: 'own' }] });
+    localStorage.setItem(`cart ${company}`, JSON.stringify({ lines: [{ toolId: 'saw' }] }));
+    run(cart);
+    expect(request.mock.calls[0]?.[1]).toMatchObject({
+      body: JSON.stringify({ rows: [{ toolId: 'saw', quantity: 1 }] }),
     });
   });
 

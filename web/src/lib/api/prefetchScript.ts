@@ -1,4 +1,4 @@
-import { readTokenScript } from '../session/readTokenScript.ts';
+import { buyingForScript } from '../session/buyingForScript.ts';
 import { prefetchedProperty } from './prefetchedRequests.ts';
 
 /** Who sends a request of a document: any account, only admins, or only customers. */
@@ -21,8 +21,8 @@ export const prefetchCart = (url: string): string => `cart:${url}`;
 /**
  * An inline script for the document's head. It starts the requests in its element's
  * `data-requests`, separated by spaces, unless the address has a query. A request for an account
- * is sent only with a valid token of the `data-project`. What the storage
- * cannot give is left to the app. It is the same on every page, so one hash in Hosting's
+ * is sent only with a valid token of the `data-project`, for the payer for whom this tab buys. What
+ * the storage cannot give is left to the app. It is the same on every page, so one hash in Hosting's
  * Content-Security-Policy allows it. Preload links do not work here: because of the responses'
  * `stale-while-revalidate`, Chromium takes a preloaded response for stale and fetches it again.
  */
@@ -31,16 +31,17 @@ export const prefetchScript = `{
   globalThis.${prefetchedProperty} = prefetched;
   const { requests, project } = document.currentScript.dataset;
 
-  const start = (method, url, token, body) => {
+  const start = (method, url, { token, company = '', body } = {}) => {
     const headers = {};
     if (body) headers['content-type'] = 'application/json';
     if (token) headers.authorization = 'Bearer ' + token;
+    if (company) headers['x-company'] = company;
     const response = fetch(url, { method, headers, body });
     response.catch(() => {});
-    prefetched[method + ' ' + url] = { token, body, response, startedAt: Date.now() };
+    prefetched[method + ' ' + url] = { token, company, body, response, startedAt: Date.now() };
   };
 
-  ${readTokenScript}
+  ${buyingForScript}
 
   const startFor = (audience, pattern) => {
     const { token, claims, isAdmin } = readToken(project);
@@ -53,15 +54,15 @@ export const prefetchScript = `{
       if (!values[name]) throw name;
       return encodeURIComponent(values[name]);
     });
-    start('GET', url, token);
+    start('GET', url, { token, company: companyOf(claims.sub) });
   };
 
   const startCart = (url) => {
-    const text = localStorage.getItem('cart');
+    const text = localStorage.getItem(payerKey('cart', project));
     if (text.length > 100_000) return;
     const rows = JSON.parse(text).lines.map(({ toolId }) => ({ toolId, quantity: 1 }));
     const isWhole = rows.every(({ toolId }) => typeof toolId === 'string');
-    if (rows.length > 0 && isWhole) start('POST', url, undefined, JSON.stringify({ rows }));
+    if (rows.length > 0 && isWhole) start('POST', url, { body: JSON.stringify({ rows }) });
   };
 
   for (const request of location.search ? [] : requests.split(' ')) {

@@ -10,7 +10,7 @@ const response = Promise.resolve(new Response('[]'));
 
 const hold = (sent: object = {}, startedAt = Date.now()) =>
   vi.stubGlobal(prefetchedProperty, {
-    'GET /api/things?limit=2': { ...sent, response, startedAt },
+    'GET /api/things?limit=2': { company: '', ...sent, response, startedAt },
   });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -27,6 +27,9 @@ it.each([
   ['another token', { token: 'b' }, { token: 'a' }],
   ['a token', { token: 'b' }, {}],
   ['no token', {}, { token: 'a' }],
+  ['a company', { company: 'company-b' }, {}],
+  ['another company', { company: 'company-b' }, { company: 'company-a' }],
+  ['no company', {}, { company: 'company-a' }],
   ['another body', { body: 'b' }, { body: 'a' }],
 ])('returns none for a request with %s', (_case, asked, sent) => {
   hold(sent);

@@ -10,6 +10,8 @@ interface PrefetchableRequest {
   url: string;
   /** The token that it is sent with. */
   token?: string | undefined;
+  /** The company for which it is sent, empty for the account itself. */
+  company?: string;
   body?: string | undefined;
 }
 
@@ -29,13 +31,14 @@ export const takePrefetchedRequest = ({
   method,
   url,
   token,
+  company = '',
   body,
 }: PrefetchableRequest): Promise<Response> | undefined => {
   const all = prefetchedRequests();
   const key = `${method} ${url}`;
   const found = all[key];
   delete all[key];
-  const isSame = found && found.token === token && found.body === body;
+  const isSame = found && found.token === token && found.company === company && found.body === body;
   return isSame && Date.now() - found.startedAt < maxAge ? found.response : undefined;
 };
 

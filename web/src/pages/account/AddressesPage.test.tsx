@@ -4,7 +4,7 @@ import { type Address, fullAddressBookMessage, limits } from 'functions/contract
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
-import { keepData } from '../../lib/queries/kept/keptData.ts';
+import { keepData } from '../../lib/queries/kept/keepData.ts';
 import type { Answer } from '../../testing/fakeApi.ts';
 import { signInAs } from '../../testing/session.ts';
 import { idTokenOf } from '../../testing/tokens.ts';

@@ -1,4 +1,15 @@
-import { changeCart, newCart, type StoredCart } from './storedCart.ts';
+import type { CartLine } from 'functions/contract';
+import { sharedStorage } from '../../../lib/browser/browserStorage.ts';
+import { mergeCarts } from './mergeCarts.ts';
+import {
+  cartKey,
+  changeCart,
+  newCart,
+  notifyCart,
+  ownCartKey,
+  parseCart,
+  type StoredCart,
+} from './storedCart.ts';
 
 /**
  * The remaining cart after the sign-out: lines that the account has never had are the visitor's
@@ -7,16 +18,54 @@ import { changeCart, newCart, type StoredCart } from './storedCart.ts';
 const visitorsCart = ({ synced, lines }: StoredCart): StoredCart =>
   synced === null ? { ...newCart, lines } : newCart;
 
-/** Removes the cart of an account from this browser, unless it is the one that is signed in now. */
-export const removeOtherCarts = (signedIn: string | null): void =>
-  changeCart((cart) => {
-    if (cart.owner === null || cart.owner === signedIn) return cart;
-    return signedIn === null ? visitorsCart(cart) : newCart;
-  });
+const isOther = ({ owner }: StoredCart, signedIn: string | null) =>
+  owner !== null && owner !== signedIn;
 
-/** Makes this browser's cart that of an account, with what a visitor has put into it. */
-export const adoptCart = (uid: string): void =>
+const readAt = (key: string): StoredCart => parseCart(sharedStorage.read(key));
+
+/** Moves the lines that no account has ever had back to the visitor's cart. */
+const removeCompanyCart = (key: string, signedIn: string | null): void => {
+  const { lines } = visitorsCart(readAt(key));
+  sharedStorage.remove(key);
+  const own = readAt(ownCartKey);
+  if (signedIn !== null || own.owner !== null || lines.length === 0) return;
+  const cart = { ...own, lines: mergeCarts(own.lines, lines).lines };
+  sharedStorage.write(ownCartKey, JSON.stringify(cart));
+};
+
+/** Removes the carts of an account from this browser, unless it is the one that is signed in now. */
+export const removeOtherCarts = (signedIn: string | null): void => {
+  const own = readAt(ownCartKey);
+  if (isOther(own, signedIn)) {
+    const cart = signedIn === null ? visitorsCart(own) : newCart;
+    sharedStorage.write(ownCartKey, JSON.stringify(cart));
+  }
+  for (const key of sharedStorage.keys()) {
+    const isOfCompany = key.startsWith(`${ownCartKey} `);
+    if (isOfCompany && isOther(readAt(key), signedIn)) removeCompanyCart(key, signedIn);
+  }
+  notifyCart();
+};
+
+/** Takes what a visitor has put into the cart, if this page buys for a company. */
+const takeVisitorsLines = (): CartLine[] => {
+  if (cartKey() === ownCartKey) return [];
+  const { owner, lines } = readAt(ownCartKey);
+  if (owner !== null || lines.length === 0) return [];
+  sharedStorage.remove(ownCartKey);
+  return lines;
+};
+
+/**
+ * Makes the cart of this page that of an account, which may buy for a company, with what a visitor
+ * has put into it.
+ */
+export const adoptCart = (uid: string): void => {
+  const visitors = takeVisitorsLines();
   changeCart((cart) => {
-    if (cart.owner === uid) return cart;
-    return { ...newCart, owner: uid, lines: cart.owner === null ? cart.lines : [] };
+    if (cart.owner === uid && visitors.length === 0) return cart;
+    if (cart.owner === uid) return { ...cart, lines: mergeCarts(cart.lines, visitors).lines };
+    const lines = cart.owner === null ? cart.lines : [];
+    return { ...newCart, owner: uid, lines: mergeCarts(lines, visitors).lines };
   });
+};

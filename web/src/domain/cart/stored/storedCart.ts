@@ -1,5 +1,7 @@
 import { type Cart, type CartLine, limits, toCents } from 'functions/contract';
 import { sharedStorage } from '../../../lib/browser/browserStorage.ts';
+import { payerKey } from '../../../lib/session/buyingFor.ts';
+import { subscribeToSession } from '../../../lib/session/session.ts';
 import type { CartChanges } from './mergeCarts.ts';
 
 /** The result of joining carts, and until when it is shown, in ms since 1970. */
@@ -8,8 +10,8 @@ export interface ShownChanges extends CartChanges {
 }
 
 /**
- * The cart in this browser, which all tabs share. A visitor's cart is nowhere else; that of a
- * customer is also stored by the API, and changes here are sent there.
+ * The cart in this browser of a payer, which all tabs share that buy for them. A visitor's cart is
+ * nowhere else; that of a customer is also stored by the API, and changes here are sent there.
  */
 export interface StoredCart {
   /** The uid of the account; null for a visitor. */
@@ -21,7 +23,11 @@ export interface StoredCart {
   changes: ShownChanges | null;
 }
 
-const storageKey = 'cart';
+/** The key of the cart of a visitor, or of an account that buys for itself. */
+export const ownCartKey = 'cart';
+
+/** The key of the cart for whom this page buys. */
+export const cartKey = (): string => payerKey(ownCartKey);
 
 /** The cart of a visitor who has chosen nothing yet. */
 export const newCart: StoredCart = { owner: null, lines: [], synced: null, changes: null };
@@ -70,7 +76,7 @@ const toChanges = (changes: Partial<ShownChanges> | null | undefined): ShownChan
       }
     : null;
 
-const parse = (text: string | null): StoredCart => {
+export const parseCart = (text: string | null): StoredCart => {
   try {
     const { owner, lines, synced, changes }: Partial<StoredCart> = JSON.parse(text ?? '{}') ?? {};
     return {
@@ -89,8 +95,8 @@ let last: { text: string | null; cart: StoredCart } = { text: null, cart: newCar
 
 /** The cart as it is now, the same object until it changes. */
 export const readCart = (): StoredCart => {
-  const text = sharedStorage.read(storageKey);
-  if (text !== last.text) last = { text, cart: parse(text) };
+  const text = sharedStorage.read(cartKey());
+  if (text !== last.text) last = { text, cart: parseCart(text) };
   return last.cart;
 };
 
@@ -105,10 +111,18 @@ const outsideChanges = ['storage', 'pageshow'] as const;
 export const subscribeToCart = (listener: () => void): (() => void) => {
   listeners.add(listener);
   for (const event of outsideChanges) window.addEventListener(event, listener);
+  // Whose cart it is follows from the session.
+  const unsubscribe = subscribeToSession(listener);
   return () => {
     listeners.delete(listener);
+    unsubscribe();
     for (const event of outsideChanges) window.removeEventListener(event, listener);
   };
+};
+
+/** Calls the listeners, after a change of the cart. */
+export const notifyCart = (): void => {
+  for (const listener of listeners) listener();
 };
 
 /** Changes the cart, from its current state. */
@@ -116,8 +130,8 @@ export const changeCart = (change: (cart: StoredCart) => StoredCart): void => {
   const cart = readCart();
   const changed = change(cart);
   if (changed === cart) return;
-  sharedStorage.write(storageKey, JSON.stringify(changed));
-  for (const listener of listeners) listener();
+  sharedStorage.write(cartKey(), JSON.stringify(changed));
+  notifyCart();
 };
 
 /** The cart before the page runs in a browser. */

@@ -1,9 +1,14 @@
 import { limits } from 'functions/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { config } from '../../../lib/firebase/config.ts';
+import { idTokenOf } from '../../../testing/tokens.ts';
 import { storedLinesAttribute, storedLinesScript } from './storedLinesScript.ts';
 
-const shownFor = (cart: unknown) => {
-  if (cart !== undefined) localStorage.setItem('cart', JSON.stringify(cart));
+const shownFor = (cart: unknown, key = 'cart') => {
+  if (cart !== undefined) localStorage.setItem(key, JSON.stringify(cart));
+  const script = document.createElement('script');
+  script.dataset.project = config.firebase.projectId;
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   new Function(storedLinesScript)();
   return [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 };
@@ -27,6 +32,16 @@ it('shows names and quantities as text', () => {
     'Mallet2 pieces',
   ]);
   expect(document.querySelector('img, i')).toBeNull();
+});
+
+it('shows the cart of the company for which this tab buys', () => {
+  const company = `company-${'a'.repeat(20)}`;
+  localStorage.setItem('accessToken', idTokenOf('carla'));
+  localStorage.setItem('buyingFor', `${company} carla`);
+  expect(shownFor({ lines: [{ toolName: 'Own saw', quantity: 1 }] })).toEqual(['', '']);
+  expect(shownFor({ lines: [{ toolName: 'Saw', quantity: 1 }] }, `cart ${company}`)).toEqual([
+    'Saw1 piece',
+  ]);
 });
 
 it('shows as many lines as a cart can have', () => {

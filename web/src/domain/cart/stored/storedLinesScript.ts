@@ -1,4 +1,5 @@
 import { limits } from 'functions/contract';
+import { buyingForScript } from '../../../lib/session/buyingForScript.ts';
 
 /** The attribute of a document's list whose first row is the pattern of the lines. */
 export const storedLinesAttribute = 'data-stored-lines';
@@ -9,8 +10,10 @@ export const storedLinesAttribute = 'data-stored-lines';
  * is the same on every page, so one hash in Hosting's Content-Security-Policy allows it.
  */
 export const storedLinesScript = `try {
+  ${buyingForScript}
+  const { project } = document.currentScript.dataset;
   const list = document.querySelector('[${storedLinesAttribute}]');
-  const text = localStorage.getItem('cart');
+  const text = localStorage.getItem(payerKey('cart', project));
   const lines = text.length > 100_000 ? [] : JSON.parse(text).lines;
   const rows = lines.slice(0, ${limits.orderLines}).map(({ toolName, quantity }) => {
     if (typeof toolName !== 'string' || toolName.length > ${limits.toolName}) throw 0;

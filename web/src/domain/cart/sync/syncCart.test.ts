@@ -36,7 +36,7 @@ const answer = async ({ method }: { method: string }, { body }: { body?: Cart } 
 const setLines = (...lines: CartLine[]) => changeCart((cart) => ({ ...cart, lines }));
 
 beforeEach(() => {
-  changeCart(() => newCart);
+  localStorage.clear();
   account = { version: 'v0', lines: [] };
   sent = [];
   signInAs(uid);
@@ -192,6 +192,71 @@ describe('saveCartBeforeSignOut', () => {
     changeCart(() => ({ ...newCart, owner: uid, lines: [lineOf('b', 1)] }));
     await saveCartBeforeSignOut();
     expect(account.lines).toEqual([lineOf('a', 5), lineOf('b', 1)]);
+  });
+});
+
+describe('for a company', () => {
+  const company = `company-${'a'.repeat(20)}`;
+  const companyKey = `cart ${company}`;
+
+  it('has a cart apart from the own one', async () => {
+    setLines(lineOf('own', 1));
+    await syncCart(uid);
+    signInAs(uid, { buyingFor: company });
+    expect(readCart()).toEqual(newCart);
+    account = { version: 'c0', lines: [lineOf('a', 5)] };
+    await syncCart(uid);
+    expect(readCart()).toMatchObject({ owner: uid, lines: [lineOf('a', 5)] });
+    signInAs(uid);
+    expect(readCart().lines).toEqual([lineOf('own', 1)]);
+  });
+
+  it('takes over the cart of a visitor who signs in', async () => {
+    setLines(lineOf('b', 2));
+    signInAs(uid, { buyingFor: company });
+    account = { version: 'c0', lines: [lineOf('a', 5)] };
+    await syncCart(uid);
+    expect(account.lines).toEqual([lineOf('a', 5), lineOf('b', 2)]);
+    signInAs(uid);
+    expect(readCart()).toEqual(newCart);
+  });
+
+  it('adds the cart of a visitor to what this browser has already', async () => {
+    signInAs(uid, { buyingFor: company });
+    account = { version: 'c0', lines: [lineOf('a', 5)] };
+    await syncCart(uid);
+    localStorage.setItem('cart', JSON.stringify({ lines: [lineOf('b', 2)] }));
+    await syncCart(uid);
+    expect(account.lines).toEqual([lineOf('a', 5), lineOf('b', 2)]);
+  });
+
+  it('leaves nothing at the sign-out', async () => {
+    signInAs(uid, { buyingFor: company });
+    account = { version: 'c0', lines: [lineOf('a', 5)] };
+    await syncCart(uid);
+    removeOtherCarts(uid);
+    expect(readCart().lines).toEqual([lineOf('a', 5)]);
+    removeOtherCarts(null);
+    signOut();
+    expect(readCart()).toEqual(newCart);
+    expect(localStorage.getItem(companyKey)).toBeNull();
+  });
+
+  it('gives the visitor back what the account has never had', () => {
+    signInAs(uid, { buyingFor: company });
+    changeCart(() => ({ ...newCart, owner: uid, lines: [lineOf('b', 1)] }));
+    removeOtherCarts(null);
+    signOut();
+    expect(readCart()).toEqual({ ...newCart, lines: [lineOf('b', 1)] });
+  });
+
+  it('gives it to no other account', () => {
+    signInAs(uid, { buyingFor: company });
+    changeCart(() => ({ ...newCart, owner: uid, lines: [lineOf('b', 1)] }));
+    removeOtherCarts('berta');
+    expect(localStorage.getItem(companyKey)).toBeNull();
+    signOut();
+    expect(readCart().lines).toEqual([]);
   });
 });
 

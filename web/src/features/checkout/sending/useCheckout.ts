@@ -7,6 +7,7 @@ import {
 } from 'functions/contract';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/api.ts';
+import { payerKey } from '../../../lib/session/buyingFor.ts';
 import { draftKey } from '../../../lib/storage/drafts.ts';
 import { useAttempt } from '../../../lib/storage/useAttempt.ts';
 import { type CheckoutFailure, failureOf, isRefusal } from '../failure/checkoutFailure.ts';
@@ -47,7 +48,7 @@ export const useCheckout = ({
   onPlaced,
   onRefused,
 }: CheckoutOptions) => {
-  const name = draftKey(uid, form);
+  const name = payerKey(draftKey(uid, form));
   const { draft, remove, ...typing } = useCheckoutDraft(name);
   const { unanswered, send: sendOnce } = useAttempt(name, isOrder);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);

@@ -1,5 +1,6 @@
 import { type OrderFormValues, smallestQuantityOf, type Tool } from 'functions/contract';
 import { useState } from 'react';
+import { payerKey } from '../../../lib/session/buyingFor.ts';
 import { readUnanswered, sendAttempt } from '../../../lib/storage/attempts.ts';
 import { draftKey, readDraft, removeDraft, saveDraft } from '../../../lib/storage/drafts.ts';
 
@@ -51,7 +52,7 @@ const storedValues = (key: string): OrderDraftValues | null =>
  */
 export const useOrderDraft = (uid: string, tool: Tool, known: OrderStart = {}) => {
   const { contact, quantity } = known;
-  const key = draftKey(uid, `order:${tool._id}`);
+  const key = payerKey(draftKey(uid, `order:${tool._id}`));
   const [{ form, values }, setDraft] = useState(() => ({ form: 1, values: storedValues(key) }));
   const start = untouched(tool, values ? { quantity } : known);
 

@@ -1,7 +1,6 @@
-import { removeOtherCarts } from '../../../domain/cart/stored/cartOwner.ts';
-import { removeKept, visitor } from '../../../lib/queries/kept/keptData.ts';
 import { confirmSession } from '../../../lib/session/session.ts';
 import { removeAccessToken } from '../../../lib/session/storedToken.ts';
+import { removeDataOfOthers } from './removeDataOfOthers.ts';
 
 /**
  * Signs out. It removes the stored token, the account's cart and its kept data first, in case the
@@ -9,8 +8,7 @@ import { removeAccessToken } from '../../../lib/session/storedToken.ts';
  */
 export const endSession = async () => {
   removeAccessToken();
-  removeOtherCarts(null);
-  removeKept(visitor);
+  removeDataOfOthers(null);
   try {
     const { signOutOfFirebase } = await import('./watchSession.ts');
     await signOutOfFirebase();

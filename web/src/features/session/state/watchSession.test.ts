@@ -1,6 +1,7 @@
 import type { User } from 'firebase/auth';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepData, readKept, visitor } from '../../../lib/queries/kept/keptData.ts';
+import { keepData } from '../../../lib/queries/kept/keepData.ts';
+import { readKept, visitor } from '../../../lib/queries/kept/keptData.ts';
 import { forgetSession, getSession } from '../../../lib/session/session.ts';
 import { idTokenOf } from '../../../testing/tokens.ts';
 import { watchSession } from './watchSession.ts';

@@ -1,7 +1,5 @@
 import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
-import { removeOtherCarts } from '../../../domain/cart/stored/cartOwner.ts';
 import { auth } from '../../../lib/firebase/firebase.ts';
-import { removeKept, visitor } from '../../../lib/queries/kept/keptData.ts';
 import { confirmSession, type SessionUser } from '../../../lib/session/session.ts';
 import {
   readAccessToken,
@@ -9,7 +7,6 @@ import {
   storeAccessToken,
 } from '../../../lib/session/storedToken.ts';
 import { claimsOf } from '../../../lib/session/tokenClaims.ts';
-import { removeDrafts } from '../../../lib/storage/drafts.ts';
 
 const toSessionUser = (user: User): SessionUser => {
   const { uid, email, displayName, photoURL, emailVerified } = user;
@@ -27,16 +24,24 @@ const storeToken = async (user: User): Promise<void> => {
   if (auth.currentUser === user) storeAccessToken(token);
 };
 
+/** Pages show nothing of other accounts anyway: without its code, it is left to the next time. */
+const removeOthers = async (user: User | null): Promise<void> => {
+  const loaded = await import('./removeDataOfOthers.ts').catch(() => undefined);
+  if (auth.currentUser === user) loaded?.removeDataOfOthers(user?.uid ?? null);
+};
+
+const followSignOut = async (): Promise<void> => {
+  // Most visitors have no account, whose data this browser could have.
+  if (readAccessToken() !== null) await removeOthers(null);
+  if (auth.currentUser) return;
+  removeAccessToken();
+  confirmSession(null);
+};
+
 const followUser = async (user: User | null): Promise<void> => {
-  removeOtherCarts(user?.uid ?? null);
-  removeKept(user?.uid ?? visitor);
-  if (!user) {
-    removeAccessToken();
-    return confirmSession(null);
-  }
-  removeDrafts(user.uid);
+  if (!user) return followSignOut();
   // Without a connection, an expired token stays as it is.
-  await storeToken(user).catch(() => {});
+  await Promise.all([removeOthers(user), storeToken(user).catch(() => {})]);
   if (auth.currentUser !== user) return;
   confirmSession({ user: toSessionUser(user), admin: storedRight(user.uid) });
 };

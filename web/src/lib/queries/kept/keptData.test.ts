@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepData, keptLimits, readKept, removeKept, visitor } from './keptData.ts';
+import { keepData } from './keepData.ts';
+import { keptLimits, readKept, removeKept, visitor } from './keptData.ts';
 
 const hash = '["orders"]';
 const key = `kept:carla:${hash}`;
@@ -93,8 +94,10 @@ describe('removeKept', () => {
     keep(['saw'], { owner: 'berta' });
     keep(['saw'], { owner: 'carla:2' });
     keep(['chisel'], { owner: visitor });
+    const owner = `carla company-${'a'.repeat(20)}`;
+    keep(['mallet'], { owner });
     removeKept('carla');
-    expect(Object.keys(localStorage).sort()).toEqual(['cart', key]);
+    expect(Object.keys(localStorage).sort()).toEqual(['cart', `kept:${owner}:${hash}`, key]);
     removeKept();
     expect(Object.keys(localStorage)).toEqual(['cart']);
   });

@@ -1,7 +1,7 @@
 import { sharedStorage } from '../../browser/browserStorage.ts';
 
 /** Raise it with each change of the API's responses that pages cannot read. */
-const format = 1;
+export const format = 1;
 
 const prefix = 'kept:';
 const maxAgeMs = 7 * 24 * 3_600_000;
@@ -15,15 +15,15 @@ export const visitor = '';
 /** A format, the time of the response, the checksum and the response. */
 const entry = /^(\d+) (\d+) (\w+) (.*)$/s;
 
-const keyOf = (owner: string, queryHash: string) => `${prefix}${owner}:${queryHash}`;
+export const keyOf = (owner: string, queryHash: string) => `${prefix}${owner}:${queryHash}`;
 
 /** Query hashes are JSON lists; an account's id may have any character but a bracket. */
 const ownerOf = (key: string): string => key.slice(prefix.length, key.indexOf(':['));
 
-const keptKeys = () => sharedStorage.keys().filter((key) => key.startsWith(prefix));
+export const keptKeys = () => sharedStorage.keys().filter((key) => key.startsWith(prefix));
 
 /** FNV-1a. It also covers the key and the time: a response of another account does not match. */
-const checksumOf = (text: string): string => {
+export const checksumOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -31,7 +31,7 @@ const checksumOf = (text: string): string => {
   return (hash >>> 0).toString(36);
 };
 
-const checkedText = (key: string, at: number, json: string) => `${key} ${at} ${json}`;
+export const checkedText = (key: string, at: number, json: string) => `${key} ${at} ${json}`;
 
 interface Stored {
   /** In ms since 1970. */
@@ -41,7 +41,7 @@ interface Stored {
 }
 
 /** The entry of a key while it is not too old; null for a text that is none. */
-const readEntry = (key: string, now: number): Stored | null => {
+export const readEntry = (key: string, now: number): Stored | null => {
   const [, version, time, checksum = '', json = ''] =
     entry.exec(sharedStorage.read(key) ?? '') ?? [];
   const at = Number(time);
@@ -75,39 +75,15 @@ export const readKept = <Data>(owner: string, queryHash: string): KeptData<Data>
   return undefined;
 };
 
-/** Removes the oldest entries until there is room. */
-const makeRoom = (size: number): void => {
-  const now = Date.now();
-  const entries = keptKeys()
-    .map((key) => ({
-      key,
-      at: readEntry(key, now)?.at ?? 0,
-      size: sharedStorage.read(key)?.length ?? 0,
-    }))
-    .sort((one, other) => one.at - other.at);
-  let total = entries.reduce((sum, each) => sum + each.size, size);
-  for (const oldest of entries) {
-    if (total <= keptLimits.total) return;
-    sharedStorage.remove(oldest.key);
-    total -= oldest.size;
-  }
-};
+/** The account of an owner, which may buy for a company. */
+const accountOf = (owner: string): string => owner.replace(/ company-\w+$/, '');
 
-/** Keeps a response for the next visit; one that is too large is not kept, and nothing earlier. */
-export const keepData = (owner: string, queryHash: string, { data, at }: KeptData<unknown>) => {
-  const key = keyOf(owner, queryHash);
-  sharedStorage.remove(key);
-  const json = JSON.stringify(data);
-  if (json === undefined || json.length > keptLimits.entry) return;
-  const text = `${format} ${at} ${checksumOf(checkedText(key, at, json))} ${json}`;
-  makeRoom(text.length);
-  sharedStorage.cache(key, text);
-};
-
-/** Removes all kept data but the current ones of this owner. */
+/** Removes all kept data but the current ones of this account, for whomever it buys. */
 export const removeKept = (except?: string): void => {
   const now = Date.now();
   for (const key of keptKeys()) {
-    if (ownerOf(key) !== except || readEntry(key, now) === null) sharedStorage.remove(key);
+    if (accountOf(ownerOf(key)) !== except || readEntry(key, now) === null) {
+      sharedStorage.remove(key);
+    }
   }
 };

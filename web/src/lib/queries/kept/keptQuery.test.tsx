@@ -12,7 +12,8 @@ import { idTokenOf } from '../../../testing/tokens.ts';
 import type { Page } from '../../api/readPage.ts';
 import { browserIdle } from '../../browser/browserIdle.ts';
 import { changeCached } from '../changeCached.ts';
-import { keepData, readKept } from './keptData.ts';
+import { keepData } from './keepData.ts';
+import { readKept } from './keptData.ts';
 import { keptList, keptQuery } from './keptQuery.ts';
 import { useShownKept } from './useShownKept.ts';
 
@@ -52,9 +53,9 @@ const render = <Result extends { data: unknown }>(use: () => Result) => {
 
 const renderOrders = () => render(() => useQuery(keptQuery(key, fetchOrders)));
 
-const signIn = (uid: string) => {
+const signIn = (uid: string, buyingFor = '') => {
   localStorage.setItem('accessToken', idTokenOf(uid));
-  signInAs(uid);
+  signInAs(uid, { buyingFor });
 };
 
 const kept = (uid = 'carla') => readKept(uid, hash)?.data;
@@ -103,6 +104,18 @@ describe('keptQuery', () => {
     expect(renderOrders().first).toBeUndefined();
   });
 
+  it('shows and keeps what belongs to the payer for whom the account buys', async () => {
+    const company = `company-${'a'.repeat(20)}`;
+    keepData('carla', hash, { data: ['own plane'], at });
+    signIn('carla', company);
+    fetchOrders.mockResolvedValue(['plane']);
+    const { first, result } = renderOrders();
+    expect(first).toBeUndefined();
+    await waitFor(() => expect(result.current.data).toEqual(['plane']));
+    await waitFor(() => expect(kept(`carla ${company}`)).toEqual(['plane']));
+    expect(kept()).toEqual(['own plane']);
+  });
+
   it('shows nothing while the session is unknown, or after a sign-out in another tab', () => {
     keepData('carla', hash, { data: ['plane'], at });
     localStorage.removeItem('accessToken');
@@ -123,6 +136,7 @@ describe('keptQuery', () => {
     resolve(['plane']);
     await waitFor(() => expect(result.current.data).toEqual(['plane']));
     await browserIdle();
+    await import('./keepData.ts');
     expect(Object.keys(localStorage).filter((each) => each.startsWith('kept:'))).toEqual([]);
   });
 });

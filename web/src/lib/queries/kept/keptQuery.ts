@@ -2,7 +2,7 @@ import { hashKey, type InfiniteData, type QueryKey } from '@tanstack/react-query
 import type { Page } from '../../api/readPage.ts';
 import { browserIdle } from '../../browser/browserIdle.ts';
 import { keeper } from './keeper.ts';
-import { keepData, readKept } from './keptData.ts';
+import { type KeptData, readKept } from './keptData.ts';
 
 /** The context of a query function. */
 export interface KeptContext {
@@ -16,14 +16,18 @@ const keptOf = (queryKey: QueryKey, ownerOf: () => string | null) => {
     const owner = ownerOf();
     return owner === null ? undefined : readKept<Data>(owner, hash);
   };
+  const keepWhenIdle = async (owner: string, response: KeptData<unknown>): Promise<void> => {
+    await browserIdle();
+    const { keepData } = await import('./keepData.ts');
+    if (ownerOf() === owner) keepData(owner, hash, response);
+  };
   /** Reads, and keeps the response when the page has time for that. */
   const keeping = async <Data>(fetchData: () => Promise<Data>): Promise<Data> => {
     const owner = ownerOf();
     const data = await fetchData();
     const at = Date.now();
-    void browserIdle().then(() => {
-      if (owner !== null && ownerOf() === owner) keepData(owner, hash, { data, at });
-    });
+    // Without its code, the next visit starts with what an earlier one has kept.
+    if (owner !== null) void keepWhenIdle(owner, { data, at }).catch(() => {});
     return data;
   };
   return { read, keeping };

@@ -14,8 +14,9 @@ import { changeCart, newCart, readCart } from '../../../../domain/cart/stored/st
 import type { Order } from '../../../../domain/order/order.ts';
 import type { readProfile } from '../../../../features/users/profile/readProfile.ts';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
-import { keepData } from '../../../../lib/queries/kept/keptData.ts';
+import { keepData } from '../../../../lib/queries/kept/keepData.ts';
 import { paths } from '../../../../lib/router/paths.ts';
+import { draftKeys } from '../../../../lib/storage/drafts.ts';
 import type { Answer } from '../../../../testing/fakeApi.ts';
 import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../../testing/fixtures.ts';
 import { signInAs } from '../../../../testing/session.ts';
@@ -170,7 +171,7 @@ describe('CheckoutPage', () => {
       } satisfies OrderLinesBody,
     ]);
     await waitFor(() => expect(readCart().lines).toEqual([]));
-    expect(sessionStorage).toHaveLength(0);
+    expect(draftKeys()).toEqual([]);
   });
 
   describe('with what an earlier visit had', () => {

@@ -1,0 +1,13 @@
+import { removeOtherCarts } from '../../../domain/cart/stored/cartOwner.ts';
+import { removeKept, visitor } from '../../../lib/queries/kept/keptData.ts';
+import { removeDrafts } from '../../../lib/storage/drafts.ts';
+
+/**
+ * Removes what this browser has of accounts other than the one that is signed in; null for none.
+ * Drafts stay until another account signs in: a session may only have expired.
+ */
+export const removeDataOfOthers = (uid: string | null): void => {
+  removeOtherCarts(uid);
+  removeKept(uid ?? visitor);
+  if (uid !== null) removeDrafts(uid);
+};
