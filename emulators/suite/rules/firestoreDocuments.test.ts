@@ -39,7 +39,11 @@ const writes: Record<string, Attempt> = {
 const clients = await openShopDatabase(fixtures);
 
 /** The documents that functions publish and pages listen to. */
-const published = ['liveTools/plane', 'liveOrders/order', 'liveQuotes/quote'];
+const published = [
+  'liveTools/plane',
+  ...['liveOrders/order', 'liveOrders/ofAnother'],
+  ...['liveQuotes/quote', 'liveQuotes/ofAnother'],
+];
 
 describe.each(Object.keys(fixtures))('%s', (path) => {
   const attempts = published.includes(path) ? writes : { ...reads, ...writes };
@@ -62,6 +66,11 @@ describe.each([
   it('get: its customer and admins', async () => {
     const get = (role: Role) => getDoc(doc(clients[role], collection, id));
     expect(await permittedRoles(get)).toEqual(['customer', 'admin']);
+  });
+
+  it('get one that its customer has made for another payer: that payer and admins', async () => {
+    const get = (role: Role) => getDoc(doc(clients[role], collection, 'ofAnother'));
+    expect(await permittedRoles(get)).toEqual(['another customer', 'admin']);
   });
 
   it('get one that is not published yet: everyone who is signed in', async () => {

@@ -24,9 +24,9 @@ const queries = {
   all: (of) => of,
   'one page': (of) => query(of, page),
   'more than a page': (of) => query(of, limit(limits.pageSize.max + 1)),
-  "the caller's own": (of, uid) => query(of, where('userId', '==', uid), page),
-  "the customer's": (of) => query(of, where('userId', '==', 'customer'), page),
-  "several accounts'": (of) => query(of, where('userId', 'in', ['customer', 'another']), page),
+  "the caller's own": (of, uid) => query(of, where('payerId', '==', uid), page),
+  "the customer's": (of) => query(of, where('payerId', '==', 'customer'), page),
+  "several accounts'": (of) => query(of, where('payerId', 'in', ['customer', 'another']), page),
   "the document with the caller's uid": (of, uid) =>
     query(of, where(documentId(), '==', uid), page),
 } satisfies Record<string, (of: Query, uid: string) => Query>;

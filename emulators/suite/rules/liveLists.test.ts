@@ -40,7 +40,7 @@ const lowStock: Shape = (all) =>
 const latest: Shape = (all) => query(all, orderBy('changedAt', 'desc'), page);
 
 const ofUid = (all: Query, uid: string, size: number) =>
-  query(all, where('userId', '==', uid), orderBy('changedAt', 'desc'), limit(size));
+  query(all, where('payerId', '==', uid), orderBy('changedAt', 'desc'), limit(size));
 
 const bounds = (order: string): Record<string, Row> => ({
   'without a limit': { shape: (all) => all, allowed: nobody },
@@ -71,16 +71,20 @@ const queries: Record<string, Record<string, Row>> = {
       allowed: nobody,
     },
     'of the caller, without a limit': {
-      shape: (all, uid) => query(all, where('userId', '==', uid)),
+      shape: (all, uid) => query(all, where('payerId', '==', uid)),
       allowed: nobody,
     },
     'of the customer': { shape: (all) => ofUid(all, 'customer', liveListSize), allowed: ownOnly },
+    'that the caller has made': {
+      shape: (all, uid) => query(all, where('userId', '==', uid), page),
+      allowed: admins,
+    },
     'of several customers': {
-      shape: (all) => query(all, where('userId', 'in', ['customer', 'another']), page),
+      shape: (all) => query(all, where('payerId', 'in', ['customer', 'another']), page),
       allowed: admins,
     },
     'of others than the caller': {
-      shape: (all, uid) => query(all, where('userId', '!=', uid), page),
+      shape: (all, uid) => query(all, where('payerId', '!=', uid), page),
       allowed: admins,
     },
   },

@@ -24,6 +24,7 @@ export * from './companies/periods.ts';
 export * from './contact/emailPattern.ts';
 export * from './contact/phoneNumber.ts';
 export * from './customers/model.ts';
+export * from './customers/ownership.ts';
 export * from './days.ts';
 export * from './errors.ts';
 export * from './inquiries/lifecycle.ts';

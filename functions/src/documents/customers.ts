@@ -1,7 +1,7 @@
 import type { PaymentTerms } from '../contract/index.ts';
 
 /**
- * The shop's data about a customer, by uid. Fields are missing as long as nothing was agreed or
+ * The shop's data about a payer, by the payer's id. Fields are missing as long as nothing was agreed or
  * ordered. `open` is the sum of the amounts due of all orders, in cents.
  */
 export interface CustomerDocument {

@@ -11,6 +11,7 @@ export interface PaymentDocument extends PaymentFields {
  */
 export interface CardSessionDocument {
   orderId: string;
+  payerId: string;
   userId: string;
   amount: number;
   currency: Currency;

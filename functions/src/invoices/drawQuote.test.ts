@@ -29,6 +29,8 @@ const quoteOver = (
   const quote: PrintedQuote['quote'] = {
     number: 'QU-4K2M9A7C',
     version: 'v2',
+    payerId: 'customer-1',
+    payerName: 'Miller & Sons Joinery',
     userId: 'customer-1',
     currency: 'USD',
     userName: 'Miller & Sons Joinery',

@@ -25,6 +25,7 @@ import {
   type RefusedLine,
   refusalCodes,
 } from '../contract/index.ts';
+import { payerSchemas } from './payerSchemas.ts';
 import { currency } from './placeSchemas.ts';
 import { taxSchemas, totalsSchemas } from './taxSchemas.ts';
 
@@ -74,6 +75,7 @@ const order = objectOf<Order>(
   {
     _id: text,
     number: { ...text, description: 'The order number, like TH-4K2M9A7C' },
+    ...payerSchemas,
     userId: text,
     userName: text,
     userEmail: text,

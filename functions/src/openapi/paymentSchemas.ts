@@ -34,6 +34,7 @@ import {
   type Seller,
   type ShopSettings,
 } from '../contract/index.ts';
+import { payerId, payerSchemas } from './payerSchemas.ts';
 import { country, currency } from './placeSchemas.ts';
 import { taxSchemas } from './taxSchemas.ts';
 
@@ -45,6 +46,7 @@ const payment = objectOf<Payment>({
   _id: text,
   orderId: text,
   orderNumber: text,
+  ...payerSchemas,
   userId: text,
   userName: text,
   kind: oneOf(paymentKinds),
@@ -100,8 +102,7 @@ const invoice = objectOf<InvoiceSummary>(invoiceFields);
 const listedInvoice = objectOf<ListedInvoice>({
   _id: { ...text, description: 'Its number' },
   ...invoiceFields,
-  userId: text,
-  buyerName: text,
+  ...payerSchemas,
   buyerEmail: text,
   cancels: { type: ['string', 'null'], description: 'Of a credit note: the number of its invoice' },
 });
@@ -119,9 +120,8 @@ const byAge = objectOf<AgedAmounts>(
 );
 
 const ofCustomer = objectOf<CustomerReceivables>({
-  userId: text,
-  userName: text,
-  userEmail: text,
+  ...payerSchemas,
+  userEmail: { ...text, description: 'The address of the account that ordered last' },
   orders: count,
   total: cents,
   byAge,
@@ -159,7 +159,7 @@ export const paymentSchemas = {
   }),
   CustomerTerms: objectOf<CustomerTerms>(agreed),
   Customer: objectOf<Customer>({
-    uid: text,
+    payerId,
     profile: { anyOf: [{ $ref: '#/components/schemas/Profile' }, { type: 'null' }] },
     hasDefaultTerms: flag,
     defaultTerms: terms,

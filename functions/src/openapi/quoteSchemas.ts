@@ -19,6 +19,7 @@ import {
   quoteStatuses,
   type RequestedQuote,
 } from '../contract/index.ts';
+import { payerSchemas } from './payerSchemas.ts';
 import { currency } from './placeSchemas.ts';
 import { taxSchemas, totalsSchemas } from './taxSchemas.ts';
 
@@ -62,6 +63,7 @@ const quote = objectOf<Quote>({
   _id: text,
   number: text,
   version: { ...text, description: 'Changes with each status change and each offer' },
+  ...payerSchemas,
   userId: text,
   userName: text,
   userEmail: text,

@@ -45,6 +45,8 @@ export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder
   return {
     _id: id,
     number: 'TH-00000001',
+    payerId: 'carla',
+    payerName: 'Carla Customer',
     userId: 'carla',
     userName: 'Carla Customer',
     userEmail: 'carla@example.test',
@@ -130,7 +132,7 @@ export const shopSettings: ShopSettings = {
 };
 
 export const customerOf = (fields: Partial<Customer> = {}): Customer => ({
-  uid: 'carla',
+  payerId: 'carla',
   profile: profileOf(),
   terms: 'net-30',
   hasDefaultTerms: true,

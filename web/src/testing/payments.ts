@@ -5,6 +5,8 @@ export const paymentOf = (fields: Partial<Payment> = {}): Payment => ({
   _id: 'payment',
   orderId: 'first',
   orderNumber: 'TH-00000001',
+  payerId: 'carla',
+  payerName: 'Carla Customer',
   userId: 'carla',
   userName: 'Carla Customer',
   kind: 'payment',

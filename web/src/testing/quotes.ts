@@ -25,6 +25,8 @@ export const quoteOf = (fields: Partial<Quote> = {}): Quote => ({
   _id: 'quote',
   number: 'QU-00000001',
   version: 'v1',
+  payerId: 'carla',
+  payerName: 'Carla Customer',
   userId: 'carla',
   userName: 'Carla Customer',
   userEmail: 'carla@example.test',

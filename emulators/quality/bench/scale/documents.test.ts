@@ -42,7 +42,7 @@ describe('The shop of the bench', () => {
   });
 
   it('has the open amount of each customer', () => {
-    const own = Map.groupBy(orders, ({ content }) => content.userId);
+    const own = Map.groupBy(orders, ({ content }) => content.payerId);
     for (const { id, content } of inCollection<CustomerDocument>('customers')) {
       const due = (own.get(id) ?? []).map((order) => order.content.amountDue);
       expect(content.open, id).toBe(sumOf(due));

@@ -36,8 +36,8 @@ const orderDocuments = function* (
   const recent: OrderDocument[] = [];
   for (let n = 0; n < shop.size.orders; n += 1) {
     const stored = orderOf(n, shop, sequences);
-    const { userId, amountDue } = stored.order;
-    open.set(userId, (open.get(userId) ?? 0) + amountDue);
+    const { payerId, amountDue } = stored.order;
+    open.set(payerId, (open.get(payerId) ?? 0) + amountDue);
     if (ageOf(n, shop.size) < daysOfSales) recent.push(stored.order);
     yield* documentsOf(stored);
   }

@@ -120,10 +120,12 @@ const receivedFor = (n: number, age: number, total: number, now: Date): Received
 const paymentOf = (
   { amount, at }: Received,
   id: string,
-  { number: orderNumber, userId, userName }: OrderDocument,
+  { number: orderNumber, payerId, payerName, userId, userName }: OrderDocument,
 ): PaymentDocument => ({
   orderId: id,
   orderNumber,
+  payerId,
+  payerName,
   userId,
   userName,
   kind: 'payment',
@@ -193,6 +195,7 @@ export const orderOf = (
   const confirmedAt = history.find((event) => event.status === 'confirmed')?.at;
   const searchable = {
     number: orderNumberOf(id),
+    payerName: userName,
     userName,
     userEmail,
     poNumber: `PO-${firstPoNumber + n}`,
@@ -203,6 +206,7 @@ export const orderOf = (
   const money = { ...totals, terms: usualTerms, paid, refunded: 0, ...dates };
   const order: OrderDocument = {
     ...searchable,
+    payerId: userId,
     userId,
     phoneNumber: '01234567890',
     orderAddress: '1 Workshop Lane, Leeds',

@@ -38,9 +38,11 @@ const quoteOf = (n: number, size: ShopSize, tools: readonly ScaleTool[], now: Da
   const { _id: toolId, sku, toolName, imageLink: picture } = tool;
   const price = { listPrice: tool.price * 100, unitPrice: null, lineTotal: null };
   const lines = [{ toolId, sku, toolName, picture, quantity: 200, ...price }];
-  const searchable = { number: quoteNumberOf(id), userName, userEmail, lines };
+  const customer = { payerName: userName, userName, userEmail };
+  const searchable = { number: quoteNumberOf(id), ...customer, lines };
   const content: QuoteDocument = {
     ...searchable,
+    payerId: userId,
     userId,
     version: `${id}-version`,
     requestHash: null,

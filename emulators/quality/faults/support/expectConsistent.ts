@@ -29,7 +29,7 @@ export const expectConsistent = async (
   expected: ExpectedOrders,
 ): Promise<void> => {
   const found = await Promise.all(
-    customers.map(({ uid }) => orders.where('userId', '==', uid).get()),
+    customers.map(({ uid }) => orders.where('payerId', '==', uid).get()),
   );
   const stored = found.flatMap(({ docs }) => docs.map(({ id }) => id));
   const { placed = [], confirmed = [], delivered = [], cancelled = [] } = expected;

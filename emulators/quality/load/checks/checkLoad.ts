@@ -28,8 +28,8 @@ interface Stored extends StoredCustomer {
 /** A customer's orders and payments in Firestore. */
 const readStored = async ({ uid, agreement }: LoadCustomer): Promise<Stored> => {
   const [ofOrders, ofPayments, customer] = await Promise.all([
-    orders.where('userId', '==', uid).get(),
-    payments.where('userId', '==', uid).get(),
+    orders.where('payerId', '==', uid).get(),
+    payments.where('payerId', '==', uid).get(),
     readDocument(customerDocuments.doc(uid)),
   ]);
   const toOrder = (id: string, { history, terms, paid, refunded }: OrderDocument): StoredOrder => {
@@ -127,7 +127,7 @@ const quoteProblems = async (
   customers: readonly LoadCustomer[],
 ): Promise<string[]> => {
   const found = await Promise.all(
-    customers.map(({ uid }) => quotes.where('userId', '==', uid).select('orderId').get()),
+    customers.map(({ uid }) => quotes.where('payerId', '==', uid).select('orderId').get()),
   );
   const stored = found.flatMap(({ docs }) => docs);
   return tracker.check(stored.map((quote) => ({ id: quote.id, orderId: quote.get('orderId') })));

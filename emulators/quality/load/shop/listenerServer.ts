@@ -38,7 +38,7 @@ const open = ({ host, project, uid, collection: name, id }: Listened, index: num
     onSnapshot(doc(all, id), keep, fail);
     return;
   }
-  const own = [where('userId', '==', uid), orderBy('changedAt', 'desc'), limit(liveListSize)];
+  const own = [where('payerId', '==', uid), orderBy('changedAt', 'desc'), limit(liveListSize)];
   onSnapshot(
     query(all, ...own),
     ({ docs }) => {

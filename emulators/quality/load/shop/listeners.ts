@@ -46,7 +46,7 @@ const listenedBy = (
 
 const expectedOf = async ({ id, uid }: Listened): Promise<string> => {
   if (id) return JSON.stringify([plainOf(await readDocument(liveTools.doc(id)))]);
-  const own = liveOrders.where('userId', '==', uid).orderBy('changedAt', 'desc');
+  const own = liveOrders.where('payerId', '==', uid).orderBy('changedAt', 'desc');
   const { docs } = await own.limit(liveListSize).get();
   return JSON.stringify(docs.map((found) => plainOf(found.data())));
 };

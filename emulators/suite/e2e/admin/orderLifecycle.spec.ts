@@ -197,10 +197,10 @@ test('of two prepaid orders, one is paid by card at the second attempt, and the 
   page,
 }) => {
   const account = newCustomer();
-  const { localId: uid } = await createCustomer(account);
+  const { localId: payerId } = await createCustomer(account);
   const { updateCustomer } = apiRoutes;
   const agreement = { terms: 'prepaid', creditLimit: null };
-  await callAsAdmin(updateCustomer, { params: { uid }, body: agreement });
+  await callAsAdmin(updateCustomer, { params: { payerId }, body: agreement });
   const [sold, held] = [await addCheapTool(), await addCheapTool()];
   const [paid, unpaid] = [await placeOne(account, sold._id), await placeOne(account, held._id)];
   const availableOfHeld = async () => (await readTool(held._id)).available;

@@ -15,16 +15,16 @@ export const customerDocuments = (
     if (terms !== null || creditLimit !== null) contents.set(uid, { terms, creditLimit });
   }
   for (const { content } of orders) {
-    const { userId, amountDue } = content;
-    const customer = contents.get(userId);
-    contents.set(userId, { ...customer, open: (customer?.open ?? 0) + amountDue });
+    const { payerId, amountDue } = content;
+    const customer = contents.get(payerId);
+    contents.set(payerId, { ...customer, open: (customer?.open ?? 0) + amountDue });
   }
   for (const { path, content } of quotes.toReversed()) {
     const lastQuoteId = path.split('/').at(-1) ?? '';
-    contents.set(content.userId, { ...contents.get(content.userId), lastQuoteId });
+    contents.set(content.payerId, { ...contents.get(content.payerId), lastQuoteId });
   }
-  return [...contents].map(([uid, content]) => ({
-    path: `${collectionNames.customers}/${uid}`,
+  return [...contents].map(([payerId, content]) => ({
+    path: `${collectionNames.customers}/${payerId}`,
     content,
   }));
 };

@@ -45,7 +45,8 @@ const quoteOf = (orderId: string, { quotes }: Seed) => {
 const customerFields = (userId: string, seed: Seed) => {
   const buyer = profilesOf(seed).find(({ uid }) => uid === userId);
   const { displayName = '', email = '', phoneNumber = '' } = buyer ?? {};
-  return { userId, userName: displayName, userEmail: email, phoneNumber };
+  const payer = { payerId: userId, payerName: displayName };
+  return { ...payer, userId, userName: displayName, userEmail: email, phoneNumber };
 };
 
 const moneyFields = (order: SeedOrder, lines: readonly OrderLine[], { settings, now }: Seed) => {

@@ -8,10 +8,20 @@ import type { SeedPayment } from '../orders/payments.ts';
 const paymentDocument = (
   { id, ...entry }: SeedPayment,
   orderId: string,
-  { number: orderNumber, userId, userName }: OrderDocument,
+  { number: orderNumber, payerId, payerName, userId, userName }: OrderDocument,
 ): SeedDocument<PaymentDocument> => ({
   path: `${collectionNames.payments}/${id}`,
-  content: { orderId, orderNumber, userId, userName, ...entry, by: admin.uid, card: null },
+  content: {
+    orderId,
+    orderNumber,
+    payerId,
+    payerName,
+    userId,
+    userName,
+    ...entry,
+    by: admin.uid,
+    card: null,
+  },
 });
 
 /** The payments, refunds and reversals of the orders. */

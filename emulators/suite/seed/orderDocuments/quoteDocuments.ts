@@ -114,6 +114,7 @@ const quoteDocument = (quote: SeedQuote, seed: Seed, bucket: string): QuoteDocum
   const last = history.at(-1) ?? { status: 'requested' as const, at: createdAt };
   const searchable = {
     number: quoteNumberOf(id),
+    payerName: profile?.displayName ?? '',
     userName: profile?.displayName ?? '',
     userEmail: profile?.email ?? '',
     orderNumber: orderId && orderNumberOf(orderId),
@@ -124,6 +125,7 @@ const quoteDocument = (quote: SeedQuote, seed: Seed, bucket: string): QuoteDocum
     ...searchable,
     ...offer,
     version: `${id}-${last.status}`,
+    payerId: userId,
     userId,
     currency: shopCurrency,
     status: last.status,

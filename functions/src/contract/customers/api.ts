@@ -11,27 +11,27 @@ export const customerRoutes = {
     forPayer: true,
     response: responseOf('CustomerTerms'),
   }),
-  getCustomer: route('GET', '/customer/:uid', {
+  getCustomer: route('GET', '/customer/:payerId', {
     summary: 'A customer: profile, terms and open amount',
     audience: 'admin',
     response: responseOf('Customer'),
     errors: ['user-not-found'],
   }),
-  updateCustomer: route('PUT', '/customer/:uid', {
+  updateCustomer: route('PUT', '/customer/:payerId', {
     summary: 'Agree payment terms and a credit limit with a customer',
     audience: 'admin',
     body: customerSchema,
     response: responseOf('Updated'),
     errors: ['user-not-found'],
   }),
-  listOrdersByUid: route('GET', '/customer/:uid/orders', {
+  listOrdersOf: route('GET', '/customer/:payerId/orders', {
     summary: 'The orders of a customer, newest first',
     audience: 'admin',
     response: listOf(responseOf('Order')),
     errors: ['user-not-found'],
     paged: true,
   }),
-  listPaymentsOf: route('GET', '/customer/:uid/payments', {
+  listPaymentsOf: route('GET', '/customer/:payerId/payments', {
     summary: 'The payments of a customer, newest first',
     audience: 'admin',
     response: listOf(responseOf('Payment')),

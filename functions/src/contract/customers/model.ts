@@ -40,7 +40,8 @@ export interface CustomerTerms {
 
 /** A customer as an admin sees them. */
 export interface Customer extends CustomerTerms {
-  uid: string;
+  /** The uid of a person, or the id of a company. */
+  payerId: string;
   /** Null when the account was deleted, or never signed in to the shop. */
   profile: Profile | null;
   /** Whether the terms are the shop's default. */

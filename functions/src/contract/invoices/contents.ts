@@ -41,7 +41,8 @@ export const invoiceOf = (
   { id, order, at }: InvoicedOrder,
   { seller, bank, timeZone }: Pick<ShopSettings, 'seller' | 'bank' | 'timeZone'>,
 ): UnnumberedInvoice => {
-  const { number: orderNumber, createdAt: orderedAt, userId, poNumber, terms } = order;
+  const { number: orderNumber, createdAt: orderedAt, poNumber, terms } = order;
+  const { payerId, payerName, userId } = order;
   return {
     kind: 'invoice',
     issuedAt: at,
@@ -49,6 +50,8 @@ export const invoiceOf = (
     orderId: id,
     orderNumber,
     orderedAt,
+    payerId,
+    payerName,
     userId,
     poNumber,
     terms,

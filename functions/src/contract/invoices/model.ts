@@ -38,6 +38,10 @@ export interface InvoiceDocument extends TaxedTotals {
   orderNumber: string;
   /** When the order was placed. */
   orderedAt: Date;
+  /** Who pays: the uid of a person, or the id of a company. */
+  payerId: string;
+  payerName: string;
+  /** The account that placed the order. */
   userId: string;
   /** The buyer's own number for the order; may be empty. */
   poNumber: string;
@@ -73,8 +77,8 @@ export interface InvoiceSummary {
 export interface ListedInvoice extends InvoiceSummary {
   /** Its number. */
   _id: string;
-  userId: string;
-  buyerName: string;
+  payerId: string;
+  payerName: string;
   buyerEmail: string;
   cancels: string | null;
 }

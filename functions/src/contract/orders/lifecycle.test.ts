@@ -19,7 +19,7 @@ import {
   statusesOf,
 } from './lifecycle.ts';
 
-const order = (status: OrderStatus) => ({ status, userId: 'carla' });
+const order = (status: OrderStatus) => ({ status, payerId: 'carla', userId: 'carla' });
 
 const callers = {
   customer: { uid: 'carla', admin: false },

@@ -3,6 +3,7 @@
  * rules that depend on a status are here; other modules only ask.
  */
 
+import { type DocumentCaller, isOwn, type OwnedDocument } from '../customers/ownership.ts';
 import type { MailKind } from '../mails/model.ts';
 
 /** The statuses of an order. */
@@ -116,20 +117,13 @@ export const remainingStatuses = (status: OrderStatus): OrderStatus[] => {
 };
 
 /** The fields that decide who may change an order. */
-export interface OrderState {
+export interface OrderState extends OwnedDocument {
   status: OrderStatus;
-  userId: string;
 }
 
-/** The fields that decide which orders an account may change. */
-export interface OrderCaller {
-  uid: string;
-  admin: boolean;
-}
-
-const rolesOf = ({ userId }: OrderState, { uid, admin }: OrderCaller): OrderActor[] => [
-  ...(uid === userId ? (['customer'] as const) : []),
-  ...(admin ? (['admin'] as const) : []),
+const rolesOf = (order: OrderState, caller: DocumentCaller): OrderActor[] => [
+  ...(isOwn(order, caller) ? (['customer'] as const) : []),
+  ...(caller.admin ? (['admin'] as const) : []),
 ];
 
 /** A transition that an account may make. */
@@ -142,7 +136,7 @@ export interface PermittedTransition {
 }
 
 const transitionAs = (
-  { status }: OrderState,
+  { status }: Pick<OrderState, 'status'>,
   to: OrderStatus,
   actor: OrderActor,
 ): PermittedTransition | undefined => {
@@ -159,7 +153,7 @@ const transitionAs = (
 export const findTransition = (
   order: OrderState,
   to: OrderStatus,
-  caller: OrderCaller,
+  caller: DocumentCaller,
 ): PermittedTransition | undefined =>
   rolesOf(order, caller)
     .map((actor) => transitionAs(order, to, actor))
@@ -170,16 +164,18 @@ export const expiredReason = 'The payment did not arrive in time.';
 
 /** The transition of an order to a status, if the shop itself may make it. */
 export const systemTransition = (
-  order: OrderState,
+  order: Pick<OrderState, 'status'>,
   to: OrderStatus,
 ): PermittedTransition | undefined => transitionAs(order, to, 'system');
 
 /** All transitions of an order that the caller may make. */
-export const allowedTransitions = (order: OrderState, caller: OrderCaller): PermittedTransition[] =>
-  orderStatuses.flatMap((to) => findTransition(order, to, caller) ?? []);
+export const allowedTransitions = (
+  order: OrderState,
+  caller: DocumentCaller,
+): PermittedTransition[] => orderStatuses.flatMap((to) => findTransition(order, to, caller) ?? []);
 
 /** Whether the caller may cancel an order, as its customer or as an admin. */
-export const canCancel = (order: OrderState, caller: OrderCaller): boolean =>
+export const canCancel = (order: OrderState, caller: DocumentCaller): boolean =>
   findTransition(order, cancelledStatus, caller) !== undefined;
 
 /**

@@ -39,6 +39,10 @@ export interface OrderEvent<Time> {
 export interface OrderFields extends TaxedTotals {
   /** The number that people use: `TH-4K2M9A7C`. */
   number: string;
+  /** Who pays: the uid of a person, or the id of a company. */
+  payerId: string;
+  payerName: string;
+  /** The account that placed it. */
   userId: string;
   userName: string;
   userEmail: string;

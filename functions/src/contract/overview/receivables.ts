@@ -7,10 +7,11 @@ export type AgeGroup = (typeof ageGroups)[number];
 /** Amounts in whole cents by age. */
 export type AgedAmounts = Record<AgeGroup, number>;
 
-/** The debts of a customer. Money is in whole cents. */
+/** The debts of a payer. Money is in whole cents. */
 export interface CustomerReceivables {
-  userId: string;
-  userName: string;
+  payerId: string;
+  payerName: string;
+  /** The address of the account that ordered last. */
   userEmail: string;
   /** The number of orders that are not paid. */
   orders: number;
@@ -30,9 +31,10 @@ export interface Receivables {
 
 /** The fields of an unpaid order that receivables need. */
 export interface OpenAmount {
-  userId: string;
-  userName: string;
+  payerId: string;
+  payerName: string;
   userEmail: string;
+  createdAt: Date;
   amountDue: number;
   dueAt: Date | null;
 }
@@ -56,21 +58,22 @@ const byAgeOf = (amounts: readonly OpenAmount[], now: Date, timeZone: string): A
   ) as AgedAmounts;
 };
 
+/** The last order names the payer as the payer is called by now. */
+const lastOf = (amounts: readonly OpenAmount[]): OpenAmount | undefined =>
+  amounts.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0];
+
 const ofCustomer = (
-  userId: string,
+  payerId: string,
   amounts: readonly OpenAmount[],
   now: Date,
   timeZone: string,
-): CustomerReceivables => ({
-  userId,
-  userName: amounts[0]?.userName ?? '',
-  userEmail: amounts[0]?.userEmail ?? '',
-  orders: amounts.length,
-  total: sumOf(amounts),
-  byAge: byAgeOf(amounts, now, timeZone),
-});
+): CustomerReceivables => {
+  const { payerName = '', userEmail = '' } = lastOf(amounts) ?? {};
+  const [orders, total] = [amounts.length, sumOf(amounts)];
+  return { payerId, payerName, userEmail, orders, total, byAge: byAgeOf(amounts, now, timeZone) };
+};
 
-/** Adds up open amounts: in total, by age and by customer. */
+/** Adds up open amounts: in total, by age and by payer. */
 export const receivablesOf = (
   amounts: readonly OpenAmount[],
   now: Date,
@@ -78,7 +81,7 @@ export const receivablesOf = (
 ): Omit<Receivables, 'refundDue'> => ({
   total: sumOf(amounts),
   byAge: byAgeOf(amounts, now, timeZone),
-  customers: [...Map.groupBy(amounts, ({ userId }) => userId)]
-    .map(([userId, own]) => ofCustomer(userId, own, now, timeZone))
+  customers: [...Map.groupBy(amounts, ({ payerId }) => payerId)]
+    .map(([payerId, own]) => ofCustomer(payerId, own, now, timeZone))
     .toSorted((one, other) => other.total - one.total),
 });

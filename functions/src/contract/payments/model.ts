@@ -30,6 +30,10 @@ export interface CardReference {
 export interface PaymentFields {
   orderId: string;
   orderNumber: string;
+  /** Who pays: the uid of a person, or the id of a company. */
+  payerId: string;
+  payerName: string;
+  /** The account that placed the order. */
   userId: string;
   userName: string;
   kind: PaymentKind;

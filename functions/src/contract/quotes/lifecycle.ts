@@ -3,6 +3,8 @@
  * that depend on a status are here; other modules only ask.
  */
 
+import { type DocumentCaller, isOwn, type OwnedDocument } from '../customers/ownership.ts';
+
 /** The statuses of a quote. */
 export const quoteStatuses = ['requested', 'offered', 'accepted', 'declined', 'expired'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -31,23 +33,16 @@ const transitions: readonly Transition[] = [
 ];
 
 /** The fields that decide who may change a quote. */
-export interface QuoteState {
+export interface QuoteState extends OwnedDocument {
   status: QuoteStatus;
-  userId: string;
-}
-
-/** The fields that decide which quotes an account may change. */
-export interface QuoteCaller {
-  uid: string;
-  admin: boolean;
 }
 
 /** The status of a new quote. */
 export const initialQuoteStatus: QuoteStatus = 'requested';
 
-const rolesOf = ({ userId }: QuoteState, { uid, admin }: QuoteCaller): QuoteActor[] => [
-  ...(uid === userId ? (['customer'] as const) : []),
-  ...(admin ? (['admin'] as const) : []),
+const rolesOf = (quote: QuoteState, caller: DocumentCaller): QuoteActor[] => [
+  ...(isOwn(quote, caller) ? (['customer'] as const) : []),
+  ...(caller.admin ? (['admin'] as const) : []),
 ];
 
 const isPossible = (from: QuoteStatus, to: QuoteStatus, actor: QuoteActor): boolean =>
@@ -60,12 +55,12 @@ const isPossible = (from: QuoteStatus, to: QuoteStatus, actor: QuoteActor): bool
 export const quoteActorFor = (
   quote: QuoteState,
   to: QuoteStatus,
-  caller: QuoteCaller,
+  caller: DocumentCaller,
 ): QuoteActor | undefined =>
   rolesOf(quote, caller).find((actor) => isPossible(quote.status, to, actor));
 
 /** The statuses to which an account may move a quote. */
-export const allowedQuoteStatuses = (quote: QuoteState, caller: QuoteCaller): QuoteStatus[] =>
+export const allowedQuoteStatuses = (quote: QuoteState, caller: DocumentCaller): QuoteStatus[] =>
   quoteStatuses.filter((to) => quoteActorFor(quote, to, caller) !== undefined);
 
 /** The statuses in which the shop or the customer has to answer. */

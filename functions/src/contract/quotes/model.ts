@@ -154,6 +154,10 @@ export interface QuoteFields<Time> extends TaxRates {
   number: string;
   /** Changes with each status change and each offer. */
   version: string;
+  /** Who pays: the uid of a person, or the id of a company. */
+  payerId: string;
+  payerName: string;
+  /** The account that asked for it. */
   userId: string;
   userName: string;
   userEmail: string;

@@ -76,6 +76,7 @@ it('tells a credit note from the one that cancels the invoice with the same digi
       number,
       orderNumber: 'TH-4K2M9A7C',
       poNumber: '',
+      payerName: buyer.name,
       buyer,
       cancels: { number: cancelled },
     });

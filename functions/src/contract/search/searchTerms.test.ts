@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { containsWords, searchTermOf } from './searchTerms.ts';
 import {
   invoiceTermsOf,
+  orderSearchTexts,
   orderTermsOf,
   personTermsOf,
   searchTermsOf,
@@ -74,13 +75,30 @@ describe('personTermsOf', () => {
 
 describe('The search index of an order', () => {
   const lines = [{ sku: 'PLN-1005', toolName: 'Jack plane' }];
-  const customer = { userName: 'Ada Joiner', userEmail: 'ada@example.test' };
+  const payerName = 'Joiner & Daughters';
+  const customer = { payerName, userName: 'Ada Joiner', userEmail: 'ada@example.test' };
   const order = { number: 'TH-4K2M9A7C', ...customer, lines };
 
-  it('has its number, the PO number, the customer and the tools', () => {
+  it('has its number, the PO number, the payer, the customer and the tools', () => {
     const terms = orderTermsOf({ ...order, poNumber: 'PO-2026/0118' });
     expect(terms).toEqual(
-      expect.arrayContaining(['4k2m9a7c', 'po', '2026', '011', '0118', 'ada', '1005', 'jack']),
+      expect.arrayContaining([
+        '4k2m9a7c',
+        'po',
+        '2026',
+        '0118',
+        'daughters',
+        'ada',
+        '1005',
+        'jack',
+      ]),
+    );
+  });
+
+  it('has the name of a person who pays once', () => {
+    const { userName } = customer;
+    expect(orderSearchTexts({ ...order, payerName: userName }).main).toBe(
+      `TH-4K2M9A7C ${userName} ada@example.test `,
     );
   });
 
@@ -120,6 +138,7 @@ describe('The search index of a credit note', () => {
       number: 'CN-2026-000007',
       orderNumber: 'TH-4K2M9A7C',
       poNumber: 'PO-18',
+      payerName: 'Öztürk Joinery',
       buyer: { name: 'José Öztürk', email: 'jose@example.test' },
       cancels: { number: '2026-000123' },
     });

@@ -30,9 +30,13 @@ export const personSearchTexts = ({
 export const personTermsOf = (displayName: string, email: string): string[] =>
   documentTermsOf(personSearchTexts({ displayName, email }));
 
+/** The names of who pays and who acts: a person who pays has one name. */
+const namesOf = (...names: readonly string[]): string[] => [...new Set(names)];
+
 /** The searchable parts of an order, or of a quote. */
 export interface SearchableOrder {
   number: string;
+  payerName: string;
   userName: string;
   userEmail: string;
   /** The buyer's own number; quotes have none. */
@@ -46,15 +50,15 @@ export interface SearchableOrder {
 }
 
 /**
- * The searchable texts of an order: its numbers, its customer, and the SKUs and names of its tools.
+ * The searchable texts of an order: its numbers, its payer, who placed it, and the SKUs and names of its tools.
  */
 export const orderSearchTexts = ({ lines, ...order }: SearchableOrder): SearchTexts => {
-  const { number, userName, userEmail, poNumber = '' } = order;
+  const { number, payerName, userName, userEmail, poNumber = '' } = order;
   const { invoiceNumber, creditNoteNumber, quoteNumber, orderNumber } = order;
   const numbers = [invoiceNumber, creditNoteNumber, quoteNumber, orderNumber];
   const others = numbers.flatMap((other) => (other ? numberForms(other) : []));
   return {
-    main: [number, userName, userEmail, poNumber, ...others].join(' '),
+    main: [number, ...namesOf(payerName, userName), userEmail, poNumber, ...others].join(' '),
     names: lines.map(({ sku, toolName }) => `${sku} ${toolName}`).join(' '),
   };
 };
@@ -87,15 +91,17 @@ export interface SearchableInvoice {
   number: string;
   orderNumber: string;
   poNumber: string;
+  payerName: string;
   buyer: { name: string; email: string };
   cancels: { number: string } | null;
 }
 
-/** The searchable texts of an invoice: its numbers and its customer. */
+/** The searchable texts of an invoice: its numbers, its payer and its buyer. */
 export const invoiceSearchTexts = (invoice: SearchableInvoice): SearchTexts => {
-  const { number, orderNumber, poNumber, buyer, cancels } = invoice;
+  const { number, orderNumber, poNumber, payerName, buyer, cancels } = invoice;
   const numbers = [number, ...(cancels ? [cancels.number] : [])].flatMap(numberForms);
-  return { main: [...numbers, orderNumber, poNumber, buyer.name, buyer.email].join(' ') };
+  const names = namesOf(payerName, buyer.name);
+  return { main: [...numbers, orderNumber, poNumber, ...names, buyer.email].join(' ') };
 };
 
 /** The index terms of an invoice or a credit note. */

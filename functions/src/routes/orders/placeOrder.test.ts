@@ -28,6 +28,8 @@ describe('POST /order', () => {
     expect(acknowledged).toBe(true);
     expect(order).toMatchObject({
       _id: insertedId,
+      payerId: customer.uid,
+      payerName: 'Ada Joiner',
       userId: customer.uid,
       userName: 'Ada Joiner',
       userEmail: customer.email,

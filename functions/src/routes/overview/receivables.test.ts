@@ -17,14 +17,14 @@ const rowOf = async ({ uid }: TestAccount) => {
   const response = await send('GET', '/receivables', { token: admin.token });
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const { customers } = await expectStatus<Receivables>(response, 200);
-  return customers.find(({ userId }) => userId === uid);
+  return customers.find(({ payerId }) => payerId === uid);
 };
 
 describe('GET /receivables', () => {
   it('has what a customer owes until it is paid', async () => {
     const { insertedId, order } = await placeOrderOf(customer.token, await createTool());
     expect(await rowOf(customer)).toMatchObject({
-      userName: 'Ada Joiner',
+      payerName: 'Ada Joiner',
       userEmail: customer.email,
       orders: 1,
       total: order.total,

@@ -60,7 +60,7 @@ const order = (account: TestAccount) => sendOrder(account.token, orderBody(toolI
 
 /** The unpaid total of an account's orders, which is also stored for the customer. */
 const openOf = async ({ uid }: TestAccount): Promise<number> => {
-  const { docs } = await orders.where('userId', '==', uid).get();
+  const { docs } = await orders.where('payerId', '==', uid).get();
   const sum = docs.reduce((cents, found) => cents + found.data().amountDue, 0);
   expect((await readDocument(customers.doc(uid)))?.open ?? 0).toBe(sum);
   return sum;
@@ -191,7 +191,7 @@ describe('A credit limit', () => {
   });
 });
 
-describe('PUT /customer/{uid}', () => {
+describe('PUT /customer/{payerId}', () => {
   it('records a change in the audit log, and none without a change', async () => {
     const { uid, email } = await customerWith();
     const json = { terms: 'net-60', creditLimit: 5_000 } as const;
@@ -268,7 +268,7 @@ describe('A customer', () => {
         200,
       );
     expect(await customerOf(account.uid)).toMatchObject({
-      uid: account.uid,
+      payerId: account.uid,
       terms: 'net-30',
       hasDefaultTerms: true,
       open: 9_000,

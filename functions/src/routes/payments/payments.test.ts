@@ -70,6 +70,7 @@ describe('POST /order/{id}/payments', () => {
       method: 'cheque',
       by: admin.uid,
       reference: 'Cheque 12',
+      payerId: customer.uid,
       userId: customer.uid,
       reverses: null,
       receivedAt: ofDay(0),

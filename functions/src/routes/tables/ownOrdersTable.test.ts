@@ -45,6 +45,7 @@ describe('GET /user/{email}/orders.csv', () => {
       number: order.number,
       createdAt: isoIn(new Date(order.createdAt), timeZone),
       status: 'placed',
+      payerName: 'Ada Joiner',
       userName: 'Ada Joiner',
       userEmail: customer.email,
       phoneNumber: '01234567890',

@@ -93,6 +93,7 @@ describe('GET /orders.csv', () => {
       number: order.number,
       createdAt: isoIn(new Date(order.createdAt), timeZone),
       status: 'placed',
+      payerName: customer.email,
       userName: customer.email,
       userEmail: customer.email,
       phoneNumber: '01234567890',

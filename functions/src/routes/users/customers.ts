@@ -6,7 +6,7 @@ import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { getCustomer, getTerms, updateCustomer } from '../../services/customers/customers.ts';
-import { listOrdersByUid } from '../../services/ordering/orders/orders.ts';
+import { listOrdersOf } from '../../services/ordering/orders/orders.ts';
 import { listPaymentsOf } from '../../services/payments/payments.ts';
 
 export const customers = Router();
@@ -16,19 +16,23 @@ handle(customers, apiRoutes.getTerms, async (_request, response) => {
 });
 
 handle(customers, apiRoutes.getCustomer, async (request, response) => {
-  response.json(await getCustomer(request.params.uid));
+  response.json(await getCustomer(request.params.payerId));
 });
 
 handle(customers, apiRoutes.updateCustomer, async (request, response) => {
   const input = parseForm(apiRoutes.updateCustomer, request.body);
-  response.json(await updateCustomer(request.params.uid, input, callerOf(response)));
+  response.json(await updateCustomer(request.params.payerId, input, callerOf(response)));
 });
 
-handle(customers, apiRoutes.listOrdersByUid, async (request, response) => {
-  const page = await listOrdersByUid(request.params.uid, parsePage(request.query));
+handle(customers, apiRoutes.listOrdersOf, async (request, response) => {
+  const page = await listOrdersOf(request.params.payerId, parsePage(request.query));
   sendPage(request, response, page);
 });
 
 handle(customers, apiRoutes.listPaymentsOf, async (request, response) => {
-  sendPage(request, response, await listPaymentsOf(request.params.uid, parsePage(request.query)));
+  sendPage(
+    request,
+    response,
+    await listPaymentsOf(request.params.payerId, parsePage(request.query)),
+  );
 });

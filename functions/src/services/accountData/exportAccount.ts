@@ -80,17 +80,19 @@ const readFields = async (account: Account) => {
  * id. Not included: the audit log, in which admins are recorded, and copies for searching.
  */
 export const exportAccount = async (account: Account) => {
-  const own = <Content>(collection: Query<Content>) =>
+  const madeBy = <Content>(collection: Query<Content>) =>
     collection.where('userId', '==', account.uid);
+  const paidBy = <Content>(collection: Query<Content>) =>
+    collection.where('payerId', '==', account.uid);
   return {
     fields: await readFields(account),
     lists: {
-      orders: exported(own(orders), exportedOrder),
-      payments: exported(own(payments), exportedPayment),
-      invoices: exported(own(invoices), exportedInvoice),
-      quotes: exported(own(quotes), exportedQuote),
-      inquiries: exported(own(inquiries), exportedInquiry),
-      reviews: exported(own(reviews), exportedReview),
+      orders: exported(paidBy(orders), exportedOrder),
+      payments: exported(paidBy(payments), exportedPayment),
+      invoices: exported(paidBy(invoices), exportedInvoice),
+      quotes: exported(paidBy(quotes), exportedQuote),
+      inquiries: exported(madeBy(inquiries), exportedInquiry),
+      reviews: exported(madeBy(reviews), exportedReview),
       mails: exportedMails(account),
     },
   };

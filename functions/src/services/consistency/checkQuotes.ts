@@ -12,7 +12,7 @@ const orderFields = [
   'number',
   'quoteId',
   'quoteNumber',
-  'userId',
+  'payerId',
   'lines',
   ...totalsFields,
 ] as const;
@@ -31,11 +31,11 @@ const orderProblems = (
   { id, content }: Found<QuoteDocument>,
   order: QuotedOrder | undefined,
 ): string[] => {
-  const { orderId, totals, userId, lines } = content;
+  const { orderId, totals, payerId, lines } = content;
   if (!order) return [`quote ${id} became order ${orderId}, which does not exist`];
   const isSame = isDeepStrictEqual(totalsIn(order), totals);
   return [
-    ...(isOrderOf({ id, content }, order) && order.userId === userId
+    ...(isOrderOf({ id, content }, order) && order.payerId === payerId
       ? []
       : [`order ${orderId} is not that of quote ${id}`]),
     ...(isDeepStrictEqual(linesOf(order.lines), linesOf(lines))

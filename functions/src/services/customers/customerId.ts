@@ -4,8 +4,8 @@ import { isDocumentId } from '../../store/collections/collections.ts';
 /** https://firebase.google.com/docs/auth/admin/manage-users#create_a_user */
 const maxLength = 128;
 
-/** The id of a customer. Throws `user-not-found` for one that no account can have. */
-export const customerId = (uid: string): string => {
-  if (!isDocumentId(uid) || uid.length > maxLength) throw new ApiError('user-not-found');
-  return uid;
+/** The id of a payer. Throws `user-not-found` for one that no payer can have. */
+export const customerId = (payerId: string): string => {
+  if (!isDocumentId(payerId) || payerId.length > maxLength) throw new ApiError('user-not-found');
+  return payerId;
 };

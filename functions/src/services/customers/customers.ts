@@ -30,19 +30,22 @@ const toTerms = (
   holdHours,
 });
 
-const readTerms = async (uid: string) => {
-  const [stored, settings] = await Promise.all([readDocument(customers.doc(uid)), readSettings()]);
+const readTerms = async (payerId: string) => {
+  const [stored, settings] = await Promise.all([
+    readDocument(customers.doc(payerId)),
+    readSettings(),
+  ]);
   return { stored, terms: toTerms(stored ?? {}, settings), defaultTerms: settings.defaultTerms };
 };
 
-/** The payment terms of the caller, as they apply to the next order. */
+/** The payment terms of the payer, as they apply to the next order. */
 export const getTerms = async ({ payerId }: Pick<Buyer, 'payerId'>): Promise<CustomerTerms> =>
   (await readTerms(payerId)).terms;
 
-const overdueOf = (uid: string): Promise<number> =>
+const overdueOf = (payerId: string): Promise<number> =>
   sumOf(
     orders
-      .where('userId', '==', uid)
+      .where('payerId', '==', payerId)
       .where('balance', '==', 'open')
       .where('dueAt', '<', new Date()),
     'amountDue',
@@ -53,16 +56,16 @@ const overdueOf = (uid: string): Promise<number> =>
  * neither has a profile nor has ordered.
  */
 export const getCustomer = async (id: string): Promise<Customer> => {
-  const uid = customerId(id);
+  const payerId = customerId(id);
   const [{ stored, terms, defaultTerms }, user, overdue] = await Promise.all([
-    readTerms(uid),
-    readDocument(users.doc(uid)),
-    overdueOf(uid),
+    readTerms(payerId),
+    readDocument(users.doc(payerId)),
+    overdueOf(payerId),
   ]);
   if (!stored && !user) throw new ApiError('user-not-found');
-  const profile = user ? toProfile(uid, user) : null;
+  const profile = user ? toProfile(payerId, user) : null;
   const hasDefaultTerms = !stored?.terms;
-  return { uid, profile, hasDefaultTerms, defaultTerms, overdue, ...terms };
+  return { payerId, profile, hasDefaultTerms, defaultTerms, overdue, ...terms };
 };
 
 /**
@@ -76,9 +79,9 @@ export const updateCustomer = (
   caller: Actor,
 ): Promise<Updated> =>
   transact(async (transaction) => {
-    const uid = customerId(id);
-    const storedCustomer = await transaction.read(customers.doc(uid));
-    const user = await readDocument(users.doc(uid));
+    const payerId = customerId(id);
+    const storedCustomer = await transaction.read(customers.doc(payerId));
+    const user = await readDocument(users.doc(payerId));
     if (!storedCustomer && !user) throw new ApiError('user-not-found');
     const before = {
       terms: storedCustomer?.terms ?? null,
@@ -87,11 +90,11 @@ export const updateCustomer = (
     if (before.terms === terms && before.creditLimit === creditLimit) {
       return { acknowledged: true, matchedCount: 1, modifiedCount: 0 };
     }
-    if (storedCustomer) transaction.update(customers.doc(uid), { terms, creditLimit });
-    else transaction.create(customers.doc(uid), { terms, creditLimit });
+    if (storedCustomer) transaction.update(customers.doc(payerId), { terms, creditLimit });
+    else transaction.create(customers.doc(payerId), { terms, creditLimit });
     recordAudit(transaction, caller, {
       action: 'customer-changed',
-      target: { kind: 'user', id: uid, label: user?.email ?? uid },
+      target: { kind: 'user', id: payerId, label: user?.email ?? payerId },
       before,
       after: { terms, creditLimit },
     });

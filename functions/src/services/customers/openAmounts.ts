@@ -13,49 +13,49 @@ import { customers } from '../../store/collections/collections.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
 /**
- * Adds the change of an order's amount due to the open amount of its customer, which contains the
- * stored amount due of each order.
+ * Adds the change of an order's amount due to the open amount of its payer, which contains the stored
+ * amount due of each order.
  */
 export const moveOpenAmount = (
   transaction: Transaction,
-  { userId, amountDue: before }: Pick<OrderDocument, 'userId' | 'amountDue'>,
+  { payerId, amountDue: before }: Pick<OrderDocument, 'payerId' | 'amountDue'>,
   after: PaymentState,
 ): void => {
   const change = amountDueOf(after) - before;
   if (change === 0) return;
-  transaction.merge(customers.doc(userId), { open: FieldValue.increment(change) });
+  transaction.merge(customers.doc(payerId), { open: FieldValue.increment(change) });
 };
 
 /**
- * The customer's data for an order: the terms, and the credit limit with what counts towards it.
+ * The payer's data for an order: the terms, and the credit limit with what counts towards it.
  */
 export interface Agreement extends Required<Omit<CustomerDocument, 'lastQuoteId'>> {
   terms: PaymentTerms;
 }
 
-/** The agreement with a customer, who has the shop's default terms if nothing was. */
+/** The agreement with a payer, who has the shop's default terms if nothing was. */
 export const agreementOf = (
   { terms, creditLimit = null, open = 0 }: CustomerDocument = {},
   { defaultTerms }: Pick<ShopSettings, 'defaultTerms'>,
 ): Agreement => ({ terms: terms ?? defaultTerms, creditLimit, open });
 
 /**
- * Adds a new order to the open amount of its customer. With a credit limit, no two orders can use
+ * Adds a new order to the open amount of its payer. With a credit limit, no two orders can use
  * the same room: each is placed only if the amount is the one that was read. Throws
  * `credit-exceeded`.
  */
 export const addOpenAmount = (
   transaction: Transaction,
-  uid: string,
+  payerId: string,
   total: number,
   { open, creditLimit }: Agreement,
 ): void => {
   if (total === 0) return;
   const room = creditRoom(open, creditLimit);
   if (creditLimit === null || room === null) {
-    transaction.merge(customers.doc(uid), { open: FieldValue.increment(total) });
+    transaction.merge(customers.doc(payerId), { open: FieldValue.increment(total) });
     return;
   }
   if (total > room) throw new ApiError('credit-exceeded', { room, creditLimit });
-  transaction.update(customers.doc(uid), { open: open + total });
+  transaction.update(customers.doc(payerId), { open: open + total });
 };

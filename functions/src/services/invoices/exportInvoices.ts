@@ -12,7 +12,7 @@ const rowOf = (
   { buyer, issuedAt, dueAt, cancels, ...invoice }: ListedFields,
   timeZone: string,
 ): InvoiceRow => {
-  const { number, kind, orderNumber, poNumber, currency } = invoice;
+  const { number, kind, orderNumber, poNumber, currency, payerName } = invoice;
   const sign = kind === 'credit-note' ? -1 : 1;
   return {
     number,
@@ -22,6 +22,7 @@ const rowOf = (
     currency,
     issuedAt: isoIn(issuedAt, timeZone),
     dueAt: dueAt ? isoIn(dueAt, timeZone) : '',
+    payerName,
     buyerName: buyer.name,
     buyerEmail: buyer.email,
     subtotal: toDollars(sign * invoice.subtotal),

@@ -1,19 +1,16 @@
-import { type InvoiceDocument, invoiceNumberPattern } from '../../contract/index.ts';
+import { type InvoiceDocument, invoiceNumberPattern, maySee } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { invoices } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 
 /**
- * An invoice or a credit note, if the account is its customer or an admin. Throws
+ * An invoice or a credit note, if it is the caller's own, or the caller is an admin. Throws
  * `invoice-not-found` otherwise.
  */
-export const getInvoice = async (
-  number: string,
-  { uid, admin }: Buyer,
-): Promise<InvoiceDocument> => {
+export const getInvoice = async (number: string, caller: Buyer): Promise<InvoiceDocument> => {
   const isNumber = invoiceNumberPattern.test(number);
   const invoice = isNumber ? await readDocument(invoices.doc(number)) : undefined;
-  if (invoice && (admin || invoice.userId === uid)) return invoice;
+  if (invoice && maySee(invoice, caller)) return invoice;
   throw new ApiError('invoice-not-found');
 };

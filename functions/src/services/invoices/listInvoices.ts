@@ -35,7 +35,8 @@ export interface InvoiceSelection extends InvoiceFilters {
 // Lines are most of a document, and no list has them.
 const listedFields = [
   ...(['number', 'kind', 'issuedAt', 'dueAt', 'orderId', 'orderNumber', 'poNumber'] as const),
-  ...(['userId', 'buyer', 'subtotal', 'tax', 'total', 'currency', 'cancels'] as const),
+  ...(['payerId', 'payerName'] as const),
+  ...(['buyer', 'subtotal', 'tax', 'total', 'currency', 'cancels'] as const),
 ] as const;
 
 /** The fields of a stored invoice that lists and tables show. */
@@ -65,18 +66,19 @@ export const findInvoices = (selection: InvoiceSelection) => {
 };
 
 const toListed = (number: string, invoice: ListedFields): ListedInvoice => {
-  const { kind, issuedAt, dueAt, orderId, orderNumber, userId, buyer, total, cancels } = invoice;
+  const { kind, issuedAt, dueAt, orderId, orderNumber, total, cancels } = invoice;
+  const { payerId, payerName, buyer } = invoice;
   return {
     _id: number,
     number,
     kind,
     orderId,
     orderNumber,
-    userId,
+    payerId,
+    payerName,
     total,
     issuedAt: issuedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
-    buyerName: buyer.name,
     buyerEmail: buyer.email,
     cancels: cancels?.number ?? null,
   };

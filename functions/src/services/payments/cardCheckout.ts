@@ -4,6 +4,7 @@ import {
   type CardCheckout,
   cardReturnPage,
   isCardAmount,
+  isOwn,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { CardSessionDocument } from '../../documents/payments.ts';
@@ -27,7 +28,7 @@ export interface CardShop {
 
 const ownOrder = (stored: OrderDocument | undefined, caller: Buyer): OrderDocument => {
   const order = permittedOrder(stored, caller);
-  if (order.userId !== caller.uid) throw new ApiError('order-not-found');
+  if (!isOwn(order, caller)) throw new ApiError('order-not-found');
   return order;
 };
 
@@ -94,9 +95,10 @@ const recordSession = (sessionId: string, session: NewSession, caller: Buyer): P
     const order = ownOrder(await transaction.read(orderReference(orderId)), caller);
     if (payableAmount(order) !== amount) throw new ApiError('unavailable');
     if (earlier) return;
-    const { userId, currency } = order;
+    const { payerId, userId, currency } = order;
     const record: CardSessionDocument = {
       orderId,
+      payerId,
       userId,
       amount,
       currency,

@@ -10,7 +10,8 @@ const batchSize = 300;
 export type PaymentRow = Record<PaymentColumn, string | number>;
 
 const rowOf = (_id: string, payment: PaymentDocument, timeZone: string): PaymentRow => {
-  const { receivedAt, kind, method, reference, orderNumber, userName, userId, reason } = payment;
+  const { receivedAt, kind, method, reference, orderNumber, reason } = payment;
+  const { payerId, payerName, userName, userId } = payment;
   return {
     _id,
     receivedAt,
@@ -18,6 +19,8 @@ const rowOf = (_id: string, payment: PaymentDocument, timeZone: string): Payment
     method,
     reference,
     orderNumber,
+    payerId,
+    payerName,
     userName,
     userId,
     reason,

@@ -3,6 +3,7 @@ import {
   type InvoiceDocument,
   type InvoiceSummary,
   isCardAmount,
+  isOwn,
   type OrderPayments,
   type Payment,
 } from '../../contract/index.ts';
@@ -73,16 +74,18 @@ export const getOrderPayments = async (
     readInvoices(order),
     readSettings(),
   ]);
-  const cardPayments =
-    cardEnabled && order.userId === caller.uid && isCardAmount(amountDueOf(order));
+  const cardPayments = cardEnabled && isOwn(order, caller) && isCardAmount(amountDueOf(order));
   return { payments: entries, invoices: documents, bank, cardPayments };
 };
 
 /**
- * A page of the payments of a customer, newest first. Throws `user-not-found` for an id that no
- * account can have, and `validation` for an invalid cursor.
+ * A page of the payments of a payer, newest first. Throws `user-not-found` for an id that no payer
+ * can have, and `validation` for an invalid cursor.
  */
-export const listPaymentsOf = async (uid: string, page: PageRequest): Promise<Page<Payment>> => {
-  const query = payments.where('userId', '==', customerId(uid));
+export const listPaymentsOf = async (
+  payerId: string,
+  page: PageRequest,
+): Promise<Page<Payment>> => {
+  const query = payments.where('payerId', '==', customerId(payerId));
   return readPage({ query, order: newestFirst, toItem: toPayment }, page);
 };

@@ -65,7 +65,7 @@ export const acceptQuote = (
     checkPaymentMethod(details);
     const offered = offeredLines(quote);
     const toolIds = offered.map(({ toolId }) => toolId);
-    const requested = { toolIds, uid: buyer.uid };
+    const requested = { toolIds, payerId: buyer.payerId };
     const { tools, ...basis } = await readOrderBasis(transaction, requested, read);
     const lines = quotedLines(offered, tools);
     const draft = { id: orderId, lines, taxes: taxRatesOf(quote), details, ...basis };

@@ -9,7 +9,6 @@ import {
   quoteStatusesOf,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
-import { findAccount } from '../../store/accounts/accounts.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { quotes } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
@@ -20,6 +19,7 @@ import {
   selectFields,
 } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
+import { payerWithEmail } from '../customers/payerWithEmail.ts';
 import { quoteResponseFields, toQuote } from './storedQuotes.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
@@ -32,9 +32,9 @@ const withFilter = (query: Query<QuoteDocument>, filter: QuoteFilter): Query<Quo
 /** The quotes of all accounts that a filter selects. */
 const quotesIn = (filter: QuoteFilter = 'all'): Query<QuoteDocument> => withFilter(quotes, filter);
 
-/** The quotes of an account that a filter selects. */
-export const ownQuotes = (uid: string, filter: QuoteFilter = 'all'): Query<QuoteDocument> =>
-  withFilter(quotes.where('userId', '==', uid), filter);
+/** The quotes of a payer that a filter selects. */
+export const ownQuotes = (payerId: string, filter: QuoteFilter = 'all'): Query<QuoteDocument> =>
+  withFilter(quotes.where('payerId', '==', payerId), filter);
 
 /** Selects quotes of all accounts. */
 export interface QuoteSelection {
@@ -62,22 +62,22 @@ export const listQuotes = ({ filter, search, ...page }: QuoteListRequest): Promi
   return readPage({ ...matches, order: newestFirst, toItem: toQuote }, page);
 };
 
-/** A request for a page of an account's quotes. */
+/** A request for a page of the quotes of the payer with an address. */
 export interface OwnQuoteListRequest extends PageRequest {
   email: string;
   filter: QuoteFilter;
 }
 
 /**
- * A page of an account's quotes, newest first; empty when no account has the address. Throws
+ * A page of a payer's quotes, newest first; empty when no account has the address. Throws
  * `validation` for an invalid cursor.
  */
 export const listQuotesByEmail = async (
   { email, filter, ...page }: OwnQuoteListRequest,
   caller: Buyer,
 ): Promise<Page<Quote>> => {
-  const owner = await findAccount(email, caller);
-  if (!owner) return { items: [] };
-  const query = selectFields(ownQuotes(owner.uid, filter), quoteResponseFields);
+  const payerId = await payerWithEmail(email, caller);
+  if (payerId === undefined) return { items: [] };
+  const query = selectFields(ownQuotes(payerId, filter), quoteResponseFields);
   return readPage({ query, order: newestFirst, toItem: toQuote }, page);
 };

@@ -1,5 +1,6 @@
 import {
   type ChangedQuote,
+  isOwn,
   limits,
   type QuoteMessage,
   type QuoteMessageInput,
@@ -70,7 +71,7 @@ export const addQuoteMessage = async (
   return once(request, async (transaction, stored) => {
     const quote = permittedQuote(stored, caller);
     const at = new Date();
-    const from = caller.uid === quote.userId ? 'customer' : 'shop';
+    const from = isOwn(quote, caller) ? 'customer' : 'shop';
     const message = messageOf({ id: transaction.id, text: input.text, at }, caller, from);
     const change = { messages: withMessage(quote, message, 'text'), updatedAt: at };
     transaction.update(reference, change);

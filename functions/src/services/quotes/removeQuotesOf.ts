@@ -9,7 +9,7 @@ const batchSize = 100;
 
 const removeBatch = (uid: string): Promise<number> =>
   transact(async (transaction) => {
-    const own = quotes.where('userId', '==', uid).where('status', 'in', removedStatuses);
+    const own = quotes.where('payerId', '==', uid).where('status', 'in', removedStatuses);
     const documents = await findDocuments(selectFields(own, ['status']), batchSize);
     const references = documents.map(({ id }) => quotes.doc(id));
     // Their current state, so that one that is accepted at the same time stays.
@@ -22,7 +22,7 @@ const removeBatch = (uid: string): Promise<number> =>
   });
 
 /**
- * Removes the quotes of an account that did not become an order, with their messages. After a
+ * Removes an account's private quotes that did not become an order, with their messages. After a
  * failure, the next call finds those that remain.
  */
 export const removeQuotesOf = async (uid: string): Promise<void> => {

@@ -34,13 +34,13 @@ import { toQuote } from './storedQuotes.ts';
 type RequestedLine = QuoteRequestInput['lines'][number];
 
 /**
- * Takes one of the places for open quotes. Requests of an account at the same time write the same
+ * Takes one of the places for open quotes. Requests of a payer at the same time write the same
  * document, which is read before they are counted, so each counts those before it.
  */
-const takePlace = async (transaction: Transaction, uid: string, lastQuoteId: string) => {
-  const reference = customers.doc(uid);
+const takePlace = async (transaction: Transaction, payerId: string, lastQuoteId: string) => {
+  const reference = customers.doc(payerId);
   const customer = await transaction.read(reference);
-  if ((await countDocuments(ownQuotes(uid, 'open'))) >= limits.openQuotes) {
+  if ((await countDocuments(ownQuotes(payerId, 'open'))) >= limits.openQuotes) {
     throw validationError({ quotes: tooManyOpenQuotesMessage });
   }
   if (customer) transaction.update(reference, { lastQuoteId });
@@ -117,7 +117,7 @@ const requestedBy = (hash: string | null): CreatedMarker<QuoteDocument, Requeste
 /**
  * Asks the shop for a price for some tools, also for more pieces than are in stock. The id of the
  * quote is derived from account and idempotency key: a retry gets the same quote, as it is now.
- * Throws `tool-not-found` with all lines of tools that do not exist, `validation` when the account
+ * Throws `tool-not-found` with all lines of tools that do not exist, `validation` when the payer
  * has too many open quotes, `user-not-found` when it is being deleted, and `idempotency-conflict`.
  */
 export const requestQuote = (
@@ -132,7 +132,7 @@ export const requestQuote = (
     const toolIds = input.lines.map(({ toolId }) => toolId);
     const lines = linesOf(input.lines, await readTools(transaction, toolIds));
     await refuseIfDeleted(transaction, account.uid);
-    await takePlace(transaction, account.uid, id);
+    await takePlace(transaction, account.payerId, id);
     const requested = { id, lines, note: input.note, version: id, requestHash: hash };
     const quote = toDocument(requested, account);
     transaction.create(quotes.doc(id), quote);

@@ -1,14 +1,15 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import {
   type ChangedQuote,
+  type DocumentCaller,
   type LiveQuote,
+  maySee,
   parseQuoteNumber,
   type Quote,
   taxFields,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import { ApiError } from '../../errors.ts';
-import type { Account } from '../../store/accounts/accounts.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { isDocumentId, quotes } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -18,6 +19,8 @@ import { type Found, findDocuments } from '../../store/reads/queries.ts';
 export const quoteResponseFields = [
   'number',
   'version',
+  'payerId',
+  'payerName',
   'userId',
   'userName',
   'userEmail',
@@ -79,15 +82,12 @@ export const quoteReference = (id: string): DocumentReference<QuoteDocument, Quo
   return quotes.doc(id);
 };
 
-const isPermitted = ({ userId }: QuoteDocument, { uid, admin }: Account): boolean =>
-  admin || userId === uid;
-
-/** The quote, if the account is its customer or an admin. Throws `quote-not-found` otherwise. */
+/** The quote, if the caller may see it. Throws `quote-not-found` otherwise. */
 export const permittedQuote = (
   quote: QuoteDocument | undefined,
-  caller: Account,
+  caller: DocumentCaller,
 ): QuoteDocument => {
-  if (quote && isPermitted(quote, caller)) return quote;
+  if (quote && maySee(quote, caller)) return quote;
   throw new ApiError('quote-not-found');
 };
 
@@ -98,7 +98,7 @@ const maxSameNumber = 10;
 
 const findByNumber = async (number: string, caller: Buyer): Promise<Found<QuoteDocument>> => {
   const found = await findDocuments(quotes.where('number', '==', number), maxSameNumber);
-  const own = found.find(({ content }) => isPermitted(content, caller));
+  const own = found.find(({ content }) => maySee(content, caller));
   if (own) return own;
   throw new ApiError('quote-not-found');
 };

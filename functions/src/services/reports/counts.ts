@@ -49,7 +49,7 @@ const countTools = ({ search }: CountRequest): Promise<Count> => {
 };
 
 const searchedFields = [
-  ...(['number', 'userName', 'userEmail', 'poNumber', 'lines'] as const),
+  ...(['number', 'payerName', 'userName', 'userEmail', 'poNumber', 'lines'] as const),
   ...(['invoiceNumber', 'creditNoteNumber', 'quoteNumber'] as const),
 ] as const;
 const paymentFields = ['status', 'total', 'paid', 'refunded', 'dueAt'] as const;
@@ -84,7 +84,7 @@ const countInquiries = ({ inquiryFilter = 'all', search }: CountRequest): Promis
 };
 
 const countQuotes = ({ quoteFilter, search }: CountRequest): Promise<Count> => {
-  const fields = ['number', 'userName', 'userEmail', 'lines', 'orderNumber'] as const;
+  const fields = ['number', 'payerName', 'userName', 'userEmail', 'lines', 'orderNumber'] as const;
   const query = quotesWith({ filter: quoteFilter, search }).orderBy(...newest);
   const source = { query, textsOf: orderSearchTexts, read: documentWordsOf };
   return countMatches({ ...source, fields }, search);
@@ -96,7 +96,7 @@ const countInvoices = ({
   since,
   until,
 }: CountRequest): Promise<Count> => {
-  const fields = ['number', 'orderNumber', 'poNumber', 'buyer', 'cancels'] as const;
+  const fields = ['number', 'orderNumber', 'poNumber', 'payerName', 'buyer', 'cancels'] as const;
   const query = invoicesWith({ search, kind, since, until }).orderBy('issuedAt', 'desc');
   return countMatches({ ...invoiceSearch, query, fields }, search);
 };

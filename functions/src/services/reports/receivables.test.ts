@@ -32,11 +32,11 @@ const endOfDayBefore = (days: number) => endOfDay(dayIn(-days), timeZone);
 /**
  * Stores an order of this account that is not paid, long ago, so that no sales of a day have it.
  */
-const storeDue = (userId: string, dueAt: Date | null, userName = 'Ada') =>
-  storeOrder({ userId, userName, dueAt });
+const storeDue = (payerId: string, dueAt: Date | null, payerName = 'Ada') =>
+  storeOrder({ payerId, payerName, dueAt });
 
 const ofCustomer = async (uid: string, now = new Date()) =>
-  (await readReceivables(now)).customers.find(({ userId }) => userId === uid);
+  (await readReceivables(now)).customers.find(({ payerId }) => payerId === uid);
 
 const nothing = Object.fromEntries(ageGroups.map((age) => [age, 0])) as AgedAmounts;
 
@@ -44,11 +44,11 @@ describe('readReceivables', () => {
   it('adds up the open amounts of each customer', async () => {
     const [ada, berta] = [randomUUID(), randomUUID()];
     for (const uid of [ada, ada, ada, berta]) await storeDue(uid, null);
-    const { docs } = await orders.where('userId', '==', ada).get();
+    const { docs } = await orders.where('payerId', '==', ada).get();
     const due = docs.reduce((sum, order) => sum + order.data().amountDue, 0);
     expect(await ofCustomer(ada)).toEqual({
-      userId: ada,
-      userName: 'Ada',
+      payerId: ada,
+      payerName: 'Ada',
       userEmail: 'ada@example.test',
       orders: 3,
       total: due,

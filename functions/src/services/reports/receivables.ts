@@ -21,11 +21,18 @@ const readAll = async <Content>(query: Query<Content>): Promise<Content[]> => {
   return found;
 };
 
-const openFields = ['userId', 'userName', 'userEmail', 'amountDue', 'dueAt'] as const;
+const openFields = [
+  'payerId',
+  'payerName',
+  'userEmail',
+  'createdAt',
+  'amountDue',
+  'dueAt',
+] as const;
 const refundFields = ['status', 'total', 'paid'] as const;
 
 /**
- * The amounts due by age and by customer, and the amount to refund. Costs one read for each
+ * The amounts due by age and by payer, and the amount to refund. Costs one read for each
  * order that is not settled.
  */
 export const readReceivables = async (now = new Date()): Promise<Receivables> => {

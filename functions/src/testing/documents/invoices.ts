@@ -37,6 +37,8 @@ export const invoiceOver = (
   orderId: 'order-1',
   orderNumber: 'TH-4K2M9A7C',
   orderedAt: new Date('2026-11-20T09:00:00Z'),
+  payerId: 'customer-1',
+  payerName: 'Miller & Sons Joinery',
   userId: 'customer-1',
   poNumber: 'PO-4711',
   seller: {

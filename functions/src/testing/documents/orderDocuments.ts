@@ -39,6 +39,8 @@ const storedOrderOver = (
     ...state,
     ...storedBalanceOf(state),
     number: orderNumber,
+    payerId: 'customer-1',
+    payerName: buyer.name,
     userId: 'customer-1',
     userName: buyer.name,
     userEmail: buyer.email,

@@ -35,6 +35,8 @@ export const exampleOrder = (count: number, fields: Partial<OrderDocument> = {})
   const { lines = linesOf(count), taxRate = 825 } = fields;
   const order: Omit<OrderDocument, keyof StoredBalance> = {
     number: 'TH-4K2M9A7C',
+    payerId: 'customer-1',
+    payerName: 'Miller & Sons Joinery',
     userId: 'customer-1',
     userName: 'Miller & Sons Joinery',
     userEmail: 'orders@miller-joinery.test',

@@ -75,10 +75,10 @@ export const storedOrder = async (id: string): Promise<OrderDocument> => {
 
 /** The sum of an order's payment entries, and its customer's open amount. */
 export const moneyOf = async (id: string): Promise<{ paid: number; open: number }> => {
-  const { userId } = await storedOrder(id);
+  const { payerId } = await storedOrder(id);
   const [{ docs }, customer] = await Promise.all([
     payments.where('orderId', '==', id).get(),
-    readDocument(customers.doc(userId)),
+    readDocument(customers.doc(payerId)),
   ]);
   const paid = docs.reduce((sum, entry) => sum + entry.data().amount, 0);
   return { paid, open: customer?.open ?? 0 };

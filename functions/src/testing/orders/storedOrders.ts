@@ -23,7 +23,10 @@ import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
 type OrderFields = Partial<
-  Pick<OrderDocument, 'createdAt' | 'userId' | 'userName' | 'userEmail' | 'note' | 'dueAt'>
+  Pick<
+    OrderDocument,
+    'createdAt' | 'payerId' | 'payerName' | 'userId' | 'userName' | 'userEmail' | 'note' | 'dueAt'
+  >
 > & {
   toolName?: string;
   status?: OrderStatus;
@@ -58,7 +61,9 @@ const newOrder = (id: string, fields: OrderFields): OrderDocument => {
   const step = { actor: 'admin', uid: null, at: createdAt, transitionId: null } as const;
   const order = {
     number: orderNumberOf(id),
-    userId: id,
+    payerId: customer.userId ?? id,
+    payerName: customer.userName ?? 'Ada',
+    userId: customer.payerId ?? id,
     userName: 'Ada',
     userEmail: 'ada@example.test',
     phoneNumber: '01234567890',
@@ -103,7 +108,7 @@ const addOrder = async (
   const order = await withInvoice(transaction, id, newOrder(id, fields));
   transaction.create(orders.doc(id), order);
   const open = FieldValue.increment(order.amountDue);
-  transaction.merge(customers.doc(order.userId), { open });
+  transaction.merge(customers.doc(order.payerId), { open });
 };
 
 /**

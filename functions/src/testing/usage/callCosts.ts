@@ -131,7 +131,7 @@ export const callCosts: readonly Cost[] = [
     ours: 'the same',
   },
   {
-    of: '`GET /orders`, `GET /orders/{email}`, `GET /customer/{uid}/orders`, at any depth',
+    of: '`GET /orders`, `GET /orders/{email}`, `GET /customer/{payerId}/orders`, at any depth',
     minimum: 'p R',
     ours: '(p+1) R, at least 1',
   },
@@ -189,7 +189,7 @@ export const callCosts: readonly Cost[] = [
   { of: '`GET /invoice/{number}.pdf`', minimum: '1 R', ours: '1 R' },
   { of: '`GET /invoices`, at any depth', minimum: 'p R', ours: '(p+1) R, at least 1' },
   {
-    of: '`GET /customer/{uid}/payments`, at any depth',
+    of: '`GET /customer/{payerId}/payments`, at any depth',
     minimum: 'p R',
     ours: '(p+1) R, at least 1',
   },
@@ -204,7 +204,7 @@ export const callCosts: readonly Cost[] = [
     ours: '1 R 2 W · 1 R 3 W · 1 R',
   },
   {
-    of: '`GET /customer/{uid}` · `PUT /customer/{uid}` · nothing to change',
+    of: '`GET /customer/{payerId}` · `PUT /customer/{payerId}` · nothing to change',
     minimum: '1 R · 1 W · 0',
     ours: '4 R · 2 R 2 W · 2 R',
   },

@@ -58,8 +58,8 @@ const changedOrders = {
 } as const;
 
 /** The orders of a customer that changed last, latest first. */
-export const changedOrdersOf = (uid: string): LiveSource<ListenedOrder[]> => ({
-  target: { ...changedOrders, where: ['userId', '==', uid] },
+export const changedOrdersOf = (payerId: string): LiveSource<ListenedOrder[]> => ({
+  target: { ...changedOrders, where: ['payerId', '==', payerId] },
 });
 
 /** Everyone's orders that changed last, latest first; for admins. */

@@ -34,4 +34,4 @@ export const toolsText = ({ lines: [first, ...others] }: Pick<Order, 'lines'>): 
 
 /** An order in one line: number, tools and customer. */
 export const orderName = (order: Order): string =>
-  `${order.number}: ${toolsText(order)} for ${order.userName}`;
+  `${order.number}: ${toolsText(order)} for ${order.payerName}`;

@@ -16,7 +16,7 @@ import { orderKeys } from './orderCache.ts';
 import type { PaymentChoice } from './orderFilters.ts';
 import { type OrderSearch, searchQuery } from './orderSearch.ts';
 
-const { listOrdersByEmail, listOrdersByUid, listOrders, getOrder, count } = apiRoutes;
+const { listOrdersByEmail, listOrdersOf, listOrders, getOrder, count } = apiRoutes;
 
 /** A customer's orders, newest first, a page at a time. */
 export const useOwnOrders = (email: string, filter: OrderFilter, payment: PaymentChoice) =>
@@ -30,10 +30,10 @@ export const useOwnOrders = (email: string, filter: OrderFilter, payment: Paymen
     placeholderData: keepPreviousData,
   });
 
-/** The orders of an account for admins, newest first, a page at a time. */
-export const useAccountOrders = (uid: string) =>
+/** The orders of a payer for admins, newest first, a page at a time. */
+export const usePayerOrders = (payerId: string) =>
   useInfiniteQuery({
-    ...pagedList(orderKeys.lists, listOrdersByUid, { params: { uid } }),
+    ...pagedList(orderKeys.lists, listOrdersOf, { params: { payerId } }),
     placeholderData: keepPreviousData,
   });
 

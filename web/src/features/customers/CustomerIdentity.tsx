@@ -51,7 +51,7 @@ interface CustomerIdentityProps {
 
 /** Who a customer is, with links to what admins have done, and can do, with the account. */
 export const CustomerIdentity = ({ customer, orderName }: CustomerIdentityProps) => {
-  const { uid, profile } = customer;
+  const { payerId, profile } = customer;
   const name = profile?.displayName || profile?.email || orderName || 'Deleted account';
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mb: 3 }}>
@@ -60,7 +60,7 @@ export const CustomerIdentity = ({ customer, orderName }: CustomerIdentityProps)
         <PageTitle sx={{ overflowWrap: 'anywhere' }}>{name}</PageTitle>
         {profile ? <Contact {...profile} /> : <Deleted />}
         <Box sx={row}>
-          <PageLink path={paths.auditLog} query={{ target: `user/${uid}` }}>
+          <PageLink path={paths.auditLog} query={{ target: `user/${payerId}` }}>
             Audit log of this customer
           </PageLink>
           {profile && (

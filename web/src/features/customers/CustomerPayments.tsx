@@ -10,8 +10,8 @@ import { compactPayment, paymentColumns, rowsOf } from './paymentColumns.tsx';
 import { usePaymentsOf } from './useCustomer.ts';
 
 /** A customer's payments, refunds and reversals: loading, failed, empty or shown. */
-export const CustomerPayments = ({ uid }: { uid: string }) => {
-  const { data, error, isPending, refetch, ...list } = usePaymentsOf(uid);
+export const CustomerPayments = ({ payerId }: { payerId: string }) => {
+  const { data, error, isPending, refetch, ...list } = usePaymentsOf(payerId);
   if (isPending) return <ListSkeleton label="Loading the payments" />;
   return (
     <Stack spacing={2}>

@@ -7,26 +7,29 @@ import { pagedList } from '../../lib/queries/pagedList.ts';
 const { getCustomer, updateCustomer, listPaymentsOf } = apiRoutes;
 
 const customerKeys = {
-  one: (uid: string) => ['customers', uid],
-  payments: (uid: string) => ['customers', uid, 'payments'],
+  one: (payerId: string) => ['customers', payerId],
+  payments: (payerId: string) => ['customers', payerId, 'payments'],
 };
 
 /** A customer: profile, terms and open amount. */
-export const useCustomer = (uid: string) =>
+export const useCustomer = (payerId: string) =>
   useQuery({
-    queryKey: customerKeys.one(uid),
-    queryFn: ({ signal }) => callApi(getCustomer, { params: { uid }, signal }),
+    queryKey: customerKeys.one(payerId),
+    queryFn: ({ signal }) => callApi(getCustomer, { params: { payerId }, signal }),
   });
 
 /** Agrees terms and a credit limit. Refreshes the customer after a failure too. */
-export const useAgreement = (uid: string) => {
+export const useAgreement = (payerId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: CustomerInput) => callApi(updateCustomer, { params: { uid }, body: input }),
-    onSettled: () => invalidateQueries(client, customerKeys.one(uid)),
+    mutationFn: (input: CustomerInput) =>
+      callApi(updateCustomer, { params: { payerId }, body: input }),
+    onSettled: () => invalidateQueries(client, customerKeys.one(payerId)),
   });
 };
 
 /** A customer's payments, refunds and reversals, newest first, a page at a time. */
-export const usePaymentsOf = (uid: string) =>
-  useInfiniteQuery(pagedList(customerKeys.payments(uid), listPaymentsOf, { params: { uid } }));
+export const usePaymentsOf = (payerId: string) =>
+  useInfiniteQuery(
+    pagedList(customerKeys.payments(payerId), listPaymentsOf, { params: { payerId } }),
+  );

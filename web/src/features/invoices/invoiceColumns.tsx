@@ -15,7 +15,7 @@ const OrderLink = ({ orderNumber }: ListedInvoice) => (
   <RowLink to={paths.orderDetails.href(orderNumber)}>{orderNumber}</RowLink>
 );
 
-const customerText = ({ buyerName, buyerEmail }: ListedInvoice): string => buyerName || buyerEmail;
+const customerText = ({ payerName, buyerEmail }: ListedInvoice): string => payerName || buyerEmail;
 
 /** The amount of a credit note counts against the invoices, as in the table that is exported. */
 const totalText = ({ kind, total }: ListedInvoice): string =>

@@ -38,7 +38,7 @@ export const CustomerTable = ({ receivables }: { receivables: Receivables }) => 
   const [sort, sortBy] = useUrlChoice<CustomerSort>(sortChoice);
   const rows = sortCustomers(receivables.customers, sort).map((customer) => ({
     ...customer,
-    _id: customer.userId,
+    _id: customer.payerId,
   }));
   const onChange = (text: string) => {
     if (isCustomerSort(text)) sortBy(text);
@@ -55,7 +55,7 @@ export const CustomerTable = ({ receivables }: { receivables: Receivables }) => 
         rows={rows}
         columns={customerColumns(receivables)}
         compact={compactCustomer}
-        nameOf={({ userName, userEmail }) => userName || userEmail}
+        nameOf={({ payerName, userEmail }) => payerName || userEmail}
         actions={actionsOf}
         sort={{ value: sort, initial: initialSort, onChange }}
       />

@@ -19,8 +19,8 @@ export interface CustomerRow extends CustomerReceivables {
 }
 
 /** The name of a customer, as the link of their row to their page. */
-const Name = ({ userId, userName, userEmail }: CustomerRow) => (
-  <RowLink to={paths.customer.href(userId)}>{userName || userEmail}</RowLink>
+const Name = ({ payerId, payerName, userEmail }: CustomerRow) => (
+  <RowLink to={paths.customer.href(payerId)}>{payerName || userEmail}</RowLink>
 );
 
 const Email = ({ userEmail }: CustomerRow) => (

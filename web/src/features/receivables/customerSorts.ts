@@ -22,7 +22,8 @@ export const isCustomerSort = (text: string | null): text is CustomerSort =>
 export const initialSort: CustomerSort = 'total';
 
 const byName = (one: CustomerReceivables, other: CustomerReceivables) =>
-  one.userName.localeCompare(other.userName, 'en') || one.userEmail.localeCompare(other.userEmail);
+  one.payerName.localeCompare(other.payerName, 'en') ||
+  one.userEmail.localeCompare(other.userEmail);
 
 const amountOf = (
   customer: CustomerReceivables,

@@ -67,8 +67,8 @@ export const paths = {
   invoices: '/dashboard/invoices',
   receivables: '/dashboard/receivables',
   customer: {
-    path: '/dashboard/customers/:uid',
-    href: (uid: string) => `/dashboard/customers/${encodeURIComponent(uid)}`,
+    path: '/dashboard/customers/:payerId',
+    href: (payerId: string) => `/dashboard/customers/${encodeURIComponent(payerId)}`,
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type OrderCaller, parseOrderNumber } from 'functions/contract';
+import { type DocumentCaller, parseOrderNumber } from 'functions/contract';
 import { useLocation, useParams } from 'react-router-dom';
 import { Live } from '../../domain/live/Live.tsx';
 import { liveOrder } from '../../domain/live/liveSources.ts';
@@ -22,7 +22,7 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
 interface DetailsProps {
   idOrNumber: string;
-  caller: OrderCaller;
+  caller: DocumentCaller;
 }
 
 const Details = ({ idOrNumber, caller }: DetailsProps) => {

@@ -1,4 +1,4 @@
-import type { Quote, QuoteCaller } from 'functions/contract';
+import type { DocumentCaller, Quote } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useParams } from 'react-router-dom';
 import { Live } from '../../domain/live/Live.tsx';
@@ -19,13 +19,13 @@ import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
-const Details = ({ id, caller }: { id: string; caller: QuoteCaller }) => {
+const Details = ({ id, caller }: { id: string; caller: DocumentCaller }) => {
   const { data: quote, error, refetch } = useQuote(id);
   const editing = useOfferEditing(quote, caller);
   const live = useLiveQuote();
   const refresh = () => void refetch();
-  const finish = ({ number, userName }: Quote) => {
-    enqueueSnackbar(`Offer ${number} sent to ${userName}`, { variant: 'success' });
+  const finish = ({ number, payerName }: Quote) => {
+    enqueueSnackbar(`Offer ${number} sent to ${payerName}`, { variant: 'success' });
     editing.close();
   };
   return (

@@ -126,19 +126,19 @@ export const readOrderMoney = (id: string): Promise<OrderMoney | undefined> =>
     { readOnly: true },
   );
 
-/** The stored open amount of a customer, and the sum of the amounts due of the orders. */
+/** The stored open amount of a payer, and the sum of the amounts due of the orders. */
 export interface OpenAmounts {
   stored: number;
   orders: number;
 }
 
-/** Reads the open amount of a customer and the sum of the orders from one snapshot. */
-export const readOpenAmounts = (uid: string): Promise<OpenAmounts> =>
+/** Reads the open amount of a payer and the sum of the orders from one snapshot. */
+export const readOpenAmounts = (payerId: string): Promise<OpenAmounts> =>
   db.runTransaction(
     async (transaction) => {
-      const due = orders.where('userId', '==', uid);
+      const due = orders.where('payerId', '==', payerId);
       const sum = due.aggregate({ due: AggregateField.sum('amountDue') });
-      const customer = contentOf(await transaction.get(customers.doc(uid)));
+      const customer = contentOf(await transaction.get(customers.doc(payerId)));
       const aggregate = (await transaction.get(sum)).data();
       return { stored: customer?.open ?? 0, orders: aggregate.due };
     },

@@ -39,6 +39,8 @@ const lines = [
 
 const order: OrderDocument = {
   number: orderNumberOf(id),
+  payerId: 'buyer',
+  payerName: 'Buyer',
   userId: 'buyer',
   userName: 'Buyer',
   userEmail: 'buyer@a.test',

@@ -49,25 +49,24 @@ const problemsOf = async (money: OrderMoney): Promise<string[]> => {
 };
 
 // Orders may have changed since they were added up, so one snapshot decides.
-const openAmountProblems = async (uid: string): Promise<string[]> => {
-  const { stored, orders: sum } = await readOpenAmounts(uid);
+const openAmountProblems = async (payerId: string): Promise<string[]> => {
+  const { stored, orders: sum } = await readOpenAmounts(payerId);
   return stored === sum
     ? []
-    : [`customer ${uid} has ${stored} cents open, but the orders add up to ${sum}`];
+    : [`payer ${payerId} has ${stored} cents open, but the orders add up to ${sum}`];
 };
 
 /**
- * The customers, also those without a document, whose open amount is not what their orders add up
- * to.
+ * The payers, also those without a document, whose open amount is not what their orders add up to.
  */
-const customersOtherThan = async (due: ReadonlyMap<string, number>): Promise<string[]> => {
+const payersOtherThan = async (due: ReadonlyMap<string, number>): Promise<string[]> => {
   const differences = new Map(due);
   for await (const batch of batchesById(selectFields(customers, ['open']))) {
     for (const { id, content } of batch) {
       differences.set(id, (due.get(id) ?? 0) - (content.open ?? 0));
     }
   }
-  return [...differences].filter(([, difference]) => difference !== 0).map(([uid]) => uid);
+  return [...differences].filter(([, difference]) => difference !== 0).map(([payerId]) => payerId);
 };
 
 const inTurn = async <Item>(
@@ -81,9 +80,9 @@ const inTurn = async <Item>(
 
 /**
  * Checks that what each order has paid and was refunded is the sum of its payments, that it has the
- * invoice and the credit note that it needs, and that the open amount of each customer is the sum
- * of the orders. Can run while the shop sells. Costs a read for each order, payment, document and
- * customer.
+ * invoice and the credit note that it needs, and that the open amount of each payer is the sum of
+ * the orders. Can run while the shop sells. Costs a read for each order, payment, document and
+ * payer.
  */
 export const checkOrderMoney = async (): Promise<string[]> => {
   const problems: string[] = [];
@@ -91,9 +90,9 @@ export const checkOrderMoney = async (): Promise<string[]> => {
   for await (const batch of batchesById(orders)) {
     problems.push(...(await inTurn(await readBatch(batch), problemsOf)));
     for (const { content } of batch) {
-      const { userId, amountDue } = content;
-      due.set(userId, (due.get(userId) ?? 0) + amountDue);
+      const { payerId, amountDue } = content;
+      due.set(payerId, (due.get(payerId) ?? 0) + amountDue);
     }
   }
-  return [...problems, ...(await inTurn(await customersOtherThan(due), openAmountProblems))];
+  return [...problems, ...(await inTurn(await payersOtherThan(due), openAmountProblems))];
 };

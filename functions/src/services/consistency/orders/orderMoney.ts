@@ -43,10 +43,10 @@ const signsAreRight: Check = ({ payments }) =>
     .filter(({ content }) => !hasRightSign(content))
     .map(({ id, content }) => `has the ${content.kind} ${id} over ${content.amount} cents`);
 
-const entriesNameCustomer: Check = ({ order: { userId }, payments }) =>
+const entriesNamePayer: Check = ({ order: { payerId }, payments }) =>
   payments
-    .filter(({ content }) => content.userId !== userId)
-    .map(({ id, content }) => `of customer ${userId} has the payment ${id} of ${content.userId}`);
+    .filter(({ content }) => content.payerId !== payerId)
+    .map(({ id, content }) => `of payer ${payerId} has the payment ${id} of ${content.payerId}`);
 
 const reversalsFit: Check = ({ payments }) => {
   const amounts = new Map(payments.map(({ id, content }) => [id, content.amount]));
@@ -70,7 +70,7 @@ const isOver = (
 ): boolean =>
   document?.kind === kind &&
   document.orderId === id &&
-  document.userId === order.userId &&
+  document.payerId === order.payerId &&
   isDeepStrictEqual(totalsIn(document), totalsIn(order));
 
 const invoiceFits: Check = (money) => {
@@ -94,7 +94,7 @@ const creditNoteFits: Check = (money) => {
 };
 
 const checks: readonly Check[] = [
-  ...[paymentsAddUp, refundsAddUp, signsAreRight, entriesNameCustomer, reversalsFit],
+  ...[paymentsAddUp, refundsAddUp, signsAreRight, entriesNamePayer, reversalsFit],
   ...[invoiceFits, creditNoteFits],
 ];
 

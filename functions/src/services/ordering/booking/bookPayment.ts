@@ -40,7 +40,7 @@ export const toPayment = (
 
 /**
  * Adds an entry to the payments of an order, under an id that no other entry has, and to what the
- * order and its customer have paid. The customer gets a mail about a payment. Returns the entry and
+ * order and its payer have paid. The customer gets a mail about a payment. Returns the entry and
  * the order after it. Throws `validation` for amounts that are not exact.
  */
 export const bookPayment = async (
@@ -49,10 +49,12 @@ export const bookPayment = async (
   paymentId: string,
   { refunded = 0, ...entry }: PaymentEntry,
 ): Promise<{ payment: PaymentDocument; order: OrderDocument }> => {
-  const { number: orderNumber, userId, userName } = order;
+  const { number: orderNumber, payerId, payerName, userId, userName } = order;
   const payment: PaymentDocument = {
     orderId: id,
     orderNumber,
+    payerId,
+    payerName,
     userId,
     userName,
     reverses: null,

@@ -1,7 +1,7 @@
 import { isoIn, type OrderColumn, paymentStatusOf, toDollars } from '../../../contract/index.ts';
-import { findAccount } from '../../../store/accounts/accounts.ts';
 import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { orderedBatches } from '../../../store/reads/queries.ts';
+import { payerWithEmail } from '../../customers/payerWithEmail.ts';
 import type { OrderResponseFields } from './orderResponse.ts';
 import { findOrders, newestFirst, type OrderSelection, ownOrders } from './orders.ts';
 
@@ -23,8 +23,9 @@ const paymentFields = (order: OrderResponseFields, timeZone: string) => {
 };
 
 const rowsOf = (_id: string, order: OrderResponseFields, timeZone: string): OrderRow[] => {
-  const { number, status, userName, userEmail, phoneNumber, orderAddress, poNumber, note } = order;
-  const buyer = { userName, userEmail, phoneNumber, orderAddress, poNumber, note };
+  const { number, status, phoneNumber, orderAddress, poNumber, note } = order;
+  const { payerName, userName, userEmail } = order;
+  const buyer = { payerName, userName, userEmail, phoneNumber, orderAddress, poNumber, note };
   const orderFields = {
     _id,
     number,
@@ -65,9 +66,9 @@ export const exportOrdersByEmail = async function* (
   caller: Buyer,
   timeZone: string,
 ): AsyncGenerator<OrderRow[]> {
-  const owner = await findAccount(email, caller);
-  if (!owner) return;
-  for await (const batch of orderedBatches(ownOrders(owner.uid), newestFirst, batchSize)) {
+  const payerId = await payerWithEmail(email, caller);
+  if (payerId === undefined) return;
+  for await (const batch of orderedBatches(ownOrders(payerId), newestFirst, batchSize)) {
     yield batch.flatMap(({ id, content }) => rowsOf(id, content, timeZone));
   }
 };

@@ -11,6 +11,8 @@ import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.
 /** The fields of a stored order that responses contain. Most of a document are search terms. */
 export const orderResponseFields = [
   'number',
+  'payerId',
+  'payerName',
   'userId',
   'userName',
   'userEmail',

@@ -2,11 +2,13 @@ import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import {
   balanceWith,
   countsAsSold,
+  type DocumentCaller,
   documentWordsOf,
   hasInvoice,
   isNumberSearch,
   isPrepaid,
   matchesPayment,
+  maySee,
   type Order,
   type OrderFilter,
   type OrderStatus,
@@ -20,7 +22,6 @@ import {
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 import { ApiError } from '../../../errors.ts';
-import { type Account, findAccount } from '../../../store/accounts/accounts.ts';
 import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { isDocumentId, orders } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
@@ -35,6 +36,7 @@ import {
 } from '../../../store/reads/queries.ts';
 import { searchIn } from '../../../store/reads/search.ts';
 import { customerId } from '../../customers/customerId.ts';
+import { payerWithEmail } from '../../customers/payerWithEmail.ts';
 import { type OrderResponseFields, orderResponseFields, toOrder } from './orderResponse.ts';
 
 /** The order of lists of orders. */
@@ -134,29 +136,29 @@ export const listOrders = (selection: OrderSelection, page: PageRequest): Promis
   return readPage({ ...found, toItem: toOrder }, page);
 };
 
-/** The orders of an account with these statuses. */
-export const ownOrders = (uid: string, statuses: readonly OrderStatus[] = orderStatuses) =>
-  selectFields(withStatuses(orders.where('userId', '==', uid), statuses), orderResponseFields);
+/** The orders of a payer with these statuses. */
+export const ownOrders = (payerId: string, statuses: readonly OrderStatus[] = orderStatuses) =>
+  selectFields(withStatuses(orders.where('payerId', '==', payerId), statuses), orderResponseFields);
 
 const ordersOf = (
-  uid: string,
+  payerId: string,
   { statuses, payment }: { statuses: readonly OrderStatus[]; payment?: PaymentFilter | undefined },
   page: PageRequest,
 ): Promise<Page<Order>> => {
   const now = new Date();
-  const query = ownOrders(uid, statuses);
+  const query = ownOrders(payerId, statuses);
   const matches = (order: OrderResponseFields) => !payment || matchesPayment(order, payment, now);
   return readPage({ query, order: newestFirst, toItem: toOrder, matches }, page);
 };
 
 /**
- * A page of the orders of a customer, newest first. Throws `user-not-found` for an id that no
- * account can have, and `validation` for an invalid cursor.
+ * A page of the orders of a payer, newest first. Throws `user-not-found` for an id that no payer
+ * can have, and `validation` for an invalid cursor.
  */
-export const listOrdersByUid = async (uid: string, page: PageRequest): Promise<Page<Order>> =>
-  ordersOf(customerId(uid), { statuses: orderStatuses }, page);
+export const listOrdersOf = async (payerId: string, page: PageRequest): Promise<Page<Order>> =>
+  ordersOf(customerId(payerId), { statuses: orderStatuses }, page);
 
-/** A request for a page of an account's orders. */
+/** A request for a page of the orders of the payer with an address. */
 export interface OwnOrderListRequest extends PageRequest {
   email: string;
   /** Without a filter, all orders but the cancelled ones are listed. */
@@ -165,18 +167,18 @@ export interface OwnOrderListRequest extends PageRequest {
 }
 
 /**
- * A page of an account's orders, newest first; empty when no account has the address. Throws
+ * A page of a payer's orders, newest first; empty when no account has the address. Throws
  * `validation` for an invalid cursor.
  */
 export const listOrdersByEmail = async (
   { email, filter, payment, ...page }: OwnOrderListRequest,
   caller: Buyer,
 ): Promise<Page<Order>> => {
-  const owner = await findAccount(email, caller);
-  if (!owner) return { items: [] };
+  const payerId = await payerWithEmail(email, caller);
+  if (payerId === undefined) return { items: [] };
   // Cancelled orders can still have to be refunded.
   const usual = payment === 'refund-due' ? orderStatuses : regularStatuses;
-  return ordersOf(owner.uid, { statuses: filter ? statusesOf(filter) : usual, payment }, page);
+  return ordersOf(payerId, { statuses: filter ? statusesOf(filter) : usual, payment }, page);
 };
 
 /** The reference to an order. Throws `order-not-found` for an invalid id. */
@@ -185,22 +187,22 @@ export const orderReference = (id: string): DocumentReference<OrderDocument, Ord
   return orders.doc(id);
 };
 
-/** The order, if the account is its owner or an admin. Throws `order-not-found` otherwise. */
+/** The order, if the caller may see it. Throws `order-not-found` otherwise. */
 export const permittedOrder = (
   order: OrderDocument | undefined,
-  { uid, admin }: Account,
+  caller: DocumentCaller,
 ): OrderDocument => {
-  if (order && (admin || order.userId === uid)) return order;
+  if (order && maySee(order, caller)) return order;
   throw new ApiError('order-not-found');
 };
 
 /** The most orders that are read to find one by its number. Hardly any two share a number. */
 const maxWithNumber = 10;
 
-const orderWithNumber = async (number: string, { uid, admin }: Buyer): Promise<Order> => {
+const orderWithNumber = async (number: string, caller: Buyer): Promise<Order> => {
   const query = selectFields(orders.where('number', '==', number), orderResponseFields);
   const found = await findDocuments(query, maxWithNumber);
-  const [order, another] = found.filter(({ content }) => admin || content.userId === uid);
+  const [order, another] = found.filter(({ content }) => maySee(content, caller));
   if (!order || another) throw new ApiError('order-not-found');
   return toOrder(order.id, order.content);
 };

@@ -112,7 +112,7 @@ export const toPlacedOrder = (id: string, order: OrderDocument): PlacedOrder => 
 });
 
 /**
- * Creates an order: with it, stock, ledger, sales and the open amount of its customer change, whose
+ * Creates an order: with it, stock, ledger, sales and the open amount of its payer change, whose
  * terms it gets. Customer and shop get a mail. Throws `validation` for a total above the limit, and
  * `credit-exceeded`.
  */
@@ -123,7 +123,7 @@ export const createOrder = async (
 ): Promise<OrderDocument> => {
   const order = toDocument(draft, buyer);
   checkTotal(order.total);
-  addOpenAmount(transaction, buyer.uid, order.total, draft.agreement);
+  addOpenAmount(transaction, buyer.payerId, order.total, draft.agreement);
   transaction.create(orders.doc(draft.id), order);
   takeStock(transaction, draft.id, order);
   recordSales(transaction, order, order.status);

@@ -13,16 +13,16 @@ export interface OrderBasis {
   agreement: Agreement;
 }
 
-/** Reads the tools, the settings and the customer of an order at the same time. */
+/** Reads the tools, the settings and the payer of an order at the same time. */
 export const readOrderBasis = async (
   transaction: Transaction,
-  { toolIds, uid }: { toolIds: readonly string[]; uid: string },
+  { toolIds, payerId }: { toolIds: readonly string[]; payerId: string },
   read: ReadSettings,
 ): Promise<OrderBasis> => {
   const [tools, settings, customer] = await Promise.all([
     readTools(transaction, toolIds),
     read(),
-    transaction.read(customers.doc(uid)),
+    transaction.read(customers.doc(payerId)),
   ]);
   return { tools, settings, agreement: agreementOf(customer, settings) };
 };

@@ -54,7 +54,7 @@ export const placeOrder = (
     const toolIds = inputs.map(({ toolId }) => toolId);
     const { tools, ...basis } = await readOrderBasis(
       transaction,
-      { toolIds, uid: buyer.uid },
+      { toolIds, payerId: buyer.payerId },
       read,
     );
     const lines = agreedLines(inputs, tools);

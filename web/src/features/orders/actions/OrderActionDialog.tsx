@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
-import { cancelledStatus, type OrderCaller } from 'functions/contract';
+import { cancelledStatus, type DocumentCaller } from 'functions/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../../domain/order/order.ts';
@@ -20,7 +20,7 @@ import type { RunAction } from './useRunAction.ts';
 
 interface OrderActionDialogProps {
   action: OrderAction;
-  caller: OrderCaller;
+  caller: DocumentCaller;
   open: boolean;
   onRun: RunAction;
   onOutcome: (outcome: BulkResult<Order>) => void;

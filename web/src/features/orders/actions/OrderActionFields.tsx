@@ -45,7 +45,7 @@ const TrackingNumberFields = ({ action: { orders }, remaining }: ActionOrdersPro
         key={order._id}
         name={`parcels.${index}.trackingNumber`}
         label={isOnly ? 'Tracking number' : `Tracking number of ${order.number}`}
-        helperText={isOnly ? ' ' : `${order.userName}: ${toolsText(order)}`}
+        helperText={isOnly ? ' ' : `${order.payerName}: ${toolsText(order)}`}
         autoComplete="off"
         {...(!isOnly && { size: 'small' as const, sx: { mb: 1 } })}
       />

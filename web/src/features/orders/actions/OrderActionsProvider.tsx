@@ -1,4 +1,4 @@
-import type { OrderCaller } from 'functions/contract';
+import type { DocumentCaller } from 'functions/contract';
 import { type PropsWithChildren, Suspense, useState } from 'react';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
@@ -42,7 +42,7 @@ const useDialogVisit = () => {
 export const OrderActionsProvider = ({
   caller,
   children,
-}: PropsWithChildren<{ caller: OrderCaller }>) => {
+}: PropsWithChildren<{ caller: DocumentCaller }>) => {
   const { visit, isOpen, open, close } = useDialogVisit();
   const { ref, remember, restore } = useFocusRestore();
   const run = useRunAction();

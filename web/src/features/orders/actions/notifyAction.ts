@@ -1,4 +1,4 @@
-import type { OrderCaller } from 'functions/contract';
+import type { DocumentCaller } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import type { Order } from '../../../domain/order/order.ts';
 import { failedText, notifyOutcome } from '../../../lib/queries/notifyOutcome.ts';
@@ -18,7 +18,7 @@ const wordsOf = (action: OrderAction) => ({
 export const actionFailureText = (
   action: OrderAction,
   outcome: BulkResult<Order>,
-  caller: OrderCaller,
+  caller: DocumentCaller,
 ): string | undefined => {
   const [first] = outcome.failed;
   return first && action.orders.length === 1
@@ -26,7 +26,11 @@ export const actionFailureText = (
     : failedText(outcome, wordsOf(action));
 };
 
-const notifyOne = (action: OrderAction, outcome: BulkResult<Order>, caller: OrderCaller): void => {
+const notifyOne = (
+  action: OrderAction,
+  outcome: BulkResult<Order>,
+  caller: DocumentCaller,
+): void => {
   for (const order of outcome.done) {
     enqueueSnackbar(actionTextsOf(action).success(order), { variant: 'success' });
   }
@@ -38,7 +42,7 @@ const notifyOne = (action: OrderAction, outcome: BulkResult<Order>, caller: Orde
 export const notifyAction = (
   action: OrderAction,
   outcome: BulkResult<Order>,
-  caller: OrderCaller,
+  caller: DocumentCaller,
 ): void => {
   if (action.orders.length > 1) notifyOutcome(outcome, wordsOf(action));
   else notifyOne(action, outcome, caller);

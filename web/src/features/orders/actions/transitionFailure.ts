@@ -1,4 +1,4 @@
-import { allowedTransitions, type OrderCaller } from 'functions/contract';
+import { allowedTransitions, type DocumentCaller } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { statusTexts } from '../../../domain/order/orderFilters.ts';
 import { ApiProblem, fieldErrorsOf, isClientError } from '../../../lib/api/apiProblem.ts';
@@ -38,7 +38,7 @@ export const reasonOf = (error: unknown): string => {
 export const transitionFailureText = (
   error: unknown,
   order: Order,
-  caller: OrderCaller,
+  caller: DocumentCaller,
 ): string => {
   const status = currentStatus(error);
   if (!status) return `Order ${order.number}: ${messageFor(error)}`;

@@ -37,7 +37,7 @@ const customer: Column<Order> = {
   id: 'customer',
   header: 'User Name',
   width: 0.12,
-  cell: ({ userName }) => userName,
+  cell: ({ payerName }) => payerName,
 };
 /** The viewport width in pixels from which all orders have a column with the date. */
 const dateWidth = 1440;
@@ -49,7 +49,7 @@ const customerAndDate: Column<Order> = {
   ...customer,
   cell: (order) => (
     <>
-      <Ellipsis>{order.userName}</Ellipsis>
+      <Ellipsis>{order.payerName}</Ellipsis>
       <SecondLine below={dateWidth}>
         <OrderDate order={order} />
       </SecondLine>
@@ -148,7 +148,7 @@ export const compactOwnOrder = (order: Order): CompactContent => ({
   picture: <OrderPicture order={order} size={40} />,
   ...compactLines({
     order,
-    summary: [<OrderDate key="date" order={order} short />, ` · ${order.userName}`],
+    summary: [<OrderDate key="date" order={order} short />, ` · ${order.payerName}`],
   }),
 });
 
@@ -156,6 +156,6 @@ export const compactOwnOrder = (order: Order): CompactContent => ({
 export const compactOrder = (order: Order, isNew = false): CompactContent =>
   compactLines({
     order,
-    summary: [<OrderDate key="date" order={order} short />, ` · ${order.userName}`],
+    summary: [<OrderDate key="date" order={order} short />, ` · ${order.payerName}`],
     isNew,
   });

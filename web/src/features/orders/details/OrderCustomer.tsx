@@ -31,7 +31,7 @@ export const OrderCustomer = ({ order }: { order: Order }) => (
       </Fact>
     </Facts>
     <Stack sx={{ mt: 1, alignItems: 'flex-start' }}>
-      <Link component={RouterLink} to={paths.customer.href(order.userId)} sx={tappable}>
+      <Link component={RouterLink} to={paths.customer.href(order.payerId)} sx={tappable}>
         Terms and payments of this customer
       </Link>
       <Link component={RouterLink} to={ordersOf(order)} sx={tappable}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { OrderCaller } from 'functions/contract';
+import type { DocumentCaller } from 'functions/contract';
 import type { PropsWithChildren, ReactNode } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
@@ -31,7 +31,7 @@ const Column = ({ area, children }: PropsWithChildren<{ area: 'main' | 'side' }>
 
 interface OrderDetailsProps {
   order: Order;
-  caller: OrderCaller;
+  caller: DocumentCaller;
   /** The amounts due of the order, and its payments. */
   payment: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { mdiPackageVariantRemove } from '@mdi/js';
 import Button from '@mui/material/Button';
-import type { OrderCaller } from 'functions/contract';
+import type { DocumentCaller } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
@@ -8,7 +8,7 @@ import { paths } from '../../../lib/router/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 
-const NoSuchOrder = ({ admin }: Pick<OrderCaller, 'admin'>) => (
+const NoSuchOrder = ({ admin }: Pick<DocumentCaller, 'admin'>) => (
   <EmptyState
     icon={mdiPackageVariantRemove}
     title="There is no such order"
@@ -26,7 +26,7 @@ const NoSuchOrder = ({ admin }: Pick<OrderCaller, 'admin'>) => (
   </EmptyState>
 );
 
-interface OrderFailureProps extends Pick<OrderCaller, 'admin'> {
+interface OrderFailureProps extends Pick<DocumentCaller, 'admin'> {
   error: Error;
   onRetry: () => void;
 }

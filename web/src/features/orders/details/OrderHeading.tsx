@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OrderCaller } from 'functions/contract';
+import type { DocumentCaller } from 'functions/contract';
 import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { useOrdersLocation } from '../../../domain/order/useOrdersLocation.ts';
@@ -19,7 +19,7 @@ const BackToOrders = ({ admin }: { admin: boolean }) => {
 interface OrderHeadingProps {
   /** The order, once it has loaded. */
   order: Order | undefined;
-  caller: OrderCaller;
+  caller: DocumentCaller;
 }
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import {
   cancelledStatus,
+  type DocumentCaller,
   hasConfirmation,
-  type OrderCaller,
   type OrderDocumentKind,
 } from 'functions/contract';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
@@ -15,7 +15,7 @@ const names: Record<OrderDocumentKind, string> = {
 };
 
 /** The documents of an order that the caller may print. Nobody picks a cancelled order. */
-const kindsFor = (order: Order, { admin }: OrderCaller): OrderDocumentKind[] => [
+const kindsFor = (order: Order, { admin }: DocumentCaller): OrderDocumentKind[] => [
   ...(admin && order.status !== cancelledStatus ? (['pick-list'] as const) : []),
   ...(hasConfirmation(order) ? (['order-confirmation'] as const) : []),
 ];
@@ -24,7 +24,7 @@ const list = { listStyle: 'none', m: 0, mt: 2, p: 0, display: 'flex', flexWrap: 
 
 interface OrderDocumentsProps {
   order: Order;
-  caller: OrderCaller;
+  caller: DocumentCaller;
 }
 
 /**

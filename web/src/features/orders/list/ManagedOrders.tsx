@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { OrderCaller } from 'functions/contract';
+import type { DocumentCaller } from 'functions/contract';
 import { useCallback, useMemo } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderName } from '../../../domain/order/orderTexts.ts';
@@ -18,7 +18,7 @@ import { orderRowActions } from './orderRowActions.ts';
 
 interface ManagedOrdersProps {
   orders: Order[];
-  caller: OrderCaller;
+  caller: DocumentCaller;
   /** Whether an order was placed while the list was open; by default, none was. */
   isNew?: IsNew;
 }
@@ -29,7 +29,7 @@ const useOrderSelection = ({ orders, caller }: ManagedOrdersProps) => {
   return { selection, canSelect, selected: orders.filter(({ _id }) => selection.has(_id)) };
 };
 
-const rowActionsOf = (caller: OrderCaller, choose: ChooseAction, isWide: boolean) => {
+const rowActionsOf = (caller: DocumentCaller, choose: ChooseAction, isWide: boolean) => {
   const actionsOf = (order: Order) => orderRowActions(order, caller, choose);
   const nextStep: Column<Order> = {
     id: 'nextStep',
@@ -55,7 +55,7 @@ const rowActionsOf = (caller: OrderCaller, choose: ChooseAction, isWide: boolean
 };
 
 /** Stays the same while the selection changes, so that only the row of the change renders again. */
-const useRowFunctions = (caller: OrderCaller, isNew: IsNew) => {
+const useRowFunctions = (caller: DocumentCaller, isNew: IsNew) => {
   const choose = useOrderActions();
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });

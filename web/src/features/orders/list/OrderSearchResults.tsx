@@ -1,5 +1,5 @@
 import { mdiPackageVariant } from '@mdi/js';
-import type { OrderCaller } from 'functions/contract';
+import type { DocumentCaller } from 'functions/contract';
 import { type OrderSearch, orderSearchUrl } from '../../../domain/order/orderSearch.ts';
 import { useOrderSearch } from '../../../domain/order/useOrders.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -11,7 +11,7 @@ import { OrderList } from './OrderList.tsx';
 
 interface FoundOrdersProps {
   search: OrderSearch;
-  caller: OrderCaller;
+  caller: DocumentCaller;
   isNew: IsNew;
 }
 

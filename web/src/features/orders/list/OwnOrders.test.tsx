@@ -155,7 +155,7 @@ describe('OwnOrders', () => {
   });
 
   it('does not offer to order the order of another account again', () => {
-    show(true, [{ ...second, userId: 'nora' }]);
+    show(true, [{ ...second, payerId: 'nora' }]);
     expect(screen.queryByRole('button')).toBeNull();
   });
 

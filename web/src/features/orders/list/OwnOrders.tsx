@@ -1,7 +1,7 @@
 import { mdiCartArrowDown } from '@mdi/js';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { OrderCaller } from 'functions/contract';
+import type { DocumentCaller } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { DataList } from '../../../ui/lists/DataList.tsx';
 import type { Column, RowAction } from '../../../ui/lists/rows/dataListProps.ts';
@@ -15,13 +15,13 @@ import { orderRowActions } from './orderRowActions.ts';
 
 interface OwnOrdersProps {
   orders: Order[];
-  caller: OrderCaller;
+  caller: DocumentCaller;
 }
 
 const nameOf = ({ number }: Order) => `order ${number}`;
 
 /** The actions on an order: to put its tools into the cart again, and to cancel it. */
-const useRowActions = (caller: OrderCaller) => {
+const useRowActions = (caller: DocumentCaller) => {
   const choose = useOrderActions();
   const { pending, reorder } = useReorder();
   const reorderOf = (order: Order): RowAction[] =>

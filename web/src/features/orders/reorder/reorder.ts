@@ -1,11 +1,17 @@
-import type { CartLine, CartTool, OrderCaller, OrderLine } from 'functions/contract';
+import {
+  type CartLine,
+  type CartTool,
+  type DocumentCaller,
+  isOwn,
+  type OrderLine,
+} from 'functions/contract';
 import { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
 import { mergeIntoCart } from '../../../domain/cart/stored/mergeIntoCart.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { type LineNotice, lineNotice } from './lineNotice.ts';
 
 /** Whether the caller can order it again. An admin cannot do that with another account's order. */
-export const canReorder = ({ userId }: Order, { uid }: OrderCaller): boolean => userId === uid;
+export const canReorder = (order: Order, caller: DocumentCaller): boolean => isOwn(order, caller);
 
 /** The tool of each line as it is now; null if it is no longer on sale. */
 export const readTools = async ({ lines }: Order): Promise<(CartTool | null)[]> => {

@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { amountDueOf, type OrderCaller, type OrderPayments, refundDueOf } from 'functions/contract';
+import {
+  amountDueOf,
+  type DocumentCaller,
+  isOwn,
+  type OrderPayments,
+  refundDueOf,
+} from 'functions/contract';
 import { Suspense } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
@@ -43,7 +49,7 @@ const AdminButtons = ({ order, onRecord, onRefund }: AdminButtonsProps) => {
 
 interface ContentProps {
   order: Order;
-  caller: OrderCaller;
+  caller: DocumentCaller;
   data: OrderPayments;
 }
 
@@ -57,7 +63,7 @@ const Content = ({ order, caller, data }: ContentProps) => {
     onClosed: restore,
   });
   const card = useCardReturn(order);
-  const canPay = order.userId === caller.uid && amountDueOf(order) > 0 && card.state !== 'waiting';
+  const canPay = isOwn(order, caller) && amountDueOf(order) > 0 && card.state !== 'waiting';
   return (
     <>
       <Stack ref={ref} spacing={2.5}>
@@ -96,7 +102,7 @@ const Content = ({ order, caller, data }: ContentProps) => {
 
 interface PaymentSectionProps {
   order: Order;
-  caller: OrderCaller;
+  caller: DocumentCaller;
   /** The payments of the order, which the page reads together with it. */
   query: ReturnType<typeof useOrderPayments>;
 }

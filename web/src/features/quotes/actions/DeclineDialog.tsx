@@ -3,9 +3,9 @@ import { Formik, type FormikHelpers } from 'formik';
 import {
   apiRoutes,
   type DeclineInput,
+  type DocumentCaller,
   declineSchema,
   type Quote,
-  type QuoteCaller,
   quoteActorFor,
 } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
@@ -22,7 +22,7 @@ import { declineTexts } from './declineTexts.ts';
 
 interface DeclineDialogProps {
   quote: Quote;
-  caller: QuoteCaller;
+  caller: DocumentCaller;
   open: boolean;
   onClose: () => void;
   /** Called when the quote has changed in the meantime. */

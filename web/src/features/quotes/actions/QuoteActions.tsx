@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import {
   allowedQuoteStatuses,
   apiRoutes,
+  type DocumentCaller,
   type Quote,
-  type QuoteCaller,
   quoteActorFor,
 } from 'functions/contract';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { declineTexts } from './declineTexts.ts';
 
 interface QuoteActionsProps {
   quote: Quote;
-  caller: QuoteCaller;
+  caller: DocumentCaller;
   /** Reads the quote again. */
   onStale: () => void;
 }

@@ -25,7 +25,7 @@ export const QuoteCustomer = ({ quote }: { quote: Quote }) => (
       </Fact>
     </Facts>
     <Stack sx={{ mt: 1, alignItems: 'flex-start' }}>
-      <Link component={RouterLink} to={paths.customer.href(quote.userId)} sx={tappable}>
+      <Link component={RouterLink} to={paths.customer.href(quote.payerId)} sx={tappable}>
         Terms and payments of this customer
       </Link>
       <Link component={RouterLink} to={quotesOf(quote)} sx={tappable}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { offeredTotalsOf, type Quote, type QuoteCaller } from 'functions/contract';
+import { type DocumentCaller, offeredTotalsOf, type Quote } from 'functions/contract';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { QuoteAmounts } from '../../../domain/quote/QuoteAmounts.tsx';
 import { listTotalOf } from '../../../domain/quote/quoteTexts.ts';
@@ -28,7 +28,7 @@ const Column = ({ children }: PropsWithChildren) => (
 
 interface QuoteDetailsProps {
   quote: Quote;
-  caller: QuoteCaller;
+  caller: DocumentCaller;
   /** The form with the offer, in place of the lines. */
   editor: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { mdiFileDocumentRemoveOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import type { QuoteCaller } from 'functions/contract';
+import type { DocumentCaller } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { quotesLink } from './quotesLink.ts';
 
-const NoSuchQuote = ({ admin }: Pick<QuoteCaller, 'admin'>) => (
+const NoSuchQuote = ({ admin }: Pick<DocumentCaller, 'admin'>) => (
   <EmptyState
     icon={mdiFileDocumentRemoveOutline}
     title="There is no such quote"
@@ -22,7 +22,7 @@ const NoSuchQuote = ({ admin }: Pick<QuoteCaller, 'admin'>) => (
   </EmptyState>
 );
 
-interface FailureProps extends Pick<QuoteCaller, 'admin'> {
+interface FailureProps extends Pick<DocumentCaller, 'admin'> {
   error: Error;
   onRetry: () => void;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Quote, QuoteCaller, QuoteMessage } from 'functions/contract';
+import { type DocumentCaller, isOwn, type Quote, type QuoteMessage } from 'functions/contract';
 import { formatDateTime } from '../../../domain/time/dates.ts';
 import { authorText } from './quoteProgress.ts';
 
@@ -17,16 +17,16 @@ const bubble = {
 
 interface MessageProps {
   message: QuoteMessage<string>;
-  caller: Pick<QuoteCaller, 'uid'>;
+  caller: Pick<DocumentCaller, 'uid'>;
 }
 
 /** The reader's own messages are to the right, as in other conversations. */
 const Message = ({ message, caller }: MessageProps) => {
-  const isOwn = message.uid === caller.uid;
+  const isMine = message.uid === caller.uid;
   return (
     <Box
       component="li"
-      sx={{ ...bubble, ...(isOwn ? { ml: 4, bgcolor: 'action.hover' } : { mr: 4 }) }}
+      sx={{ ...bubble, ...(isMine ? { ml: 4, bgcolor: 'action.hover' } : { mr: 4 }) }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <strong>{authorText(message, caller)}</strong>
@@ -39,7 +39,7 @@ const Message = ({ message, caller }: MessageProps) => {
 };
 
 /** The messages between the customer and the shop, oldest first. */
-export const QuoteMessages = ({ quote, caller }: { quote: Quote; caller: QuoteCaller }) =>
+export const QuoteMessages = ({ quote, caller }: { quote: Quote; caller: DocumentCaller }) =>
   quote.messages.length > 0 ? (
     <Box component="ol" aria-label="Messages" sx={list}>
       {quote.messages.map((message) => (
@@ -48,7 +48,7 @@ export const QuoteMessages = ({ quote, caller }: { quote: Quote; caller: QuoteCa
     </Box>
   ) : (
     <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-      {caller.admin && caller.uid !== quote.userId
+      {caller.admin && !isOwn(quote, caller)
         ? 'No messages yet. The customer gets a mail with what you write.'
         : 'No messages yet. Ask us anything about this quote.'}
     </Typography>

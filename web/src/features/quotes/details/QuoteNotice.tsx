@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import type { Quote, QuoteCaller } from 'functions/contract';
+import type { DocumentCaller, Quote } from 'functions/contract';
 import { Link, useLocation } from 'react-router-dom';
 import { orderLink } from '../../../domain/order/orderLink.ts';
 import { standingOf } from './quoteProgress.ts';
@@ -9,7 +9,7 @@ import { isRequestedState } from './requestedState.ts';
 
 interface QuoteNoticeProps {
   quote: Quote;
-  caller: QuoteCaller;
+  caller: DocumentCaller;
 }
 
 const sentTitle = 'Your request is sent';

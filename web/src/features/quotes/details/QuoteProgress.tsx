@@ -1,5 +1,5 @@
 import { mdiCheckCircle, mdiCloseCircle } from '@mdi/js';
-import type { Quote, QuoteCaller, QuoteStatus } from 'functions/contract';
+import type { DocumentCaller, Quote, QuoteStatus } from 'functions/contract';
 import { formatDateTime } from '../../../domain/time/dates.ts';
 import { Step, Steps, StepText } from '../../../ui/layout/ProgressSteps.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
@@ -15,7 +15,7 @@ const StatusIcon = ({ status }: { status: QuoteStatus }) =>
   );
 
 /** The status changes of a quote, oldest first. */
-export const QuoteProgress = ({ quote, caller }: { quote: Quote; caller: QuoteCaller }) => (
+export const QuoteProgress = ({ quote, caller }: { quote: Quote; caller: DocumentCaller }) => (
   <Steps label="History">
     {quote.history.map((event, index) => {
       const isRepeated = quote.history

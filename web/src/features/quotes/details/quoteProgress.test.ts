@@ -50,7 +50,7 @@ describe('standingOf', () => {
   });
 
   it('speaks to an admin as its customer, if the quote is theirs', () => {
-    expect(standingOf(quoteOf({ userId: 'ada' }), ada).title).toBe('Waiting for our offer');
+    expect(standingOf(quoteOf({ payerId: 'ada' }), ada).title).toBe('Waiting for our offer');
   });
 });
 

@@ -1,4 +1,11 @@
-import type { Quote, QuoteCaller, QuoteEvent, QuoteMessage, QuoteStatus } from 'functions/contract';
+import {
+  type DocumentCaller,
+  isOwn,
+  type Quote,
+  type QuoteEvent,
+  type QuoteMessage,
+  type QuoteStatus,
+} from 'functions/contract';
 import { statusNow, timeLeftText } from '../../../domain/quote/quoteTexts.ts';
 import { formatLongDate } from '../../../domain/time/dates.ts';
 
@@ -15,7 +22,7 @@ const changes: Record<QuoteStatus, string> = {
 const nameOf = (
   { actor, uid }: Pick<QuoteEvent<string>, 'actor' | 'uid'>,
   { userName }: Pick<Quote, 'userName'>,
-  caller: QuoteCaller,
+  caller: DocumentCaller,
 ): string | null => {
   if (actor === 'system') return null;
   if (uid === caller.uid) return 'you';
@@ -28,7 +35,7 @@ export const changeText = (
   event: QuoteEvent<string>,
   isRepeated: boolean,
   quote: Quote,
-  caller: QuoteCaller,
+  caller: DocumentCaller,
 ): string => {
   const name = nameOf(event, quote, caller);
   const change =
@@ -39,7 +46,7 @@ export const changeText = (
 /** Who wrote a message, for its reader. */
 export const authorText = (
   { from, name, uid }: QuoteMessage<string>,
-  caller: Pick<QuoteCaller, 'uid'>,
+  caller: Pick<DocumentCaller, 'uid'>,
 ): string => {
   if (uid === caller.uid) return 'You';
   return from === 'shop' ? `${name}, Tools Hub` : name;
@@ -52,9 +59,7 @@ export interface Standing {
   text: string;
 }
 
-const isOwn = ({ userId }: Quote, { uid }: QuoteCaller) => userId === uid;
-
-const declinedText = (quote: Quote, caller: QuoteCaller) => {
+const declinedText = (quote: Quote, caller: DocumentCaller) => {
   const last = quote.history.at(-1);
   const byShop = last?.actor === 'admin';
   const name = last && nameOf(last, quote, caller);
@@ -63,7 +68,7 @@ const declinedText = (quote: Quote, caller: QuoteCaller) => {
   return { title, reason, byShop };
 };
 
-type Standings = Record<QuoteStatus, (quote: Quote, caller: QuoteCaller) => Standing>;
+type Standings = Record<QuoteStatus, (quote: Quote, caller: DocumentCaller) => Standing>;
 
 const endOf = ({ validUntil }: Quote) => (validUntil === null ? '' : formatLongDate(validUntil));
 const leftOf = ({ validUntil }: Quote) => (validUntil === null ? '' : timeLeftText(validUntil));
@@ -99,19 +104,19 @@ const forCustomer: Standings = {
 };
 
 const forAdmin: Standings = {
-  requested: ({ userName }) => ({
+  requested: ({ payerName }) => ({
     severity: 'warning',
-    title: `${userName} waits for an offer`,
+    title: `${payerName} waits for an offer`,
     text: 'Customers expect it within one working day.',
   }),
   offered: (quote) => ({
     severity: 'info',
     title: `Offered until ${endOf(quote)}: ${leftOf(quote)}`,
-    text: `${quote.userName} can accept or decline. You can change the offer until then.`,
+    text: `${quote.payerName} can accept or decline. You can change the offer until then.`,
   }),
-  accepted: ({ userName }) => ({
+  accepted: ({ payerName }) => ({
     severity: 'success',
-    title: `Accepted by ${userName}`,
+    title: `Accepted by ${payerName}`,
     text: 'The offer became an order at these prices.',
   }),
   declined: (quote, caller) => {
@@ -130,7 +135,7 @@ const forAdmin: Standings = {
 };
 
 /** Where a quote stands, for its customer or for an admin. */
-export const standingOf = (quote: Quote, caller: QuoteCaller): Standing => {
+export const standingOf = (quote: Quote, caller: DocumentCaller): Standing => {
   const texts = caller.admin && !isOwn(quote, caller) ? forAdmin : forCustomer;
   return texts[statusNow(quote)](quote, caller);
 };

@@ -53,7 +53,7 @@ const customer: Column<Quote> = {
   id: 'customer',
   header: 'Customer',
   width: 0.18,
-  cell: ({ userName }) => userName,
+  cell: ({ payerName }) => payerName,
 };
 const tools: Column<Quote> = {
   id: 'tools',
@@ -122,7 +122,7 @@ const compactWith =
       {
         text: (
           <>
-            {reader === 'admin' && `${quote.userName} · `}
+            {reader === 'admin' && `${quote.payerName} · `}
             <RequestDate quote={quote} short />
           </>
         ),
@@ -139,4 +139,4 @@ export const compactQuote = compactWith('admin');
 
 /** A quote in one line: number, tools and customer. */
 export const quoteName = (quote: Quote): string =>
-  `${quote.number}: ${quotedToolsText(quote)} for ${quote.userName}`;
+  `${quote.number}: ${quotedToolsText(quote)} for ${quote.payerName}`;

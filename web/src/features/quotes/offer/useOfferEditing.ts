@@ -1,4 +1,4 @@
-import { type Quote, type QuoteCaller, quoteActorFor } from 'functions/contract';
+import { type DocumentCaller, type Quote, quoteActorFor } from 'functions/contract';
 import { useState } from 'react';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
 
@@ -6,7 +6,7 @@ import { statusNow } from '../../../domain/quote/quoteTexts.ts';
  * The editor is open for a request, and opens with a button to replace an offer. Once it is edited,
  * it stays open when someone else changes the quote, so that nothing is lost.
  */
-export const useOfferEditing = (quote: Quote | undefined, caller: QuoteCaller) => {
+export const useOfferEditing = (quote: Quote | undefined, caller: DocumentCaller) => {
   const [isChosen, setChosen] = useState(false);
   const status = quote && statusNow(quote);
   const canOffer =

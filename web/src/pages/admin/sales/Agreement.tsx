@@ -9,7 +9,7 @@ import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 
 /** The figures and the terms of a customer, which an admin can change. */
 export const Agreement = ({ customer }: { customer: Customer }) => {
-  const { mutateAsync } = useAgreement(customer.uid);
+  const { mutateAsync } = useAgreement(customer.payerId);
   const agree = async (input: CustomerInput): Promise<FormFailure | null> => {
     try {
       await mutateAsync(input);

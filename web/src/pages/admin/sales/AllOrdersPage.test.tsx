@@ -100,7 +100,11 @@ describe('AllOrdersPage', () => {
   it('leaves out orders that do not match the filters', async () => {
     await open(true, '/?status=all&q=carla');
     await report(allChangedOrders, [
-      arrived('other', { userName: 'Otto', userEmail: 'otto@example.test' }),
+      arrived('other', {
+        payerName: 'Otto',
+        userName: 'Otto',
+        userEmail: 'otto@example.test',
+      }),
       known,
     ]);
     expect(screen.queryByText('TH-other')).toBeNull();

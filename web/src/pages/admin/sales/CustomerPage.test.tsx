@@ -33,6 +33,8 @@ const payment: Payment = {
   _id: 'one',
   orderId: 'first',
   orderNumber: 'TH-00000001',
+  payerId: 'carla',
+  payerName: 'Carla Customer',
   userId: 'carla',
   userName: 'Carla Customer',
   kind: 'payment',
@@ -186,7 +188,7 @@ it('changes terms and credit limit after a confirmation of what changes', async 
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(toast).toHaveBeenCalledWith('Terms changed', { variant: 'success' }));
   expect(requests.updateCustomer).toHaveBeenCalledExactlyOnceWith({
-    params: { uid: 'carla' },
+    params: { payerId: 'carla' },
     body: { terms: 'prepaid', creditLimit: 100_000 },
   });
   await waitFor(() => expect(figures()).toContain('Credit left$0.00 of $1,000.00'));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Customer } from 'functions/contract';
 import { useParams } from 'react-router-dom';
-import { useAccountOrders } from '../../../domain/order/useOrders.ts';
+import { usePayerOrders } from '../../../domain/order/useOrders.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { CustomerFailure } from '../../../features/customers/CustomerFailure.tsx';
 import { CustomerIdentity } from '../../../features/customers/CustomerIdentity.tsx';
@@ -13,23 +13,23 @@ import { AccountOrders } from '../../../features/orders/list/AccountOrders.tsx';
 import { Agreement } from './Agreement.tsx';
 
 const LoadedCustomer = ({ customer }: { customer: Customer }) => {
-  const orders = useAccountOrders(customer.uid);
+  const orders = usePayerOrders(customer.payerId);
   return (
     <>
-      <CustomerIdentity customer={customer} orderName={orders.data?.[0]?.userName} />
+      <CustomerIdentity customer={customer} orderName={orders.data?.[0]?.payerName} />
       <Agreement customer={customer} />
       <CustomerSection title="Orders">
         <AccountOrders list={orders} />
       </CustomerSection>
       <CustomerSection title="Payments">
-        <CustomerPayments uid={customer.uid} />
+        <CustomerPayments payerId={customer.payerId} />
       </CustomerSection>
     </>
   );
 };
 
-const Details = ({ uid }: { uid: string }) => {
-  const { data: customer, error, isPending, refetch } = useCustomer(uid);
+const Details = ({ payerId }: { payerId: string }) => {
+  const { data: customer, error, isPending, refetch } = useCustomer(payerId);
   return (
     <Box sx={{ maxWidth: 1040 }}>
       {!customer && <PageTitle sx={{ mb: 3 }}>Customer</PageTitle>}
@@ -42,6 +42,6 @@ const Details = ({ uid }: { uid: string }) => {
 
 /** A customer for admins: terms, credit, orders and payments. */
 export const CustomerPage = () => {
-  const { uid = '' } = useParams();
-  return <Details key={uid} uid={uid} />;
+  const { payerId = '' } = useParams();
+  return <Details key={payerId} payerId={payerId} />;
 };

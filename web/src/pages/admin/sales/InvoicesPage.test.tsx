@@ -24,8 +24,8 @@ const bill: ListedInvoice = {
   dueAt: '2026-12-21T12:00:00.000Z',
   orderId: 'order',
   orderNumber: 'TH-4K2M9A7C',
-  userId: 'ada',
-  buyerName: 'Ada Ash',
+  payerId: 'ada',
+  payerName: 'Ada Ash',
   buyerEmail: 'ada@example.test',
   total: 12_050,
 };

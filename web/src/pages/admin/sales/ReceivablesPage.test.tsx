@@ -14,8 +14,9 @@ vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
 vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
 
 const now = new Date('2026-11-22T12:00:00Z');
-const ada = { userId: 'ada', userName: 'Ada Ash', userEmail: 'ada@example.test' };
-const bob = { userId: 'bob', userName: 'Bob Beech', userEmail: 'bob@example.test' };
+const createdAt = new Date('2026-01-20T10:00:00Z');
+const ada = { payerId: 'ada', payerName: 'Ada Ash', userEmail: 'ada@example.test', createdAt };
+const bob = { payerId: 'bob', payerName: 'Bob Beech', userEmail: 'bob@example.test', createdAt };
 const dueOn = (day: string) => new Date(`${day}T10:00:00Z`);
 
 const open: Receivables = {

@@ -1,5 +1,5 @@
 import { mdiCheckCircle, mdiCircleOutline, mdiCloseCircle } from '@mdi/js';
-import { countsAsSold, type OrderCaller, type OrderStatus } from 'functions/contract';
+import { countsAsSold, type DocumentCaller, type OrderStatus } from 'functions/contract';
 import type { Order } from '../../../../domain/order/order.ts';
 import { statusTexts } from '../../../../domain/order/orderFilters.ts';
 import { formatDateTime } from '../../../../domain/time/dates.ts';
@@ -46,7 +46,7 @@ const Next = ({ status, expectation, isLast }: NextStep & StepProps) => (
 );
 
 /** The statuses that an order has reached, and those that it has still to reach. */
-export const OrderProgress = ({ order, caller }: { order: Order; caller: OrderCaller }) => {
+export const OrderProgress = ({ order, caller }: { order: Order; caller: DocumentCaller }) => {
   const { data: audit } = useOrderAudit(order, caller);
   const reached = reachedSteps(order, caller, audit);
   const next = nextSteps(order, caller);

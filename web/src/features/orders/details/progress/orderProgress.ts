@@ -1,6 +1,7 @@
 import {
   type AuditEntry,
-  type OrderCaller,
+  type DocumentCaller,
+  isOwn,
   type OrderEvent,
   type OrderStatus,
   remainingStatuses,
@@ -36,7 +37,7 @@ const detailsOf = ({ reason, carrier, trackingNumber }: OrderEvent<string>) =>
 const nameOf = (
   { actor, uid }: OrderEvent<string>,
   { userId, userName }: Order,
-  caller: OrderCaller,
+  caller: DocumentCaller,
   audit: readonly AuditEntry[],
 ): string => {
   if (actor === 'system') return 'the shop, automatically';
@@ -49,7 +50,7 @@ const nameOf = (
 /** The statuses that an order has reached, oldest first. */
 export const reachedSteps = (
   order: Order,
-  caller: OrderCaller,
+  caller: DocumentCaller,
   audit: readonly AuditEntry[] = [],
 ): ReachedStep[] =>
   order.history.map((event) => ({
@@ -72,9 +73,9 @@ const adminExpects: Expectations = {
 };
 
 /** The statuses that an order has still to reach, with what the reader can expect. */
-export const nextSteps = (order: Order, { uid, admin }: OrderCaller): NextStep[] => {
+export const nextSteps = (order: Order, caller: DocumentCaller): NextStep[] => {
   const texts: Expectations = {
-    ...(admin && uid !== order.userId ? adminExpects : customerExpects),
+    ...(caller.admin && !isOwn(order, caller) ? adminExpects : customerExpects),
     delivered: `Promised by ${deliveryDay(order)}.`,
   };
   return remainingStatuses(order.status).map((status) => ({
