@@ -16,6 +16,7 @@ import {
 } from '../contract/index.ts';
 import { fieldsOf } from './formSchema.ts';
 import { refusalFigures } from './orderSchemas.ts';
+import { country } from './placeSchemas.ts';
 import { taxSchemas } from './taxSchemas.ts';
 
 /** A cart with its version. */
@@ -66,5 +67,10 @@ export const cartSchemas = {
     orderMinimum: { ...cents, description: 'The least that an order must cost, in cents' },
     ...taxSchemas,
   }),
-  Address: objectOf<Address>({ _id: text, ...fieldsOf(addressSchema), isDefault: flag }),
+  Address: objectOf<Address>({
+    _id: text,
+    ...fieldsOf(addressSchema),
+    country,
+    isDefault: flag,
+  }),
 };

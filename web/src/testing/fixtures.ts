@@ -1,4 +1,5 @@
 import {
+  type Address,
   type Customer,
   type CustomerTerms,
   defaultPaymentMethod,
@@ -14,6 +15,7 @@ import {
   totalsOf,
   usualTerms,
 } from 'functions/contract';
+import { blankParts } from '../domain/address/blankParts.ts';
 import type { Order } from '../domain/order/order.ts';
 
 export const plane: Tool = {
@@ -83,6 +85,20 @@ export const profileOf = (fields: Partial<Profile> = {}): Profile => ({
   phoneNumber: '',
   role: 'customer',
   emailVerified: true,
+  ...fields,
+});
+
+/** A saved address. */
+export const addressOf = (fields: Partial<Address> = {}): Address => ({
+  _id: 'warehouse',
+  label: 'Warehouse',
+  ...blankParts,
+  person: 'Carla Customer',
+  street: '4 Dock Road',
+  city: 'Stamford',
+  country: 'US',
+  phoneNumber: '01712345678',
+  isDefault: false,
   ...fields,
 });
 

@@ -4,6 +4,7 @@ import { apiRoutes, expiredReason } from 'functions/contract';
 import { expectAccessibleInAllSizes } from '../support/page/accessibility.ts';
 import { expect, test } from '../support/page/test.ts';
 import { newCustomer } from '../support/shop/account.ts';
+import { fillAddress } from '../support/shop/addressForm.ts';
 import { callAsAdmin, createCustomer } from '../support/shop/api.ts';
 import { endHold } from '../support/shop/holds.ts';
 import { historyOn, moveOrder, orderPath, placeOne } from '../support/shop/orders.ts';
@@ -68,8 +69,7 @@ test.describe('with the animations of dialogs and notices, as most people see th
       await press(customer, 'Add 1 tool to the cart');
       await customer.getByRole('banner').getByRole('link', { name: 'Cart, 1 tool' }).click();
       await customer.getByRole('link', { name: 'Checkout' }).click();
-      await customer.getByLabel('Phone Number').fill('01234567890');
-      await customer.getByLabel('Delivery Address').fill('7 Bench Lane, Oakham');
+      await fillAddress(customer);
       await press(customer, 'Place order: $100.00');
       await expect(customer.getByText('Order placed successfully')).toBeVisible();
       await expectLastStep(customer, 'Placed by you', 1);

@@ -9,6 +9,7 @@ import { goToDashboard, signOut } from '../support/page/navigation.ts';
 import { expect, test } from '../support/page/test.ts';
 import { fillRegistration, newCustomer, signIn } from '../support/shop/account.ts';
 import { linesInCart, quantityField } from '../support/shop/accountCart.ts';
+import { fillAddress } from '../support/shop/addressForm.ts';
 import { startNewAdminSession } from '../support/shop/session.ts';
 import { addTool, removeTestTools } from '../support/shop/tools.ts';
 
@@ -73,8 +74,7 @@ const order = async (page: Page, tool: Tool, further: Tool) => {
     await page.getByRole('link', { name: 'Create an account' }).click();
     await fillRegistration(page, customer);
     await expect(page).toHaveURL('/checkout');
-    await page.getByLabel('Phone Number').fill('01234567890');
-    await page.getByLabel('Delivery Address').fill('7 Bench Lane, Oakham');
+    await fillAddress(page);
     await page.getByRole('button', { name: 'Place order: $130.00' }).click();
     await expect(page.getByText('Order placed successfully')).toBeVisible();
   });

@@ -10,6 +10,7 @@ import {
   readAccountCart,
   saveAccountCart,
 } from '../support/shop/accountCart.ts';
+import { fillAddress } from '../support/shop/addressForm.ts';
 import { createCustomer } from '../support/shop/api.ts';
 import { storeVisitorCart } from '../support/shop/cart.ts';
 import { addTool, expectFound, removeTestTools, uniqueToolName } from '../support/shop/tools.ts';
@@ -67,8 +68,7 @@ test.describe('on a phone', () => {
     });
 
     await test.step('the customer orders with a PO number', async () => {
-      await page.getByLabel('Phone Number').fill('01234567890');
-      await page.getByLabel('Delivery Address').fill('7 Bench Lane, Oakham');
+      await fillAddress(page);
       await page.getByLabel('PO number').fill('PO-4711');
       await page.getByRole('button', { name: /^Place order/ }).click();
       await expect(page.getByText('Order placed successfully')).toBeVisible();

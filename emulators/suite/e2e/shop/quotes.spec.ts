@@ -4,6 +4,7 @@ import { settings } from '../../seed/data/settings.ts';
 import { expectAccessibleInAllSizes, sizes } from '../support/page/accessibility.ts';
 import { expect, test } from '../support/page/test.ts';
 import { cartLine, expectInHeader, saveAccountCart } from '../support/shop/accountCart.ts';
+import { fillAddress } from '../support/shop/addressForm.ts';
 import { callAsAdmin } from '../support/shop/api.ts';
 import { historyOn } from '../support/shop/orders.ts';
 import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
@@ -80,8 +81,7 @@ test('a quote is requested from the cart, offered, changed and accepted', async 
     await writeMessage(customer, 'Thank you, that fits.');
     await expect(admin.getByRole('list', { name: 'Messages' })).toContainText('that fits');
     await customer.getByRole('link', { name: 'Accept offer' }).click();
-    await customer.getByLabel('Phone Number').fill('01234567890');
-    await customer.getByLabel('Delivery Address').fill('7 Bench Lane, Oakham');
+    await fillAddress(customer);
     const { getQuote, offerQuote } = apiRoutes;
     const { version } = await callAsAdmin(getQuote, { params: { id } });
     const lines = [{ toolId: tool._id, unitPrice: 880 }];

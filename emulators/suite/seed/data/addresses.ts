@@ -1,5 +1,5 @@
 import type { Address } from 'functions/contract';
-import { buyers } from './buyers.ts';
+import { addressPartsOf, buyers } from './buyers.ts';
 
 /** The saved delivery addresses of an account. */
 export interface SeedAddressBook {
@@ -16,11 +16,10 @@ export const addressBooks: SeedAddressBook[] = theo
   ? [
       {
         userId: theo.uid,
-        addresses: theo.addresses.map((orderAddress, index) => ({
+        addresses: theo.addresses.map((place, index) => ({
           _id: `seed-address-${index + 1}`,
-          label: labels[index] ?? orderAddress,
-          orderAddress,
-          phoneNumber: theo.phoneNumber,
+          label: labels[index] ?? place.street,
+          ...addressPartsOf(theo, place),
           isDefault: index === 0,
         })),
       },

@@ -1,11 +1,17 @@
-import type { PaymentTerms } from 'functions/contract';
+import type { AddressParts, PaymentTerms } from 'functions/contract';
 import { customer, type SeedProfile } from './accounts.ts';
 import { daysBefore } from './calendar.ts';
+
+/** Where tools are delivered. All customers of the seed are in the same country. */
+export interface SeedPlace extends Pick<AddressParts, 'street' | 'postcode' | 'city'> {
+  company?: string;
+  extra?: string;
+}
 
 /** A customer who orders in the seed. */
 export interface SeedBuyer extends SeedProfile {
   /** Where the tools are delivered; the first address is the usual one. */
-  addresses: string[];
+  addresses: SeedPlace[];
   /** How much the customer buys, compared with the others. */
   weight: number;
   /** How many days ago the customer registered. */
@@ -17,6 +23,20 @@ export interface SeedBuyer extends SeedProfile {
   /** In whole cents. */
   creditLimit?: number;
 }
+
+/** The whole address of one of a customer's places. */
+export const addressPartsOf = (
+  { displayName: person, phoneNumber }: SeedBuyer,
+  place: SeedPlace,
+): AddressParts => ({
+  company: '',
+  extra: '',
+  ...place,
+  person,
+  region: '',
+  country: 'GB',
+  phoneNumber,
+});
 
 /** When a customer registered. */
 export const registrationOf = ({ registered }: SeedBuyer, now: Date): Date =>
@@ -35,7 +55,10 @@ const buyerOf = ({ id, ...business }: Business): SeedBuyer => ({
 /** The customer whose password is in the README. */
 const theo: SeedBuyer = {
   ...customer,
-  addresses: ['14 Timber Yard, Leicester', 'Plot 3, Harbour View, Whitby'],
+  addresses: [
+    { street: '14 Timber Yard', postcode: 'LE4 1TY', city: 'Leicester' },
+    { street: 'Plot 3, Harbour View', postcode: 'YO22 4HV', city: 'Whitby' },
+  ],
   weight: 5,
   registered: 150,
   poPrefix: 'PO-26-',
@@ -50,7 +73,10 @@ const businesses: Business[] = [
     phoneNumber: '01632960101',
     education: 'City and Guilds, bench joinery',
     location: 'Lewes',
-    addresses: ['Ashdown Joinery, 2 Mill Lane, Lewes', 'Ashdown Joinery, Glynde Barns, Lewes'],
+    addresses: [
+      { company: 'Ashdown Joinery', street: '2 Mill Lane', postcode: 'BN7 2ML', city: 'Lewes' },
+      { company: 'Ashdown Joinery', street: 'Glynde Barns', postcode: 'BN8 6GB', city: 'Lewes' },
+    ],
     weight: 6,
     registered: 150,
     poPrefix: 'AJ',
@@ -63,7 +89,9 @@ const businesses: Business[] = [
     phoneNumber: '01632960102',
     education: 'Boatbuilding apprenticeship',
     location: 'Falmouth',
-    addresses: ['Penhallow Boats, Slip 4, Falmouth'],
+    addresses: [
+      { company: 'Penhallow Boats', street: 'Slip 4', postcode: 'TR11 3SL', city: 'Falmouth' },
+    ],
     weight: 4,
     registered: 150,
   },
@@ -75,8 +103,14 @@ const businesses: Business[] = [
     education: 'Head of construction trades',
     location: 'Bradford',
     addresses: [
-      'Northgate College, Workshop B, Bradford',
-      'Northgate College, Annexe, Canal Road, Bradford',
+      { company: 'Northgate College', street: 'Workshop B', postcode: 'BD1 4WB', city: 'Bradford' },
+      {
+        company: 'Northgate College',
+        street: 'Canal Road',
+        extra: 'Annexe',
+        postcode: 'BD1 4CR',
+        city: 'Bradford',
+      },
     ],
     weight: 4,
     registered: 150,
@@ -91,7 +125,10 @@ const businesses: Business[] = [
     phoneNumber: '01632960104',
     education: 'Timber framing, Trondheim',
     location: 'Ludlow',
-    addresses: ['Halden Timber Frame, Unit 7, Ludlow', 'Halden, The Tithe Barn, Clun'],
+    addresses: [
+      { company: 'Halden Timber Frame', street: 'Unit 7', postcode: 'SY8 1HT', city: 'Ludlow' },
+      { company: 'Halden', street: 'The Tithe Barn', postcode: 'SY7 8TB', city: 'Clun' },
+    ],
     weight: 5,
     registered: 150,
     poPrefix: 'HTF-',
@@ -104,7 +141,14 @@ const businesses: Business[] = [
     phoneNumber: '01632960105',
     education: 'Furniture design, BA',
     location: 'Stroud',
-    addresses: ['Copperbeech Kitchens, 19 Wharf Road, Stroud'],
+    addresses: [
+      {
+        company: 'Copperbeech Kitchens',
+        street: '19 Wharf Road',
+        postcode: 'GL5 3WR',
+        city: 'Stroud',
+      },
+    ],
     weight: 4,
     registered: 150,
     poPrefix: '45000',
@@ -116,7 +160,10 @@ const businesses: Business[] = [
     phoneNumber: '01632960106',
     education: 'Stage carpentry, RWCMD',
     location: 'Cardiff',
-    addresses: ['Kestrel Sets, Stage Door, Cardiff', 'Kestrel Sets, Dock 2, Barry'],
+    addresses: [
+      { company: 'Kestrel Sets', street: 'Stage Door', postcode: 'CF10 1SD', city: 'Cardiff' },
+      { company: 'Kestrel Sets', street: 'Dock 2', postcode: 'CF62 5DK', city: 'Barry' },
+    ],
     weight: 3,
     registered: 150,
   },
@@ -127,7 +174,14 @@ const businesses: Business[] = [
     phoneNumber: '01632960107',
     education: 'Conservation of furniture, MA',
     location: 'York',
-    addresses: ['Oakapple Restoration, 5 Walmgate Yard, York'],
+    addresses: [
+      {
+        company: 'Oakapple Restoration',
+        street: '5 Walmgate Yard',
+        postcode: 'YO1 9WY',
+        city: 'York',
+      },
+    ],
     weight: 3,
     registered: 150,
   },
@@ -138,7 +192,15 @@ const businesses: Business[] = [
     phoneNumber: '01632960108',
     education: 'Site carpentry, SVQ',
     location: 'Stirling',
-    addresses: ['Dunmore Builders, Plot 11, Stirling', 'Dunmore Builders, Causewayhead, Stirling'],
+    addresses: [
+      { company: 'Dunmore Builders', street: 'Plot 11', postcode: 'FK8 1PL', city: 'Stirling' },
+      {
+        company: 'Dunmore Builders',
+        street: 'Causewayhead',
+        postcode: 'FK9 5CH',
+        city: 'Stirling',
+      },
+    ],
     weight: 6,
     registered: 52,
     poPrefix: 'DB-PO-',
@@ -152,7 +214,14 @@ const businesses: Business[] = [
     phoneNumber: '01632960109',
     education: 'Mechanical engineering, BEng',
     location: 'Maidstone',
-    addresses: ['Larkfield Makerspace, 40 Quarry Wood, Maidstone'],
+    addresses: [
+      {
+        company: 'Larkfield Makerspace',
+        street: '40 Quarry Wood',
+        postcode: 'ME14 5QW',
+        city: 'Maidstone',
+      },
+    ],
     weight: 2,
     registered: 41,
     terms: 'prepaid',
@@ -164,7 +233,14 @@ const businesses: Business[] = [
     phoneNumber: '01632960110',
     education: 'Business studies, HND',
     location: 'Hereford',
-    addresses: ['Tollgate Tool Hire, 88 Holmer Road, Hereford'],
+    addresses: [
+      {
+        company: 'Tollgate Tool Hire',
+        street: '88 Holmer Road',
+        postcode: 'HR4 9HR',
+        city: 'Hereford',
+      },
+    ],
     weight: 5,
     registered: 27,
     poPrefix: 'TTH',
@@ -177,7 +253,14 @@ const businesses: Business[] = [
     phoneNumber: '01632960111',
     education: 'Toy making, apprenticeship',
     location: 'Ambleside',
-    addresses: ['Silver Birch Toys, The Old School, Ambleside'],
+    addresses: [
+      {
+        company: 'Silver Birch Toys',
+        street: 'The Old School',
+        postcode: 'LA22 9TS',
+        city: 'Ambleside',
+      },
+    ],
     weight: 2,
     registered: 18,
   },
@@ -188,7 +271,15 @@ const businesses: Business[] = [
     phoneNumber: '01632960112',
     education: 'Shopfitting, NVQ level 3',
     location: 'Marlow',
-    addresses: ['Marlow Shopfitting, Unit 3, Globe Park, Marlow'],
+    addresses: [
+      {
+        company: 'Marlow Shopfitting',
+        street: 'Globe Park',
+        extra: 'Unit 3',
+        postcode: 'SL7 1GP',
+        city: 'Marlow',
+      },
+    ],
     weight: 4,
     registered: 9,
     poPrefix: 'MSF/',

@@ -1,5 +1,6 @@
-import { type PaymentTerms, totalsOf } from 'functions/contract';
+import { orderAddressOf, type PaymentTerms, totalsOf } from 'functions/contract';
 import type { StoredOrderEvent } from 'functions/documents';
+import { addressPartsOf } from '../data/buyers.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { settings } from '../data/settings.ts';
 import { type OrderDraft, usualOrders } from './drafts.ts';
@@ -39,10 +40,11 @@ const pricedLinesOf = (draft: OrderDraft, random: Random): SeedLine[] => {
 const orderOf = (draft: OrderDraft, now: Date, random: Random): UnpaidOrder => {
   const { id, buyer, until } = draft;
   const { uid, addresses, terms = settings.defaultTerms } = buyer;
+  const place = random.item(addresses, (one) => (one === addresses[0] ? usual : 1));
   return {
     id,
     userId: uid,
-    orderAddress: random.item(addresses, (address) => (address === addresses[0] ? usual : 1)),
+    orderAddress: orderAddressOf(addressPartsOf(buyer, place), settings.seller.country),
     lines: pricedLinesOf(draft, random),
     history: historyUntil(historyOf({ uid, ...draft }, random), now, until),
     terms,

@@ -38,8 +38,7 @@ export const addressPartsSchema = object({
   company: line('Company', max.company),
   person: requiredLine('Contact person', max.person, 'Enter the name of a contact person'),
   street: requiredLine('Street', max.street, 'Enter the street and the number'),
-  /** The building, the floor or the gate. */
-  extra: line('Address line 2', max.extra),
+  extra: line('Building, floor or gate', max.extra),
   postcode: line('Postcode', max.postcode),
   city: requiredLine('City', max.city, 'Enter the city'),
   region: line('State or region', max.region),

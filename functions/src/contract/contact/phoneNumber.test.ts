@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../testing/inputs/fieldErrors.ts';
-import { addressSchema } from '../addresses/model.ts';
+import { orderFormSchema } from '../orders/forms.ts';
+import { toolDefaults } from '../tools/model.ts';
 import { profileSchema } from '../users/model.ts';
 import { normalizePhone } from './phoneNumber.ts';
 
-const address = { label: 'Site', orderAddress: '1 Workshop Lane', isDefault: false };
+const schema = orderFormSchema({ ...toolDefaults, minOrder: 5, available: 20 });
+const order = { orderAddress: '1 Workshop Lane', quantity: 10 };
 const message = 'Enter valid phone number of 11 digit';
 
-const errorOf = (phoneNumber: unknown) => fieldErrors(addressSchema, { ...address, phoneNumber });
+const errorOf = (phoneNumber: unknown) => fieldErrors(schema, { ...order, phoneNumber });
 
 describe('a phone number', () => {
   it.each([
@@ -25,7 +27,7 @@ describe('a phone number', () => {
     '(+1) 5035550142',
   ])('is accepted as %j, and stored as its digits', (typed) => {
     expect(errorOf(typed)).toEqual({});
-    expect(addressSchema.cast({ ...address, phoneNumber: typed }).phoneNumber).toBe('15035550142');
+    expect(schema.cast({ ...order, phoneNumber: typed }).phoneNumber).toBe('15035550142');
     expect(profileSchema.cast({ phoneNumber: typed }).phoneNumber).toBe('15035550142');
   });
 

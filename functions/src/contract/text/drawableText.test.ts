@@ -72,12 +72,7 @@ const refused = (label: string) =>
 describe('What goes on documents', () => {
   it.each([
     [profileSchema, { displayName: 'Ada 👷' }, 'displayName', 'Name'],
-    [
-      addressSchema,
-      { label: 'A', ...delivery, orderAddress: '👷' },
-      'orderAddress',
-      'Delivery address',
-    ],
+    [addressSchema, { label: 'A', ...delivery, street: '👷' }, 'street', 'Street'],
     [orderLinesSchema, { ...order, orderAddress: 'a 👷' }, 'orderAddress', 'Delivery address'],
     [orderLinesSchema, { ...order, poNumber: '👷1' }, 'poNumber', 'PO number'],
     [orderLinesSchema, { ...order, note: 'Ring 👷' }, 'note', 'Note'],

@@ -38,8 +38,11 @@ const sendNew = ({ token }: TestAccount, fields: object = {}, key?: string) =>
 const create = async (account: TestAccount, fields: object = {}, key?: string): Promise<string> =>
   (await expectStatus<Inserted>(await sendNew(account, fields, key), 201)).insertedId;
 
-const update = ({ token }: TestAccount, id: string, fields: object = {}) =>
-  send('PUT', `/addresses/${id}`, { token, json: { ...workshop, ...fields } });
+const replace = ({ token }: TestAccount, id: string, json: object) =>
+  send('PUT', `/addresses/${id}`, { token, json });
+
+const update = (account: TestAccount, id: string, fields: object = {}) =>
+  replace(account, id, { ...workshop, ...fields });
 
 const remove = ({ token }: TestAccount, id: string) =>
   send('DELETE', `/addresses/${id}`, { token });
@@ -71,16 +74,29 @@ describe('Saved addresses', () => {
   it('can be changed, and one of them made the default', async () => {
     const buyer = await registerCustomer();
     const [first, second] = [await create(buyer), await create(buyer, { label: 'Office' })];
-    const change = { label: 'Yard', orderAddress: '2 Mill Road', phoneNumber: '10987654321' };
-    expect(await expectStatus(await update(buyer, second, change), 200)).toEqual(acknowledged);
+    const { person, country } = workshop;
+    const least = { person, city: 'Leeds', street: '2 Mill Road', phoneNumber: '10987654321' };
+    const change = { label: 'Yard', ...least };
+    const blank = { company: '', extra: '', postcode: '', region: '' };
+    expect(await expectStatus(await replace(buyer, second, change), 200)).toEqual(acknowledged);
     expect(await list(buyer)).toEqual([
       { _id: first, ...workshop, isDefault: true },
-      { _id: second, ...change, isDefault: false },
+      { _id: second, ...change, ...blank, country, isDefault: false },
     ]);
-    await expectStatus(await update(buyer, second, { ...change, isDefault: true }), 200);
+    await expectStatus(await replace(buyer, second, { ...change, isDefault: true }), 200);
     expect(defaultsOf(await list(buyer))).toEqual(['Yard']);
     await create(buyer, { label: 'Site', isDefault: true });
     expect(defaultsOf(await list(buyer))).toEqual(['Site']);
+  });
+
+  it('are stored tidily, with markup as text', async () => {
+    const buyer = await registerCustomer();
+    const street = '<b>1</b> Mill & "Lane"';
+    const phoneNumber = '+49 (30) 901-820';
+    await create(buyer, { street: ` ${street} `, country: 'de', phoneNumber });
+    expect(await list(buyer)).toMatchObject([
+      { street, country: 'DE', phoneNumber: '+4930901820' },
+    ]);
   });
 
   it('keep their default when an update says that it is none', async () => {
@@ -196,18 +212,27 @@ describe('Saved addresses', () => {
   });
 
   it('are refused field by field', async () => {
-    const bad = { label: 'Two\nlines', orderAddress: ' ', phoneNumber: '123', isDefault: 'yes' };
+    const bad = {
+      label: 'Two\nlines',
+      street: ' ',
+      city: 'x'.repeat(51),
+      country: 'Atlantis',
+      phoneNumber: '123',
+      isDefault: 'yes',
+    };
     const errors = {
       label: 'Name must be one line',
-      orderAddress: 'Enter the delivery address',
-      phoneNumber: 'Enter valid phone number of 11 digit',
+      street: 'Enter the street and the number',
+      city: 'City must have at most 50 characters',
+      country: 'Choose a country by its two-letter code, like US',
+      phoneNumber: 'Enter a phone number of 11 digits, or + and 8 to 15 digits',
       isDefault: 'Default must be true or false',
     };
     const id = await create(customer);
     for (const response of [await sendNew(customer, bad), await update(customer, id, bad)]) {
       expect((await expectProblem(response, 400, 'validation')).errors).toEqual(errors);
     }
-    const large = await sendNew(customer, { orderAddress: 'x'.repeat(limits.bodyBytes) });
+    const large = await sendNew(customer, { street: 'x'.repeat(limits.bodyBytes) });
     await expectProblem(large, 413, 'payload-too-large');
   });
 

@@ -6,6 +6,7 @@ import {
   fullAddressBookMessage,
   type Inserted,
   limits,
+  withCountry,
 } from '../../contract/index.ts';
 import type { AddressBookDocument } from '../../documents/users.ts';
 import { ApiError, validationError } from '../../errors.ts';
@@ -17,6 +18,7 @@ import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
+import { shopCountry } from '../settings/settings.ts';
 
 type Owner = Pick<Buyer, 'uid' | 'payerId'>;
 
@@ -69,11 +71,13 @@ const changeAddresses = (
   );
 };
 
-const toAddress = (id: string, { label, orderAddress, phoneNumber }: AddressInput): Address => ({
-  _id: id,
-  label,
-  orderAddress,
-  phoneNumber,
+/** An address with a country: that of the seller unless it names another. */
+const completed = async (input: AddressInput): Promise<AddressInput> =>
+  input.country ? input : withCountry(input, await shopCountry());
+
+const toAddress = (_id: string, input: AddressInput): Address => ({
+  ...input,
+  _id,
   isDefault: false,
 });
 
@@ -86,7 +90,7 @@ export const createAddress = async (
   request: IdempotentRequest<AddressInput>,
   owner: Owner,
 ): Promise<Inserted> => {
-  const { input } = request;
+  const input = await completed(request.input);
   const marker: ChangedMarker<AddressBookDocument, Inserted> = {
     changes: addressBook(owner.payerId),
     isFrom: ({ addresses }, id) => addresses.some(({ _id }) => _id === id),
@@ -111,10 +115,11 @@ export const updateAddress = async (
   input: AddressInput,
   owner: Owner,
 ): Promise<Acknowledged> => {
+  const address = toAddress(id, await completed(input));
   await changeAddresses(owner, (addresses) => {
     if (!addresses.some(({ _id }) => _id === id)) throw new ApiError('address-not-found');
     const defaultId = input.isDefault ? id : defaultOf(addresses);
-    const changed = addresses.map((one) => (one._id === id ? toAddress(id, input) : one));
+    const changed = addresses.map((one) => (one._id === id ? address : one));
     return withDefault(changed, defaultId);
   });
   return { acknowledged: true };

@@ -85,12 +85,7 @@ export const validForms = {
     ],
   },
   addressParts,
-  address: {
-    label: 'Workshop',
-    orderAddress: '1 Workshop Lane',
-    phoneNumber: '01234567890',
-    isDefault: true,
-  },
+  address: { label: 'Workshop', ...addressParts, isDefault: true },
   transition: { to: 'shipped', carrier: 'Swift Freight', trackingNumber: 'SF-1' },
   orderForm: {
     phoneNumber: '01234567890',

@@ -4,14 +4,17 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Formik, type FormikHelpers } from 'formik';
-import { type Address, type AddressInput, addressSchema } from 'functions/contract';
+import { type Address, type AddressInput, addressSchema, limits } from 'functions/contract';
 import { useId } from 'react';
-import { ContactFields } from '../../domain/shop/ContactFields.tsx';
+import { AddressFields } from '../../domain/address/AddressFields.tsx';
+import { blankParts } from '../../domain/address/blankParts.ts';
 import type { FormFailure } from '../../lib/forms/formFailure.ts';
 import { FormFailureText } from '../../ui/inputs/FormFailureText.tsx';
 import { FormikCheckbox } from '../../ui/inputs/FormikCheckbox.tsx';
 import { FormikForm } from '../../ui/inputs/FormikForm.tsx';
 import { FormikTextField } from '../../ui/inputs/FormikTextField.tsx';
+
+const savedPhoneHelp = `${limits.phoneDigits} digits, or + with the country code`;
 
 interface AddressDialogProps {
   /** The address to edit; null for a new one. */
@@ -25,12 +28,13 @@ interface AddressDialogProps {
   onClosed: () => void;
 }
 
-const startOf = (address: Address | null): Required<AddressInput> => ({
-  label: address?.label ?? '',
-  phoneNumber: address?.phoneNumber ?? '',
-  orderAddress: address?.orderAddress ?? '',
-  isDefault: address?.isDefault ?? false,
-});
+const blankAddress: Required<AddressInput> = { label: '', ...blankParts, isDefault: false };
+
+const startOf = (address: Address | null): Required<AddressInput> => {
+  if (!address) return blankAddress;
+  const { _id: _, ...values } = address;
+  return values;
+};
 
 const Fields = ({ canBecomeDefault }: Pick<AddressDialogProps, 'canBecomeDefault'>) => (
   <>
@@ -39,10 +43,11 @@ const Fields = ({ canBecomeDefault }: Pick<AddressDialogProps, 'canBecomeDefault
       name="label"
       label="Name"
       placeholder="Warehouse"
+      helperText="How you call the place"
       autoComplete="off"
       sx={{ mt: 1 }}
     />
-    <ContactFields idPrefix="address-" />
+    <AddressFields idPrefix="address-" phoneHelp={savedPhoneHelp} />
     {canBecomeDefault && <FormikCheckbox name="isDefault" label="Use as my default address" />}
   </>
 );
@@ -70,6 +75,7 @@ export const AddressDialog = ({
   return (
     <Dialog
       open={open}
+      fullWidth
       onClose={onClose}
       aria-labelledby={titleId}
       slotProps={{ transition: { onExited: onClosed } }}

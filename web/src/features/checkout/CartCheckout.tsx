@@ -55,7 +55,9 @@ export const CartCheckout = (props: CartCheckoutProps) => {
 
   const submit = async (values: CheckoutValues) => {
     if (!delivery || !isPriced || !isReviewed) return {};
-    const failed = await checkout.place(orderOf(values, delivery, review.lines));
+    const failed = await checkout.place(
+      orderOf(values, delivery, review.lines, shop.data?.country ?? ''),
+    );
     return failed?.errors ?? {};
   };
 

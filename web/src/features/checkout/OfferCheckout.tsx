@@ -46,8 +46,8 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
 
   const submit = async (values: CheckoutValues) => {
     if (!delivery || aboveCredit) return {};
-    const order = { ...orderOf(values, delivery, orderedLines(offer)), fromCart: false };
-    return (await checkout.place(order))?.errors ?? {};
+    const order = orderOf(values, delivery, orderedLines(offer), shop.data?.country ?? '');
+    return (await checkout.place({ ...order, fromCart: false }))?.errors ?? {};
   };
 
   const notices = (

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { keepData } from '../../lib/queries/kept/keepData.ts';
 import type { Answer } from '../../testing/fakeApi.ts';
+import { addressOf, shopOf } from '../../testing/fixtures.ts';
 import { signInAs } from '../../testing/session.ts';
 import { idTokenOf } from '../../testing/tokens.ts';
 import { userEvent } from '../../testing/userEvent.ts';
@@ -17,6 +18,7 @@ const book = vi.hoisted(() => ({
   createAddress: vi.fn<Answer<'createAddress'>>(),
   updateAddress: vi.fn<Answer<'updateAddress'>>(),
   deleteAddress: vi.fn<Answer<'deleteAddress'>>(),
+  getShop: vi.fn<Answer<'getShop'>>(),
 }));
 vi.mock('../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
@@ -24,14 +26,9 @@ vi.mock('../../lib/api/api.ts', async (original) => ({
 }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
-const addressOf = (label: string, isDefault = false): Address => ({
-  _id: label,
-  label,
-  orderAddress: `1 ${label} Street`,
-  phoneNumber: '01712345678',
-  isDefault,
-});
-const [warehouse, workshop] = [addressOf('Warehouse', true), addressOf('Workshop')];
+const savedAs = (label: string, isDefault = false): Address =>
+  addressOf({ _id: label, label, street: `1 ${label} Street`, isDefault });
+const [warehouse, workshop] = [savedAs('Warehouse', true), savedAs('Workshop')];
 
 const open = () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -46,12 +43,27 @@ const open = () => {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+const fillAddress = async (label: string) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  const values = {
+    Name: label,
+    'Contact person': 'Carla Customer',
+    'Street and number': `1 ${label} Street`,
+    City: 'Stamford',
+    'Phone Number': '+49 (30) 901820',
+  };
+  for (const [name, value] of Object.entries(values)) {
+    await userEvent.fill(dialog.getByLabelText(name), value);
+  }
+};
+
 const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeEach(() => {
   signInAs('carla');
   vi.resetAllMocks();
   book.listAddresses.mockResolvedValue([warehouse, workshop]);
+  book.getShop.mockResolvedValue(shopOf());
 });
 
 describe('AddressesPage', () => {
@@ -65,7 +77,7 @@ describe('AddressesPage', () => {
     expect(list.textContent).toContain('1 Workshop Street');
     expect(list.closest('[inert]')).not.toBeNull();
     resolve([warehouse]);
-    await within(list).findByText('1 Warehouse Street');
+    await within(list).findByText(/1 Warehouse Street/);
     expect(list.closest('[inert]')).toBeNull();
     localStorage.clear();
   });
@@ -74,8 +86,10 @@ describe('AddressesPage', () => {
     open();
     const list = within(await screen.findByRole('list', { name: 'Saved addresses' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^WarehouseDefault1 Warehouse Street01712345678/),
-      expect.stringMatching(/^Workshop1 Workshop Street01712345678/),
+      expect.stringMatching(
+        /^WarehouseDefaultCarla Customer\n1 Warehouse Street\nStamford01712345678/,
+      ),
+      expect.stringMatching(/^WorkshopCarla Customer\n1 Workshop Street\nStamford01712345678/),
     ]);
     expect(screen.queryByRole('button', { name: 'Make default: Warehouse' })).toBeNull();
   });
@@ -88,18 +102,20 @@ describe('AddressesPage', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await dialog.findByText('Enter a name for this address');
-    dialog.getByText('Enter valid phone number of 11 digit');
-    dialog.getByText('Enter the delivery address');
-    await userEvent.fill(dialog.getByLabelText('Name'), 'Site');
-    await userEvent.fill(dialog.getByLabelText('Phone Number'), '01712345678');
-    await userEvent.fill(dialog.getByLabelText('Delivery Address'), '1 Site Street');
-    book.listAddresses.mockResolvedValue([addressOf('Site', true)]);
+    dialog.getByText('Enter a phone number of 11 digits, or + and 8 to 15 digits');
+    dialog.getByText('Enter the street and the number');
+    await fillAddress('Site');
+    book.listAddresses.mockResolvedValue([savedAs('Site', true)]);
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await dialogIsClosed();
     await screen.findByText('1 saved address');
     expect(book.createAddress.mock.calls[0]?.[0].body).toMatchObject({
       label: 'Site',
-      orderAddress: '1 Site Street',
+      person: 'Carla Customer',
+      street: '1 Site Street',
+      city: 'Stamford',
+      country: '',
+      phoneNumber: '+4930901820',
     });
   });
 
@@ -110,7 +126,8 @@ describe('AddressesPage', () => {
     open();
     await press('Edit Workshop');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit address' }));
-    await userEvent.type(dialog.getByLabelText('Delivery Address'), ', Oakham');
+    await userEvent.fill(dialog.getByLabelText('City'), 'Oakham');
+    await userEvent.selectOptions(dialog.getByLabelText('Country'), 'Germany');
     const save = dialog.getByRole('button', { name: 'Save address' });
     await userEvent.click(save);
     await dialog.findByText(/cannot reach the shop/);
@@ -119,10 +136,26 @@ describe('AddressesPage', () => {
     expect(book.updateAddress).toHaveBeenLastCalledWith({
       params: { id: 'Workshop' },
       body: expect.objectContaining({
-        orderAddress: '1 Workshop Street, Oakham',
+        street: '1 Workshop Street',
+        city: 'Oakham',
+        country: 'DE',
         isDefault: false,
       }),
     });
+  });
+
+  it('starts in the country of the shop, and names that of other addresses', async () => {
+    const abroad = { ...savedAs('Berlin'), country: 'DE', postcode: '10115', city: 'Berlin' };
+    book.listAddresses.mockResolvedValue([warehouse, abroad]);
+    book.getShop.mockResolvedValue(shopOf({ country: 'US' }));
+    open();
+    const list = within(await screen.findByRole('list', { name: 'Saved addresses' }));
+    await list.findByText(/10115 Berlin Germany$/);
+    expect(list.queryByText(/United States/)).toBeNull();
+    await press('Add address');
+    const dialog = within(await screen.findByRole('dialog'));
+    const country = await dialog.findByLabelText<HTMLSelectElement>('Country');
+    await waitFor(() => expect(country.value).toBe('US'));
   });
 
   it('makes an address the default', async () => {
@@ -148,12 +181,12 @@ describe('AddressesPage', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await dialogIsClosed();
     expect(book.deleteAddress).toHaveBeenCalledWith({ params: { id: 'Workshop' } });
-    expect(screen.queryByText('1 Workshop Street')).toBeNull();
+    expect(screen.queryByText(/1 Workshop Street/)).toBeNull();
     expect(document.activeElement?.textContent).toBe('Delete');
   });
 
   it('adds no address to a full address book, and says why', async () => {
-    const full = Array.from({ length: limits.addresses }, (_, at) => addressOf(`Site ${at}`));
+    const full = Array.from({ length: limits.addresses }, (_, at) => savedAs(`Site ${at}`));
     book.listAddresses.mockResolvedValue(full);
     open();
     await screen.findByText(fullAddressBookMessage);
@@ -167,9 +200,7 @@ describe('AddressesPage', () => {
     open();
     await press('Add address');
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.fill(dialog.getByLabelText('Name'), 'Site');
-    await userEvent.fill(dialog.getByLabelText('Phone Number'), '01712345678');
-    await userEvent.fill(dialog.getByLabelText('Delivery Address'), '1 Site Street');
+    await fillAddress('Site');
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await dialog.findByText(fullAddressBookMessage);
   });
@@ -178,6 +209,6 @@ describe('AddressesPage', () => {
     book.listAddresses.mockRejectedValueOnce(new ApiProblem('network', 0));
     open();
     await press('Try again');
-    await screen.findByText('1 Workshop Street');
+    await screen.findByText(/1 Workshop Street/);
   });
 });

@@ -11,8 +11,10 @@ import {
   type Contact,
   checkoutSchema,
   type Delivery,
+  needsPhone,
 } from './checkoutForm.ts';
 import { checkoutColumn, checkoutGrid } from './checkoutLayout.ts';
+import { DeliveryPhone } from './DeliveryPhone.tsx';
 import { OrderDetailFields } from './OrderDetailFields.tsx';
 import { PaymentChoice, type PaymentOptions } from './PaymentChoice.tsx';
 import { TypedAddress } from './TypedAddress.tsx';
@@ -21,7 +23,7 @@ interface CheckoutFormProps {
   initialValues: CheckoutValues;
   /** Null while the address book loads. */
   delivery: Delivery | null;
-  /** Fills in an address that is still blank, when it becomes known. */
+  /** Fills in what is still blank of an address, when it becomes known. */
   contact: Contact | undefined;
   /** The saved addresses to choose from. */
   addressChoice: ReactNode;
@@ -55,7 +57,7 @@ const FormObserver = ({ contact, onChange }: Pick<CheckoutFormProps, 'contact' |
     void setValues((typed) => ({
       ...typed,
       phoneNumber: typed.phoneNumber || contact.phoneNumber,
-      orderAddress: typed.orderAddress || contact.orderAddress,
+      person: typed.person || contact.person,
     }));
   }, [contact, setValues]);
   return null;
@@ -83,6 +85,9 @@ export const CheckoutForm = (props: CheckoutFormProps) => {
             {notices}
             <CheckoutSection title="Deliver to">
               {addressChoice}
+              {delivery?.kind === 'saved' && needsPhone(delivery) && (
+                <DeliveryPhone address={delivery.address} />
+              )}
               {delivery && delivery.kind !== 'saved' && (
                 <TypedAddress canBeSaved={delivery.kind === 'first'} />
               )}

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
-import { ContactFields } from '../../../domain/shop/ContactFields.tsx';
+import { limits } from 'functions/contract';
+import { AddressFields } from '../../../domain/address/AddressFields.tsx';
 import { FormikCheckbox } from '../../../ui/inputs/FormikCheckbox.tsx';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
 import type { CheckoutValues } from './checkoutForm.ts';
@@ -19,7 +20,7 @@ const SaveFields = () => {
 /** The fields of an address that is not in the address book, which the first one can go into. */
 export const TypedAddress = ({ canBeSaved }: { canBeSaved: boolean }) => (
   <>
-    <ContactFields />
+    <AddressFields phoneHelp={`${limits.phoneDigits} digits`} />
     {canBeSaved && <SaveFields />}
   </>
 );

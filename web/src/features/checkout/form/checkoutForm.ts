@@ -1,24 +1,28 @@
 import {
   type Address,
+  type AddressInput,
+  type AddressParts,
+  addressPartsSchema,
   addressSchema,
   defaultPaymentMethod,
+  isOrderPhone,
+  normalizePhone,
   type OrderLinesBody,
+  orderAddressOf,
   orderLinesSchema,
   type PaymentMethod,
 } from 'functions/contract';
 import { type ISchema, lazy } from 'yup';
+import { blankParts } from '../../../domain/address/blankParts.ts';
 
 /** The choice of an address that is not in the address book. */
 export const otherAddress = 'other';
 
-/** Where an order goes, and whom the carrier can call. */
-export interface Contact {
-  phoneNumber: string;
-  orderAddress: string;
-}
+/** Whom the carrier can call. */
+export type Contact = Pick<AddressParts, 'person' | 'phoneNumber'>;
 
-/** The values of the checkout's form. */
-export interface CheckoutValues extends Contact {
+/** The values of the checkout's form, with the parts of an address that is typed. */
+export interface CheckoutValues extends AddressParts {
   /** Whether the typed address goes to the address book, and its name there. */
   isSaved: boolean;
   label: string;
@@ -29,8 +33,7 @@ export interface CheckoutValues extends Contact {
 
 /** The values before anything is typed. */
 export const blankValues: CheckoutValues = {
-  phoneNumber: '',
-  orderAddress: '',
+  ...blankParts,
   isSaved: true,
   label: 'Main address',
   poNumber: '',
@@ -60,27 +63,53 @@ export const deliveryOf = (addressId: string, addresses: readonly Address[] | nu
 };
 
 const details = orderLinesSchema.pick(['poNumber', 'note', 'paymentMethod']);
-const contact = orderLinesSchema.pick(['phoneNumber', 'orderAddress']);
-const withContact = details.concat(contact);
-const withName = withContact.concat(addressSchema.pick(['label']));
+const phone = orderLinesSchema.pick(['phoneNumber']);
+const withPhone = details.concat(phone);
+const withAddress = withPhone.concat(addressPartsSchema.omit(['phoneNumber']));
+const withName = withAddress.concat(addressSchema.pick(['label']));
 
-const schemas: Record<Delivery['kind'], ISchema<unknown>> = {
-  saved: details,
-  once: withContact,
-  first: lazy(({ isSaved }: CheckoutValues) => (isSaved ? withName : withContact)),
+const typedSchemas: Record<Exclude<Delivery['kind'], 'saved'>, ISchema<unknown>> = {
+  once: withAddress,
+  first: lazy(({ isSaved }: CheckoutValues) => (isSaved ? withName : withAddress)),
 };
 
+/**
+ * Whether the order needs another phone number than that of its address: a saved address may have
+ * an international one.
+ */
+export const needsPhone = (delivery: Delivery): boolean =>
+  delivery.kind === 'saved' && !isOrderPhone(delivery.address.phoneNumber);
+
 /** The schema of the form: a saved address needs no typed one, and only a new one needs a name. */
-export const checkoutSchema = ({ kind }: Delivery): ISchema<unknown> => schemas[kind];
+export const checkoutSchema = (delivery: Delivery): ISchema<unknown> => {
+  if (delivery.kind !== 'saved') return typedSchemas[delivery.kind];
+  return needsPhone(delivery) ? withPhone : details;
+};
+
+const addressOf = (values: CheckoutValues, delivery: Delivery): AddressParts => {
+  if (delivery.kind !== 'saved') return withAddress.cast(values);
+  const { address } = delivery;
+  return needsPhone(delivery) ? { ...address, phoneNumber: values.phoneNumber } : address;
+};
 
 /** The order for the lines, as the form describes it; all texts are trimmed. */
 export const orderOf = (
   values: CheckoutValues,
   delivery: Delivery,
   lines: OrderLinesBody['lines'],
+  /** Empty as long as it is not known: then the order names the country of its address. */
+  sellerCountry: string,
 ): OrderLinesBody => {
-  const typed = { ...values, ...withContact.cast(values) };
-  const { phoneNumber, orderAddress } = delivery.kind === 'saved' ? delivery.address : typed;
-  const { poNumber, note, paymentMethod } = typed;
-  return { phoneNumber, orderAddress, poNumber, note, paymentMethod, fromCart: true, lines };
+  const address = addressOf(values, delivery);
+  return {
+    ...details.cast(values, { stripUnknown: true }),
+    phoneNumber: normalizePhone(address.phoneNumber),
+    orderAddress: orderAddressOf(address, sellerCountry),
+    fromCart: true,
+    lines,
+  };
 };
+
+/** The form of the typed address, to save it. */
+export const addressInputOf = (values: CheckoutValues): AddressInput =>
+  addressSchema.cast(values, { stripUnknown: true });

@@ -1,7 +1,7 @@
 import { type CreditLeft, creditLeftOf } from '../../../domain/money/termsTexts.ts';
 import type { useTerms } from '../../../domain/shop/useTerms.ts';
 import type { CheckoutFailure } from '../failure/checkoutFailure.ts';
-import type { Delivery } from './checkoutForm.ts';
+import { type Delivery, needsPhone } from './checkoutForm.ts';
 
 /** The failure of the order as a whole. The notices show refused lines and the minimum. */
 export const summaryFailure = (
@@ -10,9 +10,10 @@ export const summaryFailure = (
 ): string | undefined => {
   if (!failure) return undefined;
   const { message, errors } = failure;
-  // The form has no fields for a saved address.
-  const contact = delivery?.kind === 'saved' && (errors.phoneNumber ?? errors.orderAddress);
-  return contact ? `${message} Please edit the address: ${contact}` : message;
+  // The form has no field for the text of an address, nor for the phone number of a saved one.
+  const isSaved = delivery?.kind === 'saved' && !needsPhone(delivery);
+  const problem = errors.orderAddress ?? (isSaved ? errors.phoneNumber : undefined);
+  return problem ? `${message} Please edit the address: ${problem}` : message;
 };
 
 /** The rest of the credit limit: the shop's last word, from the terms or from a refusal. */

@@ -13,6 +13,7 @@ import { OrderNotice } from './OrderNotice.tsx';
 import { OrderQuantityFields } from './OrderQuantityFields.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import { PriceChangeNotice } from './PriceChangeNotice.tsx';
+import { SavedAddressMenu, type SavedPlace } from './SavedAddressMenu.tsx';
 
 interface OrderFormProps {
   tool: Tool;
@@ -22,6 +23,8 @@ interface OrderFormProps {
   initialValues: OrderDraftValues;
   /** Fills the fields that are still blank when it becomes known. */
   contact?: OrderContact | undefined;
+  /** Undefined while they load, and when they cannot be read. */
+  savedAddresses?: readonly SavedPlace[] | undefined;
   onChange: (values: OrderDraftValues) => void;
   /** Resolves to the field errors of the server. */
   onSubmit: (values: OrderFormValues) => Promise<FormikErrors<OrderFormValues>>;
@@ -36,7 +39,7 @@ const Customer = ({ name, email }: OrderFormProps['customer']) => (
   </Stack>
 );
 
-const Fields = ({ tool }: { tool: Tool }) => (
+const Fields = ({ tool, savedAddresses }: Pick<OrderFormProps, 'tool' | 'savedAddresses'>) => (
   <>
     <FormikTextField
       name="phoneNumber"
@@ -53,6 +56,7 @@ const Fields = ({ tool }: { tool: Tool }) => (
       multiline
       minRows={2}
     />
+    <SavedAddressMenu addresses={savedAddresses} />
   </>
 );
 
@@ -98,6 +102,7 @@ export const OrderForm = ({
   payment,
   initialValues,
   contact,
+  savedAddresses,
   onChange,
   onSubmit,
 }: OrderFormProps) => {
@@ -115,7 +120,7 @@ export const OrderForm = ({
           <ContactPrefill contact={contact} />
           <FormObserver tool={tool} onChange={onChange} />
           <Customer {...customer} />
-          <Fields tool={tool} />
+          <Fields tool={tool} savedAddresses={savedAddresses} />
           <Stack spacing={2.5}>
             {offer?.kind !== 'price' && <PriceChangeNotice seen={seen} tool={tool} />}
             <OrderNotice tool={tool} offer={offer} payment={payment} />

@@ -9,6 +9,7 @@ import {
 } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { blankParts } from '../../../../domain/address/blankParts.ts';
 import type { resolveRows } from '../../../../domain/cart/priced/resolveCart.ts';
 import { changeCart, newCart, readCart } from '../../../../domain/cart/stored/storedCart.ts';
 import type { Order } from '../../../../domain/order/order.ts';
@@ -18,7 +19,14 @@ import { keepData } from '../../../../lib/queries/kept/keepData.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { draftKeys } from '../../../../lib/storage/drafts.ts';
 import type { Answer } from '../../../../testing/fakeApi.ts';
-import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../../testing/fixtures.ts';
+import {
+  addressOf,
+  orderOf,
+  plane,
+  profileOf,
+  shopOf,
+  termsOf,
+} from '../../../../testing/fixtures.ts';
 import { signInAs } from '../../../../testing/session.ts';
 import { idTokenOf } from '../../../../testing/tokens.ts';
 import { userEvent } from '../../../../testing/userEvent.ts';
@@ -70,13 +78,7 @@ const lineOf = ({ _id, toolName, price }: typeof plane, quantity = 10): CartLine
   unitPrice: toCents(price),
 });
 
-const warehouse: Address = {
-  _id: 'warehouse',
-  label: 'Warehouse',
-  orderAddress: '4 Dock Road',
-  phoneNumber: '01712345678',
-  isDefault: true,
-};
+const warehouse = addressOf({ isDefault: true });
 const workshop: Address = { ...warehouse, _id: 'workshop', label: 'Workshop', isDefault: false };
 
 let catalogue = [plane, saw];
@@ -159,7 +161,7 @@ describe('CheckoutPage', () => {
     expect(sentBodies()).toEqual([
       {
         phoneNumber: '01712345678',
-        orderAddress: '4 Dock Road',
+        orderAddress: 'Carla Customer\n4 Dock Road\nStamford',
         poNumber: 'PO 7',
         note: '',
         paymentMethod: 'bank-transfer',
@@ -200,7 +202,7 @@ describe('CheckoutPage', () => {
     });
 
     it('sends none to an address as it was', async () => {
-      keep(['addresses', 'carla'], [{ ...warehouse, orderAddress: '1 Old Road' }]);
+      keep(['addresses', 'carla'], [{ ...warehouse, street: '1 Old Road' }]);
       const { promise, resolve: answer } = Promise.withResolvers<Address[]>();
       book.listAddresses.mockReturnValue(promise);
       open();
@@ -208,7 +210,9 @@ describe('CheckoutPage', () => {
       answer([warehouse]);
       await place('$1,061.00');
       await screen.findByRole('heading', { name: 'The order' });
-      expect(sentBodies()).toMatchObject([{ orderAddress: '4 Dock Road' }]);
+      expect(sentBodies()).toMatchObject([
+        { orderAddress: 'Carla Customer\n4 Dock Road\nStamford' },
+      ]);
     });
 
     it('refuses none by a credit limit as it was', async () => {
@@ -359,6 +363,10 @@ describe('CheckoutPage', () => {
 
 describe('the address at checkout', () => {
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const typeAddress = async (street: string, city: string) => {
+    await userEvent.fill(field('Street and number'), street);
+    await userEvent.fill(field('City'), city);
+  };
 
   it('is another saved one, which survives a reload', async () => {
     const { unmount } = open();
@@ -375,16 +383,47 @@ describe('the address at checkout', () => {
     open();
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
     await place('$1,061.00');
-    await screen.findByText('Enter the delivery address');
-    await waitFor(() => expect(document.activeElement).toBe(field('Delivery Address')));
-    await userEvent.type(field('Delivery Address'), '1 New Street');
+    await screen.findByText('Enter the street and the number');
+    expect(field('Contact person').value).toBe('Carla');
+    await waitFor(() => expect(document.activeElement).toBe(field('Street and number')));
+    await typeAddress('1 New Street', 'Bend');
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
-    const address = { phoneNumber: '01161234567', orderAddress: '1 New Street' };
-    expect(sentBodies()).toMatchObject([address]);
+    const phoneNumber = '01161234567';
+    const orderAddress = 'Carla\n1 New Street\nBend';
+    expect(sentBodies()).toMatchObject([{ phoneNumber, orderAddress }]);
+    const parts = { ...blankParts, person: 'Carla', street: '1 New Street', city: 'Bend' };
     expect(book.createAddress.mock.calls[0]).toEqual([
-      { body: { label: 'Main address', ...address }, idempotencyKey: keys()[0] },
+      { body: { label: 'Main address', ...parts, phoneNumber }, idempotencyKey: keys()[0] },
     ]);
+  });
+
+  it('has a text of its parts, and names another country than the shop’s', async () => {
+    book.listAddresses.mockResolvedValue([
+      { ...warehouse, country: 'DE', postcode: '10115', city: 'Berlin', company: 'Holz GmbH' },
+    ]);
+    open();
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    const lines = ['Holz GmbH', 'Carla Customer', '4 Dock Road', '10115 Berlin', 'Germany'];
+    expect(sentBodies()[0]?.orderAddress).toBe(lines.join('\n'));
+  });
+
+  it('asks for a phone number that orders take, and keeps it for the other addresses', async () => {
+    book.listAddresses.mockResolvedValue([{ ...warehouse, phoneNumber: '+4930901820' }, workshop]);
+    profile.mockResolvedValue(profileOf());
+    open();
+    await screen.findByText(/exactly 11 digits, and Warehouse has \+4930901820/);
+    await place('$1,061.00');
+    await screen.findByText('Enter valid phone number of 11 digit');
+    await userEvent.fill(field('Phone Number for this order'), '0171 234-5678');
+    await userEvent.click(screen.getByRole('radio', { name: /^Workshop/ }));
+    expect(screen.queryByLabelText('Phone Number for this order')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /^Warehouse/ }));
+    expect(field('Phone Number for this order').value).toBe('0171 234-5678');
+    await place('$1,061.00');
+    await screen.findByRole('heading', { name: 'The order' });
+    expect(sentBodies()[0]?.phoneNumber).toBe('01712345678');
   });
 
   it('is saved with an order whose answer was lost, retried before the addresses are there', async () => {
@@ -393,7 +432,7 @@ describe('the address at checkout', () => {
     send.mockRejectedValueOnce(lost);
     const { unmount } = open();
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
-    await userEvent.fill(field('Delivery Address'), '1 New Street');
+    await typeAddress('1 New Street', 'Bend');
     await place('$1,061.00');
     await screen.findByText(/We cannot reach the shop/);
     unmount();
@@ -410,9 +449,7 @@ describe('the address at checkout', () => {
     expect(book.createAddress).not.toHaveBeenCalled();
     answer([]);
     await waitFor(() => expect(book.createAddress).toHaveBeenCalledTimes(1));
-    expect(book.createAddress.mock.calls[0]?.[0].body).toMatchObject({
-      orderAddress: '1 New Street',
-    });
+    expect(book.createAddress.mock.calls[0]?.[0].body).toMatchObject({ street: '1 New Street' });
   });
 
   it('is typed when the address book cannot be read, and not saved', async () => {
@@ -420,34 +457,37 @@ describe('the address at checkout', () => {
     open();
     await screen.findByText(/An error has occurred/);
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
-    await userEvent.fill(field('Delivery Address'), '1 New Street');
+    await typeAddress('1 New Street', 'Bend');
     expect(screen.queryByLabelText('Save to my address book')).toBeNull();
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
     expect(book.createAddress).not.toHaveBeenCalled();
   });
 
-  it('has the errors of the shop at its fields', async () => {
+  it('has the errors of the shop at its fields, and those of its text in the summary', async () => {
     book.listAddresses.mockResolvedValue([]);
-    const errors = { orderAddress: 'We do not deliver there' };
+    const errors = { orderAddress: 'We do not deliver there', phoneNumber: 'Nobody answers' };
     send.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
     open();
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
-    await userEvent.fill(field('Delivery Address'), 'The Moon');
+    await typeAddress('1 Crater Road', 'The Moon');
     await place('$1,061.00');
-    await screen.findByText('We do not deliver there');
-    await waitFor(() => expect(document.activeElement).toBe(field('Delivery Address')));
+    await screen.findByText('Nobody answers');
+    screen.getByText(/Please edit the address: We do not deliver there/);
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone Number')));
   });
 
   it('is chosen when it was added in the dialog, which does not place the order', async () => {
-    const added = { ...workshop, _id: 'site', label: 'Site', orderAddress: '9 Hill Road' };
+    const added = { ...workshop, _id: 'site', label: 'Site', street: '9 Hill Road' };
     book.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'site' });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add address' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
     await userEvent.fill(dialog.getByLabelText('Name'), 'Site');
     await userEvent.fill(dialog.getByLabelText('Phone Number'), '01712345678');
-    await userEvent.fill(dialog.getByLabelText('Delivery Address'), '9 Hill Road');
+    await userEvent.fill(dialog.getByLabelText('Contact person'), 'Carla Customer');
+    await userEvent.fill(dialog.getByLabelText('Street and number'), '9 Hill Road');
+    await userEvent.fill(dialog.getByLabelText('City'), 'Stamford');
     book.listAddresses.mockResolvedValue([workshop, warehouse, added]);
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

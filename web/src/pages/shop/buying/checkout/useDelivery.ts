@@ -1,4 +1,4 @@
-import type { Address } from 'functions/contract';
+import { type Address, isOrderPhone, limits, normalizePhone } from 'functions/contract';
 import { useMemo } from 'react';
 import { useAddressBook } from '../../../../features/addresses/useAddressBook.ts';
 import type { useAddresses } from '../../../../features/addresses/useAddresses.ts';
@@ -15,22 +15,28 @@ interface DeliveryOptions {
 
 const noAddresses: Address[] = [];
 
+const { person: personLength } = limits.addressParts;
+
 /**
- * Fills in the phone number for another address; without saved ones, what is known from earlier.
+ * Fills in who orders, and the phone number of the default address if orders take it, or else what
+ * is known from earlier.
  */
 const useTypedContact = (user: SessionUser, addresses: readonly Address[]): Contact | undefined => {
-  const known = useContact(user);
-  const phoneNumber = addresses.find(({ isDefault }) => isDefault)?.phoneNumber;
+  const known = useContact(user)?.phoneNumber;
+  const saved = addresses.find(({ isDefault }) => isDefault)?.phoneNumber;
+  const phoneNumber = saved !== undefined && isOrderPhone(saved) ? normalizePhone(saved) : known;
+  const name = user.displayName ?? '';
+  const person = name.length <= personLength ? name : '';
   return useMemo(
-    () => (phoneNumber === undefined ? known : { phoneNumber, orderAddress: '' }),
-    [known, phoneNumber],
+    () => (phoneNumber === undefined ? undefined : { phoneNumber, person }),
+    [phoneNumber, person],
   );
 };
 
 /** The focus when a dialog has removed the button that opened it. */
 const focusChoice = () => {
   if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('[name="addressId"]:checked, #phoneNumber')?.focus();
+  document.querySelector<HTMLElement>('[name="addressId"]:checked, #person')?.focus();
 };
 
 /** The address of the order, and the state of its choice: DeliveryChoice. */

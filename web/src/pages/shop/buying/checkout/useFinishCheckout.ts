@@ -11,7 +11,7 @@ import {
   useAddressChanges,
   type useAddresses,
 } from '../../../../features/addresses/useAddresses.ts';
-import { deliveryOf } from '../../../../features/checkout/form/checkoutForm.ts';
+import { addressInputOf, deliveryOf } from '../../../../features/checkout/form/checkoutForm.ts';
 import type { PlacedForm } from '../../../../features/checkout/sending/useCheckout.ts';
 import { placedState } from '../../../../features/orders/details/placedState.ts';
 import { callApi } from '../../../../lib/api/api.ts';
@@ -58,14 +58,13 @@ export const useFinishCheckout = (
 
   const saveAddress = async ({ addressId, values, idempotencyKey }: PlacedForm) => {
     if (!values.isSaved) return;
-    const { label, phoneNumber, orderAddress } = values;
     try {
       // After a reload, an order without an answer can be sent before the address book is there.
       // The page that loads it closes now.
       const addresses =
         book.isPending || book.isKept ? await callApi(apiRoutes.listAddresses) : book.data;
       if (deliveryOf(addressId, addresses ?? null).kind !== 'first') return;
-      await save({ input: { label, phoneNumber, orderAddress }, idempotencyKey });
+      await save({ input: addressInputOf(values), idempotencyKey });
     } catch (error) {
       const message = `Your order is placed, but its address was not saved: ${messageOf(error)}`;
       enqueueSnackbar(message, { variant: 'error' });

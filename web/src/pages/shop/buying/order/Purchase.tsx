@@ -14,6 +14,7 @@ import { useChosenQuantity } from '../../../../features/orders/form/useChosenQua
 import { SoldOutNotice } from '../../../../features/tools/alerts/SoldOutNotice.tsx';
 import { ToolDetails } from '../../../../features/tools/details/ToolDetails.tsx';
 import type { SessionUser } from '../../../../lib/session/session.ts';
+import { useSavedPlaces } from './useSavedPlaces.ts';
 
 interface PurchaseProps {
   tool: Tool;
@@ -34,6 +35,7 @@ export const Purchase = ({ tool, user, contact }: PurchaseProps) => {
   );
   const { data: shop } = useShop();
   const { data: terms } = useTerms(user.uid);
+  const savedAddresses = useSavedPlaces(user);
   const buyable = canBeBought(tool);
   const customer = { name: user.displayName ?? '', email: user.email ?? '' };
   const keep = (values: OrderDraftValues) => {
@@ -56,6 +58,7 @@ export const Purchase = ({ tool, user, contact }: PurchaseProps) => {
             payment={{ shop, terms }}
             initialValues={draft.initialValues}
             contact={draft.contact}
+            savedAddresses={savedAddresses}
             onChange={keep}
             onSubmit={order}
           />
