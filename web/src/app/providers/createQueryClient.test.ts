@@ -29,8 +29,11 @@ describe('createQueryClient', () => {
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
-  it.each([401, 403])('ends the session on %i', async (status) => {
-    const { onSessionEnd } = await fail(new ApiProblem('unauthenticated', status));
-    expect(onSessionEnd).toHaveBeenCalledOnce();
-  });
+  it.each([new ApiProblem('unauthenticated', 401), new ApiProblem('forbidden', 403)])(
+    'ends the session on $status',
+    async (problem) => {
+      const { onSessionEnd } = await fail(problem);
+      expect(onSessionEnd).toHaveBeenCalledOnce();
+    },
+  );
 });

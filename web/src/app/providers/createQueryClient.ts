@@ -1,5 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiProblem, endsSession, isClientError } from '../../lib/api/apiProblem.ts';
+import {
+  ApiProblem,
+  endsMembership,
+  endsSession,
+  isClientError,
+} from '../../lib/api/apiProblem.ts';
 
 const maxRetries = 3;
 
@@ -10,6 +15,11 @@ const hasTimedOut = (error: Error) => error instanceof ApiProblem && error.code 
 const mayRetry = (failures: number, error: Error) =>
   navigator.onLine && failures < maxRetries && !isClientError(error) && !hasTimedOut(error);
 
+const leaveCompany = async () => {
+  const loaded = await import('../../features/buyingFor/leaveCompany.ts');
+  loaded.leaveCompany();
+};
+
 /**
  * The cache of the API's responses, mostly with TanStack Query's defaults: retry delays double from
  * 1 s to 30 s, unused data stays for 5 minutes, and a focused window refetches. The network mode
@@ -18,6 +28,8 @@ const mayRetry = (failures: number, error: Error) =>
 export const createQueryClient = (onSessionEnd: () => void): QueryClient => {
   const onError = (error: Error) => {
     if (endsSession(error)) onSessionEnd();
+    // Without its code, the page shows the failure as any other.
+    if (endsMembership(error)) leaveCompany().catch(() => {});
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError }),

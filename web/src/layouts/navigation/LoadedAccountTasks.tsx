@@ -1,5 +1,6 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { CartSync } from '../../domain/cart/sync/CartSync.tsx';
+import { PayerNoticeWatch } from '../../features/buyingFor/PayerNoticeWatch.tsx';
 import { NewEmailWatch } from '../../features/session/email/NewEmailWatch.tsx';
 import { VerificationNotice } from '../../features/session/email/VerificationNotice.tsx';
 import type { SessionUser } from '../../lib/session/session.ts';
@@ -10,6 +11,7 @@ export const LoadedAccountTasks = ({ user }: { user: SessionUser }) => (
       <VerificationNotice user={user} />
     </ErrorBoundary>
     <NewEmailWatch user={user} />
+    <PayerNoticeWatch />
     <CartSync uid={user.uid} />
   </>
 );

@@ -4,7 +4,7 @@ import { signInAs } from '../../testing/session.ts';
 import { idTokenOf } from '../../testing/tokens.ts';
 import { forgetSession } from '../session/session.ts';
 import { callApi, requestApi } from './api.ts';
-import { ApiProblem, endsSession, isClientError } from './apiProblem.ts';
+import { ApiProblem, endsMembership, endsSession, isClientError } from './apiProblem.ts';
 import { messageOf } from './messages.ts';
 import { readPage } from './readPage.ts';
 import { timeLimits } from './timeLimits.ts';
@@ -166,6 +166,16 @@ describe('callApi', () => {
     expect(endsSession(error)).toBe(true);
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
+
+  it.each(['not-a-member', 'invitation-address'] as const)(
+    'does not end the session on another 403: %s',
+    async (code) => {
+      fetchMock.mockImplementation(async () => problem(403, code));
+      const error: unknown = await callApi(getTool, { params }).catch((cause: unknown) => cause);
+      expect(endsSession(error)).toBe(false);
+      expect(endsMembership(error)).toBe(code === 'not-a-member');
+    },
+  );
 
   it('keeps the code and the details of a problem', async () => {
     fetchMock.mockResolvedValueOnce(problem(409, 'insufficient-stock', { available: 3 }));

@@ -65,8 +65,12 @@ export const isAppCheckFailure = (error: unknown): boolean =>
 /** Whether the server no longer accepts this session. */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiProblem &&
-  (error.status === 401 || error.status === 403) &&
+  (error.status === 401 || error.code === 'forbidden' || error.code === 'email-required') &&
   !isAppCheckFailure(error);
+
+/** Whether the account does not belong to the company for which this page buys. */
+export const endsMembership = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.code === 'not-a-member';
 
 /** One message per field that the server has refused, by its path in the form. */
 export const fieldErrorsOf = (error: unknown): FieldErrors =>

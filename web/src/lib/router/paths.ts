@@ -54,6 +54,12 @@ export const paths = {
     path: '/dashboard/quotes/:id/accept',
     href: (id: string) => `/dashboard/quotes/${encodeURIComponent(id)}/accept`,
   },
+  /** The requests of a company's members for approval. */
+  approvals: '/dashboard/approvals',
+  approval: {
+    path: '/dashboard/approvals/:id',
+    href: (id: string) => `/dashboard/approvals/${encodeURIComponent(id)}`,
+  },
   inquiries: '/dashboard/inquiries',
   inquiry: pages.inquiry,
   reviews: '/dashboard/reviews',

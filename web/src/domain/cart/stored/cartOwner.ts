@@ -47,6 +47,12 @@ export const removeOtherCarts = (signedIn: string | null): void => {
   notifyCart();
 };
 
+/** Removes the cart for a company of which the account is no member any more. */
+export const removeCartOf = (companyId: string): void => {
+  sharedStorage.remove(`${ownCartKey} ${companyId}`);
+  notifyCart();
+};
+
 /** Takes what a visitor has put into the cart, if this page buys for a company. */
 const takeVisitorsLines = (): CartLine[] => {
   if (cartKey() === ownCartKey) return [];

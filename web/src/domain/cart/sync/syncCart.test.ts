@@ -4,7 +4,7 @@ import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { signInAs, signOut } from '../../../testing/session.ts';
 import { removeOtherCarts } from '../stored/cartOwner.ts';
 import { changeCart, newCart, readCart } from '../stored/storedCart.ts';
-import { saveCartBeforeSignOut, syncCart } from './syncCart.ts';
+import { saveCartInTime, syncCart } from './syncCart.ts';
 
 const api = vi.hoisted(() => ({ callApi: vi.fn() }));
 vi.mock('../../../lib/api/api.ts', () => api);
@@ -165,11 +165,11 @@ describe('syncCart', () => {
   });
 });
 
-describe('saveCartBeforeSignOut', () => {
+describe('saveCartInTime', () => {
   it('sends changes of the account', async () => {
     await syncCart(uid);
     setLines(lineOf('a', 5));
-    await saveCartBeforeSignOut();
+    await saveCartInTime();
     expect(account.lines).toEqual([lineOf('a', 5)]);
   });
 
@@ -177,20 +177,20 @@ describe('saveCartBeforeSignOut', () => {
     await syncCart(uid);
     setLines(lineOf('a', 5));
     api.callApi.mockRejectedValue(new ApiProblem('network', 0));
-    await saveCartBeforeSignOut();
+    await saveCartInTime();
     expect(readCart().lines).toEqual([lineOf('a', 5)]);
   });
 
   it('sends nothing of a visitor', async () => {
     setLines(lineOf('a', 5));
-    await saveCartBeforeSignOut();
+    await saveCartInTime();
     expect(api.callApi).not.toHaveBeenCalled();
   });
 
   it('saves what a visitor had put in, if the account’s cart could not be read before', async () => {
     account = { version: 'v0', lines: [lineOf('a', 5)] };
     changeCart(() => ({ ...newCart, owner: uid, lines: [lineOf('b', 1)] }));
-    await saveCartBeforeSignOut();
+    await saveCartInTime();
     expect(account.lines).toEqual([lineOf('a', 5), lineOf('b', 1)]);
   });
 });

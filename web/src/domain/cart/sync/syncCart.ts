@@ -74,8 +74,8 @@ const maxWaitMs = 2_000;
 
 const timeUp = () => new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs));
 
-/** Before the account signs out, sends changes of its cart, if that is possible soon. */
-export const saveCartBeforeSignOut = async (): Promise<void> => {
+/** Before the page is left for another account or payer, sends changes of the cart, if that is possible soon. */
+export const saveCartInTime = async (): Promise<void> => {
   const cart = readCart();
   if (cart.owner === null || isSaved(cart)) return;
   await Promise.race([syncCart(cart.owner).catch(() => {}), timeUp()]);

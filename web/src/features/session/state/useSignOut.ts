@@ -8,8 +8,8 @@ import { endSession } from './endSession.ts';
 
 /** Its code is loaded since the sign-in. */
 const saveCart = async () => {
-  const { saveCartBeforeSignOut } = await import('../../../domain/cart/sync/syncCart.ts');
-  await saveCartBeforeSignOut();
+  const { saveCartInTime } = await import('../../../domain/cart/sync/syncCart.ts');
+  await saveCartInTime();
 };
 
 /**

@@ -75,6 +75,11 @@ export const readKept = <Data>(owner: string, queryHash: string): KeptData<Data>
   return undefined;
 };
 
+/** Removes all kept data of one owner. */
+export const removeKeptOf = (owner: string): void => {
+  for (const key of keptKeys()) if (ownerOf(key) === owner) sharedStorage.remove(key);
+};
+
 /** The account of an owner, which may buy for a company. */
 const accountOf = (owner: string): string => owner.replace(/ company-\w+$/, '');
 
