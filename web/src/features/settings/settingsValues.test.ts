@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { differingFields, rebase } from '../../lib/forms/formMerge.ts';
 import { shopSettings } from '../../testing/fixtures.ts';
 import {
-  differingFields,
-  rebase,
   type SettingsValues,
+  settingFields,
   settingsFormSchema,
   settingsOf,
   valuesOf,
@@ -87,12 +87,12 @@ describe('rebase', () => {
 
   it('keeps what was typed, and takes what someone else changed', () => {
     const mine = { ...values, taxRate: '7', holdHours: '24' };
-    const rebased = rebase(mine, values, theirs);
+    const rebased = rebase(settingFields, mine, values, theirs);
     expect(rebased).toEqual({ ...theirs, taxRate: '7', holdHours: '24' });
-    expect(differingFields(rebased, theirs)).toEqual(['taxRate', 'holdHours']);
+    expect(differingFields(settingFields, rebased, theirs)).toEqual(['taxRate', 'holdHours']);
   });
 
   it('takes theirs where nothing was typed', () => {
-    expect(rebase(values, values, theirs)).toEqual(theirs);
+    expect(rebase(settingFields, values, values, theirs)).toEqual(theirs);
   });
 });

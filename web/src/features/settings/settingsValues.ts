@@ -1,4 +1,3 @@
-import { getIn, setIn } from 'formik';
 import {
   type BankDetails,
   bankCodeLabel,
@@ -11,6 +10,7 @@ import {
   settingsSchema,
   termsLabel,
 } from 'functions/contract';
+import { type FormFields, typedText } from '../../lib/forms/formMerge.ts';
 import { dollarsText, hundredthsText } from '../../lib/forms/hundredths.ts';
 
 /** The settings as an admin types them: the field of a number may contain text. */
@@ -50,8 +50,6 @@ export const settingLabels = {
 } as const;
 export type SettingField = keyof typeof settingLabels;
 
-const settingFields = Object.keys(settingLabels) as SettingField[];
-
 /** The contract's rules, without the version. */
 export const settingsFormSchema = settingsSchema.omit(['version']);
 
@@ -72,24 +70,15 @@ export const settingsOf = (values: SettingsValues, version: string): ShopSetting
   settingsSchema.cast({ ...values, version });
 
 /** The value of a field as text. */
-export const settingText = (field: SettingField, values: SettingsValues): string => {
+const settingText = (field: SettingField, values: SettingsValues): string => {
   if (field === 'defaultTerms') return termsLabel(values.defaultTerms);
   if (field === 'seller.country') return countryName(values.seller.country);
   if (field === 'moderateReviews') return values.moderateReviews ? 'On' : 'Off';
-  return String(getIn(values, field)).trim();
+  return typedText(field, values);
 };
 
-/** The fields whose values differ. */
-export const differingFields = (one: SettingsValues, other: SettingsValues): SettingField[] =>
-  settingFields.filter((field) => settingText(field, one) !== settingText(field, other));
-
-/** Applies the changes that were made to `base` to a newer version. */
-export const rebase = (
-  values: SettingsValues,
-  base: SettingsValues,
-  theirs: SettingsValues,
-): SettingsValues =>
-  differingFields(values, base).reduce<SettingsValues>(
-    (rebased, field) => setIn(rebased, field, getIn(values, field)),
-    theirs,
-  );
+/** The fields of the form, by which two versions are compared. */
+export const settingFields: FormFields<SettingsValues, SettingField> = {
+  labels: settingLabels,
+  textOf: settingText,
+};

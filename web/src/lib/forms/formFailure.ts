@@ -3,3 +3,6 @@ export interface FormFailure {
   message: string;
   errors: Record<string, string>;
 }
+
+/** The result of saving: what is stored now, a failure, or what someone else saved first. */
+export type SaveOutcome<Stored> = { saved: Stored } | { failure: FormFailure } | { theirs: Stored };

@@ -4,14 +4,15 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ShopSettings } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { type SaveOutcome, SettingsForm } from '../../../features/settings/SettingsForm.tsx';
+import { SettingsForm } from '../../../features/settings/SettingsForm.tsx';
 import { useSaveSettings, useSettings } from '../../../features/settings/useSettings.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 
-const outcomeOf = (error: unknown): SaveOutcome =>
+const outcomeOf = (error: unknown): SaveOutcome<ShopSettings> =>
   error instanceof ApiProblem && error.code === 'precondition-failed' && 'settings' in error.details
     ? { theirs: error.details.settings }
     : { failure: toFormFailure(error, '') };
@@ -27,7 +28,7 @@ export const SettingsPage = () => {
   const { data: settings, error, isPending, refetch } = useSettings();
   const { mutateAsync } = useSaveSettings();
 
-  const save = async (input: ShopSettings): Promise<SaveOutcome> => {
+  const save = async (input: ShopSettings): Promise<SaveOutcome<ShopSettings>> => {
     try {
       const saved = await mutateAsync(input);
       enqueueSnackbar('Settings saved', { variant: 'success' });

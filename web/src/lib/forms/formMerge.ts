@@ -1,0 +1,45 @@
+import { getIn, setIn } from 'formik';
+
+/** The fields of a form by their paths, and their values as text. */
+export interface FormFields<Values, Field extends string = string> {
+  labels: Readonly<Record<Field, string>>;
+  textOf: (field: Field, values: Values) => string;
+}
+
+/** The value of a field as a person typed it. */
+export const typedText = (field: string, values: unknown): string =>
+  String(getIn(values, field) ?? '').trim();
+
+const namesOf = <Field extends string>(labels: Readonly<Record<Field, string>>) =>
+  Object.keys(labels) as Field[];
+
+/** The fields whose values differ. */
+export const differingFields = <Values, Field extends string>(
+  { labels, textOf }: FormFields<Values, Field>,
+  one: Values,
+  other: Values,
+): Field[] => namesOf(labels).filter((field) => textOf(field, one) !== textOf(field, other));
+
+/** Applies the changes that were made to `base` to a newer version. */
+export const rebase = <Values, Field extends string>(
+  fields: FormFields<Values, Field>,
+  values: Values,
+  base: Values,
+  theirs: Values,
+): Values =>
+  differingFields(fields, values, base).reduce<Values>(
+    (rebased, field) => setIn(rebased, field, getIn(values, field)),
+    theirs,
+  );
+
+/** The fields that differ, with both values as text. */
+export const conflictingFields = <Values, Field extends string>(
+  fields: FormFields<Values, Field>,
+  mine: Values,
+  theirs: Values,
+) =>
+  differingFields(fields, mine, theirs).map((field) => ({
+    label: fields.labels[field],
+    theirs: fields.textOf(field, theirs) || '–',
+    mine: fields.textOf(field, mine) || '–',
+  }));
