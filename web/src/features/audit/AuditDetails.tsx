@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { AuditEntry } from 'functions/contract';
+import { FieldChanges } from '../../domain/audit/FieldChanges.tsx';
 import { formatFullDateTime } from '../../domain/time/dates.ts';
-import { FieldChanges } from './FieldChanges.tsx';
 
 /** All fields that an action changed, with its time and its request in the server's log. */
 export const AuditDetails = ({ before, after, at, requestId }: AuditEntry) => (

@@ -1,8 +1,9 @@
 import type { AuditEntry } from 'functions/contract';
+import { changeSummary } from '../../domain/audit/fieldChanges.ts';
 import { DateTime } from '../../domain/time/DateTime.tsx';
 import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../ui/lists/rows/Ellipsis.tsx';
-import { actionTexts, changeSummary } from './auditTexts.ts';
+import { actionTexts } from './auditTexts.ts';
 import { TargetLink } from './TargetLink.tsx';
 
 /** Who acted: the account may have had no address. */

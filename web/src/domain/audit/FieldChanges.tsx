@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AuditFields } from 'functions/contract';
-import { changesOf, type FieldChange } from './auditTexts.ts';
+import { changesOf, type FieldChange } from './fieldChanges.ts';
 
 interface FieldChangesProps {
   before: AuditFields;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeSummary, changesOf } from './auditTexts.ts';
+import { changeSummary, changesOf } from './fieldChanges.ts';
 
 describe('changesOf', () => {
   it('lists the changed fields with their values, and omits the others', () => {

@@ -1,0 +1,154 @@
+import {
+  type AuditFields,
+  bankCodeLabel,
+  categoryNames,
+  countryName,
+  formatCents,
+  formatCount,
+  formatMoney,
+  holdLabel,
+  isToolCategory,
+  methodLabels,
+  type PaymentTerms,
+  storedFileOf,
+  taxFieldNames,
+  taxFieldTexts,
+  termsLabel,
+} from 'functions/contract';
+
+const labels: Record<string, string> = {
+  toolName: 'Name',
+  price: 'Price',
+  available: 'Available',
+  minOrder: 'Minimum order',
+  toolDescription: 'Description',
+  imageLink: 'Picture',
+  morePictures: 'Further pictures',
+  sku: 'SKU',
+  category: 'Category',
+  priceBreaks: 'Price breaks',
+  orderMultiple: 'Pieces per pack',
+  maxOrder: 'Maximum per order',
+  sellRemainder: 'Sell the last pieces',
+  specifications: 'Specifications',
+  displayName: 'Name',
+  role: 'Role',
+  status: 'Status',
+  note: 'Note',
+  reason: 'Reason',
+  carrier: 'Carrier',
+  trackingNumber: 'Tracking number',
+  paid: 'Paid in total',
+  amount: 'Amount',
+  method: 'Method',
+  reference: 'Reference',
+  terms: 'Payment terms',
+  creditLimit: 'Credit limit',
+  'seller.name': 'Seller’s name',
+  'seller.address': 'Seller’s address',
+  'seller.email': 'Seller’s e-mail',
+  'seller.phone': 'Seller’s phone',
+  'seller.country': 'Seller’s country',
+  'seller.taxNumber': 'Tax number',
+  'bank.holder': 'Account holder',
+  'bank.bankName': 'Bank',
+  'bank.account': 'Account number',
+  'bank.code': bankCodeLabel,
+  currency: 'Currency',
+  ...taxFieldNames,
+  orderMinimum: 'Order minimum',
+  holdHours: 'Hold time of prepaid orders',
+  defaultTerms: 'Default payment terms',
+  timeZone: 'Time zone',
+  moderateReviews: 'Reviews wait for approval',
+  reviewRating: 'Rating',
+  reviewText: 'Review',
+};
+
+type FieldValue = AuditFields[string];
+
+/** The file name in a picture's URL. */
+const fileNameOf = (link: string) => storedFileOf(link)?.path.split('/').at(-1) ?? link;
+
+const fileNamesOf = (links: string) => links.split('\n').map(fileNameOf).join('\n');
+
+/** The API's text, `24: 8.90; 48: 8.40`, with a line for each price break. */
+const priceBreaksOf = (text: string) =>
+  text
+    .split('; ')
+    .map((row) => row.split(': '))
+    .map(([quantity, price]) => `from ${quantity}: ${formatMoney(Number(price))}`)
+    .join('\n');
+
+const categoryOf = (value: string) => (isToolCategory(value) ? categoryNames[value] : value);
+
+const centsText = (value: string) => formatCents(Number(value));
+
+const termsText = (value: string) => termsLabel(value as PaymentTerms);
+
+const methodText = (value: string) => methodLabels[value as keyof typeof methodLabels] ?? value;
+
+/** The meaning of null where it is a choice. */
+const nullTexts: Record<string, string> = {
+  terms: 'The shop’s default',
+  creditLimit: 'No limit',
+};
+
+const textsByName: Record<string, (value: string) => string> = {
+  price: (value) => formatMoney(Number(value)),
+  priceBreaks: priceBreaksOf,
+  imageLink: fileNameOf,
+  morePictures: fileNamesOf,
+  category: categoryOf,
+  paid: centsText,
+  amount: centsText,
+  method: methodText,
+  terms: termsText,
+  creditLimit: centsText,
+  ...taxFieldTexts,
+  orderMinimum: centsText,
+  'seller.country': countryName,
+  holdHours: (value) => holdLabel(Number(value)),
+  defaultTerms: termsText,
+};
+
+const textOf = (name: string, value: FieldValue | undefined): string | null => {
+  if (value === null) return nullTexts[name] ?? null;
+  if (value === undefined || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const special = textsByName[name];
+  if (special) return special(String(value));
+  return typeof value === 'number' ? formatCount(value) : value;
+};
+
+/**
+ * A field that an action changed, with its old and new values as text; lists have a line for each
+ * row. Null means empty.
+ */
+export interface FieldChange {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** The fields that an action changed. */
+export const changesOf = (before: AuditFields, after: AuditFields): FieldChange[] => {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .filter((name) => before[name] !== after[name])
+    .map((name) => ({
+      label: labels[name] ?? name,
+      before: textOf(name, before[name]),
+      after: textOf(name, after[name]),
+    }));
+};
+
+const changeText = ({ label, before, after }: FieldChange) =>
+  `${label}: ${[before, after].filter((value) => value !== null).join(' → ') || '–'}`.replaceAll(
+    '\n',
+    '; ',
+  );
+
+/** The fields that an action changed, in one line. */
+export const changeSummary = ({ before, after }: Record<'before' | 'after', AuditFields>): string =>
+  changesOf(before, after).map(changeText).join(' · ');
