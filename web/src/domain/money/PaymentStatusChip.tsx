@@ -1,14 +1,14 @@
-import Chip, { type ChipProps } from '@mui/material/Chip';
 import { type DatedPaymentState, type PaymentStatus, paymentStatusOf } from 'functions/contract';
+import { StatusChip, type StatusColor } from '../../ui/feedback/StatusChip.tsx';
 import { paymentStatusTexts } from './paymentTexts.ts';
 
-const colors: Record<PaymentStatus, NonNullable<ChipProps['color']>> = {
+const colors: Record<PaymentStatus, StatusColor | undefined> = {
   unpaid: 'info',
   'part-paid': 'info',
   paid: 'success',
   overdue: 'error',
   'refund-due': 'warning',
-  refunded: 'default',
+  refunded: undefined,
 };
 
 /** The statuses that need attention, which show without colours, too. */
@@ -23,9 +23,8 @@ export const PaymentStatusChip = ({ order }: PaymentStatusChipProps) => {
   const status = paymentStatusOf(order, new Date());
   if (status === null) return null;
   return (
-    <Chip
-      size="small"
-      variant={urgent.includes(status) ? 'filled' : 'outlined'}
+    <StatusChip
+      filled={urgent.includes(status)}
       color={colors[status]}
       label={paymentStatusTexts[status]}
     />

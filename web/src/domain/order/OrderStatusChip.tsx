@@ -1,12 +1,7 @@
-import Chip from '@mui/material/Chip';
 import { isOpen, type OrderStatus } from 'functions/contract';
+import { StatusChip } from '../../ui/feedback/StatusChip.tsx';
 import { statusTexts } from './orderFilters.ts';
 
 export const OrderStatusChip = ({ status }: { status: OrderStatus }) => (
-  <Chip
-    size="small"
-    variant="outlined"
-    color={isOpen(status) ? 'success' : 'default'}
-    label={statusTexts[status]}
-  />
+  <StatusChip color={isOpen(status) ? 'success' : undefined} label={statusTexts[status]} />
 );

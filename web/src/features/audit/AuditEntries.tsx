@@ -14,11 +14,17 @@ interface AuditEntriesProps {
   isOnlyTarget: boolean;
 }
 
-const filterAction = ({ target }: AuditEntry): RowAction => ({
-  label: 'All actions on this',
-  icon: mdiFilterOutline,
-  to: `${paths.auditLog}?${new URLSearchParams({ target: nameOf(target) })}`,
-});
+const filterAction = ({ target }: AuditEntry): RowAction[] => [
+  {
+    label: 'All actions on this',
+    icon: mdiFilterOutline,
+    to: `${paths.auditLog}?${new URLSearchParams({ target: nameOf(target) })}`,
+  },
+];
+
+const noActions = (): RowAction[] => [];
+
+const entryName = ({ action, target }: AuditEntry) => `${actionTexts[action]} ${target.label}`;
 
 /** The actions of admins: who did what to which target, what changed, and when. */
 export const AuditEntries = ({ entries, isOnlyTarget }: AuditEntriesProps) => (
@@ -27,8 +33,8 @@ export const AuditEntries = ({ entries, isOnlyTarget }: AuditEntriesProps) => (
     rows={entries}
     columns={auditColumns}
     compact={compactAudit}
-    nameOf={({ action, target }) => `${actionTexts[action]} ${target.label}`}
-    actions={(entry) => (isOnlyTarget ? [] : [filterAction(entry)])}
+    nameOf={entryName}
+    actions={isOnlyTarget ? noActions : filterAction}
     details={AuditDetails}
   />
 );

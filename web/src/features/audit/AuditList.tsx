@@ -1,7 +1,6 @@
 import { mdiHistory } from '@mdi/js';
 import Stack from '@mui/material/Stack';
 import { shownMessageOf } from '../../lib/api/messages.ts';
-import { useSlicedList } from '../../lib/queries/useSlicedList.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { ListSkeleton } from '../../ui/lists/ListSkeleton.tsx';
@@ -30,11 +29,15 @@ const Empty = () => (
 
 /** The audit log, or its loading, empty or error state. */
 export const AuditList = ({ list, isOnlyTarget, isFiltered }: AuditListProps) => {
-  const { isPlaceholderData, error, refetch } = list;
-  const { isPending, data, skeletonKey } = useSlicedList(list);
-  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the audit log" />;
+  const { isPending, data, isPlaceholderData, error, refetch } = list;
+  if (isPending) return <ListSkeleton label="Loading the audit log" />;
   return (
-    <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+    <Stack
+      useFlexGap
+      spacing={2}
+      aria-busy={isPlaceholderData}
+      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
+    >
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && (isFiltered ? <NoMatch /> : <Empty />)}
       {data && data.length > 0 && <AuditEntries entries={data} isOnlyTarget={isOnlyTarget} />}

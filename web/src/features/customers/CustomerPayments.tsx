@@ -14,7 +14,7 @@ export const CustomerPayments = ({ payerId }: { payerId: string }) => {
   const { data, error, isPending, refetch, ...list } = usePaymentsOf(payerId);
   if (isPending) return <ListSkeleton label="Loading the payments" />;
   return (
-    <Stack spacing={2}>
+    <Stack useFlexGap spacing={2}>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && (
         <EmptyState icon={mdiCashMultiple} title="No payments yet">

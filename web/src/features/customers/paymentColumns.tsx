@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { formatCents, methodLabels, type Payment, type PaymentKind } from 'functions/contract';
 import { orderLink } from '../../domain/order/orderLink.ts';
 import { formatDate } from '../../domain/time/dates.ts';
+import { StatusChip } from '../../ui/feedback/StatusChip.tsx';
 import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
 import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
 
@@ -24,9 +24,9 @@ export const rowsOf = (payments: readonly Payment[]): PaymentRow[] => {
 };
 
 const Kind = ({ kind, isReversed }: PaymentRow) => {
-  if (isReversed) return <Chip size="small" label={`${kindTexts[kind]}, reversed`} />;
+  if (isReversed) return <StatusChip filled label={`${kindTexts[kind]}, reversed`} />;
   if (kind === 'payment') return kindTexts.payment;
-  return <Chip size="small" color="warning" variant="outlined" label={kindTexts[kind]} />;
+  return <StatusChip color="warning" label={kindTexts[kind]} />;
 };
 
 const Amount = ({ amount, isReversed }: PaymentRow) => (

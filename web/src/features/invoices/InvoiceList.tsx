@@ -1,13 +1,14 @@
 import { mdiFileDownloadOutline, mdiReceiptTextOutline } from '@mdi/js';
 import Stack from '@mui/material/Stack';
 import type { ListedInvoice } from 'functions/contract';
+import { useCallback } from 'react';
 import { invoiceKindTexts } from '../../domain/money/invoiceKindTexts.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
-import { useSlicedList } from '../../lib/queries/useSlicedList.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { DataList } from '../../ui/lists/DataList.tsx';
 import { ListSkeleton } from '../../ui/lists/ListSkeleton.tsx';
+import type { RowAction } from '../../ui/lists/rows/dataListProps.ts';
 import { ShowMore } from '../../ui/lists/ShowMore.tsx';
 import { compactInvoice, invoiceColumns } from './invoiceColumns.tsx';
 import type { InvoiceSearch } from './invoiceSearch.ts';
@@ -25,19 +26,25 @@ const nameOf = ({ kind, number }: ListedInvoice) => `${invoiceKindTexts[kind]} $
 const Rows = ({
   invoices,
   onDownload,
-}: { invoices: ListedInvoice[] } & Pick<InvoiceListProps, 'onDownload'>) => (
-  <DataList
-    label="Invoices"
-    rows={invoices}
-    columns={invoiceColumns}
-    compact={compactInvoice}
-    nameOf={nameOf}
-    actions={(invoice) => [
+}: { invoices: ListedInvoice[] } & Pick<InvoiceListProps, 'onDownload'>) => {
+  const actions = useCallback(
+    (invoice: ListedInvoice): RowAction[] => [
       { label: 'Download PDF', icon: mdiFileDownloadOutline, run: () => onDownload(invoice) },
-    ]}
-    actionsHeader="PDF"
-  />
-);
+    ],
+    [onDownload],
+  );
+  return (
+    <DataList
+      label="Invoices"
+      rows={invoices}
+      columns={invoiceColumns}
+      compact={compactInvoice}
+      nameOf={nameOf}
+      actions={actions}
+      actionsHeader="PDF"
+    />
+  );
+};
 
 const Empty = ({ list, search }: Pick<InvoiceListProps, 'list' | 'search'>) => {
   const { words } = search;
@@ -52,11 +59,15 @@ const Empty = ({ list, search }: Pick<InvoiceListProps, 'list' | 'search'>) => {
 
 /** A list of invoices and credit notes: loading, failed, empty or shown. */
 export const InvoiceList = ({ list, search, onDownload }: InvoiceListProps) => {
-  const { isPlaceholderData, error, refetch, hasNextPage } = list;
-  const { isPending, data, skeletonKey } = useSlicedList(list);
-  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the invoices" />;
+  const { isPending, data, isPlaceholderData, error, refetch, hasNextPage } = list;
+  if (isPending) return <ListSkeleton label="Loading the invoices" />;
   return (
-    <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+    <Stack
+      useFlexGap
+      spacing={2}
+      aria-busy={isPlaceholderData}
+      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
+    >
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && <Empty list={list} search={search} />}
       {data && data.length > 0 && <Rows invoices={data} onDownload={onDownload} />}

@@ -2,7 +2,6 @@ import { mdiEmailOutline } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { shownMessageOf } from '../../lib/api/messages.ts';
-import { useSlicedList } from '../../lib/queries/useSlicedList.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { DataList } from '../../ui/lists/DataList.tsx';
@@ -17,6 +16,8 @@ interface MailListProps {
   /** Whether the shop sends mails; undefined while that is unknown. */
   sends: boolean | undefined;
 }
+
+const nameOf = ({ subject }: { subject: string }) => subject;
 
 const NotSending = () => (
   <Alert severity="warning">
@@ -33,11 +34,15 @@ const Empty = ({ isFiltered }: Pick<MailListProps, 'isFiltered'>) => (
 
 /** The list of mails: loading, failed, empty or shown. Says so if none are being sent. */
 export const MailList = ({ list, isFiltered, sends }: MailListProps) => {
-  const { isPlaceholderData, error, refetch, hasNextPage } = list;
-  const { isPending, data, skeletonKey } = useSlicedList(list);
-  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the mails" />;
+  const { isPending, data, isPlaceholderData, error, refetch, hasNextPage } = list;
+  if (isPending) return <ListSkeleton label="Loading the mails" />;
   return (
-    <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+    <Stack
+      useFlexGap
+      spacing={2}
+      aria-busy={isPlaceholderData}
+      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
+    >
       {sends === false && <NotSending />}
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && !hasNextPage && <Empty isFiltered={isFiltered} />}
@@ -47,7 +52,7 @@ export const MailList = ({ list, isFiltered, sends }: MailListProps) => {
           rows={data}
           columns={mailColumns}
           compact={compactMail}
-          nameOf={({ subject }) => subject}
+          nameOf={nameOf}
         />
       )}
       {hasNextPage && (

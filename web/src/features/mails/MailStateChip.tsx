@@ -1,15 +1,15 @@
-import Chip from '@mui/material/Chip';
 import type { MailState } from 'functions/contract';
+import { StatusChip, type StatusColor } from '../../ui/feedback/StatusChip.tsx';
 import { stateTexts } from './mailTexts.ts';
 
 const colors = {
-  PENDING: 'default',
-  PROCESSING: 'default',
+  PENDING: undefined,
+  PROCESSING: undefined,
   RETRY: 'warning',
   SUCCESS: 'success',
   ERROR: 'error',
-} as const satisfies Record<MailState, string>;
+} as const satisfies Record<MailState, StatusColor | undefined>;
 
 export const MailStateChip = ({ state }: { state: MailState }) => (
-  <Chip size="small" variant="outlined" color={colors[state]} label={stateTexts[state]} />
+  <StatusChip color={colors[state]} label={stateTexts[state]} />
 );

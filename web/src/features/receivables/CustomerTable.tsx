@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Receivables } from 'functions/contract';
+import { useMemo } from 'react';
 import { useUrlChoice } from '../../lib/router/useUrlChoice.ts';
 import { SortSelect } from '../../ui/inputs/SortSelect.tsx';
 import { DataList } from '../../ui/lists/DataList.tsx';
@@ -31,6 +32,8 @@ const actionsOf = ({ userEmail }: CustomerRow): RowAction[] => [
   },
 ];
 
+const nameOf = ({ payerName, userEmail }: CustomerRow) => payerName || userEmail;
+
 /** The customers who owe something, in the order that the page's address holds. */
 export const CustomerTable = ({ receivables }: { receivables: Receivables }) => {
   const { breakpoints } = useTheme();
@@ -40,6 +43,7 @@ export const CustomerTable = ({ receivables }: { receivables: Receivables }) => 
     ...customer,
     _id: customer.payerId,
   }));
+  const columns = useMemo(() => customerColumns(receivables), [receivables]);
   const onChange = (text: string) => {
     if (isCustomerSort(text)) sortBy(text);
   };
@@ -53,9 +57,9 @@ export const CustomerTable = ({ receivables }: { receivables: Receivables }) => 
       <DataList
         label="Customers"
         rows={rows}
-        columns={customerColumns(receivables)}
+        columns={columns}
         compact={compactCustomer}
-        nameOf={({ payerName, userEmail }) => payerName || userEmail}
+        nameOf={nameOf}
         actions={actionsOf}
         sort={{ value: sort, initial: initialSort, onChange }}
       />

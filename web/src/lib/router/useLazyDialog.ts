@@ -1,5 +1,5 @@
 import { enqueueSnackbar } from 'notistack';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { browserIdle } from '../browser/browserIdle.ts';
 
 const notLoaded = 'The form could not be loaded. Please check your connection and try again.';
@@ -11,7 +11,7 @@ interface LazyDialog {
 /**
  * Loads the code of a dialog once the browser is idle, if its visitor can open it, and at the
  * latest when it opens. The returned function opens it as soon as its code is there. If that fails,
- * a notice says so, and the next call tries again.
+ * a notice says so, and the next call tries again. It stays the same.
  */
 export const useLazyDialog = (dialog: LazyDialog, canOpen = true) => {
   useEffect(() => {
@@ -21,12 +21,15 @@ export const useLazyDialog = (dialog: LazyDialog, canOpen = true) => {
       .then(dialog.preload)
       .catch(() => {});
   }, [dialog, canOpen]);
-  return async (open: () => void): Promise<void> => {
-    const isLoaded = await dialog.preload().then(
-      () => true,
-      () => false,
-    );
-    if (isLoaded) open();
-    else enqueueSnackbar(notLoaded, { variant: 'error' });
-  };
+  return useCallback(
+    async (open: () => void): Promise<void> => {
+      const isLoaded = await dialog.preload().then(
+        () => true,
+        () => false,
+      );
+      if (isLoaded) open();
+      else enqueueSnackbar(notLoaded, { variant: 'error' });
+    },
+    [dialog],
+  );
 };

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Live } from '../../domain/live/Live.tsx';
 import { changedOrdersOf } from '../../domain/live/liveSources.ts';
 import { useOwnOrders } from '../../domain/order/useOrders.ts';
@@ -25,7 +26,8 @@ export const MyOrdersPage = () => {
   const [filter, choose] = useStatusChoice<OwnFilter>(isOwnFilter, payment);
   const email = user?.email ?? '';
   const list = useOwnOrders(email, filter, payment);
-  const caller = { uid: user?.uid ?? '', admin: false };
+  const uid = user?.uid ?? '';
+  const caller = useMemo(() => ({ uid, admin: false }), [uid]);
   const live = useLiveOwnOrders({ email, filter, payment });
   return (
     <>

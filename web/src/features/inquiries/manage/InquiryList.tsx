@@ -1,7 +1,6 @@
 import { mdiEmailOutline } from '@mdi/js';
 import Stack from '@mui/material/Stack';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
-import { useSlicedList } from '../../../lib/queries/useSlicedList.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
@@ -29,11 +28,15 @@ const Empty = ({ search: { words, filter } }: Pick<InquiryListProps, 'search'>) 
 
 /** A list of inquiries: loading, failed, empty or shown. */
 export const InquiryList = ({ list, search }: InquiryListProps) => {
-  const { isPlaceholderData, error, refetch, hasNextPage } = list;
-  const { isPending, data, skeletonKey } = useSlicedList(list);
-  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the inquiries" />;
+  const { isPending, data, isPlaceholderData, error, refetch, hasNextPage } = list;
+  if (isPending) return <ListSkeleton label="Loading the inquiries" />;
   return (
-    <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+    <Stack
+      useFlexGap
+      spacing={2}
+      aria-busy={isPlaceholderData}
+      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
+    >
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && !hasNextPage && <Empty search={search} />}
       {data && data.length > 0 && (

@@ -1,9 +1,9 @@
-import Chip from '@mui/material/Chip';
 import type { InquiryStatus } from 'functions/contract';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { statusTexts } from './inquiryTexts.ts';
 
-const colors = { new: 'success', answered: 'default', closed: 'default' } as const;
+const colors = { new: 'success', answered: undefined, closed: undefined } as const;
 
 export const InquiryStatusChip = ({ status }: { status: InquiryStatus }) => (
-  <Chip size="small" variant="outlined" color={colors[status]} label={statusTexts[status]} />
+  <StatusChip color={colors[status]} label={statusTexts[status]} />
 );

@@ -1,5 +1,5 @@
 import type { DocumentCaller } from 'functions/contract';
-import { type PropsWithChildren, Suspense, useState } from 'react';
+import { type PropsWithChildren, Suspense, useCallback, useState } from 'react';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
@@ -19,20 +19,26 @@ interface Visit {
   onOutcome: OutcomeListener;
 }
 
+interface DialogState {
+  visit: Visit | null;
+  isOpen: boolean;
+}
+
 const ignoreOutcome = () => {};
 
 /** The dialog of the chosen action, and whether it is open. */
 const useDialogVisit = () => {
-  const [visit, setVisit] = useState<Visit | null>(null);
-  const [openNumber, setOpenNumber] = useState(0);
-  const open: ChooseAction = (action, onOutcome = ignoreOutcome) => {
-    const number = (visit?.number ?? 0) + 1;
-    setVisit({ number, action, onOutcome });
-    setOpenNumber(number);
-  };
+  const [state, setState] = useState<DialogState>({ visit: null, isOpen: false });
+  const open: ChooseAction = useCallback((action, onOutcome = ignoreOutcome) => {
+    setState(({ visit }) => {
+      const number = (visit?.number ?? 0) + 1;
+      return { visit: { number, action, onOutcome }, isOpen: true };
+    });
+  }, []);
   /** An action that ends after its dialog was closed does not close the next one. */
-  const close = (number: number) => setOpenNumber((now) => (now === number ? 0 : now));
-  return { visit, isOpen: visit !== null && visit.number === openNumber, open, close };
+  const close = (number: number) =>
+    setState((now) => (now.visit?.number === number ? { ...now, isOpen: false } : now));
+  return { ...state, open, close };
 };
 
 /**
@@ -47,10 +53,14 @@ export const OrderActionsProvider = ({
   const { ref, remember, restore } = useFocusRestore();
   const run = useRunAction();
   const whenLoaded = useLazyDialog(OrderActionDialog);
-  const choose: ChooseAction = (action, onOutcome) => {
-    remember();
-    void whenLoaded(() => open(action, onOutcome));
-  };
+  // The same whatever opens and closes, so that the rows of a list do not render again.
+  const choose: ChooseAction = useCallback(
+    (action, onOutcome) => {
+      remember();
+      void whenLoaded(() => open(action, onOutcome));
+    },
+    [remember, whenLoaded, open],
+  );
   return (
     <OrderActionsContext value={choose}>
       <div ref={ref}>{children}</div>

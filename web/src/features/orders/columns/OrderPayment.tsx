@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { amountDueOf, formatCents, paymentStatusOf, refundDueOf } from 'functions/contract';
 import { PaymentStatusChip } from '../../../domain/money/PaymentStatusChip.tsx';
 import { paymentStatusTexts } from '../../../domain/money/paymentTexts.ts';
@@ -9,24 +9,30 @@ import { SecondLine } from './OrderNumber.tsx';
 const isBalanced = (order: Order) => amountDueOf(order) === 0 && refundDueOf(order) === 0;
 
 /** Two lines that fit in a row of the table. */
-const cell = {
+const TwoLines = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'end',
   rowGap: '1px',
   lineHeight: 1.3,
   '& > *': { maxWidth: '100%' },
-  '& .MuiChip-root': { height: 18, fontSize: '0.75rem' },
-};
+  '& > .chip': { height: 18, fontSize: '0.75rem' },
+});
+
+const AmountAndChip = styled('span')({
+  display: 'flex',
+  gap: 6,
+  '& > .chip': { height: 20 },
+});
 
 /** The payment status of an order, above what is due and by when. */
 export const OrderPayment = ({ order }: { order: Order }) => {
   if (paymentStatusOf(order, new Date()) === null) return paymentText(order);
   return (
-    <Box sx={cell}>
+    <TwoLines>
       <PaymentStatusChip order={order} />
       {!isBalanced(order) && <SecondLine>{paymentText(order)}</SecondLine>}
-    </Box>
+    </TwoLines>
   );
 };
 
@@ -38,10 +44,10 @@ export const CompactPayment = ({ order }: { order: Order }) => {
   const status = paymentStatusOf(order, new Date());
   if (status === 'overdue' || status === 'refund-due') {
     return (
-      <Box component="span" sx={{ display: 'flex', gap: 0.75, '& .MuiChip-root': { height: 20 } }}>
+      <AmountAndChip>
         {formatCents(amountDueOf(order) || refundDueOf(order))}
         <PaymentStatusChip order={order} />
-      </Box>
+      </AmountAndChip>
     );
   }
   return isBalanced(order) && status ? paymentStatusTexts[status] : paymentText(order);

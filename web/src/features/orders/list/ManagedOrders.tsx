@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { DocumentCaller } from 'functions/contract';
@@ -37,13 +36,7 @@ const rowActionsOf = (caller: DocumentCaller, choose: ChooseAction, isWide: bool
     width: 84,
     cell: (order) => {
       const { nextStep: action } = actionsOf(order);
-      return (
-        action && (
-          <Box sx={{ display: 'flex' }}>
-            <RowActions actions={[action]} nameId={orderNameId(order)} />
-          </Box>
-        )
-      );
+      return action && <RowActions actions={[action]} nameId={orderNameId(order)} align="start" />;
     },
   };
   /** On a small screen, one menu has all actions. */

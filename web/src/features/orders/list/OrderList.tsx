@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import type { useOwnOrders } from '../../../domain/order/useOrders.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
-import { useSlicedList } from '../../../lib/queries/useSlicedList.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
 import { ShowMore } from '../../../ui/lists/ShowMore.tsx';
@@ -17,11 +16,15 @@ interface OrderListProps {
 
 /** A list of orders: loading, failed, empty or shown. */
 export const OrderList = ({ list, empty, children }: OrderListProps) => {
-  const { isPlaceholderData, error, refetch, hasNextPage } = list;
-  const { isPending, data, skeletonKey } = useSlicedList(list);
-  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the orders" />;
+  const { isPending, data, isPlaceholderData, error, refetch, hasNextPage } = list;
+  if (isPending) return <ListSkeleton label="Loading the orders" />;
   return (
-    <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+    <Stack
+      useFlexGap
+      spacing={2}
+      aria-busy={isPlaceholderData}
+      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
+    >
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && empty}
       {data && children(data)}

@@ -2,12 +2,13 @@ import { mdiCartArrowDown } from '@mdi/js';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { DocumentCaller } from 'functions/contract';
+import { useMemo } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { DataList } from '../../../ui/lists/DataList.tsx';
 import type { Column, RowAction } from '../../../ui/lists/rows/dataListProps.ts';
 import { RowActions } from '../../../ui/lists/rows/RowActions.tsx';
 import { OrderActionsProvider } from '../actions/OrderActionsProvider.tsx';
-import { useOrderActions } from '../actions/useOrderActions.ts';
+import { type ChooseAction, useOrderActions } from '../actions/useOrderActions.ts';
 import { compactOwnOrder, orderNameId, ownOrderColumns } from '../columns/orderColumns.tsx';
 import { canReorder } from '../reorder/reorder.ts';
 import { useReorder } from '../reorder/useReorder.ts';
@@ -20,10 +21,14 @@ interface OwnOrdersProps {
 
 const nameOf = ({ number }: Order) => `order ${number}`;
 
+type Reordering = Pick<ReturnType<typeof useReorder>, 'pending' | 'reorder'>;
+
 /** The actions on an order: to put its tools into the cart again, and to cancel it. */
-const useRowActions = (caller: DocumentCaller) => {
-  const choose = useOrderActions();
-  const { pending, reorder } = useReorder();
+const rowActionsOf = (
+  caller: DocumentCaller,
+  choose: ChooseAction,
+  { pending, reorder }: Reordering,
+) => {
   const reorderOf = (order: Order): RowAction[] =>
     canReorder(order, caller)
       ? [
@@ -42,30 +47,40 @@ const useRowActions = (caller: DocumentCaller) => {
   return { reorderOf, cancellationOf };
 };
 
-const Rows = ({ orders, caller }: OwnOrdersProps) => {
-  const { reorderOf, cancellationOf } = useRowActions(caller);
+/** Stays the same while a dialog opens and closes, so that no row renders again. */
+const useRowFunctions = (caller: DocumentCaller) => {
+  const choose = useOrderActions();
+  const { pending, reorder } = useReorder();
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
-  const reorderColumn: Column<Order> = {
-    id: 'reorder',
-    header: 'Again',
-    width: 52,
-    cell: (order) => <RowActions actions={reorderOf(order)} nameId={orderNameId(order)} />,
-  };
-  return (
-    <DataList
-      label="Orders"
-      rows={orders}
-      columns={[...ownOrderColumns, reorderColumn]}
-      compact={compactOwnOrder}
-      nameOf={nameOf}
-      // On a small screen, one menu has all actions.
-      actions={(order) => [...(isWide ? [] : reorderOf(order)), ...cancellationOf(order)]}
-      actionsHeader="Delete"
-      actionsWidth={84}
-    />
-  );
+  return useMemo(() => {
+    const { reorderOf, cancellationOf } = rowActionsOf(caller, choose, { pending, reorder });
+    const reorderColumn: Column<Order> = {
+      id: 'reorder',
+      header: 'Again',
+      width: 52,
+      cell: (order) => <RowActions actions={reorderOf(order)} nameId={orderNameId(order)} />,
+    };
+    // On a small screen, one menu has all actions.
+    const actions = (order: Order) => [
+      ...(isWide ? [] : reorderOf(order)),
+      ...cancellationOf(order),
+    ];
+    return { columns: [...ownOrderColumns, reorderColumn], actions };
+  }, [caller, choose, pending, reorder, isWide]);
 };
+
+const Rows = ({ orders, caller }: OwnOrdersProps) => (
+  <DataList
+    label="Orders"
+    rows={orders}
+    {...useRowFunctions(caller)}
+    compact={compactOwnOrder}
+    nameOf={nameOf}
+    actionsHeader="Delete"
+    actionsWidth={84}
+  />
+);
 
 /**
  * A customer's own orders. Each leads to its page, and can be ordered again, or cancelled in time.

@@ -3,7 +3,6 @@ import type { Quote } from 'functions/contract';
 import type { ReactNode } from 'react';
 import type { useQuoteSearch } from '../../../domain/quote/useQuotes.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
-import { useSlicedList } from '../../../lib/queries/useSlicedList.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
 import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
@@ -36,11 +35,15 @@ const Rows = ({ quotes, admin }: { quotes: Quote[]; admin: boolean }) => (
 
 /** A list of quotes: loading, failed, empty or shown. */
 export const QuoteList = ({ list, admin, empty }: QuoteListProps) => {
-  const { isPlaceholderData, error, refetch, hasNextPage } = list;
-  const { isPending, data, skeletonKey } = useSlicedList(list);
-  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the quotes" />;
+  const { isPending, data, isPlaceholderData, error, refetch, hasNextPage } = list;
+  if (isPending) return <ListSkeleton label="Loading the quotes" />;
   return (
-    <Stack spacing={2} aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+    <Stack
+      useFlexGap
+      spacing={2}
+      aria-busy={isPlaceholderData}
+      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
+    >
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && empty}
       {data && data.length > 0 && <Rows quotes={data} admin={admin} />}

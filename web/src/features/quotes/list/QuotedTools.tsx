@@ -1,8 +1,21 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { Quote } from 'functions/contract';
 import { quotedToolsText } from '../../../domain/quote/quoteTexts.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
+
+const Frame = styled('div')({
+  flexShrink: 0,
+  borderRadius: 'var(--mui-shape-borderRadius)',
+  overflow: 'hidden',
+});
+
+const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
+
+const WidePicture = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: { display: 'block' },
+}));
 
 interface QuotePictureProps {
   quote: Quote;
@@ -12,17 +25,17 @@ interface QuotePictureProps {
 
 /** The picture of a quote's first tool. */
 export const QuotePicture = ({ quote: { lines }, size }: QuotePictureProps) => (
-  <Box sx={{ width: size, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
+  <Frame style={{ width: size }}>
     <Picture src={lines[0]?.picture ?? ''} alt="" sizes={`${size}px`} lazy />
-  </Box>
+  </Frame>
 );
 
 /** A quote's tools, with a picture if the table is wide enough. */
 export const QuotedTools = ({ quote }: { quote: Quote }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-    <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+  <Tools>
+    <WidePicture>
       <QuotePicture quote={quote} size={28} />
-    </Box>
+    </WidePicture>
     <Ellipsis>{quotedToolsText(quote)}</Ellipsis>
-  </Box>
+  </Tools>
 );

@@ -2,7 +2,7 @@ import { mdiStarOutline } from '@mdi/js';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ManagedReview, ReviewFilter } from 'functions/contract';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
@@ -18,6 +18,8 @@ import type { useManagedReviews } from './useManagedReviews.ts';
 /** A button with a label, and two with icons, in pixels. */
 const actionsWidth = 208;
 
+const nameOf = ({ reviewerName }: ManagedReview) => reviewerName;
+
 interface ReviewTableProps {
   reviews: ManagedReview[];
   busy: boolean;
@@ -29,12 +31,18 @@ export const ReviewTable = ({ reviews, busy, onAction }: ReviewTableProps) => {
   const [removed, setRemoved] = useState<ManagedReview | null>(null);
   const [open, setOpen] = useState(false);
   const { ref, ...focus } = useFocusRestore();
-  const act = (action: ReviewAction, review: ManagedReview) => {
-    if (action !== 'removed') return void onAction(action, review);
-    focus.remember();
-    setRemoved(review);
-    setOpen(true);
-  };
+  const { remember } = focus;
+  // The same while a dialog opens and closes, so that no row renders again.
+  const actions = useCallback(
+    (review: ManagedReview) =>
+      reviewRowActions(review, (action) => {
+        if (action !== 'removed') return void onAction(action, review);
+        remember();
+        setRemoved(review);
+        setOpen(true);
+      }),
+    [onAction, remember],
+  );
   return (
     <>
       <div ref={ref}>
@@ -43,8 +51,8 @@ export const ReviewTable = ({ reviews, busy, onAction }: ReviewTableProps) => {
           rows={reviews}
           columns={reviewColumns}
           compact={compactReview}
-          nameOf={({ reviewerName }) => reviewerName}
-          actions={(review) => reviewRowActions(review, act)}
+          nameOf={nameOf}
+          actions={actions}
           actionsHeader="Action"
           actionsWidth={actionsWidth}
           details={ReviewDetails}
@@ -88,7 +96,7 @@ export const ManagedReviews = ({ list, filter, ...props }: ManagedReviewsProps) 
   if (isPending) return <ListSkeleton label="Loading the reviews" />;
   const [title, text] = emptyTexts[filter];
   return (
-    <Stack spacing={2}>
+    <Stack useFlexGap spacing={2}>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && (
         <EmptyState icon={mdiStarOutline} title={title}>

@@ -1,10 +1,10 @@
 import { mdiCheckDecagramOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isPending, isPublished, type ManagedReview, type ReviewStatus } from 'functions/contract';
 import { formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
@@ -19,16 +19,11 @@ const statusTexts: Record<ReviewStatus, string> = {
 
 const colorOf = (review: ManagedReview) => {
   if (isPending(review)) return 'warning';
-  return isPublished(review) ? 'success' : 'default';
+  return isPublished(review) ? 'success' : undefined;
 };
 
-const StatusChip = ({ review }: { review: ManagedReview }) => (
-  <Chip
-    size="small"
-    variant="outlined"
-    color={colorOf(review)}
-    label={statusTexts[review.status]}
-  />
+const Status = ({ review }: { review: ManagedReview }) => (
+  <StatusChip color={colorOf(review)} label={statusTexts[review.status]} />
 );
 
 const Name = ({ review }: { review: ManagedReview }) => (
@@ -66,7 +61,7 @@ export const reviewColumns: Column<ManagedReview>[] = [
     id: 'status',
     header: 'Status',
     width: 108,
-    cell: (review) => <StatusChip review={review} />,
+    cell: (review) => <Status review={review} />,
   },
 ];
 
@@ -74,7 +69,7 @@ export const reviewColumns: Column<ManagedReview>[] = [
 export const compactReview = (review: ManagedReview): CompactContent => ({
   picture: <PersonAvatar name={review.reviewerName} src={review.reviewerImage} size={40} />,
   lines: [
-    { text: <Name review={review} />, end: <StatusChip review={review} /> },
+    { text: <Name review={review} />, end: <Status review={review} /> },
     { text: review.reviewText, end: ratingOf(review) },
   ],
 });

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { Profile } from 'functions/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
@@ -21,6 +21,8 @@ interface Choice {
   user: Profile;
 }
 
+const nameOf = ({ email }: Profile) => email;
+
 /** The buttons of a row, in pixels: one with a label, and one with an icon. */
 const actionsWidth = 184;
 
@@ -29,21 +31,28 @@ export const ManagedUsers = ({ users, me, admins, busy, onConfirm }: ManagedUser
   const [choice, setChoice] = useState<Choice | null>(null);
   const [open, setOpen] = useState(false);
   const { ref, ...focus } = useFocusRestore();
-  const openDialog = (action: UserAction, user: Profile) => {
-    focus.remember();
-    setChoice({ action, user });
-    setOpen(true);
-  };
+  const { remember } = focus;
+  // The same while a dialog opens and closes, so that no row renders again.
+  const rowFunctions = useMemo(() => {
+    const onAction = (action: UserAction, user: Profile) => {
+      remember();
+      setChoice({ action, user });
+      setOpen(true);
+    };
+    return {
+      columns: userColumns(me),
+      compact: (user: Profile) => compactUser(user, me),
+      actions: (user: Profile) => userRowActions(user, { me, admins, onAction }),
+    };
+  }, [me, admins, remember]);
   return (
     <>
       <div ref={ref}>
         <DataList
           label="Users"
           rows={users}
-          columns={userColumns(me)}
-          compact={(user) => compactUser(user, me)}
-          nameOf={({ email }) => email}
-          actions={(user) => userRowActions(user, { me, admins, onAction: openDialog })}
+          {...rowFunctions}
+          nameOf={nameOf}
           actionsHeader="Action"
           actionsWidth={actionsWidth}
         />

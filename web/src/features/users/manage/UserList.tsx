@@ -2,7 +2,6 @@ import { mdiAccountSearchOutline } from '@mdi/js';
 import Stack from '@mui/material/Stack';
 import type { Profile } from 'functions/contract';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
-import { useSlicedList } from '../../../lib/queries/useSlicedList.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
@@ -27,12 +26,11 @@ const NoMatches = () => (
 
 /** A list of users, or its loading, empty or error state. */
 export const UserList = ({ list, ...props }: UserListProps) => {
-  const { isPlaceholderData, error, refetch } = list;
-  const { isPending, data, skeletonKey } = useSlicedList(list);
+  const { isPending, data, isPlaceholderData, error, refetch } = list;
   const { data: admins } = useUserCount({ role: 'admin' });
-  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the users" />;
+  if (isPending) return <ListSkeleton label="Loading the users" />;
   return (
-    <Stack spacing={2} aria-busy={isPlaceholderData}>
+    <Stack useFlexGap spacing={2} aria-busy={isPlaceholderData}>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {data?.length === 0 && !list.hasNextPage && <NoMatches />}
       {data && data.length > 0 && <ManagedUsers users={data} admins={admins?.count} {...props} />}

@@ -1,12 +1,10 @@
-import Chip from '@mui/material/Chip';
 import type { Profile } from 'functions/contract';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 
 /** Shows whether the address is verified. */
 export const VerifiedChip = ({ emailVerified }: Pick<Profile, 'emailVerified'>) => (
-  <Chip
-    size="small"
-    variant="outlined"
-    color={emailVerified ? 'success' : 'default'}
+  <StatusChip
+    color={emailVerified ? 'success' : undefined}
     label={emailVerified ? 'Verified' : 'Not verified'}
   />
 );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import type { Profile } from 'functions/contract';
 import { paths } from '../../../lib/router/paths.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
@@ -17,7 +17,7 @@ const Email = ({ user }: { user: Profile }) => (
 );
 
 const AdminChip = ({ user }: { user: Profile }) =>
-  user.role === 'admin' && <Chip size="small" color="primary" label="Admin" />;
+  user.role === 'admin' && <StatusChip filled color="primary" label="Admin" />;
 
 const Name = ({ user, me }: { user: Profile; me: string }) => (
   <RowLink to={paths.customer.href(user._id)}>

@@ -1,5 +1,6 @@
 import type { ManagedReview } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
+import { useCallback } from 'react';
 import { doneTexts, type ReviewAction } from '../../../features/reviews/manage/reviewActions.ts';
 import { useModeration } from '../../../features/reviews/manage/useManagedReviews.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
@@ -13,13 +14,16 @@ const failureOf = (error: unknown): string =>
 /** Approves, hides or removes a review, and reports the result. */
 export const useReviewDecisions = () => {
   const { mutateAsync, isPending } = useModeration();
-  const decide = async (action: ReviewAction, review: ManagedReview) => {
-    try {
-      await mutateAsync({ action, review });
-      enqueueSnackbar(doneTexts[action](review.reviewerName), { variant: 'success' });
-    } catch (error) {
-      enqueueSnackbar(failureOf(error), { variant: 'error' });
-    }
-  };
+  const decide = useCallback(
+    async (action: ReviewAction, review: ManagedReview) => {
+      try {
+        await mutateAsync({ action, review });
+        enqueueSnackbar(doneTexts[action](review.reviewerName), { variant: 'success' });
+      } catch (error) {
+        enqueueSnackbar(failureOf(error), { variant: 'error' });
+      }
+    },
+    [mutateAsync],
+  );
   return { decide, busy: isPending };
 };

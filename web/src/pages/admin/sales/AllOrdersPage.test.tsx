@@ -92,7 +92,7 @@ describe('AllOrdersPage', () => {
       history: [...first.history, ...first.history],
     });
     await report(allChangedOrders, [delivered]);
-    await screen.findByText('Delivered', { selector: '.MuiChip-label' });
+    await screen.findByText('Delivered', { selector: '.chip *' });
     expect(screen.queryByText('New')).toBeNull();
     expect(read).toHaveBeenCalledOnce();
   });

@@ -1,9 +1,11 @@
+import { useCallback, useMemo } from 'react';
 import { Live } from '../../../domain/live/Live.tsx';
 import { allChangedOrders } from '../../../domain/live/liveSources.ts';
 import { searchQuery } from '../../../domain/order/orderSearch.ts';
 import { ListHeader } from '../../../domain/page/ListHeader.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { isEmptyPeriod } from '../../../domain/time/period.ts';
+import type { IsNew } from '../../../features/orders/columns/orderColumns.tsx';
 import { OrderFilters } from '../../../features/orders/filters/OrderFilters.tsx';
 import { OrderSearchNotice } from '../../../features/orders/filters/OrderSearchNotice.tsx';
 import { OrdersHeading } from '../../../features/orders/filters/OrdersHeading.tsx';
@@ -23,7 +25,10 @@ export const AllOrdersPage = () => {
   const filters = useOrderFilters();
   const { search, period } = filters;
   const { arrivals, unseen, onContent, refresh } = useLiveSearch(search);
-  const caller = { uid: user?.uid ?? '', admin: true };
+  const uid = user?.uid ?? '';
+  const caller = useMemo(() => ({ uid, admin: true }), [uid]);
+  const { marked } = arrivals;
+  const isNew: IsNew = useCallback(({ _id }) => marked.has(_id), [marked]);
   const documentTitle = countedTitle(title, unseen);
   return (
     <>
@@ -40,11 +45,7 @@ export const AllOrdersPage = () => {
       {!isEmptyPeriod(period) && <OrderSearchNotice search={search} onClear={filters.clear} />}
       <NewOrdersNotice arrivals={arrivals} />
       {!isEmptyPeriod(period) && (
-        <OrderSearchResults
-          search={search}
-          caller={caller}
-          isNew={({ _id }) => arrivals.marked.has(_id)}
-        />
+        <OrderSearchResults search={search} caller={caller} isNew={isNew} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
 import type { RowAction } from '../rows/dataListProps.ts';
-import { RowActions } from '../rows/RowActions.tsx';
+import { RowActionButton } from '../rows/RowActionButton.tsx';
+import { RowButtons } from '../rows/RowButtons.ts';
 import { RowMenu } from '../rows/RowMenu.tsx';
 
 interface CompactActionsProps {
@@ -12,13 +12,6 @@ interface CompactActionsProps {
   nameId: string;
 }
 
-/** Large enough for touch. */
-const Buttons = styled('div')({
-  display: 'flex',
-  flexShrink: 0,
-  '& .MuiButton-root': { minHeight: 44 },
-});
-
 /** The actions of a row on a small screen: one as a button, more in a menu. */
 export const CompactActions = ({
   actions,
@@ -26,12 +19,14 @@ export const CompactActions = ({
   nameId,
   children,
 }: PropsWithChildren<CompactActionsProps>) => (
-  <Buttons>
+  <RowButtons>
     {actions.length > 1 ? (
       <RowMenu actions={actions} name={name} />
     ) : (
-      <RowActions actions={actions} nameId={nameId} />
+      actions.map((action) => (
+        <RowActionButton key={action.label} action={action} nameId={nameId} />
+      ))
     )}
     {children}
-  </Buttons>
+  </RowButtons>
 );

@@ -1,11 +1,35 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { CompactListProps, Identified } from '../rows/dataListProps.ts';
+import { newItemStyles } from '../rows/newRowStyles.ts';
 import { useOpenRows } from '../rows/useOpenRows.ts';
 import { SelectAllCards } from '../selection/SelectAllCheckbox.tsx';
+import { undrawnStyles } from '../slices/undrawnStyles.ts';
+import { useSlices } from '../slices/useSlices.ts';
 import { CompactRow } from './CompactRow.tsx';
 
-const head = { px: 0.5, borderBottom: 1, borderColor: 'divider', '& label': { mb: 0 } };
+const head = { px: 0.5, borderBottom: 1, borderColor: 'divider' };
+
+/** The height of a usual row in pixels. */
+const rowHeight = 64;
+
+/**
+ * The rows are plain elements with classes, because a list has up to a hundred. No selector depends
+ * on siblings: each new row would style all others again.
+ */
+const list = {
+  p: 0,
+  m: 0,
+  listStyle: 'none',
+  '& > .row': { position: 'relative', px: 1, py: 0.75 },
+  '& > .ruled': { borderTop: 1, borderColor: 'divider' },
+  '& > .selected': { bgcolor: 'action.selected' },
+  '& > .new': newItemStyles,
+  '& > .row > .in-line': { display: 'flex', alignItems: 'center', gap: '8px', minHeight: 52 },
+  '& > .row > .in-line > .checkbox': { width: 44, flexShrink: 0, mx: '-4px' },
+  '& > .row > .details': { p: 1 },
+  '& > .undrawn': { position: 'relative', ...undrawnStyles(rowHeight) },
+} as const;
 
 /** Rows of two to four short lines, for small screens. */
 export const CompactList = <Row extends Identified>({
@@ -21,6 +45,8 @@ export const CompactList = <Row extends Identified>({
 }: CompactListProps<Row>) => {
   const rowProps = { compact, nameOf, actions, canSelect, isNew, details };
   const openRows = useOpenRows();
+  const shown = useSlices(rows);
+  const undrawn = rows.length - shown.size;
   return (
     <Paper variant="outlined">
       {selection && (
@@ -28,19 +54,31 @@ export const CompactList = <Row extends Identified>({
           <SelectAllCards selection={selection} />
         </Box>
       )}
-      <Box component="ol" aria-label={label} sx={{ p: 0, m: 0, listStyle: 'none' }}>
-        {rows.map((row, index) => (
-          <CompactRow
-            key={row._id}
-            {...rowProps}
-            row={row}
-            number={index + 1}
-            open={openRows.has(row._id)}
-            onToggle={openRows.toggle}
-            checked={selection?.has(row._id) ?? false}
-            {...(selection && { toggle: selection.toggle })}
+      <Box component="ol" aria-label={label} sx={list}>
+        {rows.map(
+          (row, index) =>
+            shown.has(row._id) && (
+              <CompactRow
+                key={row._id}
+                {...rowProps}
+                row={row}
+                number={index + 1}
+                open={openRows.has(row._id)}
+                onToggle={openRows.toggle}
+                checked={selection?.has(row._id) ?? false}
+                {...(selection && { toggle: selection.toggle })}
+              />
+            ),
+        )}
+        {/* Another element for each slice, so that none moves. */}
+        {undrawn > 0 && (
+          <li
+            key={undrawn}
+            aria-hidden
+            className="undrawn"
+            style={{ height: undrawn * rowHeight }}
           />
-        ))}
+        )}
       </Box>
     </Paper>
   );

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
+import { rowClass } from '../rows/classNames.ts';
 import { DetailsButton } from '../rows/DetailsButton.tsx';
 import type { CompactListProps, Identified } from '../rows/dataListProps.ts';
-import { newItemStyles } from '../rows/newRowStyles.ts';
 import { SelectionCheckbox } from '../selection/SelectionCheckbox.tsx';
 import type { RowSelection } from '../selection/useSelection.ts';
 import { CompactActions } from './CompactActions.tsx';
@@ -26,45 +24,52 @@ type CompactRowProps<Row extends Identified> = Pick<CompactListProps<Row>, 'name
   toggle?: RowSelection['toggle'];
 };
 
-const item = {
-  position: 'relative',
-  px: 1,
-  py: 0.75,
-  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-} as const;
+type ContentProps<Row extends Identified> = Pick<
+  CompactRowProps<Row>,
+  'row' | 'number' | 'compact' | 'nameOf' | 'actions' | 'details' | 'open' | 'onToggle'
+>;
 
-const InLine = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 52 });
-const CheckboxRoom = styled('div')({ width: 44, flexShrink: 0, margin: '0 -4px' });
-
-const RowOfLines = <Row extends Identified>({
+const LinesAndActions = <Row extends Identified>({
   row,
   number,
   compact,
   nameOf,
   actions,
+  details,
+  open,
+  onToggle,
+}: ContentProps<Row>) => {
+  const nameId = useId();
+  const { picture, lines } = compact(row, number);
+  return (
+    <>
+      {picture}
+      <CompactLines lines={lines} nameId={nameId} />
+      <CompactActions actions={actions?.(row) ?? []} name={nameOf(row)} nameId={nameId}>
+        {details && (
+          <DetailsButton open={open} nameId={nameId} onToggle={() => onToggle(row._id)} />
+        )}
+      </CompactActions>
+    </>
+  );
+};
+
+/** Not rendered again with the checkbox: "select all" changes 50. */
+const Content = memo(LinesAndActions) as typeof LinesAndActions;
+
+const RowOfLines = <Row extends Identified>({
   checked,
   toggle,
   canSelect = () => true,
   isNew = () => false,
-  details,
-  open,
-  onToggle,
+  ...content
 }: CompactRowProps<Row>) => {
-  const nameId = useId();
-  const choices = actions?.(row) ?? [];
-  const content = compact(row, number);
+  const { row, number, nameOf, details, open } = content;
   return (
-    <Box
-      component="li"
-      sx={{
-        ...item,
-        ...(checked && { bgcolor: 'action.selected' }),
-        ...(isNew(row) && newItemStyles),
-      }}
-    >
-      <InLine>
+    <li className={rowClass({ number, checked, isNew: isNew(row) })}>
+      <div className="in-line">
         {toggle && (
-          <CheckboxRoom>
+          <div className="checkbox">
             {canSelect(row) && (
               <SelectionCheckbox
                 checked={checked}
@@ -73,18 +78,12 @@ const RowOfLines = <Row extends Identified>({
                 name={nameOf(row)}
               />
             )}
-          </CheckboxRoom>
+          </div>
         )}
-        {content.picture}
-        <CompactLines lines={content.lines} nameId={nameId} />
-        <CompactActions actions={choices} name={nameOf(row)} nameId={nameId}>
-          {details && (
-            <DetailsButton open={open} nameId={nameId} onToggle={() => onToggle(row._id)} />
-          )}
-        </CompactActions>
-      </InLine>
-      {details && open && <Box sx={{ px: 1, py: 1 }}>{details(row)}</Box>}
-    </Box>
+        <Content {...content} />
+      </div>
+      {details && open && <div className="details">{details(row)}</div>}
+    </li>
   );
 };
 

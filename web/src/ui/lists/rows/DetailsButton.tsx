@@ -1,5 +1,4 @@
 import { mdiChevronDown } from '@mdi/js';
-import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../media/Icon.tsx';
 
 interface DetailsButtonProps {
@@ -9,15 +8,16 @@ interface DetailsButtonProps {
   onToggle: () => void;
 }
 
-/** Shows and hides the details of a row. */
+/** Shows and hides the details of a row. Inside RowButtons. */
 export const DetailsButton = ({ open, nameId, onToggle }: DetailsButtonProps) => (
-  <IconButton
+  <button
+    type="button"
+    className="icon-button"
     aria-label="Details"
     aria-expanded={open}
     aria-describedby={nameId}
     onClick={onToggle}
-    sx={{ position: 'relative', zIndex: 1 }}
   >
-    <Icon path={mdiChevronDown} sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
-  </IconButton>
+    <Icon path={mdiChevronDown} className="chevron" />
+  </button>
 );

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { visuallyHidden } from '../../layout/visuallyHidden.ts';
 import { Icon } from '../../media/Icon.tsx';
+import { classNames } from './classNames.ts';
 import type { RowAction } from './dataListProps.ts';
+import { tooltip } from './RowTooltip.tsx';
 
 interface RowActionButtonProps {
   action: RowAction;
@@ -13,44 +12,40 @@ interface RowActionButtonProps {
   nameId: string;
 }
 
-/** The props that make a button or menu item run an action. */
-export const targetOf = (action: RowAction) =>
-  'to' in action
-    ? { component: Link, to: action.to, state: action.state }
-    : { onClick: action.run };
+const textsOf = ({ label, icon, showsLabel }: RowAction) =>
+  showsLabel
+    ? { children: label }
+    : { children: <Icon path={icon} />, 'aria-label': label, ...tooltip(label) };
 
-const unavailable = { 'aria-disabled': true, disableRipple: true } as const;
-const unavailableStyles = { opacity: 0.5, cursor: 'not-allowed' };
-const compactButton = { minHeight: 28, px: 1, py: 0, fontSize: '0.8125rem', whiteSpace: 'nowrap' };
-
-/** A small button of a row. If it is disabled, it shows why. */
-export const RowActionButton = ({ action, nameId }: RowActionButtonProps) => {
+const Disabled = ({ action, nameId }: RowActionButtonProps) => {
   const reasonId = useId();
-  const { label, icon, showsLabel, destructive, reason } = action;
-  const props = {
-    ...(reason ? unavailable : targetOf(action)),
-    color: destructive ? ('error' as const) : ('inherit' as const),
-    'aria-describedby': reason ? `${nameId} ${reasonId}` : nameId,
-  };
-  const look = reason ? unavailableStyles : {};
   return (
     <>
-      <Tooltip title={reason ?? (showsLabel ? '' : label)} enterTouchDelay={0} describeChild>
-        {showsLabel ? (
-          <Button {...props} size="small" variant="outlined" sx={{ ...compactButton, ...look }}>
-            {label}
-          </Button>
-        ) : (
-          <IconButton {...props} aria-label={label} sx={look}>
-            <Icon path={icon} sx={{ fontSize: '1.25rem' }} />
-          </IconButton>
-        )}
-      </Tooltip>
-      {reason && (
-        <span id={reasonId} style={visuallyHidden}>
-          {reason}
-        </span>
-      )}
+      <button
+        type="button"
+        aria-disabled
+        className={classOf(action)}
+        aria-describedby={`${nameId} ${reasonId}`}
+        {...textsOf(action)}
+        {...tooltip(action.reason ?? '')}
+      />
+      <span id={reasonId} style={visuallyHidden}>
+        {action.reason}
+      </span>
     </>
+  );
+};
+
+const classOf = ({ showsLabel, destructive }: RowAction) =>
+  classNames(showsLabel ? 'text-button' : 'icon-button', destructive && 'destructive');
+
+/** A small button of a row, inside RowButtons. If it is disabled, it shows why. */
+export const RowActionButton = ({ action, nameId }: RowActionButtonProps) => {
+  if (action.reason) return <Disabled action={action} nameId={nameId} />;
+  const props = { className: classOf(action), 'aria-describedby': nameId, ...textsOf(action) };
+  return 'to' in action ? (
+    <Link to={action.to} state={action.state} {...props} />
+  ) : (
+    <button type="button" onClick={action.run} {...props} />
   );
 };

@@ -1,19 +1,23 @@
 import { mdiDotsVertical } from '@mdi/js';
-import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../media/Icon.tsx';
 import type { RowAction } from './dataListProps.ts';
-import { targetOf } from './RowActionButton.tsx';
 
 interface RowMenuProps {
   actions: RowAction[];
   /** The name of the row. */
   name: string;
 }
+
+const targetOf = (action: RowAction) =>
+  'to' in action
+    ? { component: Link, to: action.to, state: action.state }
+    : { onClick: action.run };
 
 const ActionItem = ({ action, onClose }: { action: RowAction; onClose: () => void }) => {
   const { label, icon, destructive, reason } = action;
@@ -43,8 +47,8 @@ const ActionItem = ({ action, onClose }: { action: RowAction; onClose: () => voi
 };
 
 /**
- * A row's actions in a menu, for small screens. The menu is mounted when it is first opened, because a
- * list has fifty.
+ * A row's actions in a menu, for small screens, inside RowButtons. The menu is mounted when it is
+ * first opened, because a list has fifty.
  */
 export const RowMenu = ({ actions, name }: RowMenuProps) => {
   const [open, setOpen] = useState(false);
@@ -58,8 +62,10 @@ export const RowMenu = ({ actions, name }: RowMenuProps) => {
   };
   return (
     <>
-      <IconButton
+      <button
+        type="button"
         ref={button}
+        className="icon-button"
         aria-label={`Actions on ${name}`}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -68,10 +74,9 @@ export const RowMenu = ({ actions, name }: RowMenuProps) => {
           setMounted(true);
           setOpen(true);
         }}
-        sx={{ zIndex: 1 }}
       >
         <Icon path={mdiDotsVertical} />
-      </IconButton>
+      </button>
       {isMounted && (
         <Menu
           id={menuId}

@@ -1,5 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { SelectionBox } from './SelectionBox.tsx';
 import type { RowSelection } from './useSelection.ts';
 
 interface SelectAllProps {
@@ -12,19 +11,14 @@ const stateOf = ({ extent, toggleAll }: RowSelection) => ({
   checked: extent === 'all',
   indeterminate: extent === 'some',
   onChange: toggleAll,
-  sx: { width: 44, height: 44 },
 });
 
 /** The checkbox in a table's header that selects all rows. */
 export const SelectAllCheckbox = ({ selection }: SelectAllProps) => (
-  <Checkbox {...stateOf(selection)} slotProps={{ input: { 'aria-label': label } }} />
+  <SelectionBox {...stateOf(selection)} aria-label={label} />
 );
 
 /** The checkbox above a list of cards that selects all of them. */
 export const SelectAllCards = ({ selection }: SelectAllProps) => (
-  <FormControlLabel
-    label={label}
-    control={<Checkbox {...stateOf(selection)} />}
-    sx={{ mx: 0, mb: 1 }}
-  />
+  <SelectionBox {...stateOf(selection)}>{label}</SelectionBox>
 );

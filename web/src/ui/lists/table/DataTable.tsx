@@ -1,14 +1,11 @@
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import type { DataTableProps, Identified } from '../rows/dataListProps.ts';
-import { useOpenRows } from '../rows/useOpenRows.ts';
-import { bodyStyles } from './cellStyles.ts';
+import { bodyStyles, rowHeight } from './cellStyles.ts';
+import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableFoot } from './DataTableFoot.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
-import { DataTableRow } from './DataTableRow.tsx';
 
-const rowHeight = 40;
 const buttonWidth = 36;
 const cellPadding = 8;
 
@@ -34,10 +31,10 @@ const dense = {
     '&:last-of-type': { borderTopRightRadius: 'inherit' },
   },
   '& thead, & thead > tr': { borderRadius: 'inherit' },
-  '& > tbody:last-child > tr:last-of-type > :is(td, th)': { borderBottom: 0 },
   '& .MuiTableCell-paddingCheckbox': { px: '4px' },
-  '& .MuiCheckbox-root': { width: 36, height: 36 },
-  '& .MuiIconButton-root': { width: 32, height: 32 },
+  '&& .select': { width: 36, height: 36 },
+  '&& .icon-button': { width: 32, height: 32 },
+  '&& .text-button': { minHeight: 28 },
 } as const;
 
 const buttonsWidth = (buttons: number) =>
@@ -53,9 +50,7 @@ const actionsWidthOf = <Row extends Identified>(props: DataTableProps<Row>) => {
 
 /** A dense table over the full width. */
 export const DataTable = <Row extends Identified>(props: DataTableProps<Row>) => {
-  const { label, rows, columns, selection, nameOf, actions, canSelect, isNew, details } = props;
-  const rowProps = { columns, nameOf, actions, canSelect, isNew, details };
-  const openRows = useOpenRows();
+  const { label, columns, selection } = props;
   const actionsWidth = actionsWidthOf(props);
   const span = columns.length + (selection ? 1 : 0) + (actionsWidth > 0 ? 1 : 0);
   return (
@@ -66,21 +61,7 @@ export const DataTable = <Row extends Identified>(props: DataTableProps<Row>) =>
         sx={{ ...bodyStyles(columns), ...dense, borderRadius: 'inherit' }}
       >
         <DataTableHead {...props} actionsWidth={actionsWidth} />
-        <TableBody>
-          {rows.map((row, index) => (
-            <DataTableRow
-              key={row._id}
-              {...rowProps}
-              row={row}
-              number={index + 1}
-              span={span}
-              open={openRows.has(row._id)}
-              onToggle={openRows.toggle}
-              checked={selection?.has(row._id) ?? false}
-              {...(selection && { toggle: selection.toggle })}
-            />
-          ))}
-        </TableBody>
+        <DataTableBody {...props} span={span} />
         <DataTableFoot
           columns={columns}
           hasSelection={Boolean(selection)}

@@ -9,7 +9,13 @@ type DataTableFootProps<Row extends Identified> = Pick<DataTableProps<Row>, 'col
   hasActions: boolean;
 };
 
-const look = { color: 'text.primary', fontWeight: 720, borderBottom: 0 };
+const look = {
+  color: 'text.primary',
+  fontWeight: 720,
+  borderTop: 1,
+  borderBottom: 0,
+  borderColor: 'divider',
+};
 
 /** The row with the totals, if the columns have any. */
 export const DataTableFoot = <Row extends Identified>({

@@ -1,9 +1,8 @@
-import TableRow from '@mui/material/TableRow';
 import { memo, useId } from 'react';
+import { rowClass } from '../rows/classNames.ts';
 import { DetailsButton } from '../rows/DetailsButton.tsx';
 import type { Column, DataTableProps, Identified } from '../rows/dataListProps.ts';
 import { Ellipsis } from '../rows/Ellipsis.tsx';
-import { newRowStyles } from '../rows/newRowStyles.ts';
 import { RowActions } from '../rows/RowActions.tsx';
 import { SelectionCheckbox } from '../selection/SelectionCheckbox.tsx';
 import type { RowSelection } from '../selection/useSelection.ts';
@@ -48,29 +47,48 @@ const Cell = <Row,>({ column, row, number, nameId }: CellProps<Row>) => {
   );
 };
 
+type RowCellsProps<Row extends Identified> = Pick<
+  DataTableRowProps<Row>,
+  'columns' | 'row' | 'number' | 'actions' | 'details' | 'open' | 'onToggle'
+> & { nameId: string };
+
+const AllCells = <Row extends Identified>(props: RowCellsProps<Row>) => {
+  const { columns, row, number, nameId, actions, details, open, onToggle } = props;
+  return (
+    <>
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} number={number} nameId={nameId} />
+      ))}
+      {(actions || details) && (
+        <td>
+          <RowActions actions={actions?.(row) ?? []} nameId={nameId}>
+            {details && (
+              <DetailsButton open={open} nameId={nameId} onToggle={() => onToggle(row._id)} />
+            )}
+          </RowActions>
+        </td>
+      )}
+    </>
+  );
+};
+
+/** Not rendered again with the checkbox: "select all" changes 50. */
+const RowCells = memo(AllCells) as typeof AllCells;
+
 const TableRowWithDetails = <Row extends Identified>({
-  columns,
-  row,
-  number,
   span,
   nameOf,
-  actions,
   checked,
   toggle,
   canSelect = () => true,
   isNew = () => false,
-  details,
-  open,
-  onToggle,
+  ...cells
 }: DataTableRowProps<Row>) => {
   const nameId = useId();
+  const { row, number, details, open } = cells;
   return (
     <>
-      <TableRow
-        hover
-        selected={checked}
-        sx={{ position: 'relative', ...(isNew(row) && newRowStyles) }}
-      >
+      <tr className={rowClass({ number, checked, isNew: isNew(row) })}>
         {toggle && (
           <td className="checkbox">
             {canSelect(row) && (
@@ -83,25 +101,14 @@ const TableRowWithDetails = <Row extends Identified>({
             )}
           </td>
         )}
-        {columns.map((column) => (
-          <Cell key={column.id} column={column} row={row} number={number} nameId={nameId} />
-        ))}
-        {(actions || details) && (
-          <td>
-            <RowActions actions={actions?.(row) ?? []} nameId={nameId}>
-              {details && (
-                <DetailsButton open={open} nameId={nameId} onToggle={() => onToggle(row._id)} />
-              )}
-            </RowActions>
-          </td>
-        )}
-      </TableRow>
+        <RowCells {...cells} nameId={nameId} />
+      </tr>
       {details && open && (
-        <TableRow>
+        <tr>
           <td colSpan={span} className="details">
             {details(row)}
           </td>
-        </TableRow>
+        </tr>
       )}
     </>
   );

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
-import { useSlicedList } from '../../../../lib/queries/useSlicedList.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
@@ -39,12 +38,11 @@ const NoTools = ({ words }: { words: string }) =>
 
 /** A list of tools: loading, failed, empty or shown. */
 export const ManagedToolList = ({ list, words, ...managing }: ManagedToolListProps) => {
-  const { error, refetch, isPlaceholderData } = list;
-  const { isPending, data, skeletonKey } = useSlicedList(list);
-  if (isPending) return <ListSkeleton key={skeletonKey} label="Loading the tools" />;
+  const { isPending, data, error, refetch, isPlaceholderData } = list;
+  if (isPending) return <ListSkeleton label="Loading the tools" />;
   const isEmpty = data?.length === 0 && !list.hasNextPage;
   return (
-    <Stack spacing={2} aria-busy={isPlaceholderData}>
+    <Stack useFlexGap spacing={2} aria-busy={isPlaceholderData}>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       {isEmpty && <NoTools words={words} />}
       {data && <ManagedTools tools={data} {...managing} />}

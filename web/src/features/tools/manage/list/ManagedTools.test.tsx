@@ -149,14 +149,14 @@ describe('ManagedTools', () => {
 
   it('selects a range by Shift+Space, and shows that some are selected', async () => {
     const { user } = show(true);
-    const all = screen.getByRole('checkbox', { name: 'Select all shown' });
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all shown' });
     checkboxOf(saw).focus();
     await user.keyboard(' ');
-    expect(all.dataset.indeterminate).toBe('true');
+    expect(all.indeterminate).toBe(true);
     checkboxOf(plane).focus();
     await user.keyboard('{Shift>} {/Shift}');
     expect(checkboxOf(plane).checked && checkboxOf(saw).checked).toBe(true);
-    expect(all.dataset.indeterminate).toBe('false');
+    expect(all.indeterminate).toBe(false);
   });
 
   it('deselects rows that leave the list, and focuses the next row after a deletion', async () => {

@@ -1,26 +1,43 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { categoryNames, formatCount, formatMoney, type Tool } from 'functions/contract';
 import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../../ui/lists/rows/Ellipsis.tsx';
 import { ToolPicture } from '../pictures/ToolPicture.tsx';
 import { LowStockBadge } from './LowStockBadge.tsx';
 
+const StockLine = styled('div')({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: 8,
+});
+
+const NameLines = styled('div')({
+  padding: '4px 0',
+  lineHeight: 1.3,
+  '& > .catalogue': {
+    color: 'var(--mui-palette-text-secondary)',
+    fontSize: '0.75rem',
+    fontWeight: 400,
+  },
+});
+
 const Stock = ({ tool }: { tool: Tool }) => (
-  <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 1 }}>
+  <StockLine>
     <LowStockBadge tool={tool} />
     {formatCount(tool.available)}
-  </Box>
+  </StockLine>
 );
 
 const catalogueText = ({ sku, category }: Tool) => `${sku} · ${categoryNames[category]}`;
 
 const Name = ({ tool }: { tool: Tool }) => (
-  <Box sx={{ py: 0.5, lineHeight: 1.3 }}>
+  <NameLines>
     <Ellipsis>{tool.toolName}</Ellipsis>
-    <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', fontWeight: 400 }}>
+    <div className="catalogue">
       <Ellipsis>{catalogueText(tool)}</Ellipsis>
-    </Box>
-  </Box>
+    </div>
+  </NameLines>
 );
 
 /** The columns of the list of tools. */

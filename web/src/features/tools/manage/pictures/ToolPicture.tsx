@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Picture } from '../../../../ui/media/Picture.tsx';
 
 interface ToolPictureProps {
@@ -8,8 +8,14 @@ interface ToolPictureProps {
   size?: number;
 }
 
+const Frame = styled('div')({
+  flexShrink: 0,
+  borderRadius: 'var(--mui-shape-borderRadius)',
+  overflow: 'hidden',
+});
+
 export const ToolPicture = ({ src, alt = '', size = 56 }: ToolPictureProps) => (
-  <Box sx={{ width: size, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
+  <Frame style={{ width: size }}>
     <Picture src={src} alt={alt} sizes={`${size}px`} lazy />
-  </Box>
+  </Frame>
 );

@@ -1,6 +1,6 @@
 import { counted, formErrorPrefix, type StockAdjustmentInput, type Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import type { FormFailure } from '../../../../lib/forms/formFailure.ts';
 import { toFormFailure } from '../../../../lib/forms/toFormFailure.ts';
@@ -24,11 +24,11 @@ export const useStockAdjustment = () => {
   const [visit, setVisit] = useState(0);
   const { mutateAsync } = useAdjustStock(tool?._id ?? '');
 
-  const open = (chosen: Tool) => {
+  const open = useCallback((chosen: Tool) => {
     setTool(chosen);
-    setVisit(visit + 1);
+    setVisit((visits) => visits + 1);
     setIsOpen(true);
-  };
+  }, []);
   const adjust = async (adjustment: StockAdjustmentInput): Promise<FormFailure | null> => {
     try {
       const { available } = await mutateAsync(adjustment);
