@@ -1,13 +1,14 @@
-import { dayOf, type RecordedPayment, usualTimeZone } from '../../contract/index.ts';
+import type { RecordedPayment } from '../../contract/index.ts';
 import { expectStatus, send } from '../api/api.ts';
 import { orderHeaders } from './orders.ts';
+import { dayIn } from './shopDays.ts';
 
 /** A payment of today by bank transfer. */
 export const paymentBody = (amount: number, fields: object = {}) => ({
   amount,
   method: 'bank-transfer',
   reference: 'Statement 47',
-  receivedAt: dayOf(new Date(), usualTimeZone),
+  receivedAt: dayIn(0),
   ...fields,
 });
 
