@@ -24,7 +24,7 @@ import { cancelOrder } from '../../services/ordering/status/cancelOrder.ts';
 import { transitionOrder } from '../../services/ordering/status/transitionOrder.ts';
 import { listReviews } from '../../services/reviews/reviews.ts';
 import { checkHealth } from '../../services/site/health.ts';
-import type { BuyingCaller } from '../../store/accounts/buyer.ts';
+import { type BuyingCaller, forItself } from '../../store/accounts/buyer.ts';
 import { callerOf, registerCustomer } from '../api/accounts.ts';
 import { validForms } from '../inputs/validForms.ts';
 import { cartLine } from '../orders/carts.ts';
@@ -109,7 +109,7 @@ describe('Reads and writes', () => {
   });
 
   it('of an empty page: the minimum of one', async () => {
-    const nobody = { ...caller, uid: randomUUID() };
+    const nobody = forItself({ ...caller, uid: randomUUID() });
     const usage = await usageOf(() => listOrdersByEmail({ email: nobody.email, limit: 3 }, nobody));
     expect(usage).toEqual({ reads: 1, writes: 0 });
   });

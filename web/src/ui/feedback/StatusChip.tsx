@@ -32,7 +32,7 @@ const paletteOf = (color: StatusColor) => `var(--mui-palette-${color}-main)`;
 
 const outlinedIn = (color: StatusColor): CSSProperties => ({
   color: paletteOf(color),
-  borderColor: `rgba(var(--mui-palette-${color}-mainChannel) / 0.7)`,
+  borderColor: `color-mix(in srgb, ${paletteOf(color)} 70%, transparent)`,
 });
 
 const filledWith = (color: StatusColor | undefined): CSSProperties => ({
