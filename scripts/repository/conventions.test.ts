@@ -141,7 +141,7 @@ const conventions: Convention[] = [
     // Texts that no person types: ports, positions in paths, times of kept data, the audit log and
     // the metadata of articles.
     except:
-      /^web\/src\/(?:lib\/(?:pictures\/storage|firebase\/firestoreClient|queries\/kept\/keptData)|features\/(?:blog\/parseArticle|audit\/auditTexts|checkout\/failure\/checkoutFailure|tools\/manage\/values\/toFormErrors))\.ts$/,
+      /^web\/src\/(?:lib\/(?:pictures\/storage|firebase\/firestoreClient|queries\/kept\/keptData)|domain\/audit\/fieldChanges|features\/(?:blog\/parseArticle|checkout\/failure\/checkoutFailure|tools\/manage\/values\/toFormErrors))\.ts$/,
   },
   {
     title: 'exports have names',
