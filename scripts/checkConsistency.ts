@@ -6,7 +6,7 @@ import { usageError } from '@tools-hub/kit/commandLine/parseCommandLine';
 import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { connect, readTarget, targetName, targetUsage } from '@tools-hub/kit/target';
 
-const usage = `npm run check:consistency [-- options]    check orders, stock, ledger, sales, SKUs, payments, invoices, open amounts, quotes, ratings, mails and published documents
+const usage = `npm run check:consistency [-- options]    check orders, stock, ledger, sales, SKUs, payments, invoices, open amounts, quotes, companies, ratings, mails and published documents
 
 ${targetUsage}`;
 
@@ -15,13 +15,14 @@ const check = async (args: string[]): Promise<number> => {
   if (rest.length > 0) throw usageError(`Unexpected argument: ${rest[0]}`, usage);
   await connect(target);
   const { checkConsistency, checkPublished } = await import('functions/operations');
-  const { tools, orders, payments, invoices, quotes, mails, ...found } = await checkConsistency();
+  const { tools, orders, payments, invoices, quotes, companies, mails, ...found } =
+    await checkConsistency();
   const problems = [...found.problems, ...(await checkPublished())];
   for (const line of problems) console.log(line);
   const { length: count } = problems;
   const result = count === 0 ? 'consistent' : `${count} ${count === 1 ? 'problem' : 'problems'}`;
   console.log(
-    `Checked ${tools} tools, ${orders} orders, ${payments} payments, ${invoices} invoices and credit notes, ${quotes} quotes and ${mails} mails of ${targetName(target)}: ${result}.`,
+    `Checked ${tools} tools, ${orders} orders, ${payments} payments, ${invoices} invoices and credit notes, ${quotes} quotes, ${companies} companies and ${mails} mails of ${targetName(target)}: ${result}.`,
   );
   return count === 0 ? 0 : 1;
 };

@@ -26,6 +26,8 @@ import {
 import { audit } from './routes/audit/audit.ts';
 import { carts } from './routes/carts/carts.ts';
 import { catalogue } from './routes/catalogue/catalogue.ts';
+import { companies } from './routes/companies/companies.ts';
+import { members } from './routes/companies/members.ts';
 import { inquiries } from './routes/inquiries/inquiries.ts';
 import { invoices } from './routes/invoices/invoices.ts';
 import { mails } from './routes/mails/mails.ts';
@@ -70,6 +72,8 @@ const apiRouters = [
   invoices,
   cards,
   customers,
+  companies,
+  members,
   settings,
   users,
   audit,

@@ -1,4 +1,12 @@
-import { apiRoutes, errorStatus } from 'functions/contract';
+import {
+  apiRoutes,
+  companyRights,
+  companyRoles,
+  errorStatus,
+  may,
+  type RouteDescription,
+  roleName,
+} from 'functions/contract';
 
 const code = (text: string): string => `\`${text}\``;
 
@@ -21,9 +29,46 @@ const calls = (): string => {
     .join('\n');
 };
 
+const rightNames: Record<(typeof companyRights)[number], string> = {
+  order: 'orders, accepts quotes, sees the own orders',
+  approve: 'approves orders of others',
+  seeAllOrders: 'sees all orders, invoices and payments',
+  pay: 'pays',
+  manage: 'changes details, members, addresses and rules',
+};
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** What the members of a company may do, by role. */
+const rights = (): string =>
+  [
+    row(['', ...companyRoles.map(roleName)]),
+    row(['---', ...companyRoles.map(() => '---')]),
+    ...companyRights.map((right) =>
+      row([rightNames[right], ...companyRoles.map((role) => (may(role, right) ? 'yes' : '–'))]),
+    ),
+  ].join('\n');
+
+/** The calls about a company by the right that a member needs. */
+const companyCalls = (): string => {
+  const routes: ({ method: string; pattern: string } & Partial<RouteDescription>)[] =
+    Object.values(apiRoutes);
+  const ofCompanies = routes.filter(({ companyRight }) => companyRight !== undefined);
+  return [...Map.groupBy(ofCompanies, ({ companyRight }) => companyRight)]
+    .map(([right, of]) => {
+      const listed = of.map(({ method, pattern, audience }) =>
+        audience === 'member or admin'
+          ? `${code(`${method} ${pattern}`)} (or an admin)`
+          : code(`${method} ${pattern}`),
+      );
+      return `- **${right === 'member' ? 'any member' : right}**: ${listed.join(', ')}`;
+    })
+    .join('\n');
+};
+
 /** The parts of documents that are written from code, by document and name of the part. */
 export const sections: Record<string, Record<string, () => string>> = {
-  'SECURITY.md': { calls },
+  'SECURITY.md': { calls, 'rights in a company': rights, 'calls of a company': companyCalls },
   'functions/README.md': { 'error codes': errorCodes },
 };
 

@@ -17,11 +17,11 @@ describe('apiRoutes', () => {
     expect(apiUrl(apiRoutes.listTools, { query: { q: '', sort: undefined } })).toBe('/api/tools');
   });
 
-  it('says which calls may change data: all but GET and the lookup of rows', () => {
+  it('says which calls may change data: all but GET and lookups', () => {
     const reads = Object.values(apiRoutes).filter(({ writes }) => !writes);
     const others = reads.filter(({ method }) => method !== 'GET');
     expect(reads.length).toBeGreaterThan(10);
-    expect(others.map(({ pattern }) => pattern)).toEqual(['/cart/resolve']);
+    expect(others.map(({ pattern }) => pattern)).toEqual(['/cart/resolve', '/invitation/preview']);
     expect(Object.values(apiRoutes).filter(({ method }) => method === 'GET')).toHaveLength(
       reads.length - others.length,
     );
@@ -48,11 +48,13 @@ const others = {
     'listReviews',
     'listTools',
     'openApi',
+    'previewInvitation',
     'receiveCardEvent',
     'resolveCart',
     'searchCatalogue',
   ],
   'signed in': [
+    'acceptInvitation',
     'acceptQuote',
     'addQuoteMessage',
     'cancelOrder',
@@ -71,16 +73,27 @@ const others = {
     'getQuotePdf',
     'getTerms',
     'listAddresses',
+    'listMemberships',
     'listStockAlerts',
     'payByCard',
     'placeOrder',
     'removeStockAlert',
     'requestQuote',
+    'revokeInvitation',
     'saveCart',
     'setStockAlert',
+    'signUpCompany',
     'transitionOrder',
     'updateAddress',
     'updateOwnReview',
+  ],
+  member: ['inviteMember', 'removeMember', 'updateCompany', 'updateMember'],
+  'member or admin': [
+    'getCompany',
+    'listApprovers',
+    'listCompanyLog',
+    'listInvitations',
+    'listMembers',
   ],
   self: ['exportAccount', 'signedIn', 'updateProfile'],
   'self or admin': [

@@ -3,6 +3,7 @@ import { auditRoutes } from './audit/api.ts';
 import type { ApiRoute, RouteDescription } from './calls/route.ts';
 import { cartRoutes } from './carts/api.ts';
 import { catalogueRoutes } from './catalogue/api.ts';
+import { companyRoutes } from './companies/api.ts';
 import { customerRoutes } from './customers/api.ts';
 import { inquiryRoutes } from './inquiries/api.ts';
 import { invoiceRoutes } from './invoices/api.ts';
@@ -35,6 +36,7 @@ export const apiRoutes = {
   ...invoiceRoutes,
   ...settingsRoutes,
   ...customerRoutes,
+  ...companyRoutes,
   ...quoteRoutes,
   ...userRoutes,
   ...mailRoutes,

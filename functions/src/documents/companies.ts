@@ -24,6 +24,8 @@ export interface CompanyDocument extends CompanyFields<Date> {
   undecided: 0 | 1;
   /** The folded name, to find other companies with the same one. */
   nameKey: string;
+  /** The last invitation: so no two invitations at the same time pass a limit. */
+  lastInvitationId?: string;
   /** Distinguishes a retry from another request; null without an Idempotency-Key. */
   requestHash: string | null;
   /** The search index: words of number, name, tax number and addresses. */
@@ -40,6 +42,8 @@ export interface MembershipDocument extends MemberFields<Date> {
 /** A stored invitation, by the SHA-256 of its token. */
 export interface InvitationDocument extends InvitationFields<Date> {
   companyId: string;
+  /** The id of the request that made it, to recognise a retry. */
+  requestId: string;
   /** The account that accepted it, in the request with this id. */
   acceptedBy: { uid: string; requestId: string } | null;
 }

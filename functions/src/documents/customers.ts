@@ -10,4 +10,6 @@ export interface CustomerDocument {
   open?: number;
   /** The last quote that the customer has requested: no two requests at once pass the limit. */
   lastQuoteId?: string;
+  /** The last company that the account has signed up: so no two sign-ups at once pass the limit. */
+  lastCompanyId?: string;
 }

@@ -45,7 +45,14 @@ const delivery = objectOf<MailDelivery<string>>({
 });
 
 const about = objectOf<MailSubject>({
-  kind: oneOf(['order', 'quote', 'inquiry', 'tool', 'shop'] satisfies MailSubject['kind'][]),
+  kind: oneOf([
+    'order',
+    'quote',
+    'inquiry',
+    'tool',
+    'company',
+    'shop',
+  ] satisfies MailSubject['kind'][]),
   id: text,
   label: text,
 });

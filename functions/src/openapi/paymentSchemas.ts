@@ -85,6 +85,8 @@ export const shopSettings = objectOf<ShopSettings>({
   defaultTerms: terms,
   timeZone,
   moderateReviews: flag,
+  reviewCompanies: flag,
+  companiesOnly: flag,
 });
 
 const invoiceFields = {

@@ -6,11 +6,13 @@ import {
   callerOf,
   registerCustomer,
   registerShoppers,
+  registerVerified,
   registerWithoutEmail,
   type TestAccount,
 } from '../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api/api.ts';
 import { audiences } from '../testing/api/audiences.ts';
+import { activeCompany, invitationOf, invite } from '../testing/companies/companies.ts';
 import { validForms } from '../testing/inputs/validForms.ts';
 import { advanceOrder, placeOrderOf } from '../testing/orders/orders.ts';
 import { newOffer } from '../testing/orders/quotes.ts';
@@ -41,7 +43,9 @@ const calls: Call[] = Object.entries(apiRoutes).map(([name, { method, pattern }]
 const callsFor = (...selected: Audience[]): Call[] =>
   calls.filter(({ audience }) => selected.includes(audience));
 
-const forAccounts = callsFor('signed in', 'self', 'self or admin', 'admin');
+const forMembers = ['member', 'member or admin'] as const satisfies Audience[];
+
+const forAccounts = callsFor('signed in', 'self', 'self or admin', ...forMembers, 'admin');
 
 /** The path of a call about an address, and about something that does not exist. */
 const pathOf = ({ pattern }: Call, email: string): string =>
@@ -57,7 +61,7 @@ const expectPermitted = async (response: Response): Promise<void> => {
     return;
   }
   const { code } = (await response.json()) as { code: string };
-  expect(['unauthenticated', 'forbidden', 'email-required']).not.toContain(code);
+  expect(['unauthenticated', 'forbidden', 'not-a-member', 'email-required']).not.toContain(code);
   expect(response.status, code).toBeLessThan(500);
 };
 
@@ -86,6 +90,14 @@ describe('A customer', () => {
     },
   );
 
+  it.each(callsFor(...forMembers))(
+    'is no member of a company that may not exist: $method $pattern',
+    async (call) => {
+      const response = await sendAs(call, other.email, customer.token);
+      await expectProblem(response, 403, 'not-a-member');
+    },
+  );
+
   it.each(callsFor('everyone', 'signed in', 'self', 'self or admin'))(
     'may call $method $pattern',
     async (call) => {
@@ -110,7 +122,12 @@ describe('An admin', () => {
     await expectProblem(await sendAs(call, other.email, admin.token), 403, 'forbidden');
   });
 
-  it.each(callsFor('everyone', 'signed in', 'self or admin', 'admin'))(
+  it.each(callsFor('member'))('is no member of a company: $method $pattern', async (call) => {
+    const response = await sendAs(call, other.email, admin.token);
+    await expectProblem(response, 403, 'not-a-member');
+  });
+
+  it.each(callsFor('everyone', 'signed in', 'self or admin', 'member or admin', 'admin'))(
     'may call $method $pattern',
     async (call) => {
       await expectPermitted(await sendAs(call, `${randomUUID()}@example.test`, admin.token));
@@ -130,12 +147,17 @@ const thingsOfOther = async (): Promise<Record<string, string>> => {
   );
   const address = await send('POST', '/addresses', { token, json: validForms.address });
   const { insertedId } = await expectStatus<{ insertedId: string }>(address, 201);
+  const owner = await registerVerified();
+  const company = await activeCompany(owner, admin);
+  const invited = await invite(owner, company._id, invitationOf('bea@example.test'));
+  const { insertedId: invitation } = await expectStatus<{ insertedId: string }>(invited, 201);
   const quote = await newOffer(callerOf(other), callerOf(admin, true), tool);
   return {
     '/order/': order,
     '/invoice/': invoiceNumber ?? expect.fail('The order has no invoice'),
     '/addresses/': insertedId,
     '/quote/': quote._id,
+    '/invitation/': invitation,
   };
 };
 

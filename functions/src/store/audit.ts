@@ -43,7 +43,8 @@ export const pickFields = <Name extends string>(
   names: readonly Name[],
 ): AuditFields => Object.fromEntries(names.map((name) => [name, fields[name]]));
 
-const newestFirst: ListOrder = { field: 'at', direction: 'desc' };
+/** The order of lists of the audit log. */
+export const newestEntriesFirst: ListOrder = { field: 'at', direction: 'desc' };
 
 const toEntry = (id: string, { at, ...entry }: AuditDocument): AuditEntry => ({
   _id: id,
@@ -59,7 +60,13 @@ export interface AuditSelection extends TimePeriod {
   action?: AuditAction | undefined;
 }
 
-const entriesIn = ({ target, admin, action, ...period }: AuditSelection): Query<AuditDocument> => {
+/** The entries that a selection contains. */
+export const entriesIn = ({
+  target,
+  admin,
+  action,
+  ...period
+}: AuditSelection): Query<AuditDocument> => {
   const equalities: [field: string, value: string | undefined][] = [
     ['target.kind', target?.kind],
     ['target.id', target?.id],
@@ -82,7 +89,7 @@ export const listAudit = ({
   cursor,
   ...selection
 }: AuditListRequest): Promise<Page<AuditEntry>> => {
-  const source = { query: entriesIn(selection), order: newestFirst, toItem: toEntry };
+  const source = { query: entriesIn(selection), order: newestEntriesFirst, toItem: toEntry };
   return readPage(source, cursor === undefined ? { limit } : { limit, cursor });
 };
 
@@ -90,7 +97,7 @@ export const listAudit = ({
 export const lastActionOn = async (
   target: Pick<AuditTarget, 'kind' | 'id'>,
 ): Promise<AuditAction | undefined> => {
-  const { field, direction } = newestFirst;
+  const { field, direction } = newestEntriesFirst;
   const [last] = await findDocuments(entriesIn({ target }).orderBy(field, direction), 1);
   return last?.content.action;
 };

@@ -145,6 +145,8 @@ export const shopSettings: ShopSettings = {
   defaultTerms: 'net-30',
   timeZone: 'America/Los_Angeles',
   moderateReviews: false,
+  reviewCompanies: true,
+  companiesOnly: false,
 };
 
 export const customerOf = (fields: Partial<Customer> = {}): Customer => ({

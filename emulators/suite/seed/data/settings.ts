@@ -30,4 +30,6 @@ export const settings: ShopSettings = {
   timeZone: 'America/Los_Angeles',
   defaultTerms: usualTerms,
   moderateReviews: true,
+  reviewCompanies: true,
+  companiesOnly: false,
 };

@@ -19,7 +19,7 @@ const countryCodeOf = (typed: string): string => trimBlanks(typed).toUpperCase()
 const countryMessage = `Choose a country by its two-letter code, like ${usualCountry}`;
 
 /** A country by its code, also in lower case; may be empty. */
-const country = string()
+export const country = string()
   .transform((typed: unknown) => (typeof typed === 'string' ? countryCodeOf(typed) : typed))
   .typeError('Country must be a text')
   .nonNullable('Country must be a text')

@@ -49,6 +49,7 @@ export const auditActions = [
   'review-hidden',
   'review-deleted',
   ...companyActions,
+  'company-noted',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

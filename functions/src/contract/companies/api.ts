@@ -97,7 +97,7 @@ export const companyRoutes = {
     idempotent: true,
     status: 201,
     response: responseOf('CreatedInvitation'),
-    errors: ['company-inactive', 'idempotency-conflict'],
+    errors: ['company-inactive'],
   }),
   previewInvitation: route('POST', '/invitation/preview', {
     summary: 'What the invitation in a link is for',
@@ -163,6 +163,6 @@ export const companyRoutes = {
     idempotent: true,
     status: 201,
     response: responseOf('AddedCompanyNote'),
-    errors: ['company-not-found', 'idempotency-conflict'],
+    errors: ['company-not-found'],
   }),
 } as const;

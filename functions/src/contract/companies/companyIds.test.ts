@@ -7,6 +7,7 @@ describe('The id of a company', () => {
   it('has a prefix and 20 characters', () => {
     expect(companyIdOf(random)).toBe('company-0123456789abcdef0123');
     expect(isCompanyId(companyIdOf(random))).toBe(true);
+    expect(companyIdOf('01234567-89ab-cdef-0123-456789abcdef')).toBe(companyIdOf(random));
   });
 
   it.each([

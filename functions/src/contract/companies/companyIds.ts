@@ -6,5 +6,8 @@ const pattern = /^company-[\da-z]{20}$/;
 /** Whether an id of a payer is that of a company, and not the uid of a person. */
 export const isCompanyId = (id: string): boolean => pattern.test(id);
 
-/** The id of a company, with a random part of 20 lower-case letters and digits. */
-export const companyIdOf = (random: string): string => `${prefix}${random.slice(0, 20)}`;
+const randomLength = 20;
+
+/** The id of a company, from a UUID or a digest: its first 20 digits. */
+export const companyIdOf = (random: string): string =>
+  `${prefix}${random.replaceAll('-', '').slice(0, randomLength)}`;

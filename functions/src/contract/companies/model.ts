@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { addressPartsSchema } from '../addresses/addressParts.ts';
+import { addressPartsSchema, country } from '../addresses/addressParts.ts';
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import { emailPattern } from '../contact/emailPattern.ts';
 import { customerSchema } from '../customers/model.ts';
@@ -24,7 +24,7 @@ const details = {
     'Name must be one line',
   ),
   /** Where it is registered, which may be another country than that of its address. */
-  country: addressPartsSchema.fields.country,
+  country: country.default(''),
   taxId: line('Tax number', companyLimits.taxId).test(
     'number',
     companyNumberMessage,
@@ -53,10 +53,10 @@ export type CompanySignUpInput = InferType<typeof companySignUpSchema>;
 /** The rules of approval in a form; `approval.ts` applies them. */
 export const approvalRulesSchema = object({
   fromAmount: nullableCents('Amount'),
-  approvers: number()
+  approvers: number<1 | 2>()
     .typeError('Approvers must be 1 or 2')
     .required('Approvers must be 1 or 2')
-    .oneOf([1, 2] as const, 'Approvers must be 1 or 2'),
+    .oneOf([1, 2], 'Approvers must be 1 or 2'),
   ownersExempt: boolean()
     .typeError('Exemption of owners must be on or off')
     .required('Exemption of owners must be on or off'),

@@ -1,6 +1,7 @@
 import { count as countSchema, flag, objectOf, oneOf } from '../calls/jsonSchema.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
+import { companyFilters } from '../companies/lifecycle.ts';
 import { inquiryFilters } from '../inquiries/lifecycle.ts';
 import { invoiceKinds } from '../invoices/model.ts';
 import { orderSelection } from '../orders/api.ts';
@@ -14,13 +15,15 @@ import { type Count, countables } from './model.ts';
 export const overviewRoutes = {
   count: route('GET', '/counts', {
     summary:
-      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries or quotes with a status, of invoices with a kind and days, or of users with a role',
+      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries, quotes or companies with a status, of invoices with a kind and days, or of users with a role',
     audience: 'admin',
     response: objectOf<Count>({ count: countSchema, atLeast: flag }, ['atLeast']),
     query: {
       of: oneOf(countables),
       ...orderSelection,
-      status: oneOf([...new Set([...orderFilters, ...inquiryFilters, ...quoteFilters])]),
+      status: oneOf([
+        ...new Set([...orderFilters, ...inquiryFilters, ...quoteFilters, ...companyFilters]),
+      ]),
       kind: oneOf(invoiceKinds),
       role: oneOf(userRoles),
       q: search,

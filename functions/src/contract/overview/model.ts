@@ -53,7 +53,15 @@ export interface Overview {
 }
 
 /** The lists of an admin that can be counted. */
-export const countables = ['tools', 'orders', 'users', 'inquiries', 'quotes', 'invoices'] as const;
+export const countables = [
+  'tools',
+  'orders',
+  'users',
+  'inquiries',
+  'quotes',
+  'invoices',
+  'companies',
+] as const;
 export type Countable = (typeof countables)[number];
 
 /** A count that is at most two seconds old. */

@@ -67,6 +67,27 @@ export const orderSearchTexts = ({ lines, ...order }: SearchableOrder): SearchTe
 export const orderTermsOf = (order: SearchableOrder): string[] =>
   documentTermsOf(orderSearchTexts(order));
 
+/** The searchable parts of a company. */
+export interface SearchableCompany {
+  number: string;
+  name: string;
+  taxId: string;
+  registrationNumber: string;
+  invoiceEmail: string;
+  requestedBy: { name: string; email: string };
+}
+
+/** The searchable texts of a company: its name, its numbers and the person who signed it up. */
+export const companySearchTexts = (company: SearchableCompany): SearchTexts => {
+  const { number, name, taxId, registrationNumber, invoiceEmail, requestedBy } = company;
+  const person = `${requestedBy.name} ${requestedBy.email}`;
+  return { main: `${number} ${name} ${taxId} ${registrationNumber} ${invoiceEmail} ${person}` };
+};
+
+/** The index terms of a company. */
+export const companyTermsOf = (company: SearchableCompany): string[] =>
+  documentTermsOf(companySearchTexts(company));
+
 /** The searchable parts of an inquiry. */
 export interface SearchableInquiry {
   email: string;

@@ -110,6 +110,16 @@ export const settingsSchema = object({
     .typeError('Approval of reviews must be on or off')
     .nonNullable('Approval of reviews must be on or off')
     .default(false),
+  /** Whether an admin accepts each company before it can order. */
+  reviewCompanies: boolean()
+    .typeError('Approval of companies must be on or off')
+    .nonNullable('Approval of companies must be on or off')
+    .default(true),
+  /** Whether only companies order. */
+  companiesOnly: boolean()
+    .typeError('Orders of companies only must be on or off')
+    .nonNullable('Orders of companies only must be on or off')
+    .default(false),
 });
 export type ShopSettings = InferType<typeof settingsSchema>;
 
@@ -134,6 +144,8 @@ export const defaultSettings: ShopSettings = {
   defaultTerms: usualTerms,
   timeZone: usualTimeZone,
   moderateReviews: false,
+  reviewCompanies: true,
+  companiesOnly: false,
 };
 
 /** The settings that everyone may read. */

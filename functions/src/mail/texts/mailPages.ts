@@ -19,3 +19,14 @@ export const quotePage = ({ url }: Site, id: string): string => `${url}${pages.q
 
 /** The address of an inquiry's page, for admins. */
 export const inquiryPage = ({ url }: Site, id: string): string => `${url}${pages.inquiry.href(id)}`;
+
+/** The address of a company's page, for its members. */
+export const companyPage = ({ url }: Site, id: string): string => `${url}${pages.company.href(id)}`;
+
+/** The address of a company's page, for admins. */
+export const managedCompanyPage = ({ url }: Site, id: string): string =>
+  `${url}${pages.managedCompany.href(id)}`;
+
+/** The address of the page where an invited person accepts. */
+export const invitationPage = ({ url }: Site, token: string): string =>
+  `${url}${pages.invitation.href(token)}`;

@@ -135,12 +135,12 @@ describe('GET /counts', () => {
   });
 
   it.each([
-    ['', 'of', 'of must be one of: tools, orders, users, inquiries, quotes, invoices'],
-    ['of=reviews', 'of', 'of must be one of: tools, orders, users, inquiries, quotes, invoices'],
+    ['', 'of', 'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies'],
+    ['of=reviews', 'of', 'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies'],
     [
       'of=tools&of=users',
       'of',
-      'of must be one of: tools, orders, users, inquiries, quotes, invoices',
+      'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies',
     ],
     ['of=users&role=admin&q=ada', 'q', 'Search among all users, or choose a role'],
     ['of=users&role=owner', 'role', 'role must be one of: admin, customer'],

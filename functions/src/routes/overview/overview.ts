@@ -2,6 +2,7 @@ import { type Request, Router } from 'express';
 import {
   apiRoutes,
   type Countable,
+  companyFilters,
   countables,
   inquiryFilters,
   invoiceKinds,
@@ -29,6 +30,9 @@ handle(overview, apiRoutes.receivables, async (_request, response) => {
 
 /** The filter by status or kind: its choices depend on what is counted. */
 const parseStatus = (query: Request['query'], of: Countable) => {
+  if (of === 'companies') {
+    return { companyFilter: parseChoice(query, 'status', companyFilters, undefined) };
+  }
   if (of === 'quotes') return { quoteFilter: parseQuoteFilter(query) };
   if (of === 'invoices') {
     return { invoiceKind: parseChoice(query, 'kind', invoiceKinds, undefined) };

@@ -185,7 +185,7 @@ describe('GET /user/{email}/data.json', () => {
       ({ lists } = await exportAccount(callerOf(account)));
     };
     // Profile, terms, settings, addresses, cart and one query of the alerts.
-    expect(await usageOf(open)).toEqual({ reads: 6, writes: 0 });
+    expect(await usageOf(open)).toEqual({ reads: 7, writes: 0 });
     const takeAll = async () => {
       for (const list of Object.values(lists ?? {})) for await (const _ of list);
     };

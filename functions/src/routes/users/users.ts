@@ -5,10 +5,11 @@ import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
+import { changeProfile } from '../../services/accountData/changeProfile.ts';
 import { deleteUser } from '../../services/accountData/deleteUser.ts';
 import { signIn } from '../../services/accountData/signIn.ts';
 import { grantAdmin, withdrawAdmin } from '../../services/accounts/admins.ts';
-import { getProfile, isAdmin, listUsers, updateProfile } from '../../services/accounts/users.ts';
+import { getProfile, isAdmin, listUsers } from '../../services/accounts/users.ts';
 
 export const users = Router();
 
@@ -20,7 +21,7 @@ handle(users, apiRoutes.signedIn, async (request, response) => {
 
 handle(users, apiRoutes.updateProfile, async (request, response) => {
   const input = parseForm(apiRoutes.updateProfile, request.body);
-  response.json(await updateProfile(input, callerOf(response)));
+  response.json(await changeProfile(input, callerOf(response)));
 });
 
 handle(users, apiRoutes.getProfile, async (request, response) => {

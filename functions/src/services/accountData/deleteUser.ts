@@ -15,6 +15,7 @@ import { withAdminLock } from '../accounts/admins.ts';
 import { roleOf } from '../accounts/profiles.ts';
 import { removeCartOf } from '../carts/carts.ts';
 import { removeAccountAlerts } from '../catalogue/alerts/stockAlerts.ts';
+import { leaveCompanies } from '../companies/leaveCompanies.ts';
 import { removeInquiriesOf } from '../inquiries/removeInquiries.ts';
 import { removeFilesOf } from '../pictures/pictures.ts';
 import { removeQuotesOf } from '../quotes/removeQuotesOf.ts';
@@ -88,7 +89,11 @@ const removeAll = async (
   confirm: () => Promise<void>,
 ): Promise<void> => {
   const { uid } = target;
+  const by = { ...caller, uid, email: target.email };
+  await leaveCompanies(uid, by);
   await begin(target, caller);
+  // Only now can the account join no company any more.
+  await leaveCompanies(uid, by);
   await anonymiseReviews(uid);
   await removeInquiriesOf(uid);
   await removeAccountAlerts(uid);
@@ -105,11 +110,11 @@ const removeAll = async (
 /**
  * Deletes the account with this address, its profile, cart, saved addresses, stock alerts,
  * inquiries, pictures, the quotes that did not become an order, and its mails, and makes its
- * reviews anonymous. What the shop has to keep for its accounts stays, with the name and address of
+ * reviews anonymous. Its memberships end. What the shop has to keep for its accounts stays, with the name and address of
  * the customer: orders, accepted quotes, payments, invoices and credit notes, the agreed terms and
  * the open amount, and the audit log. Admins can still record payments and refunds of these orders.
  * The audit log records deletions by admins. A retry completes a deletion that failed part-way.
- * Throws `user-not-found` and `last-admin`.
+ * Throws `user-not-found`, `last-admin`, and `last-owner` for the last owner of a company.
  */
 export const deleteUser = async (email: string, caller: Actor): Promise<Deleted> => {
   const target = await findTarget(email, caller);

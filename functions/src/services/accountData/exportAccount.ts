@@ -15,6 +15,7 @@ import { batchesById } from '../../store/reads/queries.ts';
 import { listAddresses } from '../accounts/addresses.ts';
 import { getCart } from '../carts/carts.ts';
 import { listStockAlerts } from '../catalogue/alerts/stockAlerts.ts';
+import { listMemberships } from '../companies/memberships.ts';
 import { getTerms } from '../customers/customers.ts';
 import {
   exportedInquiry,
@@ -65,14 +66,15 @@ const profileOf = async (account: Account) => {
 /** The parts that are small enough for a single read: limits of the contract bound each list. */
 const readFields = async (account: Account) => {
   const buyer = forItself(account);
-  const [profile, terms, addresses, { lines: cart }, stockAlerts] = await Promise.all([
+  const [profile, terms, addresses, { lines: cart }, stockAlerts, memberships] = await Promise.all([
     profileOf(account),
     getTerms(buyer),
     listAddresses(buyer),
     getCart(buyer),
     listStockAlerts(account),
+    listMemberships(account),
   ]);
-  return { exportedAt: new Date(), profile, terms, addresses, cart, stockAlerts };
+  return { exportedAt: new Date(), profile, terms, addresses, cart, stockAlerts, memberships };
 };
 
 /**

@@ -6,11 +6,22 @@ import { users } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { auditAddress, correctFormerOwners } from '../accounts/mirrorAddress.ts';
 import { nonEmpty, replaceProfile, roleOf } from '../accounts/profiles.ts';
+import { mirrorMember } from '../companies/mirrorMember.ts';
 import { deleteUser } from './deleteUser.ts';
 
 /** Whether the address was another one or unverified at the last sign-in, and is verified now. */
 const isNewlyVerified = (stored: UserDocument | undefined, caller: Caller): boolean =>
   caller.emailVerified && !(stored?.emailVerified && stored.email === caller.email);
+
+/** Whether the name or the address is another one than at the last sign-in. */
+const hasOtherName = (
+  stored: UserDocument | undefined,
+  current: Partial<Pick<UserDocument, 'displayName' | 'email'>>,
+): boolean =>
+  stored !== undefined &&
+  (['displayName', 'email'] as const).some(
+    (name) => current[name] !== undefined && current[name] !== stored[name],
+  );
 
 /** The person who registered an address with a password may not be its owner. */
 const isFromOtherProvider = ({ session }: Caller): boolean => session.provider !== 'password';
@@ -24,16 +35,17 @@ const isFromOtherProvider = ({ session }: Caller): boolean => session.provider !
 export const recordSignIn = async (caller: Caller): Promise<SignedIn> => {
   const { uid, email, displayName, photoURL, emailVerified, token, admin } = caller;
   const named = nonEmpty({ email, displayName, photoURL });
-  const isVerifiedFirst = await transact(async (transaction) => {
+  const { isVerifiedFirst, isRenamed } = await transact(async (transaction) => {
     const storedUser = await transaction.read(users.doc(uid));
     const isNew = isNewlyVerified(storedUser, caller);
     if (isNew && isFromOtherProvider(caller)) await endOlderSessions(uid, caller.session);
     const mirror = { ...named, role: roleOf(caller), emailVerified };
     auditAddress(transaction, caller, storedUser, caller.requestId);
     await replaceProfile(transaction, caller, storedUser, mirror);
-    return isNew;
+    return { isVerifiedFirst: isNew, isRenamed: hasOtherName(storedUser, mirror) };
   });
   if (isVerifiedFirst) await correctFormerOwners(caller);
+  if (isRenamed) await mirrorMember(caller);
   return { acknowledged: true, token, admin };
 };
 

@@ -3,6 +3,7 @@ import { checkRatings } from './checkRatings.ts';
 import { checkSales, type SalesDifference } from './checkSales.ts';
 import { checkSkus } from './checkSkus.ts';
 import { checkStock, type OrderEntry, type StockReport } from './checkStock.ts';
+import { checkCompanies } from './companies/checkCompanies.ts';
 import { checkInvoices, checkPayments } from './documents/checkDocuments.ts';
 import { checkEventMails } from './mails/checkEventMails.ts';
 import { checkMails } from './mails/checkMails.ts';
@@ -38,6 +39,7 @@ export interface ConsistencyReport {
   payments: number;
   invoices: number;
   quotes: number;
+  companies: number;
   mails: number;
   problems: string[];
 }
@@ -46,7 +48,7 @@ export interface ConsistencyReport {
  * Checks each order of the project in the environment, that stock, ledger and sales match the
  * orders, that the SKUs of tools are reserved for them, that payments, invoices and the open
  * amounts of customers match the orders, that accepted quotes became one order with the same lines
- * and prices, that the ratings match the reviews, and that each event has its mail to the customer
+ * and prices, that companies have the members that they count, that the ratings match the reviews, and that each event has its mail to the customer
  * and no mail is stuck. Can run while the shop sells.
  */
 export const checkConsistency = async (): Promise<ConsistencyReport> => {
@@ -54,6 +56,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
   const ofPayments = await checkPayments();
   const ofInvoices = await checkInvoices();
   const ofQuotes = await checkQuotes();
+  const ofCompanies = await checkCompanies();
   const ofMails = await checkEventMails();
   const problems = [
     ...stockLines({ tools, orders, ...findings }),
@@ -63,10 +66,12 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...ofPayments.problems,
     ...ofInvoices.problems,
     ...ofQuotes.problems,
+    ...ofCompanies.problems,
     ...(await checkRatings()),
     ...ofMails.problems,
     ...(await checkMails()),
   ];
   const counts = { payments: ofPayments.count, invoices: ofInvoices.count };
-  return { tools, orders, ...counts, quotes: ofQuotes.count, mails: ofMails.count, problems };
+  const others = { quotes: ofQuotes.count, companies: ofCompanies.count, mails: ofMails.count };
+  return { tools, orders, ...counts, ...others, problems };
 };

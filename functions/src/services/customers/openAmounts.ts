@@ -29,7 +29,8 @@ export const moveOpenAmount = (
 /**
  * The payer's data for an order: the terms, and the credit limit with what counts towards it.
  */
-export interface Agreement extends Required<Omit<CustomerDocument, 'lastQuoteId'>> {
+export interface Agreement
+  extends Required<Omit<CustomerDocument, 'lastQuoteId' | 'lastCompanyId'>> {
   terms: PaymentTerms;
 }
 

@@ -1,6 +1,8 @@
 import {
+  type CompanyFilter,
   type Count,
   type Countable,
+  companySearchTexts,
   documentWordsOf,
   type InquiryFilter,
   type InvoiceKind,
@@ -15,6 +17,7 @@ import {
 import type { OrderDocument } from '../../documents/orders.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { tools, users } from '../../store/collections/collections.ts';
+import { companiesWith } from '../companies/listCompanies.ts';
 import { inquiriesWith } from '../inquiries/inquiries.ts';
 import { invoiceSearch, invoicesWith } from '../invoices/listInvoices.ts';
 import { filtersWith, type OrderFilters, ordersIn } from '../ordering/orders/orders.ts';
@@ -32,6 +35,8 @@ export interface CountRequest extends OrderFilters {
   inquiryFilter?: InquiryFilter | undefined;
   /** Of quotes. */
   quoteFilter?: QuoteFilter | undefined;
+  /** Of companies. */
+  companyFilter?: CompanyFilter | undefined;
   /** Of invoices, with their period. */
   invoiceKind?: InvoiceKind | undefined;
   search?: string | undefined;
@@ -101,6 +106,17 @@ const countInvoices = ({
   return countMatches({ ...invoiceSearch, query, fields }, search);
 };
 
+const countCompanies = ({ companyFilter = 'all', search }: CountRequest): Promise<Count> => {
+  const fields = [
+    ...(['number', 'name', 'taxId', 'registrationNumber'] as const),
+    ...(['invoiceEmail', 'requestedBy'] as const),
+  ] as const;
+  const query = companiesWith(companyFilter)
+    .orderBy('undecided', 'desc')
+    .orderBy(...newest);
+  return countMatches({ query, textsOf: companySearchTexts, fields }, search);
+};
+
 const counters: Record<Countable, (request: CountRequest) => Promise<Count>> = {
   tools: countTools,
   orders: countOrders,
@@ -108,6 +124,7 @@ const counters: Record<Countable, (request: CountRequest) => Promise<Count>> = {
   inquiries: countInquiries,
   quotes: countQuotes,
   invoices: countInvoices,
+  companies: countCompanies,
 };
 
 /** The current count. */

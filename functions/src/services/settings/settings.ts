@@ -21,9 +21,10 @@ export type ReadSettings = () => Promise<ShopSettings>;
 const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
   const settings = stored ?? defaultSettings;
   const { version, seller, bank, currency, orderMinimum, holdHours } = settings;
-  const { defaultTerms, timeZone, moderateReviews } = settings;
-  const rules = { orderMinimum, holdHours, defaultTerms, timeZone, moderateReviews };
-  return { version, seller, bank, currency, ...taxRatesOf(settings), ...rules };
+  const { defaultTerms, timeZone, moderateReviews, reviewCompanies, companiesOnly } = settings;
+  const terms = { orderMinimum, holdHours, defaultTerms, timeZone };
+  const choices = { moderateReviews, reviewCompanies, companiesOnly };
+  return { version, seller, bank, currency, ...taxRatesOf(settings), ...terms, ...choices };
 };
 
 /** The settings of the shop, or the defaults if none are stored. Costs one read. */

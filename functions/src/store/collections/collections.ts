@@ -15,6 +15,8 @@ import type { AuditDocument } from '../../documents/audit.ts';
 import type { CartDocument } from '../../documents/carts.ts';
 import type {
   CompanyDocument,
+  CompanyNoteDocument,
+  InvitationDocument,
   MembershipDocument,
   SpendingDocument,
 } from '../../documents/companies.ts';
@@ -124,8 +126,14 @@ export const liveQuotes = collection<LiveQuote>(collectionNames.liveQuotes);
 /** Requests for quotes and offers. */
 export const quotes = collection<QuoteDocument>(collectionNames.quotes);
 
-/** Companies that buy, and the accounts that buy for them. */
+/** Companies that buy. */
 export const companies = collection<CompanyDocument>(collectionNames.companies);
+
+/** Invitations to companies, by the SHA-256 of their tokens. */
+export const invitations = collection<InvitationDocument>(collectionNames.invitations);
+
+/** Notes on companies that only staff read. */
+export const companyNotes = collection<CompanyNoteDocument>(collectionNames.companyNotes);
 
 /** The orders of members that others have to approve. Each has the id of its later order. */
 export const orderRequests = collection<OrderRequestDocument>(collectionNames.orderRequests);

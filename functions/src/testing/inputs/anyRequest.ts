@@ -35,6 +35,14 @@ const bodies: Partial<Record<RouteName, fc.Arbitrary<string>>> = {
   acceptQuote: anyBody(validForms.acceptance),
   declineQuote: anyBody(validForms.refusal),
   addQuoteMessage: anyBody(validForms.quoteMessage),
+  signUpCompany: anyBody(validForms.companySignUp),
+  updateCompany: anyBody(validForms.company),
+  transitionCompany: anyBody(validForms.companyTransition),
+  addCompanyNote: anyBody(validForms.companyNote),
+  updateMember: anyBody(validForms.member),
+  inviteMember: anyBody(validForms.invitation),
+  previewInvitation: anyBody(validForms.invitationToken),
+  acceptInvitation: anyBody(validForms.invitationToken),
 };
 
 /** Node refuses a request whose line and headers have more than 16 KiB. */

@@ -61,6 +61,22 @@ const labels: Record<string, string> = {
   defaultTerms: 'Default payment terms',
   timeZone: 'Time zone',
   moderateReviews: 'Reviews wait for approval',
+  reviewCompanies: 'Companies wait for approval',
+  companiesOnly: 'Only companies can order',
+  name: 'Name',
+  country: 'Country',
+  taxId: 'Tax number',
+  registrationNumber: 'Registration number',
+  invoiceEmail: 'E-mail for invoices',
+  billingAddress: 'Billing address',
+  billingPhone: 'Phone of the billing address',
+  fromAmount: 'Orders need approval from',
+  approvers: 'Approvals needed',
+  ownersExempt: 'Owners are exempt',
+  member: 'Member',
+  orderLimit: 'Order limit',
+  budget: 'Budget',
+  budgetPeriod: 'Period of the budget',
   reviewRating: 'Rating',
   reviewText: 'Review',
 };
@@ -92,6 +108,9 @@ const methodText = (value: string) => methodLabels[value as keyof typeof methodL
 const nullTexts: Record<string, string> = {
   terms: 'The shop’s default',
   creditLimit: 'No limit',
+  fromAmount: 'No amount',
+  orderLimit: 'No limit',
+  budget: 'No budget',
 };
 
 const textsByName: Record<string, (value: string) => string> = {
@@ -105,6 +124,10 @@ const textsByName: Record<string, (value: string) => string> = {
   method: methodText,
   terms: termsText,
   creditLimit: centsText,
+  fromAmount: centsText,
+  orderLimit: centsText,
+  budget: centsText,
+  country: countryName,
   ...taxFieldTexts,
   orderMinimum: centsText,
   'seller.country': countryName,

@@ -42,6 +42,7 @@ export const actionTexts: Record<AuditAction, string> = {
   'member-joined': 'joined',
   'member-changed': 'changed a member of',
   'member-removed': 'removed a member of',
+  'company-noted': 'wrote a note on',
 };
 
 /** The names of the actions, to choose from. */
@@ -86,4 +87,5 @@ export const actionNames: Record<AuditAction, string> = {
   'member-joined': 'Member joined',
   'member-changed': 'Member changed',
   'member-removed': 'Member removed',
+  'company-noted': 'Note on a company',
 };

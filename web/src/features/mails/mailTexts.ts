@@ -1,4 +1,10 @@
-import type { MailFilter, MailKind, MailState, MailSubject } from 'functions/contract';
+import {
+  type MailFilter,
+  type MailKind,
+  type MailState,
+  type MailSubject,
+  pages,
+} from 'functions/contract';
 import { paths } from '../../lib/router/paths.ts';
 
 /** The names of the states of a delivery. */
@@ -39,18 +45,27 @@ export const kindTexts: Record<MailKind, string> = {
   'request-expired': 'Request for approval lapsed',
   'inquiry-reply': 'Reply to an inquiry',
   'back-in-stock': 'Back in stock',
+  invitation: 'Invitation to a company',
+  'company-requested': 'Company signed up',
+  'company-accepted': 'Company accepted',
+  'company-declined': 'Company declined',
+  'company-suspended': 'Company suspended',
+  'company-reopened': 'Company reopened',
+  'company-closed': 'Company closed',
   'shop-order': 'New order, to the shop',
   'shop-inquiry': 'New inquiry, to the shop',
   'shop-quote': 'New quote request, to the shop',
   'shop-quote-message': 'Message about a quote, to the shop',
   'shop-low-stock': 'Low stock, to the shop',
   'shop-dispute': 'Dispute, to the shop',
+  'shop-company': 'Company signed up, to the shop',
 };
 
 /** The page of what a mail is about. */
 export const aboutPath = ({ kind, id }: MailSubject): string => {
   if (kind === 'order') return paths.orderDetails.href(id);
   if (kind === 'quote') return paths.quote.href(id);
+  if (kind === 'company') return pages.managedCompany.href(id);
   if (kind === 'inquiry') return paths.inquiry.href(id);
   return kind === 'tool' ? paths.editTool.href(id) : paths.manageTools;
 };

@@ -154,6 +154,16 @@ const ReviewFields = () => (
   </FormSection>
 );
 
+const CompanyFields = () => (
+  <FormSection
+    title="Companies"
+    intro="A company that waits for approval sees prices, but places no orders. You accept companies in the dashboard."
+  >
+    <FormikCheckbox name="reviewCompanies" label={settingLabels.reviewCompanies} />
+    <FormikCheckbox name="companiesOnly" label={settingLabels.companiesOnly} />
+  </FormSection>
+);
+
 /** All fields of the settings. */
 export const SettingFields = () => (
   <>
@@ -163,5 +173,6 @@ export const SettingFields = () => (
     <TermFields />
     <CalendarFields />
     <ReviewFields />
+    <CompanyFields />
   </>
 );

@@ -1,3 +1,4 @@
+import { getIn } from 'formik';
 import {
   type BankDetails,
   bankCodeLabel,
@@ -26,6 +27,8 @@ export interface SettingsValues {
   defaultTerms: PaymentTerms;
   timeZone: string;
   moderateReviews: boolean;
+  reviewCompanies: boolean;
+  companiesOnly: boolean;
 }
 
 /** The fields of the form by their paths, with their labels. */
@@ -47,6 +50,8 @@ export const settingLabels = {
   defaultTerms: 'Default payment terms',
   timeZone: 'Time zone',
   moderateReviews: 'New and changed reviews wait for approval',
+  reviewCompanies: 'New companies wait for approval',
+  companiesOnly: 'Only companies can order',
 } as const;
 export type SettingField = keyof typeof settingLabels;
 
@@ -69,12 +74,14 @@ export const valuesOf = ({
 export const settingsOf = (values: SettingsValues, version: string): ShopSettings =>
   settingsSchema.cast({ ...values, version });
 
+const onOrOff = (value: boolean): string => (value ? 'On' : 'Off');
+
 /** The value of a field as text. */
 const settingText = (field: SettingField, values: SettingsValues): string => {
   if (field === 'defaultTerms') return termsLabel(values.defaultTerms);
   if (field === 'seller.country') return countryName(values.seller.country);
-  if (field === 'moderateReviews') return values.moderateReviews ? 'On' : 'Off';
-  return typedText(field, values);
+  const value: unknown = getIn(values, field);
+  return typeof value === 'boolean' ? onOrOff(value) : typedText(field, values);
 };
 
 /** The fields of the form, by which two versions are compared. */

@@ -7,6 +7,7 @@ import {
   numberPrefixOf,
   type RatingsDocument,
 } from '../../../contract/index.ts';
+import type { CompanyDocument, MembershipDocument } from '../../../documents/companies.ts';
 import type { MailDocument } from '../../../documents/mails.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 import type { PaymentDocument } from '../../../documents/payments.ts';
@@ -14,11 +15,13 @@ import type { QuoteDocument } from '../../../documents/quotes.ts';
 import type { ReviewDocument } from '../../../documents/reviews.ts';
 import type { SalesDocument } from '../../../documents/stock.ts';
 import {
+  companies,
   counters,
   customers,
   deletedAccounts,
   invoices,
   mail,
+  memberships,
   orders,
   payments,
   quotes,
@@ -185,6 +188,24 @@ export const readRatings = (): Promise<RatingsState> =>
         stored,
         published: found.filter(isPublished).map(({ reviewRating }) => reviewRating),
       };
+    },
+    { readOnly: true },
+  );
+
+/** A company with all its members. */
+export interface CompanyMembers {
+  id: string;
+  company: CompanyDocument;
+  members: MembershipDocument[];
+}
+
+/** Reads a company and its members from one snapshot; `undefined` when it does not exist. */
+export const readCompanyMembers = (id: string): Promise<CompanyMembers | undefined> =>
+  db.runTransaction(
+    async (transaction) => {
+      const company = contentOf(await transaction.get(companies.doc(id)));
+      const { docs } = await transaction.get(memberships.where('companyId', '==', id));
+      return company && { id, company, members: docs.map((snapshot) => snapshot.data()) };
     },
     { readOnly: true },
   );

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { usualApprovalRules } from '../../contract/index.ts';
+import type { CompanyDocument } from '../../documents/companies.ts';
+import { validForms } from '../../testing/inputs/validForms.ts';
+import { exampleShop } from '../../testing/mails/mailedOrders.ts';
+import { renderHtml } from '../rendering/renderHtml.ts';
+import { renderText } from '../rendering/renderText.ts';
+import {
+  acceptedCompanyMail,
+  closedCompanyMail,
+  declinedCompanyMail,
+  invitationMail,
+  receivedSignUpMail,
+  reopenedCompanyMail,
+  shopSignUpMail,
+  suspendedCompanyMail,
+} from './companyMails.ts';
+
+const { position, ...details } = validForms.companySignUp;
+const at = new Date('2026-11-20T10:00:00Z');
+
+const company: CompanyDocument = {
+  ...details,
+  name: 'Oak & <b>Ash</b>',
+  number: 'C-4K2M9A',
+  version: 'v1',
+  status: 'requested',
+  approval: usualApprovalRules,
+  requestedBy: { uid: 'olga', name: 'Olga Ash', email: 'olga@example.test', position },
+  memberCount: 1,
+  ownerCount: 1,
+  undecided: 1,
+  nameKey: 'oak & <b>ash</b>',
+  requestHash: null,
+  searchTerms: [],
+  history: [],
+  createdAt: at,
+  updatedAt: at,
+};
+
+const mailed = { id: 'company-0123456789abcdef0123', company };
+
+it('confirms a sign-up to the person', () => {
+  const content = receivedSignUpMail(mailed, exampleShop);
+  const text = renderText(content, exampleShop);
+  expect(text).toContain('Number: C-4K2M9A');
+  expect(text).toContain(`${exampleShop.url}/company?id=${mailed.id}`);
+  expect(renderHtml(content, exampleShop)).not.toContain('<b>Ash</b>');
+});
+
+it('lets the shop decide about a sign-up, or says that there is nothing to decide', () => {
+  const text = renderText(shopSignUpMail(mailed, exampleShop), exampleShop);
+  expect(text).toContain('Tax number: 93-7654321');
+  expect(text).toContain('Position: Head of purchasing');
+  expect(text).toContain(`Decide about it`);
+  expect(text).toContain(`${exampleShop.url}/dashboard/company/${mailed.id}`);
+  const active = { ...mailed, company: { ...company, status: 'active' as const } };
+  expect(renderText(shopSignUpMail(active, exampleShop), exampleShop)).toContain(
+    'It can order now',
+  );
+});
+
+it.each([
+  acceptedCompanyMail,
+  declinedCompanyMail,
+  suspendedCompanyMail,
+  reopenedCompanyMail,
+  closedCompanyMail,
+])('names the company and the reason: %o', (contentOf) => {
+  const content = contentOf(mailed, 'Because of the test.', exampleShop);
+  expect(content.subject).toContain('Oak & <b>Ash</b>');
+  expect(renderText(content, exampleShop)).toContain('> Because of the test.');
+  const without = renderText(contentOf(mailed, '', exampleShop), exampleShop);
+  expect(without).not.toMatch(/^>/m);
+});
+
+it('invites with a link whose fragment has the token, the role and the last day', () => {
+  const invited = {
+    email: 'bea@example.test',
+    role: 'bookkeeper',
+    inviter: 'Olga Ash',
+    token: 'a-token',
+    expiresAt: new Date('2026-12-04T10:00:00Z'),
+  } as const;
+  const text = renderText(invitationMail(mailed, invited, exampleShop), exampleShop);
+  expect(text).toContain('Olga Ash invites you to buy for Oak & <b>Ash</b>');
+  expect(text).toContain('with the address bea@example.test');
+  expect(text).toContain('Your role: Bookkeeper');
+  expect(text).toContain('4 December 2026');
+  expect(text).toContain(`${exampleShop.url}/invitation#a-token`);
+});

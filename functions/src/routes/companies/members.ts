@@ -1,0 +1,71 @@
+import { Router } from 'express';
+import { apiRoutes } from '../../contract/index.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
+import { handle } from '../../http/handle.ts';
+import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
+import { acceptInvitation, previewInvitation } from '../../services/companies/acceptInvitation.ts';
+import {
+  inviteMember,
+  listInvitations,
+  revokeInvitation,
+} from '../../services/companies/invitations.ts';
+import {
+  listApprovers,
+  listMembers,
+  removeMember,
+  updateMember,
+} from '../../services/companies/members.ts';
+import { listMemberships } from '../../services/companies/memberships.ts';
+
+export const members = Router();
+
+handle(members, apiRoutes.listApprovers, async (request, response) => {
+  response.json(await listApprovers(request.params.id));
+});
+
+handle(members, apiRoutes.listMembers, async (request, response) => {
+  const page = parsePage(request.query);
+  sendPage(request, response, await listMembers(request.params.id, page));
+});
+
+handle(members, apiRoutes.updateMember, async (request, response) => {
+  const input = parseForm(apiRoutes.updateMember, request.body);
+  const { id, uid } = request.params;
+  response.json(await updateMember(id, uid, input, callerOf(response)));
+});
+
+handle(members, apiRoutes.removeMember, async (request, response) => {
+  const { id, uid } = request.params;
+  response.json(await removeMember(id, uid, callerOf(response)));
+});
+
+handle(members, apiRoutes.listInvitations, async (request, response) => {
+  response.json(await listInvitations(request.params.id));
+});
+
+handle(members, apiRoutes.inviteMember, async (request, response) => {
+  const input = parseForm(apiRoutes.inviteMember, request.body);
+  const key = idempotencyKeyOf(request);
+  response.json(await inviteMember(request.params.id, { input, key }, callerOf(response)));
+});
+
+handle(members, apiRoutes.previewInvitation, async (request, response) => {
+  const { token } = parseForm(apiRoutes.previewInvitation, request.body);
+  response.json(await previewInvitation(token));
+});
+
+handle(members, apiRoutes.acceptInvitation, async (request, response) => {
+  const { token } = parseForm(apiRoutes.acceptInvitation, request.body);
+  const key = idempotencyKeyOf(request);
+  response.json(await acceptInvitation(token, key, callerOf(response)));
+});
+
+handle(members, apiRoutes.revokeInvitation, async (request, response) => {
+  response.json(await revokeInvitation(request.params.id, callerOf(response)));
+});
+
+handle(members, apiRoutes.listMemberships, async (_request, response) => {
+  response.json(await listMemberships(callerOf(response)));
+});

@@ -1,0 +1,17 @@
+import type { ProfileInput, Updated } from '../../contract/index.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { updateProfile } from '../accounts/users.ts';
+import { mirrorMember } from '../companies/mirrorMember.ts';
+
+/**
+ * Changes the caller's profile, and the name that other members of companies see. Throws the errors
+ * of `updateProfile`.
+ */
+export const changeProfile = async (input: ProfileInput, caller: Account): Promise<Updated> => {
+  const updated = await updateProfile(input, caller);
+  const { displayName } = input;
+  if (displayName && displayName !== caller.displayName) {
+    await mirrorMember({ ...caller, displayName });
+  }
+  return updated;
+};

@@ -1,0 +1,167 @@
+import {
+  type CompanySignUpInput,
+  type CompanyStatus,
+  companyIdOf,
+  companyLimits,
+  companyNumberOf,
+  initialCompanyStatus,
+  type SignedUpCompany,
+  tooManyMembershipsMessage,
+  tooManySignUpsMessage,
+  usualApprovalRules,
+  withCountry,
+} from '../../contract/index.ts';
+import type { CompanyDocument, MembershipDocument } from '../../documents/companies.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { companies, customers, memberships } from '../../store/collections/collections.ts';
+import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
+import { membershipIdOf } from '../../store/memberships.ts';
+import { countDocuments } from '../../store/reads/queries.ts';
+import { type IdempotentRequest, requestHash } from '../../store/writes/idempotency.ts';
+import { type CreatedMarker, once } from '../../store/writes/once.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
+import { type ReadSettings, readSettings } from '../settings/settings.ts';
+import { companyTarget, searchFields, statusFields, toCompany } from './companies.ts';
+import { mailSignUp } from './companyNotices.ts';
+import { memberName } from './storedMembers.ts';
+
+/**
+ * Takes one of the places for sign-ups that wait. Those of an account at the same time write the
+ * same document, which is read before they are counted, so each counts those before it.
+ */
+const takePlace = async (transaction: Transaction, uid: string, companyId: string) => {
+  const reference = customers.doc(uid);
+  const customer = await transaction.read(reference);
+  const waiting = companies.where('requestedBy.uid', '==', uid).where('status', '==', 'requested');
+  if ((await countDocuments(waiting)) >= companyLimits.openSignUps) {
+    throw validationError({ name: tooManySignUpsMessage });
+  }
+  const own = memberships.where('uid', '==', uid);
+  if ((await countDocuments(own)) >= companyLimits.memberships) {
+    throw validationError({ name: tooManyMembershipsMessage });
+  }
+  const change = { lastCompanyId: companyId };
+  if (customer) transaction.update(reference, change);
+  else transaction.create(reference, change);
+};
+
+/** Numbers are derived from six characters only, so one may be taken. */
+const freeNumber = async (id: string, attempt = 0): Promise<string> => {
+  const number = companyNumberOf(attempt === 0 ? id : `${id}/${attempt}`);
+  const isTaken = (await countDocuments(companies.where('number', '==', number))) > 0;
+  return isTaken ? freeNumber(id, attempt + 1) : number;
+};
+
+/** The data of a new company besides its details. */
+interface SignUp {
+  number: string;
+  status: CompanyStatus;
+  transitionId: string;
+  requestHash: string | null;
+  country: string;
+}
+
+const toDocument = (
+  { position, ...details }: CompanySignUpInput,
+  { uid, email, displayName }: Actor,
+  { number, status, transitionId, requestHash, country }: SignUp,
+): CompanyDocument => {
+  const at = new Date();
+  const actor = status === 'requested' ? 'owner' : 'system';
+  const requestedBy = { uid, email, name: memberName({ displayName, email }), position };
+  const company = {
+    ...withCountry(details, country),
+    billingAddress: withCountry(details.billingAddress, country),
+    number,
+    requestedBy,
+  };
+  return {
+    ...company,
+    ...statusFields(status),
+    ...searchFields(company),
+    version: transitionId,
+    approval: usualApprovalRules,
+    memberCount: 1,
+    ownerCount: 1,
+    history: [{ status, actor, uid: actor === 'owner' ? uid : null, at, transitionId }],
+    requestHash,
+    createdAt: at,
+    updatedAt: at,
+  };
+};
+
+const firstOwner = (
+  companyId: string,
+  { uid, email, displayName }: Actor,
+  { version, createdAt }: CompanyDocument,
+): MembershipDocument => ({
+  companyId,
+  uid,
+  name: memberName({ displayName, email }),
+  email,
+  role: 'owner',
+  orderLimit: null,
+  budget: null,
+  invitedBy: null,
+  joinedAt: createdAt,
+  version,
+});
+
+const toSignedUp = (id: string, company: CompanyDocument): SignedUpCompany => ({
+  acknowledged: true,
+  insertedId: id,
+  company: toCompany(id, company),
+});
+
+/** A retry gets the same company, as it is now. */
+const requestedBy = (hash: string | null): CreatedMarker<CompanyDocument, SignedUpCompany> => ({
+  creates: (id) => companies.doc(companyIdOf(id)),
+  answer: (company, id) => {
+    if (company.requestHash !== hash) throw new ApiError('idempotency-conflict');
+    return toSignedUp(companyIdOf(id), company);
+  },
+});
+
+/**
+ * Signs a company up, with the caller as its owner. Staff decide about it, unless the shop's
+ * settings make it active. The id of the company is derived from account and idempotency key: a
+ * retry gets the same company, as it is now. Throws `email-not-verified`, `validation` when the
+ * account has too many companies or sign-ups that wait, `user-not-found` when it is being deleted,
+ * and `idempotency-conflict`.
+ */
+export const signUpCompany = async (
+  request: IdempotentRequest<CompanySignUpInput>,
+  caller: Actor,
+  read: ReadSettings = readSettings,
+): Promise<SignedUpCompany> => {
+  if (!caller.emailVerified) throw new ApiError('email-not-verified');
+  const { input, key } = request;
+  const hash = requestHash(request);
+  const signUp = { caller: caller.uid, key, input: undefined, marker: requestedBy(hash) };
+  return once(signUp, async (transaction) => {
+    const id = companyIdOf(transaction.id);
+    const { seller, ...settings } = await read();
+    await refuseIfDeleted(transaction, caller.uid);
+    await takePlace(transaction, caller.uid, id);
+    const company = toDocument(input, caller, {
+      number: await freeNumber(id),
+      status: initialCompanyStatus(settings),
+      transitionId: transaction.id,
+      requestHash: hash,
+      country: seller.country,
+    });
+    transaction.create(companies.doc(id), company);
+    const member = firstOwner(id, caller, company);
+    transaction.create(memberships.doc(membershipIdOf(id, caller.uid)), member);
+    recordAudit(transaction, caller, {
+      action: 'company-requested',
+      target: companyTarget(id, company),
+      before: {},
+      after: { name: company.name, status: company.status },
+    });
+    await mailSignUp(transaction, { id, company });
+    return toSignedUp(id, company);
+  });
+};

@@ -1,0 +1,142 @@
+import type { AuditAction } from '../../contract/index.ts';
+import {
+  allowedCompanyStatuses,
+  type ChangedCompany,
+  type CompanyStep,
+  type CompanyTransitionInput,
+  companyTransition,
+  type OpenBusiness,
+  openStatuses,
+  quoteStatusesOf,
+} from '../../contract/index.ts';
+import type { CompanyDocument } from '../../documents/companies.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { customers, orders, quotes } from '../../store/collections/collections.ts';
+import { countDocuments } from '../../store/reads/queries.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
+import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
+import {
+  companyReference,
+  companyTarget,
+  existingCompany,
+  statusFields,
+  toChangedCompany,
+} from './companies.ts';
+import { mailStep } from './companyNotices.ts';
+
+const actionsOf: Record<CompanyStep, AuditAction> = {
+  accept: 'company-accepted',
+  decline: 'company-declined',
+  suspend: 'company-suspended',
+  reopen: 'company-reopened',
+  close: 'company-closed',
+};
+
+/** The step that staff make. Throws `company-not-changeable`, and `validation` for its details. */
+const checkedStep = ({ status }: CompanyDocument, input: CompanyTransitionInput) => {
+  const transition = companyTransition(status, input.to);
+  if (!transition) {
+    const allowedForCompany = allowedCompanyStatuses(status);
+    throw new ApiError('company-not-changeable', { companyStatus: status, allowedForCompany });
+  }
+  if (transition.needsReason && !input.reason) {
+    throw validationError({ reason: 'Enter a reason: the owners read it' });
+  }
+  if (input.agreed && !transition.takesTerms) {
+    throw validationError({ agreed: 'Terms are agreed here only when a company is accepted' });
+  }
+  return transition;
+};
+
+/**
+ * What is still open of a company. The document of its terms is read and written in the transaction,
+ * like by each order: so no order is placed meanwhile.
+ */
+const readOpenBusiness = async (transaction: Transaction, id: string): Promise<OpenBusiness> => {
+  const customer = await transaction.read(customers.doc(id));
+  if (customer) transaction.update(customers.doc(id), { open: customer.open ?? 0 });
+  const of = {
+    orders: orders.where('payerId', '==', id),
+    quotes: quotes.where('payerId', '==', id),
+  };
+  const [openOrders, openQuotes] = await Promise.all([
+    countDocuments(of.orders.where('status', 'in', openStatuses)),
+    countDocuments(of.quotes.where('status', 'in', quoteStatusesOf('open'))),
+  ]);
+  return { orders: openOrders, quotes: openQuotes, amount: customer?.open ?? 0 };
+};
+
+/** Throws `company-not-settled`. */
+const checkSettled = async (transaction: Transaction, id: string): Promise<void> => {
+  const openBusiness = await readOpenBusiness(transaction, id);
+  if (Object.values(openBusiness).some((open) => open > 0)) {
+    throw new ApiError('company-not-settled', { openBusiness });
+  }
+};
+
+const transitionOf = ({ history }: CompanyDocument, requestId: string): number =>
+  history.findIndex((event) => event.transitionId === requestId);
+
+/** The company as it was after a number of status changes, for the answer to a retry. */
+const companyAfter = (company: CompanyDocument, events: number): CompanyDocument => {
+  const history = company.history.slice(0, events);
+  return { ...company, history, ...statusFields(history.at(-1)?.status ?? company.status) };
+};
+
+/** Adds the step to the company. */
+const changeCompany = (
+  transaction: Transaction,
+  { id, company }: { id: string; company: CompanyDocument },
+  { to: status, reason }: CompanyTransitionInput,
+  { uid }: Actor,
+): CompanyDocument => {
+  const at = new Date();
+  const event = { status, actor: 'admin', uid, at, transitionId: transaction.id } as const;
+  const change = {
+    ...statusFields(status),
+    history: [...company.history, { ...event, ...(reason && { reason }) }],
+    version: transaction.id,
+    updatedAt: at,
+  };
+  transaction.update(companyReference(id), change);
+  return { ...company, ...change };
+};
+
+/**
+ * Moves a company to another status, and mails its owners; terms and a credit limit can be agreed
+ * with its acceptance. A retry with the same key gets the first response. Throws
+ * `company-not-found`, `company-not-changeable` with the statuses to which staff can move it,
+ * `validation` for missing or unsuitable details, and `company-not-settled` when something is open.
+ */
+export const transitionCompany = async (
+  id: string,
+  { input, key }: IdempotentRequest<CompanyTransitionInput>,
+  caller: Actor,
+): Promise<ChangedCompany> => {
+  const marker: ChangedMarker<CompanyDocument, ChangedCompany> = {
+    changes: companyReference(id),
+    isFrom: (company, requestId) => transitionOf(company, requestId) >= 0,
+    answer: (company, requestId) =>
+      toChangedCompany(id, companyAfter(company, transitionOf(company, requestId) + 1)),
+  };
+  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
+  return once(request, async (transaction, stored) => {
+    const company = existingCompany(stored);
+    const { step, needsSettlement } = checkedStep(company, input);
+    if (needsSettlement) await checkSettled(transaction, id);
+    const changed = changeCompany(transaction, { id, company }, input, caller);
+    const { agreed, reason } = input;
+    if (agreed) transaction.merge(customers.doc(id), agreed);
+    recordAudit(transaction, caller, {
+      action: actionsOf[step],
+      target: companyTarget(id, company),
+      before: { status: company.status },
+      after: { status: changed.status, ...(reason && { reason }), ...agreed },
+    });
+    await mailStep(transaction, { id, company: changed }, { step, reason });
+    return toChangedCompany(id, changed);
+  });
+};

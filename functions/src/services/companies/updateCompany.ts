@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AuditFields,
+  type ChangedCompany,
+  type CompanyInput,
+  canChangeWith,
+  orderAddressOf,
+  unsatisfiableMessage,
+  unsatisfiableRules,
+  withCountry,
+} from '../../contract/index.ts';
+import type { CompanyDocument } from '../../documents/companies.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { transact } from '../../store/writes/transact.ts';
+import { shopCountry } from '../settings/settings.ts';
+import {
+  companyReference,
+  companyTarget,
+  confirmedByCompany,
+  searchFields,
+  toChangedCompany,
+  toCompany,
+} from './companies.ts';
+import { readManaged } from './memberRights.ts';
+import { readMembers } from './storedMembers.ts';
+
+type Edited = Omit<CompanyInput, 'version'>;
+
+const auditedFields = ({ billingAddress, approval, ...details }: Edited): AuditFields => ({
+  name: details.name,
+  country: details.country,
+  taxId: details.taxId,
+  registrationNumber: details.registrationNumber,
+  invoiceEmail: details.invoiceEmail,
+  billingAddress: orderAddressOf(billingAddress, ''),
+  billingPhone: billingAddress.phoneNumber,
+  fromAmount: approval.fromAmount,
+  approvers: approval.approvers,
+  ownersExempt: approval.ownersExempt,
+});
+
+/** The fields that differ, with their values in `one`. */
+const differing = (one: AuditFields, other: AuditFields): AuditFields =>
+  Object.fromEntries(Object.entries(one).filter(([name, value]) => value !== other[name]));
+
+/** Refuses rules that nobody but the requester could satisfy. Throws `validation`. */
+const checkRules = async (id: string, { approval }: Edited, stored: CompanyDocument) => {
+  if (isDeepStrictEqual(approval, stored.approval)) return;
+  const members = await readMembers(id);
+  const [first] = unsatisfiableRules(approval, members);
+  if (!first) return;
+  const name = members.find(({ uid }) => uid === first.uid)?.name ?? '';
+  const field = first.rule === 'from-amount' ? 'approval.fromAmount' : 'approval.approvers';
+  throw validationError({ [field]: unsatisfiableMessage(first.available, approval, name) });
+};
+
+/** The edited fields with the seller's country where they name none. */
+const complete = (input: Edited, country: string): Edited => ({
+  ...withCountry(input, country),
+  billingAddress: withCountry(input.billingAddress, country),
+});
+
+/**
+ * Replaces details and rules of a company, and records the changed fields in the audit log. Throws
+ * `not-a-member` and `forbidden` when the right was lost meanwhile, `company-inactive` after the
+ * end, `precondition-failed` with the company unless the change was made for its version, and
+ * `validation` for rules that nobody but the requester could satisfy.
+ */
+export const updateCompany = (
+  id: string,
+  { version, ...input }: CompanyInput,
+  caller: Actor,
+): Promise<ChangedCompany> =>
+  transact(
+    async (transaction) => {
+      const { company } = await readManaged(transaction, id, caller, 'manage');
+      if (!canChangeWith(company.status)) {
+        throw new ApiError('company-inactive', { companyStatus: company.status });
+      }
+      if (company.version !== version) {
+        throw new ApiError('precondition-failed', { company: toCompany(id, company) });
+      }
+      const edited = complete(input, await shopCountry());
+      const [before, after] = [auditedFields(company), auditedFields(edited)];
+      const changed = differing(after, before);
+      if (Object.keys(changed).length === 0) return toChangedCompany(id, company);
+      await checkRules(id, edited, company);
+      const updated = { ...company, ...edited };
+      const change = {
+        ...edited,
+        ...searchFields(updated),
+        version: transaction.id,
+        updatedAt: new Date(),
+      };
+      transaction.update(companyReference(id), change);
+      recordAudit(transaction, caller, {
+        action: 'company-changed',
+        target: companyTarget(id, updated),
+        before: differing(before, after),
+        after: changed,
+      });
+      return toChangedCompany(id, { ...updated, ...change });
+    },
+    { confirmBy: confirmedByCompany(id) },
+  );
