@@ -136,7 +136,11 @@ describe('GET /counts', () => {
 
   it.each([
     ['', 'of', 'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies'],
-    ['of=reviews', 'of', 'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies'],
+    [
+      'of=reviews',
+      'of',
+      'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies',
+    ],
     [
       'of=tools&of=users',
       'of',
