@@ -31,6 +31,8 @@ const ownQuotes = apiUrl(apiRoutes.listQuotesByEmail, {
   params: { email },
   query: { status: 'all' },
 });
+const ownCompanies = prefetchFor('account', apiUrl(apiRoutes.listMemberships));
+const allCompanies = apiUrl(apiRoutes.listCompanies, { query: { status: 'all', q: '' } });
 const allQuotes = apiUrl(apiRoutes.listQuotes, { query: { status: 'open' } });
 
 /** The pages that are the same for everyone, except for the data from the API. */
@@ -52,6 +54,7 @@ const openPages: DocumentPage[] = [
   { path: paths.resetPassword },
   { path: paths.cart, requests: [cart] },
   { path: paths.quickOrder },
+  { path: paths.invitation.path },
 ];
 
 /** The pages whose address contains an id share a file, which a rewrite of Hosting names. */
@@ -59,6 +62,13 @@ const memberPages: DocumentPage[] = [
   { path: paths.checkout, requests: [cart, terms, addresses] },
   { path: paths.quoteRequest.path },
   { path: paths.profile },
+  { path: paths.newCompany },
+  { path: paths.company.path, requests: [ownCompanies] },
+  { path: paths.companyMembers, requests: [ownCompanies] },
+  { path: paths.companyLimits, requests: [ownCompanies] },
+  { path: paths.companyAddresses, requests: [ownCompanies] },
+  { path: paths.companyRules, requests: [ownCompanies] },
+  { path: paths.companyLog, requests: [ownCompanies] },
   { path: paths.order.href('id'), file: '/order-form.html' },
   {
     path: paths.dashboard,
@@ -95,6 +105,8 @@ const adminPages: DocumentPage[] = [
   { path: paths.editTool.href('id'), file: '/dashboard-edit-tool.html' },
   { path: paths.addTool },
   { path: paths.customer.href('id'), file: '/dashboard-customer.html' },
+  { path: paths.companies, requests: [prefetchFor('admin', allCompanies)] },
+  { path: paths.managedCompany.href('id'), file: '/dashboard-company.html' },
   { path: paths.reviews },
   { path: paths.settings },
   { path: paths.mail },

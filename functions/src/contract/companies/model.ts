@@ -81,6 +81,7 @@ export const companyTransitionSchema = object({
   reason: text('Reason', limits.transitionReason).default(''),
   agreed: customerSchema
     .default(undefined)
+    .optional()
     .typeError('Agree payment terms and a credit limit, or neither'),
 });
 export type CompanyTransitionInput = InferType<typeof companyTransitionSchema>;

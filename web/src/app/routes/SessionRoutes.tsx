@@ -36,6 +36,62 @@ const openPages: PageRoute[] = [
       'QuickOrderPage',
     ),
   },
+  {
+    path: paths.invitation.path,
+    Page: lazyComponent(
+      () => import('../../pages/account/company/InvitationPage.tsx'),
+      'InvitationPage',
+    ),
+  },
+];
+
+const companyPages = [
+  {
+    path: paths.newCompany,
+    Page: lazyComponent(
+      () => import('../../pages/account/company/NewCompanyPage.tsx'),
+      'NewCompanyPage',
+    ),
+  },
+  {
+    path: paths.company.path,
+    Page: lazyComponent(() => import('../../pages/account/company/CompanyPage.tsx'), 'CompanyPage'),
+  },
+  {
+    path: paths.companyMembers,
+    Page: lazyComponent(
+      () => import('../../pages/account/company/CompanyMembersPage.tsx'),
+      'CompanyMembersPage',
+    ),
+  },
+  {
+    path: paths.companyLimits,
+    Page: lazyComponent(
+      () => import('../../pages/account/company/CompanyLimitsPage.tsx'),
+      'CompanyLimitsPage',
+    ),
+  },
+  {
+    path: paths.companyAddresses,
+    Page: lazyComponent(
+      () => import('../../pages/account/company/CompanyAddressesPage.tsx'),
+      'CompanyAddressesPage',
+    ),
+  },
+  {
+    path: paths.companyRules,
+    Page: lazyComponent(
+      () => import('../../pages/account/company/CompanyRulesPage.tsx'),
+      'CompanyRulesPage',
+    ),
+  },
+  {
+    path: paths.companyLog,
+    Page: lazyComponent(
+      () => import('../../pages/account/company/CompanyLogPage.tsx'),
+      'CompanyLogPage',
+    ),
+  },
 ];
 
 const memberPages = privatePages([
@@ -61,6 +117,7 @@ const memberPages = privatePages([
     path: paths.profile,
     Page: lazyComponent(() => import('../../pages/account/profile/ProfilePage.tsx'), 'ProfilePage'),
   },
+  ...companyPages,
 ]);
 
 const NotFoundPage = lazyComponent(

@@ -108,6 +108,20 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/sales/CustomerPage.tsx'), 'CustomerPage'),
   },
   {
+    path: paths.companies,
+    Page: lazyComponent(
+      () => import('../../pages/admin/companies/CompaniesPage.tsx'),
+      'CompaniesPage',
+    ),
+  },
+  {
+    path: paths.managedCompany.path,
+    Page: lazyComponent(
+      () => import('../../pages/admin/companies/ManagedCompanyPage.tsx'),
+      'ManagedCompanyPage',
+    ),
+  },
+  {
     path: paths.reviews,
     Page: lazyComponent(() => import('../../pages/admin/catalogue/ReviewsPage.tsx'), 'ReviewsPage'),
   },

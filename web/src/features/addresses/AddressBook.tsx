@@ -30,10 +30,17 @@ const card = {
 
 interface AddressBookProps {
   addresses: readonly Address[];
-  commands: AddressCommands;
+  /** Without them, the addresses can only be read. */
+  commands?: AddressCommands;
 }
 
-const NoAddresses = ({ commands }: Pick<AddressBookProps, 'commands'>) => (
+const NothingSaved = () => (
+  <EmptyState icon={mdiMapMarkerOutline} title="There is no saved address">
+    An owner of the company can save the places for which you order.
+  </EmptyState>
+);
+
+const NoAddresses = ({ commands }: Required<Pick<AddressBookProps, 'commands'>>) => (
   <EmptyState
     icon={mdiMapMarkerOutline}
     title="You have no saved address"
@@ -48,10 +55,11 @@ const NoAddresses = ({ commands }: Pick<AddressBookProps, 'commands'>) => (
 );
 
 /** The saved addresses of an account. */
-export const AddressBook = ({ addresses, commands }: AddressBookProps) =>
-  addresses.length === 0 ? (
-    <NoAddresses commands={commands} />
-  ) : (
+export const AddressBook = ({ addresses, commands }: AddressBookProps) => {
+  if (addresses.length === 0) {
+    return commands ? <NoAddresses commands={commands} /> : <NothingSaved />;
+  }
+  return (
     <Box component="ol" aria-label="Saved addresses" sx={grid}>
       {addresses.map((address) => (
         <li key={address._id}>
@@ -59,12 +67,13 @@ export const AddressBook = ({ addresses, commands }: AddressBookProps) =>
             <div>
               <AddressText address={address} />
             </div>
-            <AddressActions address={address} commands={commands} />
+            {commands && <AddressActions address={address} commands={commands} />}
           </Paper>
         </li>
       ))}
     </Box>
   );
+};
 
 export const AddressBookSkeleton = () => (
   <Box sx={grid} role="status" aria-label="Loading your addresses">

@@ -8,6 +8,7 @@ import {
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
+import { useCompaniesInReview } from '../../features/companies/data/useManagedCompanies.ts';
 import { useNewInquiries } from '../../features/inquiries/manage/useInquiries.ts';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
@@ -47,16 +48,17 @@ const Heading = ({ children }: { children: string }) => (
 
 interface PagesProps extends DashboardNavigationProps {
   admin: boolean;
-  newInquiries?: number | undefined;
+  /** How many items of a page wait, by its path. */
+  waiting?: Partial<Record<string, number | undefined>>;
 }
 
-const Pages = ({ admin, newInquiries, ...props }: PagesProps) => (
+const Pages = ({ admin, waiting = {}, ...props }: PagesProps) => (
   <NavigationList
     label="Dashboard"
     heading={<Heading>Dashboard</Heading>}
     destinations={withIcons(drawerDestinationsOf({ admin })).map((destination) => ({
       ...destination,
-      unread: destination.to === paths.inquiries ? newInquiries : undefined,
+      unread: waiting[destination.to],
     }))}
     {...props}
   />
@@ -76,12 +78,16 @@ const PrerenderedPages = () => (
 const AccountPages = (props: DashboardNavigationProps) => {
   const isPrerendered = useIsPrerendered();
   const session = useSession();
-  const newInquiries = useNewInquiries(session.status === 'signedIn' && session.admin);
+  const isAdmin = session.status === 'signedIn' && session.admin;
+  const waiting = {
+    [paths.inquiries]: useNewInquiries(isAdmin),
+    [paths.companies]: useCompaniesInReview(isAdmin),
+  };
   if (isPrerendered) return <PrerenderedPages />;
   if (session.status !== 'signedIn') {
     return <Spinner label="Checking your rights" height={96} size={24} />;
   }
-  return <Pages admin={session.admin} newInquiries={newInquiries} {...props} />;
+  return <Pages admin={session.admin} waiting={waiting} {...props} />;
 };
 
 /** Links to the dashboard pages of this account, and to the shop. */

@@ -10,7 +10,14 @@ const labels = (admin: boolean) => dashboardDestinationsOf({ admin }).map(({ lab
 
 describe('dashboardDestinationsOf', () => {
   it('lists the pages of customers', () => {
-    expect(labels(false)).toEqual(['My Order', 'Quotes', 'Add Review', 'Addresses', 'My Profile']);
+    expect(labels(false)).toEqual([
+      'My Order',
+      'Quotes',
+      'Add Review',
+      'My Company',
+      'Addresses',
+      'My Profile',
+    ]);
   });
 
   it('lists the pages of admins', () => {
@@ -21,6 +28,7 @@ describe('dashboardDestinationsOf', () => {
       'Quotes',
       'Invoices',
       'Receivables',
+      'Companies',
       'Inquiries',
       'All Products',
       'Add Products',
@@ -29,6 +37,7 @@ describe('dashboardDestinationsOf', () => {
       'Mail',
       'Audit log',
       'My Order',
+      'My Company',
       'Addresses',
       'My Profile',
     ]);

@@ -14,6 +14,7 @@ const adminDestinations: Destination[] = [
   { label: 'Quotes', to: paths.allQuotes },
   { label: 'Invoices', to: paths.invoices },
   { label: 'Receivables', to: paths.receivables },
+  { label: 'Companies', to: paths.companies },
   { label: 'Inquiries', to: paths.inquiries },
   { label: 'All Products', to: paths.manageTools },
   { label: 'Add Products', to: paths.addTool },
@@ -25,6 +26,8 @@ const adminDestinations: Destination[] = [
 
 const addresses = { label: 'Addresses', to: paths.addresses };
 
+const company = { label: 'My Company', to: paths.company.path };
+
 const profile = { label: 'My Profile', to: paths.dashboardProfile };
 
 const ownOrders = { label: 'My Order', to: paths.myOrders };
@@ -33,18 +36,18 @@ const ownOrders = { label: 'My Order', to: paths.myOrders };
  * The pages in the dashboard's drawer: for admins without the orders that they placed themselves.
  */
 export const drawerDestinationsOf = ({ admin }: { admin: boolean }): Destination[] => [
-  ...(admin ? adminDestinations : customerDestinations),
+  ...(admin ? adminDestinations : [...customerDestinations, company]),
   addresses,
   profile,
 ];
 
 /** The pages of an account that are not in its drawer, for the menu at its name. */
 export const accountDestinationsOf = ({ admin }: { admin: boolean }): Destination[] =>
-  admin ? [ownOrders] : [];
+  admin ? [ownOrders, company] : [];
 
 /** The dashboard pages of an account. */
 export const dashboardDestinationsOf = ({ admin }: { admin: boolean }): Destination[] => [
-  ...(admin ? adminDestinations : customerDestinations),
+  ...(admin ? adminDestinations : [...customerDestinations, company]),
   ...accountDestinationsOf({ admin }),
   addresses,
   profile,

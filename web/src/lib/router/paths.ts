@@ -76,6 +76,16 @@ export const paths = {
     path: '/dashboard/customers/:payerId',
     href: (payerId: string) => `/dashboard/customers/${encodeURIComponent(payerId)}`,
   },
+  companies: '/dashboard/companies',
+  managedCompany: pages.managedCompany,
+  newCompany: '/company/new',
+  company: pages.company,
+  companyMembers: '/company/members',
+  companyLimits: '/company/limits',
+  companyAddresses: '/company/addresses',
+  companyRules: '/company/rules',
+  companyLog: '/company/log',
+  invitation: pages.invitation,
 } as const;
 
 /** The `id`s of page parts that links lead to. */

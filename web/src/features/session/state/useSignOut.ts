@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { type To, useNavigate } from 'react-router-dom';
 import { readCart } from '../../../domain/cart/stored/storedCart.ts';
 import { isSaved } from '../../../domain/cart/stored/unsavedChanges.ts';
 import { paths } from '../../../lib/router/paths.ts';
@@ -13,13 +13,13 @@ const saveCart = async () => {
 };
 
 /**
- * Navigates home, saves the cart if it has changes, signs out, and removes the account's drafts and
- * requested address.
+ * Navigates home, or to another page for visitors, saves the cart if it has changes, signs out, and
+ * removes the account's drafts and requested address.
  */
 export const useSignOut = () => {
   const navigate = useNavigate();
-  return async () => {
-    await navigate(paths.home);
+  return async (to: To = paths.home) => {
+    await navigate(to);
     if (!isSaved(readCart())) await saveCart().catch(() => {});
     await endSession();
     removeDrafts();

@@ -1,0 +1,11 @@
+/** The keys of the queries about companies. */
+export const companyKeys = {
+  all: ['companies'],
+  lists: ['companies', 'list'],
+  one: (id: string) => ['companies', 'one', id],
+  approvers: (id: string) => ['companies', 'one', id, 'approvers'],
+  members: (id: string) => ['companies', 'one', id, 'members'],
+  invitations: (id: string) => ['companies', 'one', id, 'invitations'],
+  log: (id: string) => ['companies', 'one', id, 'log'],
+  notes: (id: string) => ['companies', 'one', id, 'notes'],
+};

@@ -1,0 +1,63 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiRoutes, type Company, type CompanyInput } from 'functions/contract';
+import { membershipsKey } from '../../../domain/company/useMemberships.ts';
+import { callApi } from '../../../lib/api/api.ts';
+import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
+import { pagedList } from '../../../lib/queries/pagedList.ts';
+import { companyKeys } from './companyKeys.ts';
+
+const { getCompany, updateCompany, listApprovers, listCompanyLog } = apiRoutes;
+
+/** A company with its rules and its history. */
+export const useCompany = (id: string) =>
+  useQuery({
+    queryKey: companyKeys.one(id),
+    queryFn: ({ signal }) => callApi(getCompany, { params: { id }, signal }),
+  });
+
+/** The members who can approve orders. */
+export const useApprovers = (id: string) =>
+  useQuery({
+    queryKey: companyKeys.approvers(id),
+    queryFn: ({ signal }) => callApi(listApprovers, { params: { id }, signal }),
+  });
+
+/** What was changed in a company, newest first, a page at a time. */
+export const useCompanyLog = (id: string) =>
+  useInfiniteQuery(pagedList(companyKeys.log(id), listCompanyLog, { params: { id } }));
+
+/** The company as the API takes it back. */
+export const inputOf = ({
+  version,
+  name,
+  country,
+  taxId,
+  registrationNumber,
+  billingAddress,
+  invoiceEmail,
+  approval,
+}: Company): CompanyInput => ({
+  version,
+  name,
+  country,
+  taxId,
+  registrationNumber,
+  billingAddress,
+  invoiceEmail,
+  approval,
+});
+
+/** Saves details and rules, unless someone else has changed them, and resolves to the company. */
+export const useSaveCompany = (id: string, uid: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: CompanyInput) =>
+      (await callApi(updateCompany, { params: { id }, body: input })).company,
+    onSuccess: async (company) => {
+      client.setQueryData(companyKeys.one(id), company);
+      await invalidateQueries(client, companyKeys.log(id));
+      // The switch in the header has its name.
+      await invalidateQueries(client, membershipsKey(uid));
+    },
+  });
+};

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import type { Company, CompanyDetails } from 'functions/contract';
+import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
+import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
+import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
+import { FormSubmit } from '../../../ui/inputs/FormSubmit.tsx';
+import { VersionedForm } from '../../../ui/inputs/VersionedForm.tsx';
+import { CompanyDetailFields } from './CompanyDetailFields.tsx';
+import { castDetails, detailFields, detailsOf, detailsSchema } from './companyForm.ts';
+
+interface EditDetailsProps {
+  company: Company;
+  onSave: (details: CompanyDetails, base: Company) => Promise<SaveOutcome<Company>>;
+  onClose: () => void;
+}
+
+/** Changes the details of a company. */
+export const EditDetails = ({ company, onSave, onClose }: EditDetailsProps) => (
+  <VersionedForm
+    stored={company}
+    valuesOf={detailsOf}
+    fields={detailFields}
+    schema={detailsSchema}
+    conflictTitle="Someone else has changed the company"
+    onSubmit={async (values, base) => {
+      const outcome = await onSave(castDetails(values), base);
+      if ('saved' in outcome) onClose();
+      return outcome;
+    }}
+  >
+    {({ isEdited }) => (
+      <FormikForm>
+        <LeaveGuard when={isEdited} />
+        <CompanyDetailFields />
+        <FormSubmit disabled={!isEdited}>Save details</FormSubmit>
+        <Button color="inherit" size="large" onClick={onClose} sx={{ mt: 1, ml: { sm: 1 } }}>
+          Cancel
+        </Button>
+      </FormikForm>
+    )}
+  </VersionedForm>
+);

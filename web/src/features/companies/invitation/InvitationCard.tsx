@@ -1,0 +1,27 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type InvitationPreview, roleName } from 'functions/contract';
+import type { PropsWithChildren } from 'react';
+import { roleNotes } from '../../../domain/company/companyTexts.ts';
+import { formatDate } from '../../../domain/time/dates.ts';
+
+const wraps = { overflowWrap: 'anywhere' } as const;
+
+/** Who invites whom to what. Its children lead on. */
+export const InvitationCard = ({
+  preview: { companyName, role, invitedBy, email, expiresAt },
+  children,
+}: PropsWithChildren<{ preview: InvitationPreview }>) => (
+  <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 1.5 }}>
+    <Typography variant="h2" sx={{ fontSize: '1.375rem', ...wraps }}>
+      {`Join ${companyName}`}
+    </Typography>
+    <Typography sx={wraps}>
+      {`${invitedBy} invites ${email} to buy tools together, as ${roleName(role).toLowerCase()}.`}
+    </Typography>
+    <Typography sx={{ color: 'text.secondary' }}>
+      {`${roleNotes[role]} The invitation is valid until ${formatDate(expiresAt)}.`}
+    </Typography>
+    {children}
+  </Paper>
+);

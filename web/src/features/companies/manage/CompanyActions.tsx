@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  allowedCompanyStatuses,
+  type Company,
+  type CompanyTransitionInput,
+} from 'functions/contract';
+import { useState } from 'react';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
+import { type DecidedStep, stepTexts, stepTo } from './companySteps.ts';
+
+const CompanyStepDialog = lazyComponent(
+  () => import('./CompanyStepDialog.tsx'),
+  'CompanyStepDialog',
+);
+
+interface CompanyActionsProps {
+  company: Company;
+  onMove: (input: CompanyTransitionInput) => Promise<string | null>;
+}
+
+/** The steps that staff can take with a company. */
+export const CompanyActions = ({ company, onMove }: CompanyActionsProps) => {
+  const [step, setStep] = useState<DecidedStep | null>(null);
+  const [open, setOpen] = useState(false);
+  const steps = allowedCompanyStatuses(company.status).map((to) => stepTo(company, to));
+  const whenLoaded = useLazyDialog(CompanyStepDialog, steps.length > 0);
+  const ask = (next: DecidedStep) =>
+    void whenLoaded(() => {
+      setStep(next);
+      setOpen(true);
+    });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {steps.map((one) => (
+        <Button
+          key={one.step}
+          variant={one.to === 'active' ? 'contained' : 'outlined'}
+          color={one.to === 'active' ? 'primary' : 'error'}
+          onClick={() => ask(one)}
+        >
+          {stepTexts[one.step].action}
+        </Button>
+      ))}
+      {step && (
+        <CompanyStepDialog
+          key={step.step}
+          company={company}
+          step={step}
+          open={open}
+          onMove={onMove}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Company } from 'functions/contract';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../lib/router/paths.ts';
+
+const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+
+/** Where staff see what a company has ordered, what it owes, and what was done with it. */
+export const CompanyLinks = ({ company: { _id, name } }: { company: Company }) => {
+  const links = [
+    { text: 'Terms, orders and payments', to: paths.customer.href(_id) },
+    {
+      text: 'Search its orders',
+      to: `${paths.allOrders}?${new URLSearchParams({ status: 'all', q: name })}`,
+    },
+    { text: 'Receivables', to: paths.receivables },
+    {
+      text: 'Audit log',
+      to: `${paths.auditLog}?${new URLSearchParams({ target: `company/${_id}` })}`,
+    },
+  ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: 2 }}>
+      {links.map(({ text, to }) => (
+        <Link key={text} component={RouterLink} to={to} sx={tappable}>
+          {text}
+        </Link>
+      ))}
+    </Box>
+  );
+};

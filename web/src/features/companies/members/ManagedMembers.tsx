@@ -1,0 +1,100 @@
+import Typography from '@mui/material/Typography';
+import type { Member, MemberInput } from 'functions/contract';
+import { useCallback, useState } from 'react';
+import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
+import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
+import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import type { useMembers } from '../data/useMembers.ts';
+import { MemberList } from './MemberList.tsx';
+import { type MemberRow, memberName } from './memberColumns.tsx';
+import { type MemberAction, memberRowActions } from './memberRowActions.ts';
+
+const MemberDialog = lazyComponent(() => import('./MemberDialog.tsx'), 'MemberDialog');
+
+interface ManagedMembersProps {
+  list: ReturnType<typeof useMembers>;
+  me: string;
+  shows?: 'people' | 'limits';
+  onChange: (uid: string, input: MemberInput) => Promise<SaveOutcome<Member>>;
+  /** Resolves when the member is removed, or was not. */
+  onRemove: (member: Member) => Promise<void>;
+}
+
+/** The dialog that is open, each opening with another number. */
+interface Opened {
+  action: MemberAction;
+  member: MemberRow;
+  count: number;
+}
+
+/** The members of a company, whose roles and limits an owner changes. */
+export const ManagedMembers = ({
+  list,
+  me,
+  shows = 'people',
+  onChange,
+  onRemove,
+}: ManagedMembersProps) => {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { ref, ...focus } = useFocusRestore();
+  const whenLoaded = useLazyDialog(MemberDialog);
+  const close = () => setOpen(false);
+  const { remember } = focus;
+  // The same while a dialog opens and closes, so that no row renders again.
+  const actions = useCallback(
+    (row: MemberRow) => {
+      const ask = (action: MemberAction, member: MemberRow) =>
+        void whenLoaded(() => {
+          remember();
+          setOpened((before) => ({ action, member, count: (before?.count ?? 0) + 1 }));
+          setOpen(true);
+        });
+      return memberRowActions(row, { me, onAction: ask });
+    },
+    [me, remember, whenLoaded],
+  );
+  const dialog = { open, onClose: close, onClosed: focus.restore };
+  return (
+    <>
+      <div ref={ref}>
+        <MemberList list={list} me={me} shows={shows} actions={actions} />
+      </div>
+      {opened?.action === 'change' && (
+        <MemberDialog
+          key={opened.count}
+          member={opened.member}
+          onSave={(input) => onChange(opened.member.uid, input)}
+          {...dialog}
+        />
+      )}
+      {opened?.action === 'remove' && (
+        <ConfirmDialog
+          question="Remove this member?"
+          busy={busy}
+          onConfirm={async () => {
+            setBusy(true);
+            await onRemove(opened.member);
+            setBusy(false);
+            close();
+          }}
+          {...dialog}
+        >
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+            {memberName(opened.member)}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 2 }}>
+            {opened.member.email}
+          </Typography>
+          <Typography>
+            They can no longer order for the company or see its pages, and what they have sent for
+            approval is withdrawn. Their orders stay with the company.
+          </Typography>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { type ApprovalRules, type Company, currencyNoun } from 'functions/contract';
+import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
+import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
+import { FormikCheckbox } from '../../../ui/inputs/FormikCheckbox.tsx';
+import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormSubmit } from '../../../ui/inputs/FormSubmit.tsx';
+import { VersionedForm } from '../../../ui/inputs/VersionedForm.tsx';
+import { rulesFields, rulesFormSchema, rulesOf, rulesValuesOf } from './rulesForm.ts';
+import { ruleSentence } from './ruleTexts.ts';
+
+interface RulesFormProps {
+  company: Company;
+  onSave: (approval: ApprovalRules, base: Company) => Promise<SaveOutcome<Company>>;
+}
+
+const columns = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const Fields = () => (
+  <>
+    <Box sx={columns}>
+      <FormikTextField
+        id="rules-amount"
+        name="fromAmount"
+        label={`Approval from an amount in ${currencyNoun}`}
+        autoComplete="off"
+        helperText="Before tax. Empty: no amount. 0: every order"
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <FormikTextField
+        id="rules-approvers"
+        name="approvers"
+        label="Who must approve"
+        select
+        helperText="Owners and approvers can approve, but never their own order"
+        slotProps={{ select: { native: true } }}
+      >
+        <option value="1">One other member</option>
+        <option value="2">Two other members</option>
+      </FormikTextField>
+    </Box>
+    <FormikCheckbox name="ownersExempt" label="The amount does not apply to orders of owners" />
+  </>
+);
+
+/** The rules of approval of a company, with what they mean. */
+export const RulesForm = ({ company, onSave }: RulesFormProps) => (
+  <VersionedForm
+    stored={company}
+    valuesOf={({ approval }) => rulesValuesOf(approval)}
+    fields={rulesFields}
+    schema={rulesFormSchema}
+    conflictTitle="Someone else has changed the company"
+    onSubmit={(values, base) => onSave(rulesOf(values), base)}
+  >
+    {({ values, isEdited }) => (
+      <FormikForm>
+        <LeaveGuard when={isEdited} />
+        <Fields />
+        <Alert severity="info" icon={false} role="status" sx={{ my: 1 }}>
+          {ruleSentence(rulesOf(values))}
+        </Alert>
+        <FormSubmit disabled={!isEdited}>Save rules</FormSubmit>
+      </FormikForm>
+    )}
+  </VersionedForm>
+);

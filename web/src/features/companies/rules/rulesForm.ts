@@ -1,0 +1,53 @@
+import {
+  type ApprovalRules,
+  approvalRulesSchema,
+  nullableCents,
+  readCents,
+} from 'functions/contract';
+import { type FormFields, typedText } from '../../../lib/forms/formMerge.ts';
+import { dollarsText } from '../../../lib/forms/hundredths.ts';
+
+/** The rules as an owner types them: an empty amount for none. */
+export interface RulesValues {
+  fromAmount: string;
+  approvers: '1' | '2';
+  ownersExempt: boolean;
+}
+
+/** The rules as the form shows them. */
+export const rulesValuesOf = ({
+  fromAmount,
+  approvers,
+  ownersExempt,
+}: ApprovalRules): RulesValues => ({
+  fromAmount: fromAmount === null ? '' : dollarsText(fromAmount),
+  approvers: approvers === 1 ? '1' : '2',
+  ownersExempt,
+});
+
+/** The contract's rules for the fields; the amount may be empty. */
+export const rulesFormSchema = approvalRulesSchema.shape({
+  fromAmount: nullableCents('Amount').optional(),
+});
+
+/** The rules that valid values mean; those of an unreadable amount have none. */
+export const rulesOf = ({ fromAmount, approvers, ownersExempt }: RulesValues): ApprovalRules => ({
+  fromAmount: readCents(fromAmount).value,
+  approvers: approvers === '1' ? 1 : 2,
+  ownersExempt,
+});
+
+const labels = {
+  fromAmount: 'Orders from',
+  approvers: 'Members who must approve',
+  ownersExempt: 'Owners order without approval',
+} as const;
+type RulesField = keyof typeof labels;
+
+const textOf = (field: RulesField, values: RulesValues): string => {
+  if (field === 'ownersExempt') return values.ownersExempt ? 'Yes' : 'No';
+  return typedText(field, values);
+};
+
+/** The fields of the rules, by which two versions are compared. */
+export const rulesFields: FormFields<RulesValues, RulesField> = { labels, textOf };

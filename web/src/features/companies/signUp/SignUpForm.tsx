@@ -1,0 +1,54 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { companySignUpSchema } from 'functions/contract';
+import type { FormFailure } from '../../../lib/forms/formFailure.ts';
+import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
+import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormObserver } from '../../../ui/inputs/FormObserver.tsx';
+import { FormSection } from '../../../ui/inputs/FormSection.tsx';
+import { FormSubmit } from '../../../ui/inputs/FormSubmit.tsx';
+import { CompanyDetailFields } from '../details/CompanyDetailFields.tsx';
+import type { SignUpValues } from '../details/companyForm.ts';
+
+interface SignUpFormProps {
+  start: SignUpValues;
+  /** Whether the address of the account is verified. */
+  isVerified: boolean;
+  onChange: (values: SignUpValues) => void;
+  /** Resolves to why the sign-up was not accepted, or null. */
+  onSubmit: (values: SignUpValues) => Promise<FormFailure | null>;
+}
+
+/** The sign-up of a company, on one page. */
+export const SignUpForm = ({ start, isVerified, onChange, onSubmit }: SignUpFormProps) => {
+  const submit = async (
+    values: SignUpValues,
+    { setErrors, setStatus }: FormikHelpers<SignUpValues>,
+  ) => {
+    setStatus(undefined);
+    const failure = await onSubmit(values);
+    if (!failure) return;
+    setErrors(nestedErrors(failure.errors));
+    setStatus(failure.message);
+  };
+  return (
+    <Formik initialValues={start} validationSchema={companySignUpSchema} onSubmit={submit}>
+      <FormikForm>
+        <FormObserver onChange={onChange} />
+        <CompanyDetailFields />
+        <FormSection
+          title="You"
+          intro="You become the first owner: you invite colleagues, and set their limits and the rules."
+        >
+          <FormikTextField
+            name="position"
+            label="Your position in the company"
+            autoComplete="organization-title"
+            helperText="Optional. It helps us to check the details"
+          />
+        </FormSection>
+        <FormSubmit disabled={!isVerified}>Sign up the company</FormSubmit>
+      </FormikForm>
+    </Formik>
+  );
+};

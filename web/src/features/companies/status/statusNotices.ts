@@ -1,0 +1,40 @@
+import type { AlertProps } from '@mui/material/Alert';
+import { type Company, type CompanyStatus, statusReasonOf } from 'functions/contract';
+
+/** What a status means for the members. */
+interface StatusNotice {
+  severity: NonNullable<AlertProps['severity']>;
+  title: string;
+  text: string;
+}
+
+const notices: Record<Exclude<CompanyStatus, 'active'>, StatusNotice> = {
+  requested: {
+    severity: 'info',
+    title: 'The sign-up is in review',
+    text: 'The shop checks the details and answers by mail. Until then the company sees prices, but places no order.',
+  },
+  suspended: {
+    severity: 'warning',
+    title: 'The company is suspended',
+    text: 'It sees prices, pays and downloads, but places no order and accepts no quote.',
+  },
+  declined: {
+    severity: 'error',
+    title: 'The shop has declined the sign-up',
+    text: 'Your own account still orders as before. You can sign the company up again with other details.',
+  },
+  closed: {
+    severity: 'info',
+    title: 'The company is closed',
+    text: 'Its orders and invoices can still be read. Nothing can be ordered or changed.',
+  },
+};
+
+/** What the members should know about the status of their company, and why it has it. */
+export const statusNoticeOf = (
+  company: Pick<Company, 'status' | 'history'>,
+): (StatusNotice & { reason: string }) | null =>
+  company.status === 'active'
+    ? null
+    : { ...notices[company.status], reason: statusReasonOf(company) };

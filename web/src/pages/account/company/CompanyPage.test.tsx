@@ -1,0 +1,250 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { loadErrorTexts } from '../../../lib/api/messages.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { companyId, companyOf, membershipOf } from '../../../testing/companies.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
+import { shopOf } from '../../../testing/fixtures.ts';
+import { signInAs } from '../../../testing/session.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { CompanyPage } from './CompanyPage.tsx';
+import { CompanyRulesPage } from './CompanyRulesPage.tsx';
+
+const requests = vi.hoisted(() => ({
+  getShop: vi.fn<Answer<'getShop'>>(),
+  listMemberships: vi.fn<Answer<'listMemberships'>>(),
+  getCompany: vi.fn<Answer<'getCompany'>>(),
+  updateCompany: vi.fn<Answer<'updateCompany'>>(),
+  listApprovers: vi.fn<Answer<'listApprovers'>>(),
+}));
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
+}));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+
+const open = (address: string = paths.company.path) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path={paths.company.path} element={<CompanyPage />} />
+          <Route path={paths.companyRules} element={<CompanyRulesPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'Pages of the company' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  await loadErrorTexts();
+  signInAs('carla');
+  requests.getShop.mockResolvedValue(shopOf());
+  requests.listMemberships.mockResolvedValue([membershipOf()]);
+  requests.getCompany.mockResolvedValue(companyOf());
+  requests.listApprovers.mockResolvedValue([
+    { uid: 'carla', name: 'Carla Customer', role: 'owner' },
+  ]);
+});
+
+const other = membershipOf({ companyId: 'company-9', companyName: 'Mill & Sons' });
+
+describe('The company of the pages', () => {
+  it('is the only one of the account', async () => {
+    open();
+    await heading('Harbor Joinery');
+    await screen.findByText('93-7654321');
+    expect(requests.getCompany.mock.calls[0]?.[0].params).toEqual({ id: companyId });
+  });
+
+  it('is the one of the address', async () => {
+    requests.listMemberships.mockResolvedValue([other, membershipOf()]);
+    open(paths.company.href(companyId));
+    await heading('Harbor Joinery');
+  });
+
+  it('is chosen from several', async () => {
+    requests.listMemberships.mockResolvedValue([other, membershipOf()]);
+    open();
+    const link = await screen.findByRole('link', { name: 'Open Mill & Sons' });
+    expect(link.getAttribute('href')).toBe('/company?id=company-9');
+    expect(requests.getCompany).not.toHaveBeenCalled();
+  });
+
+  it('can be signed up if there is none', async () => {
+    requests.listMemberships.mockResolvedValue([]);
+    open();
+    const link = await screen.findByRole('link', { name: 'Sign up a company' });
+    expect(link.getAttribute('href')).toBe('/company/new');
+  });
+
+  it('is shown to members only', async () => {
+    open(paths.company.href('company-8'));
+    await screen.findByRole('heading', { name: 'You do not belong to this company' });
+  });
+
+  it('says so if the account was removed a moment ago', async () => {
+    requests.getCompany.mockRejectedValue(new ApiProblem('not-a-member', 403));
+    open();
+    await screen.findByRole('heading', { name: 'You do not belong to this company' });
+  });
+});
+
+describe('The pages of a company', () => {
+  it('depend on the role', async () => {
+    open();
+    await heading('Harbor Joinery');
+    expect(tabs()).toContain('Log');
+  });
+
+  it('have no log and no edit for others than owners', async () => {
+    requests.listMemberships.mockResolvedValue([membershipOf({ role: 'bookkeeper' })]);
+    open();
+    await screen.findByText('93-7654321');
+    expect(tabs()).not.toContain('Log');
+    expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
+  });
+});
+
+const at = '2026-11-22T10:00:00.000Z';
+
+describe('The status', () => {
+  it('says what happens next while the sign-up is in review', async () => {
+    const company = companyOf({ status: 'requested', history: companyOf().history.slice(0, 1) });
+    requests.getCompany.mockResolvedValue(company);
+    open();
+    await screen.findByText('The sign-up is in review');
+    within(screen.getByRole('list', { name: 'What happens next' })).getByText(
+      'The shop checks the details',
+    );
+  });
+
+  it.each([
+    ['declined', 'The shop has declined the sign-up'],
+    ['suspended', 'The company is suspended'],
+  ] as const)('has the reason: %s', async (status, title) => {
+    const event = {
+      status,
+      actor: 'admin',
+      uid: 'nora',
+      at,
+      reason: 'The number is wrong',
+    } as const;
+    requests.getCompany.mockResolvedValue(
+      companyOf({ status, history: [...companyOf().history, event] }),
+    );
+    open();
+    await screen.findByText(title);
+    screen.getByText('The shop writes: “The number is wrong”');
+    expect(screen.queryByRole('link', { name: 'Sign up again' }) !== null).toBe(
+      status === 'declined',
+    );
+  });
+
+  it('is not mentioned above the pages of an active company', async () => {
+    open();
+    await screen.findByText('93-7654321');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
+
+describe('The details', () => {
+  const edit = async () => {
+    open();
+    await press('Edit details');
+  };
+
+  it('are saved with the rules as they are', async () => {
+    const saved = companyOf({ name: 'Harbor & Sons', version: 'v2' });
+    requests.updateCompany.mockResolvedValue({ acknowledged: true, company: saved });
+    await edit();
+    await userEvent.fill(screen.getByLabelText('Name'), 'Harbor & Sons');
+    await press('Save details');
+    await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+    const [[{ body } = { body: null }] = []] = requests.updateCompany.mock.calls;
+    expect(body).toMatchObject({
+      version: 'v1',
+      name: 'Harbor & Sons',
+      approval: companyOf().approval,
+    });
+    await screen.findByRole('button', { name: 'Edit details' });
+  });
+
+  it('need one of the two numbers', async () => {
+    await edit();
+    await userEvent.clear(screen.getByLabelText('Tax number'));
+    await press('Save details');
+    await screen.findByText('Enter the tax number or the registration number');
+    expect(requests.updateCompany).not.toHaveBeenCalled();
+  });
+
+  it('keep what was typed when someone else has changed them', async () => {
+    const theirs = companyOf({ taxId: '11-1111111', version: 'v2' });
+    requests.updateCompany.mockRejectedValueOnce(
+      new ApiProblem('precondition-failed', 412, { company: theirs }),
+    );
+    requests.updateCompany.mockResolvedValueOnce({ acknowledged: true, company: theirs });
+    await edit();
+    await userEvent.fill(screen.getByLabelText('Name'), 'Harbor & Sons');
+    await press('Save details');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Someone else has changed the company' }),
+    );
+    dialog.getByRole('row', { name: 'Name Harbor Joinery Harbor & Sons' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(requests.updateCompany).toHaveBeenCalledTimes(2));
+    expect(requests.updateCompany.mock.lastCall?.[0].body).toMatchObject({
+      version: 'v2',
+      name: 'Harbor & Sons',
+      taxId: '11-1111111',
+    });
+  });
+});
+
+describe('The rules', () => {
+  it('are explained as they are typed, and saved with the details', async () => {
+    requests.updateCompany.mockResolvedValue({ acknowledged: true, company: companyOf() });
+    open(paths.companyRules);
+    await screen.findByText(/^No order needs approval because of its amount/);
+    await userEvent.fill(screen.getByLabelText(/^Approval from an amount/), '500');
+    screen.getByText(/^Every order of \$500\.00 or more before tax, except an order of an owner/);
+    await userEvent.selectOptions(screen.getByLabelText('Who must approve'), '2');
+    screen.getByText(/must be approved by two other members\.$/);
+    await press('Save rules');
+    await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+    expect(requests.updateCompany.mock.lastCall?.[0].body).toMatchObject({
+      name: 'Harbor Joinery',
+      approval: { fromAmount: 50_000, approvers: 2, ownersExempt: true },
+    });
+  });
+
+  it('say who is missing when nobody could approve', async () => {
+    const message = 'Another member must approve these orders of Carla, but nobody else can';
+    const errors = { approval: message };
+    requests.updateCompany.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
+    open(paths.companyRules);
+    await userEvent.fill(await screen.findByLabelText(/^Approval from an amount/), '0');
+    await press('Save rules');
+    await screen.findByText(message);
+  });
+
+  it('are only read by others than owners', async () => {
+    requests.listMemberships.mockResolvedValue([membershipOf({ role: 'approver' })]);
+    open(paths.companyRules);
+    await screen.findByText(/^No order needs approval because of its amount/);
+    expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull();
+  });
+});

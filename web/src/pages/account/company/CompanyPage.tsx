@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type CompanyDetails, canChangeWith, may } from 'functions/contract';
+import { useState } from 'react';
+import { inputOf } from '../../../features/companies/data/useCompany.ts';
+import { CompanyFacts } from '../../../features/companies/details/CompanyFacts.tsx';
+import { CompanyHistory } from '../../../features/companies/details/CompanyHistory.tsx';
+import { EditDetails } from '../../../features/companies/details/EditDetails.tsx';
+import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
+import { CompanyFrame, type ShownCompany } from './CompanyFrame.tsx';
+import { useCompanySaving } from './useCompanySaving.ts';
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(260px, 2fr)' },
+} as const;
+
+const Details = ({ company, membership, uid }: ShownCompany) => {
+  const [isEditing, setEditing] = useState(false);
+  const save = useCompanySaving(company._id, uid);
+  const mayChange = may(membership.role, 'manage') && canChangeWith(company.status);
+  const close = () => setEditing(false);
+  return (
+    <Box sx={grid}>
+      <DetailsCard title="Details">
+        {isEditing ? (
+          <EditDetails
+            company={company}
+            onSave={(details: CompanyDetails, base) =>
+              save({ ...inputOf(base), ...details }, 'Details saved')
+            }
+            onClose={close}
+          />
+        ) : (
+          <>
+            <CompanyFacts company={company} />
+            {mayChange && (
+              <Button variant="outlined" sx={{ mt: 2.5 }} onClick={() => setEditing(true)}>
+                Edit details
+              </Button>
+            )}
+          </>
+        )}
+      </DetailsCard>
+      <DetailsCard title="Status">
+        <CompanyHistory company={company} />
+      </DetailsCard>
+    </Box>
+  );
+};
+
+/** The details and the status of a company of the account. */
+export const CompanyPage = () => (
+  <CompanyFrame tab="Details">{(shown) => <Details {...shown} />}</CompanyFrame>
+);

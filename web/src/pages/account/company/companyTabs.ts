@@ -1,0 +1,23 @@
+import { type CompanyRole, may, type RequiredRight } from 'functions/contract';
+import { paths } from '../../../lib/router/paths.ts';
+import type { PageTab } from '../../../ui/layout/PageTabs.tsx';
+
+/** The pages of a company by name, with the right that each needs. */
+const tabs = {
+  Details: { to: paths.company.path, right: 'member' },
+  Members: { to: paths.companyMembers, right: 'member' },
+  Limits: { to: paths.companyLimits, right: 'member' },
+  Addresses: { to: paths.companyAddresses, right: 'member' },
+  Rules: { to: paths.companyRules, right: 'member' },
+  Log: { to: paths.companyLog, right: 'manage' },
+} as const satisfies Record<string, { to: string; right: RequiredRight }>;
+export type CompanyTab = keyof typeof tabs;
+
+/** Whether a role may open a page. */
+export const mayOpen = (role: CompanyRole, tab: CompanyTab): boolean => may(role, tabs[tab].right);
+
+/** The pages that a role may open. */
+export const companyTabs = (role: CompanyRole): PageTab[] =>
+  (Object.keys(tabs) as CompanyTab[])
+    .filter((tab) => mayOpen(role, tab))
+    .map((tab) => ({ label: tab, to: tabs[tab].to }));

@@ -1,0 +1,147 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { loadErrorTexts } from '../../../lib/api/messages.ts';
+import type { readPage } from '../../../lib/api/readPage.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { bert, companyId, companyOf } from '../../../testing/companies.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
+import { signInAs } from '../../../testing/session.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { ManagedCompanyPage } from './ManagedCompanyPage.tsx';
+
+const requests = vi.hoisted(() => ({
+  getCompany: vi.fn<Answer<'getCompany'>>(),
+  transitionCompany: vi.fn<Answer<'transitionCompany'>>(),
+  addCompanyNote: vi.fn<Answer<'addCompanyNote'>>(),
+}));
+const pages = vi.hoisted(() => vi.fn<typeof readPage>());
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
+}));
+vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: pages }));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+
+const requested = companyOf({ status: 'requested', history: companyOf().history.slice(0, 1) });
+
+const open = () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[paths.managedCompany.href(companyId)]}>
+        <Routes>
+          <Route path={paths.managedCompany.path} element={<ManagedCompanyPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const note = {
+  _id: 'note',
+  text: 'Called them',
+  byEmail: 'nora@example.test',
+  at: '2026-11-23T10:00:00.000Z',
+};
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  await loadErrorTexts();
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  signInAs('nora', { admin: true });
+  requests.getCompany.mockResolvedValue(requested);
+  pages.mockImplementation(
+    async (url) =>
+      ({
+        items: url.includes('/members') ? [bert] : url.includes('/notes') ? [note] : [],
+        next: null,
+      }) as never,
+  );
+});
+
+it('shows who signed up, the members with their limits, and the notes', async () => {
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Harbor Joinery' });
+  await screen.findByText('Called them');
+  const row = within(await screen.findByRole('row', { name: /Bert Buyer/ }));
+  row.getByText('Up to $500.00');
+  const link = screen.getByRole('link', { name: 'Carla Customer' });
+  expect(link.getAttribute('href')).toBe('/dashboard/customers/carla');
+  const terms = screen.getByRole('link', { name: 'Terms, orders and payments' });
+  expect(terms.getAttribute('href')).toBe(`/dashboard/customers/${companyId}`);
+});
+
+it('accepts it with terms and a credit limit in one dialog', async () => {
+  requests.transitionCompany.mockResolvedValue({ acknowledged: true, company: companyOf() });
+  open();
+  await press('Accept');
+  const dialog = await inDialog('Accept this company?');
+  await userEvent.selectOptions(dialog.getByLabelText('Payment terms'), 'net-60');
+  await userEvent.fill(dialog.getByLabelText(/^Credit limit/), '5000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(toast.mock.calls[0]?.[0]).toBe('Harbor Joinery is accepted'));
+  expect(requests.transitionCompany.mock.lastCall?.[0].body).toEqual({
+    to: 'active',
+    reason: '',
+    agreed: { terms: 'net-60', creditLimit: 500_000 },
+  });
+});
+
+it('declines it with a reason only', async () => {
+  requests.transitionCompany.mockResolvedValue({ acknowledged: true, company: companyOf() });
+  open();
+  await press('Decline');
+  const dialog = await inDialog('Decline this company?');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await dialog.findByText('Say why: the members read it');
+  expect(requests.transitionCompany).not.toHaveBeenCalled();
+  await userEvent.fill(dialog.getByLabelText('Reason'), 'The number is wrong');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(requests.transitionCompany).toHaveBeenCalledOnce());
+});
+
+it('keeps the dialog open when the company cannot be closed, and says what is open', async () => {
+  requests.getCompany.mockResolvedValue(companyOf());
+  const openBusiness = { orders: 1, quotes: 0, amount: 5_000 };
+  requests.transitionCompany.mockRejectedValue(
+    new ApiProblem('company-not-settled', 409, { openBusiness }),
+  );
+  open();
+  await press('Close');
+  const dialog = await inDialog('Close this company for good?');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await dialog.findByText(/^The company still has 1 open order, \$50\.00 to pay/);
+});
+
+it('marks a name that another company has', async () => {
+  requests.getCompany.mockResolvedValue({ ...requested, sameName: 1 });
+  open();
+  await screen.findByText('1 other company has this name.');
+  const link = screen.getByRole('link', { name: 'Compare' });
+  expect(link.getAttribute('href')).toBe('/dashboard/companies?q=Harbor+Joinery');
+});
+
+it('adds a note, and empties the field', async () => {
+  requests.addCompanyNote.mockResolvedValue({ acknowledged: true, insertedId: 'new', note });
+  open();
+  await userEvent.fill(await screen.findByLabelText('Note'), 'Checked the register');
+  await press('Add note');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe(''));
+  expect(requests.addCompanyNote.mock.lastCall?.[0].body).toEqual({ text: 'Checked the register' });
+});
+
+it('says that there is no such company', async () => {
+  requests.getCompany.mockRejectedValue(new ApiProblem('company-not-found', 404));
+  open();
+  await screen.findByRole('heading', { name: 'There is no such company' });
+});

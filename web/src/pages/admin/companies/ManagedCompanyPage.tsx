@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Company } from 'functions/contract';
+import { useParams } from 'react-router-dom';
+import { CompanyStatusChip } from '../../../domain/company/CompanyStatusChip.tsx';
+import { BackLink } from '../../../domain/page/BackLink.tsx';
+import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { useCompany } from '../../../features/companies/data/useCompany.ts';
+import { useCompanyNotes } from '../../../features/companies/data/useManagedCompanies.ts';
+import { useMembers } from '../../../features/companies/data/useMembers.ts';
+import { CompanyFacts } from '../../../features/companies/details/CompanyFacts.tsx';
+import { CompanyHistory } from '../../../features/companies/details/CompanyHistory.tsx';
+import { CompanyActions } from '../../../features/companies/manage/CompanyActions.tsx';
+import { CompanyFailure } from '../../../features/companies/manage/CompanyFailure.tsx';
+import { CompanyLinks } from '../../../features/companies/manage/CompanyLinks.tsx';
+import { CompanyNotes } from '../../../features/companies/manage/CompanyNotes.tsx';
+import { SameNameNotice } from '../../../features/companies/manage/SameNameNotice.tsx';
+import { SignedUpBy } from '../../../features/companies/manage/SignedUpBy.tsx';
+import { MemberList } from '../../../features/companies/members/MemberList.tsx';
+import { ruleSentence } from '../../../features/companies/rules/ruleTexts.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
+import { useCompanyActions } from './useCompanyActions.ts';
+
+const heading = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(280px, 2fr)' },
+} as const;
+
+const column = { display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 } as const;
+
+const Cards = ({ company, onNote }: { company: Company; onNote: Actions['addNote'] }) => (
+  <Box sx={grid}>
+    <Box sx={column}>
+      <DetailsCard title="Details">
+        <CompanyFacts company={company} />
+      </DetailsCard>
+      <DetailsCard title="Members">
+        <MemberList list={useMembers(company._id)} me="" shows="limits" />
+      </DetailsCard>
+      <DetailsCard title="Rules of approval">{ruleSentence(company.approval)}</DetailsCard>
+    </Box>
+    <Box sx={column}>
+      <DetailsCard title="Signed up by">
+        <SignedUpBy company={company} />
+      </DetailsCard>
+      <DetailsCard title="History">
+        <CompanyHistory company={company} />
+      </DetailsCard>
+      <DetailsCard title="Notes">
+        <CompanyNotes notes={useCompanyNotes(company._id)} onAdd={onNote} />
+      </DetailsCard>
+    </Box>
+  </Box>
+);
+
+type Actions = ReturnType<typeof useCompanyActions>;
+
+const Loaded = ({ company }: { company: Company }) => {
+  const { move, addNote } = useCompanyActions(company);
+  return (
+    <>
+      <Box sx={heading}>
+        <PageTitle sx={{ overflowWrap: 'anywhere' }}>{company.name}</PageTitle>
+        <CompanyStatusChip status={company.status} />
+        <Box sx={{ flexGrow: 1 }} />
+        <CompanyActions company={company} onMove={move} />
+      </Box>
+      <CompanyLinks company={company} />
+      <SameNameNotice company={company} />
+      <Cards company={company} onNote={addNote} />
+    </>
+  );
+};
+
+/** A company for staff, who decide about it. */
+export const ManagedCompanyPage = () => {
+  const { id = '' } = useParams();
+  const { data: company, error, isPending, refetch } = useCompany(id);
+  return (
+    <Box sx={{ maxWidth: 1280 }}>
+      <BackLink to={paths.companies}>All companies</BackLink>
+      {!company && <PageTitle sx={{ mb: 2.5 }}>Company</PageTitle>}
+      {isPending && <Skeleton variant="rounded" height={560} aria-label="Loading the company" />}
+      {error && <CompanyFailure error={error} onRetry={() => void refetch()} />}
+      {company && <Loaded key={company._id} company={company} />}
+    </Box>
+  );
+};
