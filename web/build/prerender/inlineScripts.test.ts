@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import firebaseJson from '../../../firebase.json' with { type: 'json' };
 import { storedLinesScript } from '../../src/domain/cart/stored/storedLinesScript.ts';
+import { orderNumberScript } from '../../src/domain/order/orderNumberScript.ts';
 import { prefetchScript } from '../../src/lib/api/prefetchScript.ts';
 import { sessionScript } from '../../src/lib/session/sessionScript.ts';
 import { colorSchemeScript } from '../../src/theme/colorScheme.ts';
@@ -21,10 +22,16 @@ it('finds inline scripts, but not external scripts or data', () => {
   expect(inlineScriptsOf(html)).toEqual(['one', 'two\n', 'three']);
 });
 
-it('Hosting allows the four inline scripts of our pages, and no others', () => {
+it('Hosting allows the five inline scripts of our pages, and no others', () => {
   const sources = allowedSources(firebaseJson, 'script-src');
   const hashes = sources.filter((source) => source.startsWith("'sha256-"));
-  const scripts = [colorSchemeScript, prefetchScript, sessionScript, storedLinesScript];
+  const scripts = [
+    colorSchemeScript,
+    prefetchScript,
+    sessionScript,
+    storedLinesScript,
+    orderNumberScript,
+  ];
   expect(hashes).toEqual(scripts.map(hashSource));
   expect(sources.filter((source) => source.startsWith("'unsafe-"))).toEqual([]);
 });

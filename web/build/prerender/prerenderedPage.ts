@@ -3,6 +3,10 @@ import {
   storedLinesAttribute,
   storedLinesScript,
 } from '../../src/domain/cart/stored/storedLinesScript.ts';
+import {
+  orderNumberAttribute,
+  orderNumberScript,
+} from '../../src/domain/order/orderNumberScript.ts';
 import { prefetchScript } from '../../src/lib/api/prefetchScript.ts';
 import { audienceStyle, forAttribute, sessionScript } from '../../src/lib/session/sessionScript.ts';
 
@@ -76,6 +80,10 @@ const requestScript = (urls: string[], project: string) =>
 const audienceHead = (project: string) =>
   `<script data-project="${project}">${sessionScript}</script><style>${audienceStyle}</style>`;
 
+/** Adds the number of an order to the document's heading, before the first paint. */
+const orderNumber = (body: string) =>
+  body.includes(orderNumberAttribute) ? `<script>${orderNumberScript}</script>` : '';
+
 /** Fills in the document's list of the stored cart, before the first paint. */
 const storedLines = (body: string, project: string) =>
   body.includes(storedLinesAttribute)
@@ -121,7 +129,7 @@ export const writePage = (
   );
   const root = path
     ? `<div id="root" data-prerendered="${path}">${body}</div>`
-    : `<div id="root">${disableControls(body)}</div>${storedLines(body, project)}`;
+    : `<div id="root">${disableControls(body)}</div>${storedLines(body, project)}${orderNumber(body)}`;
   const audience = body.includes(forAttribute) ? audienceHead(project) : '';
   const document = before + (head ? markServed(head) : own) + after;
   const preloads = chunks.filter((file) => !html.includes(`"/${file}"`)).map(chunkPreload);

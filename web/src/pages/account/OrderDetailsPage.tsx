@@ -4,6 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { Live } from '../../domain/live/Live.tsx';
 import { liveOrder } from '../../domain/live/liveSources.ts';
 import { linkedOrderId } from '../../domain/order/orderLink.ts';
+import { orderNumberAttribute } from '../../domain/order/orderNumberScript.ts';
 import { useOrder } from '../../domain/order/useOrders.ts';
 import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { OrderActionsProvider } from '../../features/orders/actions/OrderActionsProvider.tsx';
@@ -27,7 +28,8 @@ interface DetailsProps {
 
 const Details = ({ idOrNumber, caller }: DetailsProps) => {
   const { data: order, error, refetch } = useOrder(idOrNumber);
-  const givenId = parseOrderNumber(idOrNumber) ? undefined : idOrNumber;
+  const number = parseOrderNumber(idOrNumber);
+  const givenId = number ? undefined : idOrNumber;
   // Shown together with the order, so that nothing moves. A failure does not delay it.
   const payments = useOrderPayments(givenId ?? order?._id);
   const client = useQueryClient();
@@ -35,7 +37,7 @@ const Details = ({ idOrNumber, caller }: DetailsProps) => {
   const isLoading = !error && (!order || (payments.isPending && payments.failureCount === 0));
   return (
     <OrderActionsProvider caller={caller}>
-      <OrderHeading order={isLoading ? undefined : order} caller={caller} />
+      <OrderHeading order={isLoading ? undefined : order} number={number} caller={caller} />
       {order && <Live source={liveOrder(order._id)} {...live} />}
       {isLoading && <OrderDetailsSkeleton />}
       {error && <OrderFailure error={error} admin={caller.admin} onRetry={() => void refetch()} />}
@@ -53,11 +55,13 @@ const Details = ({ idOrNumber, caller }: DetailsProps) => {
   );
 };
 
-/** The link back depends on the caller. */
+/** The link back depends on the caller, and the number is in the address. */
 const PrerenderedDetails = () =>
   (['admin', 'customer'] as const).map((audience) => (
     <PrerenderedFor key={audience} audiences={[audience]}>
-      <OrderHeading order={undefined} caller={{ uid: '', admin: audience === 'admin' }} />
+      <div {...{ [orderNumberAttribute]: '' }}>
+        <OrderHeading order={undefined} caller={{ uid: '', admin: audience === 'admin' }} />
+      </div>
       <OrderDetailsSkeleton />
     </PrerenderedFor>
   ));

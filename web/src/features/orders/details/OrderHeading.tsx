@@ -19,6 +19,8 @@ const BackToOrders = ({ admin }: { admin: boolean }) => {
 interface OrderHeadingProps {
   /** The order, once it has loaded. */
   order: Order | undefined;
+  /** The number in the address, until then. */
+  number?: string | undefined;
   caller: DocumentCaller;
 }
 
@@ -32,13 +34,13 @@ const PlacedAt = ({ order }: { order: Order }) => (
 );
 
 /** The number, the status and the date of an order, and what the caller can do with it. */
-export const OrderHeading = ({ order, caller }: OrderHeadingProps) => (
+export const OrderHeading = ({ order, number = order?.number, caller }: OrderHeadingProps) => (
   <Box sx={{ mb: 2.5, maxWidth: 1280 }}>
     <BackToOrders admin={caller.admin} />
     <Box sx={bar}>
       <Box sx={{ flexGrow: 1 }}>
         <Box sx={{ ...bar, minHeight: 32 }}>
-          <PageTitle>{order ? `Order ${order.number}` : 'Order'}</PageTitle>
+          <PageTitle>{number ? `Order ${number}` : 'Order'}</PageTitle>
           {order && <OrderStatusChip status={order.status} />}
         </Box>
         <Typography sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
