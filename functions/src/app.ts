@@ -37,6 +37,7 @@ import { overview } from './routes/overview/overview.ts';
 import { cards } from './routes/payments/cards.ts';
 import { payments } from './routes/payments/payments.ts';
 import { quotes } from './routes/quotes/quotes.ts';
+import { requests } from './routes/requests/requests.ts';
 import { reviews } from './routes/reviews/reviews.ts';
 import { settings } from './routes/settings/settings.ts';
 import { health } from './routes/site/health.ts';
@@ -68,6 +69,7 @@ const apiRouters = [
   orders,
   orderDocuments,
   quotes,
+  requests,
   payments,
   invoices,
   cards,

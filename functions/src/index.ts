@@ -9,6 +9,7 @@ import { retryMails as retryDueMails } from './services/mail/retryMails.ts';
 import { applyDeadlines } from './services/ordering/status/applyDeadlines.ts';
 import { expireQuotes } from './services/quotes/expireQuotes.ts';
 import { sendLowStockDigest } from './services/reports/lowStockDigest.ts';
+import { expireRequests } from './services/requests/expireRequests.ts';
 import { mailChanged } from './triggers/mailChanged.ts';
 import {
   apiOptions,
@@ -42,6 +43,6 @@ export const onPictureUploaded = onObjectFinalized(pictureOptions, pictureUpload
 export const onPictureDeleted = onObjectDeleted(pictureOptions, pictureDeleted);
 
 export const applyOrderDeadlines = onSchedule(deadlineOptions, scheduled(applyDeadlines));
-export const expireOffers = onSchedule(jobOptions, scheduled(expireQuotes));
+export const expireOffers = onSchedule(jobOptions, scheduled(expireQuotes, expireRequests));
 export const reportLowStock = onSchedule(dailyOptions, scheduled(sendLowStockDigest));
 export const retryMails = onSchedule(retryOptions, scheduled(retryDueMails));

@@ -35,6 +35,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['functions/src/services/quotes'],
     ['functions/src/services/payments'],
     ['functions/src/services/carts'],
+    ['functions/src/services/requests'],
     ['functions/src/services/ordering'],
     ['functions/src/services/catalogue'],
     ['functions/src/services/reviews'],

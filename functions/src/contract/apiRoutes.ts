@@ -12,6 +12,7 @@ import { orderRoutes } from './orders/api.ts';
 import { overviewRoutes } from './overview/api.ts';
 import { paymentRoutes } from './payments/api.ts';
 import { quoteRoutes } from './quotes/api.ts';
+import { requestRoutes } from './requests/api.ts';
 import { reviewRoutes } from './reviews/api.ts';
 import { settingsRoutes } from './settings/api.ts';
 import { generalRoutes } from './site/api.ts';
@@ -32,6 +33,7 @@ export const apiRoutes = {
   ...cartRoutes,
   ...addressRoutes,
   ...orderRoutes,
+  ...requestRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
   ...settingsRoutes,

@@ -28,6 +28,7 @@ const problemsOf = ({ method, pattern }: ApiRoute, description: RouteDescription
   ...new Set<ErrorCode>([
     'unauthenticated',
     ...audienceProblems[description.audience],
+    ...(description.forPayer ? (['validation', 'not-a-member'] as const) : []),
     ...(description.body ? bodyProblems : []),
     ...(description.paged || pattern.includes(':') ? (['validation'] as const) : []),
     ...(method === 'GET' ? [] : (['rate-limited'] as const)),
@@ -101,13 +102,21 @@ const version: Record<string, JsonSchema> = {
   },
 };
 
+const company: Record<string, JsonSchema> = {
+  'X-Company': {
+    ...text,
+    description: 'The id of the company for which the caller acts; without it, for themselves',
+  },
+};
+
 const allParameters = (
   { pattern }: ApiRoute,
-  { paged, query, headers, idempotent, ifMatch }: RouteDescription,
+  { paged, query, headers, forPayer, idempotent, ifMatch }: RouteDescription,
 ) => [
   ...parameters('path', pathParameters(pattern)),
   ...parameters('query', { ...(paged && paging), ...query }),
   ...parameters('header', {
+    ...(forPayer && company),
     ...(idempotent && idempotencyKey),
     ...(ifMatch && version),
     ...headers,

@@ -16,6 +16,7 @@ import { activeCompany, invitationOf, invite } from '../testing/companies/compan
 import { validForms } from '../testing/inputs/validForms.ts';
 import { advanceOrder, placeOrderOf } from '../testing/orders/orders.ts';
 import { newOffer } from '../testing/orders/quotes.ts';
+import { askedTeam } from '../testing/orders/requests.ts';
 import { createTool } from '../testing/tools/tools.ts';
 
 let customer: TestAccount;
@@ -158,6 +159,7 @@ const thingsOfOther = async (): Promise<Record<string, string>> => {
     '/addresses/': insertedId,
     '/quote/': quote._id,
     '/invitation/': invitation,
+    '/request/': (await askedTeam()).request._id,
   };
 };
 
@@ -174,6 +176,8 @@ describe('What another customer has', () => {
     [apiRoutes.acceptQuote.pattern]: validForms.acceptance,
     [apiRoutes.declineQuote.pattern]: validForms.refusal,
     [apiRoutes.addQuoteMessage.pattern]: validForms.quoteMessage,
+    [apiRoutes.approveRequest.pattern]: { lines: [{ toolId: 'any', unitPrice: 1 }] },
+    [apiRoutes.rejectRequest.pattern]: { reason: 'Not this year.' },
   };
 
   // A tool belongs to nobody.

@@ -1,4 +1,6 @@
-/** The handler of a schedule, which runs a job as of now. */
-export const scheduled = (job: () => Promise<unknown>) => async (): Promise<void> => {
-  await job();
-};
+/** The handler of a schedule, which runs jobs as of now. */
+export const scheduled =
+  (...jobs: (() => Promise<unknown>)[]) =>
+  async (): Promise<void> => {
+    await Promise.all(jobs.map((job) => job()));
+  };

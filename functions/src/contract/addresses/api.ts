@@ -21,7 +21,7 @@ export const addressRoutes = {
     idempotent: true,
     status: 201,
     response: responseOf('Inserted'),
-    errors: ['user-not-found'],
+    errors: ['user-not-found', 'forbidden'],
   }),
   updateAddress: route('PUT', '/addresses/:id', {
     summary: 'Replace a saved delivery address',
@@ -29,12 +29,13 @@ export const addressRoutes = {
     forPayer: true,
     body: addressSchema,
     response: responseOf('Acknowledged'),
-    errors: ['address-not-found'],
+    errors: ['address-not-found', 'forbidden'],
   }),
   deleteAddress: route('DELETE', '/addresses/:id', {
     summary: 'Delete a saved delivery address; `deletedCount` is 0 if there is none',
     audience: 'signed in',
     forPayer: true,
     response: responseOf('Deleted'),
+    errors: ['forbidden'],
   }),
 } as const;

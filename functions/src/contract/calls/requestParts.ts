@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { day, type JsonSchema, text } from './jsonSchema.ts';
 
@@ -6,6 +7,13 @@ export const csv = 'text/csv';
 
 /** The promise of a call with `idempotent`. */
 export const retryNote = 'A retry with the same key gets the first response';
+
+/** Why a member may not buy for a company now, and an account not for itself. */
+export const buyingErrors = [
+  'forbidden',
+  'company-inactive',
+  'companies-only',
+] as const satisfies readonly ErrorCode[];
 
 /** The words of a search. */
 export const search: JsonSchema<string> = {

@@ -1,3 +1,6 @@
+/** Who may see, change and pay orders, quotes and invoices: the rules are only here. */
+import { type CompanyRight, type CompanyRole, may } from '../rights/companyRights.ts';
+
 /** The fields that say whose an order, a quote or an invoice is. */
 export interface OwnedDocument {
   /** Who pays for it: the uid of a person, or the id of a company. */
@@ -6,16 +9,59 @@ export interface OwnedDocument {
   userId: string;
 }
 
+/** A membership, as far as it decides about documents. */
+export interface ActingMember {
+  companyId: string;
+  role: CompanyRole;
+}
+
 /** The fields of an account that decide which documents it may see and change. */
 export interface DocumentCaller {
   uid: string;
   admin: boolean;
+  /** In the company for which the account acts; none for one that acts for itself. */
+  membership?: ActingMember | null;
 }
 
-/** Whether an account acts on a document as its customer: a private one is that of its payer. */
-export const isOwn = ({ payerId }: OwnedDocument, { uid }: Pick<DocumentCaller, 'uid'>): boolean =>
-  payerId === uid;
+type Customer = Pick<DocumentCaller, 'uid' | 'membership'>;
 
-/** Whether an account may see a document: its own, or any as an admin. */
+/** The membership in the company that a document belongs to. */
+const memberOf = (
+  { payerId }: OwnedDocument,
+  { membership }: Customer,
+): ActingMember | undefined => (membership?.companyId === payerId ? membership : undefined);
+
+/** Whether a member has a right, for a document of the company that they may see. */
+const mayInCompany = (document: OwnedDocument, caller: Customer, right: CompanyRight): boolean => {
+  const member = memberOf(document, caller);
+  return member !== undefined && may(member.role, right) && isVisible(document, caller);
+};
+
+/** A member sees all documents of the company, or those that they have made. */
+const isVisible = (document: OwnedDocument, caller: Customer): boolean => {
+  const member = memberOf(document, caller);
+  const isMade = member !== undefined && document.userId === caller.uid;
+  return isMade || (member !== undefined && may(member.role, 'seeAllOrders'));
+};
+
+/**
+ * Whether an account acts on a document as its customer: a person on their own, and a member who
+ * orders on those of the company that they may see.
+ */
+export const isOwn = (document: OwnedDocument, caller: Customer): boolean =>
+  document.payerId === caller.uid || mayInCompany(document, caller, 'order');
+
+/** Whether an account pays for a document: a person for their own, and a member with that right. */
+export const paysFor = (document: OwnedDocument, caller: Customer): boolean =>
+  document.payerId === caller.uid || mayInCompany(document, caller, 'pay');
+
+/** Whether an account may see a document: as its customer, as a member, or any as an admin. */
 export const maySee = (document: OwnedDocument, caller: DocumentCaller): boolean =>
-  caller.admin || isOwn(document, caller);
+  caller.admin || document.payerId === caller.uid || isVisible(document, caller);
+
+/**
+ * Whether an account that acts for a payer sees only what it has made itself, of all documents of
+ * the payer.
+ */
+export const seesOnlyOwn = (payerId: string, { membership }: Customer): boolean =>
+  membership?.companyId === payerId && !may(membership.role, 'seeAllOrders');

@@ -1,8 +1,10 @@
+import { orderAddressOf } from '../addresses/orderAddressOf.ts';
+import type { CompanyFields } from '../companies/model.ts';
 import type { OrderFields, OrderLine } from '../orders/model.ts';
 import type { ShopSettings } from '../settings/model.ts';
 import { taxRatesOf, totalsIn } from '../tax/tax.ts';
 import { invoiceDueAt } from '../terms/paymentTerms.ts';
-import type { InvoiceDocument, InvoiceLine } from './model.ts';
+import type { InvoiceDocument, InvoicedCompany, InvoiceLine } from './model.ts';
 
 /** An order as it was when a document for it was issued, and the time of that. */
 export interface InvoicedOrder {
@@ -36,10 +38,22 @@ const buyerOf = ({ userName, userEmail, phoneNumber, orderAddress }: OrderFields
   address: orderAddress,
 });
 
-/** The invoice of an order. */
+/** The company that an invoice names, from its data of now. */
+export const invoicedCompanyOf = (
+  { number, taxId, billingAddress, invoiceEmail }: CompanyFields<Date>,
+  { seller }: Pick<ShopSettings, 'seller'>,
+): InvoicedCompany => ({
+  number,
+  taxId,
+  billingAddress: orderAddressOf(billingAddress, seller.country),
+  invoiceEmail,
+});
+
+/** The invoice of an order, made out to a company if it is one of a company. */
 export const invoiceOf = (
   { id, order, at }: InvoicedOrder,
   { seller, bank, timeZone }: Pick<ShopSettings, 'seller' | 'bank' | 'timeZone'>,
+  company: InvoicedCompany | null = null,
 ): UnnumberedInvoice => {
   const { number: orderNumber, createdAt: orderedAt, poNumber, terms } = order;
   const { payerId, payerName, userId } = order;
@@ -59,6 +73,7 @@ export const invoiceOf = (
     seller,
     bank,
     buyer: buyerOf(order),
+    company,
     lines: order.lines.map(lineOf),
     ...amountsOf(order),
     cancels: null,

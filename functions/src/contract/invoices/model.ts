@@ -22,6 +22,16 @@ export interface Buyer {
   address: string;
 }
 
+/** The company that an invoice is made out to, as it was when the invoice was issued. */
+export interface InvoicedCompany {
+  number: string;
+  taxId: string;
+  /** The billing address as text, one part per line. */
+  billingAddress: string;
+  /** Where the invoice goes besides the buyer; may be empty. */
+  invoiceEmail: string;
+}
+
 /**
  * An invoice, or a credit note over the whole of one. It never changes: all that it says is in it,
  * so that later settings do not alter it. Money is in whole cents; the amounts of a credit note are
@@ -47,7 +57,10 @@ export interface InvoiceDocument extends TaxedTotals {
   poNumber: string;
   seller: Seller;
   bank: BankDetails;
+  /** Who placed the order, and where it goes. */
   buyer: Buyer;
+  /** Null for an order of a person. */
+  company: InvoicedCompany | null;
   lines: InvoiceLine[];
   currency: Currency;
   /** The amount paid before the document was issued. */

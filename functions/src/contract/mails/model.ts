@@ -12,6 +12,7 @@ export const mailKinds = [
   'quote-declined',
   'quote-expired',
   'quote-message',
+  'company-invoice',
   'approval-asked',
   'request-approved',
   'request-rejected',

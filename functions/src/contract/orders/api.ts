@@ -1,9 +1,9 @@
 import { binary, listOf, oneOf, text } from '../calls/jsonSchema.ts';
-import { csv, periodOf, retryNote, search } from '../calls/requestParts.ts';
+import { buyingErrors, csv, periodOf, retryNote, search } from '../calls/requestParts.ts';
 import { namedEither, route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
 import { orderLinesSchema, orderSchema, transitionSchema } from './forms.ts';
-import { orderFilters } from './lifecycle.ts';
+import { orderFilters, orderMakers } from './lifecycle.ts';
 import { paymentFilters } from './paymentStatus.ts';
 
 const { from, to } = periodOf('on which the orders were placed');
@@ -28,12 +28,22 @@ const searchedOrders = {
   },
 };
 
+const payerOrders = {
+  status: oneOf(orderFilters),
+  payment: oneOf(paymentFilters),
+  by: {
+    ...oneOf(orderMakers),
+    default: 'all',
+    description: 'Of a company: the orders of all members, or only of the caller',
+  },
+};
+
 /** The calls about orders. */
 export const orderRoutes = {
   placeOrder: route('POST', '/order', {
     summary: `Order one tool, or several with \`lines\`. ${retryNote}`,
     audience: 'signed in',
-    forPayer: true,
+    forPayer: 'in transaction',
     body: namedEither('order', [orderSchema, orderLinesSchema], 'lines'),
     idempotent: true,
     status: 201,
@@ -46,15 +56,27 @@ export const orderRoutes = {
       'credit-exceeded',
       'idempotency-conflict',
       'email-not-verified',
+      ...buyingErrors,
+      'approval-required',
     ],
   }),
   listOrdersByEmail: route('GET', '/orders/:email', {
-    summary: 'The orders of an account, newest first; by default without cancelled ones',
+    summary:
+      'The orders of an account, newest first; by default without cancelled ones. With `X-Company` and the own address: those of the company that the caller may see',
     audience: 'self or admin',
     forPayer: true,
     response: listOf(responseOf('Order')),
     paged: true,
-    query: { status: oneOf(orderFilters), payment: oneOf(paymentFilters) },
+    query: payerOrders,
+  }),
+  listCompanyOrders: route('GET', '/company/:id/orders', {
+    summary:
+      'The orders of a company that the caller may see, newest first: all of them, or those of a member without that right; by default without cancelled ones',
+    audience: 'member or admin',
+    companyRight: 'member',
+    response: listOf(responseOf('Order')),
+    paged: true,
+    query: payerOrders,
   }),
   listOrders: route('GET', '/orders', {
     summary: 'The orders of all accounts, newest first',

@@ -193,6 +193,9 @@ export const isPossibleHistory = (history: readonly OrderStatus[], status: Order
 export const orderFilters = ['open', 'all', ...orderStatuses] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 
+/** Whose orders a list contains: those of all members, or only the caller's own. */
+export const orderMakers = ['all', 'me'] as const;
+
 /** The statuses that a filter selects. */
 export const statusesOf = (filter: OrderFilter): readonly OrderStatus[] => {
   if (filter === 'open') return openStatuses;

@@ -1,5 +1,5 @@
 import { binary, listOf, oneOf } from '../calls/jsonSchema.ts';
-import { retryNote, search } from '../calls/requestParts.ts';
+import { buyingErrors, retryNote, search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
 import { quoteFilters } from './lifecycle.ts';
@@ -18,12 +18,18 @@ export const quoteRoutes = {
   requestQuote: route('POST', '/quote', {
     summary: `Ask for a price for one or more tools. ${retryNote}`,
     audience: 'signed in',
-    forPayer: true,
+    forPayer: 'in transaction',
     body: quoteRequestSchema,
     idempotent: true,
     status: 201,
     response: responseOf('RequestedQuote'),
-    errors: ['tool-not-found', 'idempotency-conflict', 'user-not-found', 'email-not-verified'],
+    errors: [
+      'tool-not-found',
+      'idempotency-conflict',
+      'user-not-found',
+      'email-not-verified',
+      ...buyingErrors,
+    ],
   }),
   listQuotes: route('GET', '/quotes', {
     summary: 'The quotes of all customers, newest first',
@@ -74,7 +80,7 @@ export const quoteRoutes = {
     summary:
       'Accept the offer: it becomes one order at its prices, if the pieces are in stock. A repetition gets the same order',
     audience: 'signed in',
-    forPayer: true,
+    forPayer: 'in transaction',
     body: acceptanceSchema,
     status: 201,
     response: responseOf('PlacedOrder'),
@@ -86,6 +92,8 @@ export const quoteRoutes = {
       'insufficient-stock',
       'credit-exceeded',
       'email-not-verified',
+      ...buyingErrors,
+      'approval-required',
     ],
   }),
   declineQuote: route('POST', '/quote/:id/decline', {

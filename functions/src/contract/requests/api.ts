@@ -20,7 +20,6 @@ export const requestRoutes = {
     status: 201,
     response: responseOf('SentRequest'),
     errors: [
-      'not-a-member',
       'company-inactive',
       'approval-not-needed',
       'tool-not-found',
@@ -61,7 +60,6 @@ export const requestRoutes = {
       'request-closed',
       'forbidden',
       'requester-left',
-      'not-a-member',
       'company-inactive',
       'tool-not-found',
       'insufficient-stock',

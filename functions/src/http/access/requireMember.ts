@@ -14,9 +14,11 @@ type CompanyHandler = RequestHandler<{ id: string }>;
 export const requireMember =
   (right: RequiredRight): CompanyHandler =>
   async (request, response, next) => {
-    const membership = await readMembership(request.params.id, callerOf(response).uid);
+    const { id } = request.params;
+    const membership = await readMembership(id, callerOf(response).uid);
     if (!membership) throw new ApiError('not-a-member');
     if (!may(membership.role, right)) throw new ApiError('forbidden');
+    response.locals.payer = { payerId: id, membership };
     next();
   };
 
@@ -24,7 +26,9 @@ export const requireMember =
 export const requireMemberOrAdmin = (right: RequiredRight): CompanyHandler => {
   const requireRight = requireMember(right);
   return async (request, response, next) => {
-    if (callerOf(response).admin) next();
-    else await requireRight(request, response, next);
+    if (callerOf(response).admin) {
+      response.locals.payer = { payerId: request.params.id, membership: null };
+      next();
+    } else await requireRight(request, response, next);
   };
 };

@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import {
   type OrderFilter,
   orderFilters,
+  orderMakers,
   type PaymentFilter,
   paymentFilters,
   type TimePeriod,
@@ -9,6 +10,10 @@ import {
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
 import { parseChoice, parseDay, parseSearch } from './query.ts';
+
+/** Whether a list has only the orders that the caller has made. Throws `validation`. */
+export const parseOnlyMine = (query: Request['query']): boolean =>
+  parseChoice(query, 'by', orderMakers, 'all') === 'me';
 
 /** The filter of a list of orders, if any: a status, `open` or `all`. Throws `validation`. */
 export const parseOrderFilter = (query: Request['query']): OrderFilter | undefined =>

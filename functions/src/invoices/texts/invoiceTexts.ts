@@ -11,7 +11,7 @@ import {
   termsLabel,
 } from '../../contract/index.ts';
 import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
-import { linesOfBuyer } from './partyTexts.ts';
+import { linesOfBuyer, linesOfCompany } from './partyTexts.ts';
 
 const titleOf = ({ kind }: Pick<InvoiceDocument, 'kind'>): string =>
   kind === 'invoice' ? 'Invoice' : 'Credit note';
@@ -31,6 +31,7 @@ const factsOf = (invoice: InvoiceDocument): Fact[] => [
   { label: 'Order', value: invoice.orderNumber },
   { label: 'Order date', value: formatDayOf(invoice.orderedAt, invoice.timeZone) },
   ...(invoice.poNumber ? [{ label: 'Your PO number', value: invoice.poNumber }] : []),
+  ...(invoice.company ? [{ label: 'Ordered by', value: invoice.buyer.name }] : []),
   ...dueFacts(invoice),
 ];
 
@@ -95,15 +96,21 @@ export const pricedTable = (
   formatSum: formatCents,
 });
 
+/** The company, or the person who has ordered. */
+const billedParty = ({ company, payerName, buyer }: InvoiceDocument): DocumentContent['buyer'] =>
+  company
+    ? { label: 'Bill to', name: payerName, lines: linesOfCompany(company) }
+    : { label: 'Bill to', name: buyer.name, lines: linesOfBuyer(buyer) };
+
 /** The texts of an invoice or a credit note. */
 export const invoiceContent = (invoice: InvoiceDocument): DocumentContent => {
-  const { number, issuedAt, seller, buyer, lines } = invoice;
+  const { number, issuedAt, seller, lines } = invoice;
   return {
     title: titleOf(invoice),
     number,
     issuedAt,
     seller,
-    buyer: { label: 'Bill to', name: buyer.name, lines: linesOfBuyer(buyer) },
+    buyer: billedParty(invoice),
     facts: factsOf(invoice),
     ...pricedTable(lines),
     sums: sumsOf(invoice),

@@ -1,4 +1,4 @@
-import type { Buyer } from '../../contract/index.ts';
+import type { Buyer, InvoicedCompany } from '../../contract/index.ts';
 import type { DocumentContent } from './documentContent.ts';
 
 const maxLines = 8;
@@ -24,4 +24,17 @@ export const contactOf = ({ seller }: Pick<DocumentContent, 'seller'>): string[]
 export const linesOfBuyer = ({ address, email, phone }: Buyer): string[] => [
   ...fewLines(address),
   ...[email, phone].filter((text) => text !== ''),
+];
+
+/** The billing address and the numbers of a company, one part per line. */
+export const linesOfCompany = ({
+  billingAddress,
+  number,
+  taxId,
+  invoiceEmail,
+}: InvoicedCompany): string[] => [
+  ...fewLines(billingAddress),
+  ...(invoiceEmail ? [invoiceEmail] : []),
+  ...(taxId ? [`Tax number ${taxId}`] : []),
+  `Customer number ${number}`,
 ];

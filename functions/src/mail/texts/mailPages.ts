@@ -17,6 +17,12 @@ export const lowStockPage = ({ url }: Site): string => `${url}${pages.manageTool
 /** The address of a quote's page, for its customer and for admins. */
 export const quotePage = ({ url }: Site, id: string): string => `${url}${pages.quote.href(id)}`;
 
+/** The address of a request's page, for the members of its company. */
+export const requestPage = (
+  { url }: Site,
+  { id, companyId }: { id: string; companyId: string },
+): string => `${url}${pages.approval.href(id, companyId)}`;
+
 /** The address of an inquiry's page, for admins. */
 export const inquiryPage = ({ url }: Site, id: string): string => `${url}${pages.inquiry.href(id)}`;
 

@@ -25,7 +25,8 @@ handle(customers, apiRoutes.updateCustomer, async (request, response) => {
 });
 
 handle(customers, apiRoutes.listOrdersOf, async (request, response) => {
-  const page = await listOrdersOf(request.params.payerId, parsePage(request.query));
+  const { payerId } = request.params;
+  const page = await listOrdersOf(payerId, parsePage(request.query), callerOf(response));
   sendPage(request, response, page);
 });
 

@@ -89,7 +89,7 @@ describe('DELETE /user/{email}', () => {
     expect(await ofShop(`/order/${id}/payments`)).toEqual(before);
     expect((await readDocument(invoices.doc(number)))?.buyer).toMatchObject({ email });
     expect((await send('GET', `/invoice/${number}.pdf`, { token: admin.token })).status).toBe(200);
-    const customer = { ...terms, uid, profile: null, open: order.total - 995 };
+    const customer = { ...terms, payerId: uid, profile: null, open: order.total - 995 };
     expect(await ofShop(`/customer/${uid}`)).toMatchObject(customer);
     await pay(admin.token, id, order.total - 995);
     expect(await ofShop(`/customer/${uid}`)).toMatchObject({ ...customer, open: 0 });

@@ -6,6 +6,7 @@ import {
   fullAddressBookMessage,
   type Inserted,
   limits,
+  may,
   withCountry,
 } from '../../contract/index.ts';
 import type { AddressBookDocument } from '../../documents/users.ts';
@@ -20,7 +21,12 @@ import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { shopCountry } from '../settings/settings.ts';
 
-type Owner = Pick<Buyer, 'uid' | 'payerId'>;
+type Owner = Pick<Buyer, 'uid' | 'payerId' | 'membership'>;
+
+/** Throws `forbidden` for a member who does not manage the address book of the company. */
+const checkOwner = ({ membership }: Owner): void => {
+  if (membership && !may(membership.role, 'manage')) throw new ApiError('forbidden');
+};
 
 /** The payer's saved addresses, oldest first. */
 export const listAddresses = async ({ payerId }: Pick<Owner, 'payerId'>): Promise<Address[]> =>
@@ -56,10 +62,11 @@ const storeBook = async (
 };
 
 /** Changes the addresses of a payer in one transaction; `null` for no change. */
-const changeAddresses = (
+const changeAddresses = async (
   owner: Owner,
   change: (addresses: readonly Address[]) => Address[] | null,
 ): Promise<void> => {
+  checkOwner(owner);
   const reference = addressBook(owner.payerId);
   return transact(
     async (transaction) => {
@@ -84,12 +91,14 @@ const toAddress = (_id: string, input: AddressInput): Address => ({
 /**
  * Saves an address; a retry with the same key and form changes nothing. The first address is the
  * default. Throws `validation` when the address book is full, and `user-not-found` when the account
- * is being deleted.
+ * is being deleted. This and the other changes throw `forbidden` for a member who does not manage
+ * the company.
  */
 export const createAddress = async (
   request: IdempotentRequest<AddressInput>,
   owner: Owner,
 ): Promise<Inserted> => {
+  checkOwner(owner);
   const input = await completed(request.input);
   const marker: ChangedMarker<AddressBookDocument, Inserted> = {
     changes: addressBook(owner.payerId),

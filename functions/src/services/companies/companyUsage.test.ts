@@ -77,7 +77,7 @@ it('an invitation, its acceptance, and the end of the membership', async () => {
   const change = () => updateMember(_id, buyer.uid, input, owner);
   expect(await usageOf(change)).toEqual({ reads: 3, writes: 3 });
   const remove = () => removeMember(_id, buyer.uid, owner);
-  expect(await usageOf(remove)).toEqual({ reads: 4, writes: 3 });
+  expect(await usageOf(remove)).toEqual({ reads: 5, writes: 3 });
 });
 
 it('a revoked invitation costs it, the right and the company; it and the log', async () => {

@@ -30,6 +30,7 @@ import {
   refuseLastOwner,
   toMember,
 } from './storedMembers.ts';
+import { withdrawRequestsOf } from './withdrawRequests.ts';
 
 const byJoining: ListOrder = { field: 'joinedAt', direction: 'asc' };
 
@@ -133,11 +134,7 @@ export const updateMember = async (
   return { acknowledged: true, member: toMember(await change) };
 };
 
-/**
- * Removes a member of a company as an owner, or lets the caller leave it. Throws `forbidden` for
- * others than owners, `last-owner`, and `not-a-member` when the caller has left meanwhile.
- */
-export const removeMember = (companyId: string, uid: string, caller: Actor): Promise<Deleted> =>
+const endMember = (companyId: string, uid: string, caller: Actor): Promise<Deleted> =>
   transact(async (transaction) => {
     const { company, membership } = await readManaged(transaction, companyId, caller, 'member');
     const isSelf = uid === caller.uid;
@@ -152,3 +149,18 @@ export const removeMember = (companyId: string, uid: string, caller: Actor): Pro
     await endMembership(transaction, { id: companyId, company, member }, caller);
     return { acknowledged: true, deletedCount: 1 };
   });
+
+/**
+ * Removes a member of a company as an owner, or lets the caller leave it, and withdraws the member's
+ * pending requests, also those that an earlier call has left. Throws `forbidden` for others than
+ * owners, `last-owner`, and `not-a-member` when the caller has left meanwhile.
+ */
+export const removeMember = async (
+  companyId: string,
+  uid: string,
+  caller: Actor,
+): Promise<Deleted> => {
+  const removed = await endMember(companyId, uid, caller);
+  await withdrawRequestsOf(companyId, uid);
+  return removed;
+};

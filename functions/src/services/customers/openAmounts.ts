@@ -40,6 +40,13 @@ export const agreementOf = (
   { defaultTerms }: Pick<ShopSettings, 'defaultTerms'>,
 ): Agreement => ({ terms: terms ?? defaultTerms, creditLimit, open });
 
+/** Throws `credit-exceeded` for a total that the credit limit has no room for. */
+export const checkCredit = (total: number, { open, creditLimit }: Agreement): void => {
+  const room = creditRoom(open, creditLimit);
+  if (creditLimit === null || room === null || total <= room) return;
+  throw new ApiError('credit-exceeded', { room, creditLimit });
+};
+
 /**
  * Adds a new order to the open amount of its payer. With a credit limit, no two orders can use
  * the same room: each is placed only if the amount is the one that was read. Throws
@@ -49,14 +56,14 @@ export const addOpenAmount = (
   transaction: Transaction,
   payerId: string,
   total: number,
-  { open, creditLimit }: Agreement,
+  agreement: Agreement,
 ): void => {
   if (total === 0) return;
-  const room = creditRoom(open, creditLimit);
-  if (creditLimit === null || room === null) {
+  checkCredit(total, agreement);
+  const { open, creditLimit } = agreement;
+  if (creditLimit === null) {
     transaction.merge(customers.doc(payerId), { open: FieldValue.increment(total) });
     return;
   }
-  if (total > room) throw new ApiError('credit-exceeded', { room, creditLimit });
   transaction.update(customers.doc(payerId), { open: open + total });
 };

@@ -2,17 +2,20 @@ import {
   counterIdOf,
   creditNoteOf,
   type InvoiceDocument,
+  type InvoicedCompany,
   type InvoicedOrder,
+  invoicedCompanyOf,
   invoiceNumberOf,
   invoiceOf,
   invoiceTermsOf,
+  isCompanyId,
   missingForInvoice,
   type ShopSettings,
   type UnnumberedInvoice,
   yearOf,
 } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
-import { counters, invoices } from '../../store/collections/collections.ts';
+import { companies, counters, invoices } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
@@ -44,13 +47,23 @@ const storeInvoice = async (
   return numbered;
 };
 
+/** The company of an order, as it is when the invoice is issued; null for an order of a person. */
+const readCompany = async (
+  { order: { payerId } }: InvoicedOrder,
+  settings: ShopSettings,
+): Promise<InvoicedCompany | null> => {
+  const company = isCompanyId(payerId) && (await readDocument(companies.doc(payerId)));
+  return company ? invoicedCompanyOf(company, settings) : null;
+};
+
 const checkSettings = (settings: ShopSettings): void => {
   const errors = missingForInvoice(settings);
   if (Object.keys(errors).length > 0) throw new ApiError('settings-incomplete', { errors });
 };
 
 /**
- * Issues the invoice of an order with the next number of the year. Throws `settings-incomplete`
+ * Issues the invoice of an order with the next number of the year, with the data of its company if
+ * it has one. Throws `settings-incomplete`
  * with the settings that an invoice needs.
  */
 export const issueInvoice = async (
@@ -59,7 +72,8 @@ export const issueInvoice = async (
   settings: ShopSettings,
 ): Promise<InvoiceDocument> => {
   checkSettings(settings);
-  return storeInvoice(transaction, invoiceOf(invoiced, settings));
+  const company = await readCompany(invoiced, settings);
+  return storeInvoice(transaction, invoiceOf(invoiced, settings, company));
 };
 
 /** Issues a credit note over the whole invoice of an order; null if the order has none. */

@@ -4,7 +4,7 @@ import {
   type CardCheckout,
   cardReturnPage,
   isCardAmount,
-  isOwn,
+  paysFor,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { CardSessionDocument } from '../../documents/payments.ts';
@@ -26,14 +26,15 @@ export interface CardShop {
   origin: string;
 }
 
-const ownOrder = (stored: OrderDocument | undefined, caller: Buyer): OrderDocument => {
+/** The order, if the caller pays for it. Throws `order-not-found` otherwise. */
+const payableOrder = (stored: OrderDocument | undefined, caller: Buyer): OrderDocument => {
   const order = permittedOrder(stored, caller);
-  if (!isOwn(order, caller)) throw new ApiError('order-not-found');
+  if (!paysFor(order, caller)) throw new ApiError('order-not-found');
   return order;
 };
 
-const readOwnOrder = async (id: string, caller: Buyer): Promise<OrderDocument> =>
-  ownOrder(await readDocument(orderReference(id)), caller);
+const readPayableOrder = async (id: string, caller: Buyer): Promise<OrderDocument> =>
+  payableOrder(await readDocument(orderReference(id)), caller);
 
 const payableAmount = (order: OrderDocument): number => {
   const due = amountDueOf(order);
@@ -92,7 +93,7 @@ const recordSession = (sessionId: string, session: NewSession, caller: Buyer): P
   const reference = cardSessions.doc(sessionId);
   const work = async (transaction: Transaction): Promise<void> => {
     const earlier = await transaction.read(reference);
-    const order = ownOrder(await transaction.read(orderReference(orderId)), caller);
+    const order = payableOrder(await transaction.read(orderReference(orderId)), caller);
     if (payableAmount(order) !== amount) throw new ApiError('unavailable');
     if (earlier) return;
     const { payerId, userId, currency } = order;
@@ -121,12 +122,12 @@ export const openCardCheckout = async (
   caller: Buyer,
   { access, origin }: CardShop,
 ): Promise<CardCheckout> => {
-  const before = await readOwnOrder(orderId, caller);
+  const before = await readPayableOrder(orderId, caller);
   payableAmount(before);
   const stripe = await openStripe(access);
   const previous = before.cardSession?.id;
   if (previous) await closeSession(stripe, previous);
-  const order = previous ? await readOwnOrder(orderId, caller) : before;
+  const order = previous ? await readPayableOrder(orderId, caller) : before;
   const session: NewSession = { orderId, order, amount: payableAmount(order), previous };
   const { id, url } = await createSession(stripe, session, origin);
   if (!url) throw new ApiError('unavailable');

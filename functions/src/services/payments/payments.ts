@@ -3,9 +3,9 @@ import {
   type InvoiceDocument,
   type InvoiceSummary,
   isCardAmount,
-  isOwn,
   type OrderPayments,
   type Payment,
+  paysFor,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
@@ -74,7 +74,7 @@ export const getOrderPayments = async (
     readInvoices(order),
     readSettings(),
   ]);
-  const cardPayments = cardEnabled && isOwn(order, caller) && isCardAmount(amountDueOf(order));
+  const cardPayments = cardEnabled && paysFor(order, caller) && isCardAmount(amountDueOf(order));
   return { payments: entries, invoices: documents, bank, cardPayments };
 };
 

@@ -1,18 +1,22 @@
 import {
   type AcceptanceInput,
+  isOwn,
   orderTermsOf,
   type PlacedOrder,
   type QuoteLine,
   taxRatesOf,
+  totalsOf,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
+import { ApiError } from '../../errors.ts';
 import { acceptedMail } from '../../mail/texts/quoteMails.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { orders } from '../../store/collections/collections.ts';
 import { keyedIdOf, requestHash } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import { orderAfter } from '../ordering/orders/orders.ts';
+import { readPurchase, refuseWithoutApproval } from '../ordering/placing/companyPurchase.ts';
 import { checkPaymentMethod, createOrder, toPlacedOrder } from '../ordering/placing/createOrder.ts';
 import { readOrderBasis } from '../ordering/placing/orderBasis.ts';
 import { type OfferedLine, quotedLines } from '../ordering/placing/orderLines.ts';
@@ -34,13 +38,20 @@ const offeredLines = ({ lines, number }: QuoteDocument): OfferedLine[] => {
   throw new Error(`The quote ${number} is offered without a price for each line`);
 };
 
+/** Throws `quote-not-found` for the caller's own quote of another payer. */
+const checkPayer = (quote: QuoteDocument, caller: Buyer): void => {
+  if (quote.payerId === caller.payerId || !isOwn(quote, caller)) return;
+  throw new ApiError('quote-not-found');
+};
+
 /**
  * Accepts the offer of a quote: it becomes one order at its prices and its tax rate, if the pieces
  * are in stock now, whatever the order minimum and the tools' rules for quantities are. A
  * repetition of the same request gets the same order. Throws `quote-not-found`,
  * `quote-not-changeable`, also for an offer that has lapsed, `precondition-failed` with the current
  * quote unless the customer saw its version, `tool-not-found` and `insufficient-stock` with all
- * refused lines, `credit-exceeded`, and `validation` for a card where the shop takes none.
+ * refused lines, `credit-exceeded`, and `validation` for a card where the shop takes none. For a
+ * company, it also throws what `placeOrder` throws for one.
  */
 export const acceptQuote = (
   id: string,
@@ -49,29 +60,35 @@ export const acceptQuote = (
   read: ReadSettings = readSettings,
 ): Promise<PlacedOrder> => {
   const { version, ...details } = input;
+  const { uid, payerId } = buyer;
   const orderId = orderIdOf(id);
   const hash = requestHash({ input, key: id });
   const marker: ChangedMarker<OrderDocument, PlacedOrder> = {
     changes: orders.doc(orderId),
-    isFrom: (placed) => placed.userId === buyer.uid && placed.requestHash === hash,
+    isFrom: (placed) => placed.userId === uid && placed.requestHash === hash,
     answer: (placed) => toPlacedOrder(orderId, orderAfter(placed, 1)),
   };
-  const request = { caller: buyer.uid, key: orderId, input, marker };
+  const request = { caller: uid, key: orderId, input, marker };
   return once(request, async (transaction) => {
-    const quote = permittedQuote(await transaction.read(quoteReference(id)), buyer);
     const at = new Date();
-    const actor = permittedActor(quote, 'accepted', buyer, at);
+    const purchase = await readPurchase(transaction, { uid, payerId, at });
+    const caller = { ...buyer, membership: purchase?.membership ?? null };
+    const quote = permittedQuote(await transaction.read(quoteReference(id)), caller);
+    checkPayer(quote, caller);
+    const actor = permittedActor(quote, 'accepted', caller, at);
     checkVersion(id, quote, version);
     checkPaymentMethod(details);
     const offered = offeredLines(quote);
     const toolIds = offered.map(({ toolId }) => toolId);
-    const requested = { toolIds, payerId: buyer.payerId };
+    const requested = { toolIds, payerId };
     const { tools, ...basis } = await readOrderBasis(transaction, requested, read);
     const lines = quotedLines(offered, tools);
-    const draft = { id: orderId, lines, taxes: taxRatesOf(quote), details, ...basis };
+    if (purchase) await refuseWithoutApproval(purchase, totalsOf(lines).subtotal);
+    const priced = { lines, taxes: taxRatesOf(quote), details };
+    const draft = { id: orderId, ...priced, ...basis, purchase, at };
     const agreed = { requestHash: hash, quoteId: id, quoteNumber: quote.number };
     const order = await createOrder(transaction, { ...draft, ...agreed }, buyer);
-    const event = { status: 'accepted', actor, uid: buyer.uid, at } as const;
+    const event = { status: 'accepted', actor, uid, at } as const;
     const { number: orderNumber } = order;
     const searchTerms = orderTermsOf({ ...quote, orderNumber });
     const fields = { orderId, orderNumber, searchTerms };

@@ -20,6 +20,7 @@ import {
 } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
 import { payerWithEmail } from '../customers/payerWithEmail.ts';
+import { visibleDocuments } from '../customers/visibleDocuments.ts';
 import { quoteResponseFields, toQuote } from './storedQuotes.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
@@ -69,7 +70,7 @@ export interface OwnQuoteListRequest extends PageRequest {
 }
 
 /**
- * A page of a payer's quotes, newest first; empty when no account has the address. Throws
+ * A page of a payer's quotes that the caller may see, newest first; empty when no account has the address. Throws
  * `validation` for an invalid cursor.
  */
 export const listQuotesByEmail = async (
@@ -78,6 +79,7 @@ export const listQuotesByEmail = async (
 ): Promise<Page<Quote>> => {
   const payerId = await payerWithEmail(email, caller);
   if (payerId === undefined) return { items: [] };
-  const query = selectFields(ownQuotes(payerId, filter), quoteResponseFields);
+  const visible = visibleDocuments(quotes, { payerId }, caller);
+  const query = selectFields(withFilter(visible, filter), quoteResponseFields);
   return readPage({ query, order: newestFirst, toItem: toQuote }, page);
 };

@@ -20,11 +20,13 @@ import type { Buyer } from '../../store/accounts/buyer.ts';
 import { customers, quotes } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
-import { type IdempotentRequest, requestHash } from '../../store/writes/idempotency.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type CreatedMarker, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { readTools } from '../catalogue/tools/tools.ts';
 import { customerFields } from '../customers/customerFields.ts';
+import { payerHash } from '../customers/payerHash.ts';
+import { readOrderingMember } from '../ordering/placing/companyPurchase.ts';
 import { checkedLines } from '../ordering/placing/orderLines.ts';
 import { ownQuotes } from './listQuotes.ts';
 import { messageOf } from './quoteMessages.ts';
@@ -73,11 +75,16 @@ interface Request {
   note: string;
   version: string;
   requestHash: string | null;
+  /** The name of the payer, if it is a company. */
+  companyName: string | undefined;
 }
 
-const toDocument = ({ id, lines, note, ...request }: Request, account: Buyer): QuoteDocument => {
+const toDocument = (
+  { id, lines, note, companyName, ...request }: Request,
+  account: Buyer,
+): QuoteDocument => {
   const now = new Date();
-  const searchable = { number: quoteNumberOf(id), ...customerFields(account), lines };
+  const searchable = { number: quoteNumberOf(id), ...customerFields(account, companyName), lines };
   const { uid } = account;
   const message = { id: request.version, text: note, at: now };
   return {
@@ -119,21 +126,24 @@ const requestedBy = (hash: string | null): CreatedMarker<QuoteDocument, Requeste
  * quote is derived from account and idempotency key: a retry gets the same quote, as it is now.
  * Throws `tool-not-found` with all lines of tools that do not exist, `validation` when the payer
  * has too many open quotes, `user-not-found` when it is being deleted, and `idempotency-conflict`.
+ * For a company, it also throws the errors of `readOrderingMember`.
  */
 export const requestQuote = (
   request: IdempotentRequest<QuoteRequestInput>,
   account: Buyer,
 ): Promise<RequestedQuote> => {
   const { input, key } = request;
-  const hash = requestHash(request);
+  const hash = payerHash(request, account);
   const marker = requestedBy(hash);
   return once({ caller: account.uid, key, input: undefined, marker }, async (transaction) => {
     const { id } = transaction;
+    const member = await readOrderingMember(account);
     const toolIds = input.lines.map(({ toolId }) => toolId);
     const lines = linesOf(input.lines, await readTools(transaction, toolIds));
     await refuseIfDeleted(transaction, account.uid);
     await takePlace(transaction, account.payerId, id);
-    const requested = { id, lines, note: input.note, version: id, requestHash: hash };
+    const companyName = member?.company.name;
+    const requested = { id, lines, note: input.note, version: id, requestHash: hash, companyName };
     const quote = toDocument(requested, account);
     transaction.create(quotes.doc(id), quote);
     await queueShopMail(

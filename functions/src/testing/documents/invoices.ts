@@ -61,6 +61,7 @@ export const invoiceOver = (
     phone: '15035550142',
     address: '48 Mill Lane\nBend, OR 97701',
   },
+  company: null,
   lines,
   currency: 'USD',
   ...taxedTotalsOf(lines, { taxRate }),

@@ -124,6 +124,36 @@ export const callCosts: readonly Cost[] = [
     ours: '(k+2) R, at most (3k+4) W, two of them mails · (k+3) R · at most (k+3) R',
   },
   { of: 'the same from the cart', minimum: '–', ours: '1 R 1 W more' },
+  {
+    of: 'the same for a company · refused, with n members who can approve it · its cancellation',
+    minimum: '2 R 1 W more · – · 1 W more',
+    ours: '3 R 1 W more · (n+3) R more · 1 W more',
+  },
+  {
+    of: 'any other call for a company, with `X-Company`',
+    minimum: '1 R more',
+    ours: '1 R more, for the membership',
+  },
+  {
+    of: '`POST /request` of k lines, with n members who can approve it',
+    minimum: '(k+n+5) R (n+1) W',
+    ours: '(k+n+7) R (n+2) W',
+  },
+  {
+    of: '`GET /requests` · `GET /request/{id}` of k lines · of a decided one',
+    minimum: 'p R · (k+n+6) R · 1 R',
+    ours: '(p+1) R, at least 1 · (k+n+6) R · 1 R',
+  },
+  {
+    of: '`POST /request/{id}/approval`: the first of two · the last one · a retry of that',
+    minimum: '(k+n+7) R 1 W · –',
+    ours: '(k+n+7) R 1 W · the same R, at most (3k+7) W · 2 R',
+  },
+  {
+    of: '`POST /request/{id}/rejection` · `POST /request/{id}/withdrawal`',
+    minimum: '1 R 2 W · 1 R 1 W',
+    ours: 'the same',
+  },
   { of: '`GET /order/{id}`, by id or number', minimum: '1 R', ours: '1 R' },
   {
     of: '`GET /order/{id}/pick-list.pdf` of k lines · `GET /order/{id}/confirmation.pdf` · before it is confirmed',
@@ -131,7 +161,7 @@ export const callCosts: readonly Cost[] = [
     ours: 'the same',
   },
   {
-    of: '`GET /orders`, `GET /orders/{email}`, `GET /customer/{payerId}/orders`, at any depth',
+    of: '`GET /orders`, `GET /orders/{email}`, `GET /customer/{payerId}/orders`, `GET /company/{id}/orders`, at any depth',
     minimum: 'p R',
     ours: '(p+1) R, at least 1',
   },
@@ -267,7 +297,7 @@ export const callCosts: readonly Cost[] = [
   {
     of: '`DELETE /company/{id}/members/{uid}` · leaving',
     minimum: '3 R 3 W · 2 R 3 W',
-    ours: '4 R 3 W · 3 R 3 W',
+    ours: '5 R 3 W · 4 R 3 W',
   },
   {
     of: '`POST /company/{id}/invitations` · with limits, of n members · to an address with an open one',
@@ -398,9 +428,9 @@ export const callCosts: readonly Cost[] = [
     ours: '1 R · 2 R 2 W · (k+2) R, at most (3k+3) W',
   },
   {
-    of: '`expireOffers`: a run without offers · each one that lapses',
-    minimum: '1 R · 1 R 2 W',
-    ours: '1 R · 2 R 2 W',
+    of: '`expireOffers`: a run without offers and requests · each one that lapses',
+    minimum: '2 R · 1 R 2 W',
+    ours: '2 R · 2 R 2 W',
   },
   {
     of: '`retryMails`: a run without mails · each one that is due',

@@ -39,6 +39,7 @@ export const kindTexts: Record<MailKind, string> = {
   'quote-declined': 'Quote declined',
   'quote-expired': 'Quote expired',
   'quote-message': 'Message about a quote',
+  'company-invoice': 'Invoice to a company',
   'approval-asked': 'Approval asked',
   'request-approved': 'Order approved',
   'request-rejected': 'Order not approved',

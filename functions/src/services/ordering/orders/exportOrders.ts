@@ -3,7 +3,7 @@ import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { orderedBatches } from '../../../store/reads/queries.ts';
 import { payerWithEmail } from '../../customers/payerWithEmail.ts';
 import type { OrderResponseFields } from './orderResponse.ts';
-import { findOrders, newestFirst, type OrderSelection, ownOrders } from './orders.ts';
+import { findOrders, newestFirst, type OrderSelection, visibleOrders } from './orders.ts';
 
 /** How many documents are in memory at a time. */
 const batchSize = 300;
@@ -68,7 +68,11 @@ export const exportOrdersByEmail = async function* (
 ): AsyncGenerator<OrderRow[]> {
   const payerId = await payerWithEmail(email, caller);
   if (payerId === undefined) return;
-  for await (const batch of orderedBatches(ownOrders(payerId), newestFirst, batchSize)) {
+  for await (const batch of orderedBatches(
+    visibleOrders({ payerId }, caller),
+    newestFirst,
+    batchSize,
+  )) {
     yield batch.flatMap(({ id, content }) => rowsOf(id, content, timeZone));
   }
 };

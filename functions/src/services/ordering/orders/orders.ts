@@ -37,6 +37,7 @@ import {
 import { searchIn } from '../../../store/reads/search.ts';
 import { customerId } from '../../customers/customerId.ts';
 import { payerWithEmail } from '../../customers/payerWithEmail.ts';
+import { type Visible, visibleDocuments } from '../../customers/visibleDocuments.ts';
 import { type OrderResponseFields, orderResponseFields, toOrder } from './orderResponse.ts';
 
 /** The order of lists of orders. */
@@ -136,49 +137,75 @@ export const listOrders = (selection: OrderSelection, page: PageRequest): Promis
   return readPage({ ...found, toItem: toOrder }, page);
 };
 
-/** The orders of a payer with these statuses. */
-export const ownOrders = (payerId: string, statuses: readonly OrderStatus[] = orderStatuses) =>
-  selectFields(withStatuses(orders.where('payerId', '==', payerId), statuses), orderResponseFields);
+/** The orders of a payer that the caller may see, with these statuses. */
+export const visibleOrders = (
+  visible: Visible,
+  caller: DocumentCaller,
+  statuses: readonly OrderStatus[] = orderStatuses,
+) =>
+  selectFields(
+    withStatuses(visibleDocuments(orders, visible, caller), statuses),
+    orderResponseFields,
+  );
 
-const ordersOf = (
+/** Selects some of the orders of a payer. */
+export interface PayerOrderSelection {
+  /** Without a filter, all orders but the cancelled ones are listed. */
+  filter?: OrderFilter | undefined;
+  payment?: PaymentFilter | undefined;
+  /** Whether only those that the caller has made are listed. */
+  onlyMine?: boolean | undefined;
+}
+
+// Cancelled orders can still have to be refunded.
+const statusesFor = ({ filter, payment }: PayerOrderSelection): readonly OrderStatus[] => {
+  if (filter) return statusesOf(filter);
+  return payment === 'refund-due' ? orderStatuses : regularStatuses;
+};
+
+/**
+ * A page of the orders of a payer that the caller may see, newest first. Throws `validation` for an
+ * invalid cursor.
+ */
+export const listPayerOrders = (
   payerId: string,
-  { statuses, payment }: { statuses: readonly OrderStatus[]; payment?: PaymentFilter | undefined },
+  selection: PayerOrderSelection,
   page: PageRequest,
+  caller: DocumentCaller,
 ): Promise<Page<Order>> => {
+  const { payment, onlyMine } = selection;
   const now = new Date();
-  const query = ownOrders(payerId, statuses);
+  const query = visibleOrders({ payerId, onlyMine }, caller, statusesFor(selection));
   const matches = (order: OrderResponseFields) => !payment || matchesPayment(order, payment, now);
   return readPage({ query, order: newestFirst, toItem: toOrder, matches }, page);
 };
 
 /**
- * A page of the orders of a payer, newest first. Throws `user-not-found` for an id that no payer
+ * A page of all orders of a payer, newest first. Throws `user-not-found` for an id that no payer
  * can have, and `validation` for an invalid cursor.
  */
-export const listOrdersOf = async (payerId: string, page: PageRequest): Promise<Page<Order>> =>
-  ordersOf(customerId(payerId), { statuses: orderStatuses }, page);
+export const listOrdersOf = async (
+  payerId: string,
+  page: PageRequest,
+  caller: DocumentCaller,
+): Promise<Page<Order>> => listPayerOrders(customerId(payerId), { filter: 'all' }, page, caller);
 
 /** A request for a page of the orders of the payer with an address. */
-export interface OwnOrderListRequest extends PageRequest {
+export interface OwnOrderListRequest extends PageRequest, PayerOrderSelection {
   email: string;
-  /** Without a filter, all orders but the cancelled ones are listed. */
-  filter?: OrderFilter | undefined;
-  payment?: PaymentFilter | undefined;
 }
 
 /**
- * A page of a payer's orders, newest first; empty when no account has the address. Throws
- * `validation` for an invalid cursor.
+ * A page of a payer's orders that the caller may see, newest first; empty when no account has the
+ * address. Throws `validation` for an invalid cursor.
  */
 export const listOrdersByEmail = async (
-  { email, filter, payment, ...page }: OwnOrderListRequest,
+  { email, filter, payment, onlyMine, ...page }: OwnOrderListRequest,
   caller: Buyer,
 ): Promise<Page<Order>> => {
   const payerId = await payerWithEmail(email, caller);
   if (payerId === undefined) return { items: [] };
-  // Cancelled orders can still have to be refunded.
-  const usual = payment === 'refund-due' ? orderStatuses : regularStatuses;
-  return ordersOf(payerId, { statuses: filter ? statusesOf(filter) : usual, payment }, page);
+  return listPayerOrders(payerId, { filter, payment, onlyMine }, page, caller);
 };
 
 /** The reference to an order. Throws `order-not-found` for an invalid id. */

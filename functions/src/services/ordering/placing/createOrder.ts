@@ -21,6 +21,7 @@ import { cardPaymentsEnabled } from '../../../params.ts';
 import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
+import { addSpending } from '../../companies/spending.ts';
 import { customerFields } from '../../customers/customerFields.ts';
 import { type Agreement, addOpenAmount } from '../../customers/openAmounts.ts';
 import { readMailShop } from '../../mail/queueMail.ts';
@@ -28,6 +29,7 @@ import { recordSales } from '../../stock/sales.ts';
 import { moveStock } from '../../stock/stock.ts';
 import { queuePlacedMails } from '../orders/orderMail.ts';
 import { toOrder } from '../orders/orderResponse.ts';
+import type { Purchase } from './companyPurchase.ts';
 
 type QuoteFields = Pick<OrderDocument, 'quoteId' | 'quoteNumber'>;
 
@@ -43,6 +45,9 @@ export interface OrderDraft extends Partial<QuoteFields> {
   details: OrderDetails;
   settings: ShopSettings;
   agreement: Agreement;
+  /** Null for an order of an account for itself. */
+  purchase: Purchase | null;
+  at: Date;
 }
 
 /** Throws `validation` for a total above the limit. */
@@ -70,12 +75,11 @@ const paymentFields = (
 };
 
 const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
-  const now = new Date();
-  const { id, lines, requestHash, quoteId = null, quoteNumber = null } = draft;
+  const { id, lines, purchase, at: now, requestHash, quoteId = null, quoteNumber = null } = draft;
   const { phoneNumber, orderAddress, ...optional } = draft.details;
   const { poNumber = '', note = '', paymentMethod = defaultPaymentMethod } = optional;
   const numbers = { number: orderNumberOf(id), poNumber, quoteNumber };
-  const searchable = { ...numbers, ...customerFields(buyer), lines };
+  const searchable = { ...numbers, ...customerFields(buyer, purchase?.company.name), lines };
   const placed = { status: initialStatus, actor: 'customer', uid: buyer.uid } as const;
   return {
     ...searchable,
@@ -104,6 +108,16 @@ const takeStock = (transaction: Transaction, id: string, order: OrderDocument): 
   }
 };
 
+const countSpending = (
+  transaction: Transaction,
+  { purchase }: Pick<OrderDraft, 'purchase'>,
+  net: number,
+): void => {
+  if (!purchase) return;
+  const { companyId, membership, at, spending } = purchase;
+  addSpending(transaction, { companyId, uid: membership.uid, at }, spending, net);
+};
+
 /** The response to a placed order. */
 export const toPlacedOrder = (id: string, order: OrderDocument): PlacedOrder => ({
   acknowledged: true,
@@ -113,7 +127,7 @@ export const toPlacedOrder = (id: string, order: OrderDocument): PlacedOrder => 
 
 /**
  * Creates an order: with it, stock, ledger, sales and the open amount of its payer change, whose
- * terms it gets. Customer and shop get a mail. Throws `validation` for a total above the limit, and
+ * terms it gets, and for a company the spending of its member. Customer and shop get a mail. Throws `validation` for a total above the limit, and
  * `credit-exceeded`.
  */
 export const createOrder = async (
@@ -124,6 +138,7 @@ export const createOrder = async (
   const order = toDocument(draft, buyer);
   checkTotal(order.total);
   addOpenAmount(transaction, buyer.payerId, order.total, draft.agreement);
+  countSpending(transaction, draft, order.subtotal);
   transaction.create(orders.doc(draft.id), order);
   takeStock(transaction, draft.id, order);
   recordSales(transaction, order, order.status);

@@ -1,5 +1,6 @@
 import {
   type BankDetails,
+  type InvoiceDocument,
   needsCreditNote,
   needsInvoice,
   orderTermsOf,
@@ -15,12 +16,14 @@ import { orders, tools } from '../../../store/collections/collections.ts';
 import { readDocuments } from '../../../store/reads/documents.ts';
 import type { Confirmation } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
+import { reduceSpending } from '../../companies/spending.ts';
 import { moveOpenAmount } from '../../customers/openAmounts.ts';
 import { issueCreditNote, issueInvoice } from '../../invoices/issueInvoice.ts';
 import { readMailShop } from '../../mail/queueMail.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
 import { recordSales } from '../../stock/sales.ts';
 import { moveStock } from '../../stock/stock.ts';
+import { queueCompanyInvoice } from '../orders/companyInvoiceMail.ts';
 import { queueChangeMail } from '../orders/orderMail.ts';
 import { orderReference } from '../orders/orders.ts';
 
@@ -75,6 +78,8 @@ type Documents = Partial<Pick<OrderDocument, 'invoiceNumber' | 'creditNoteNumber
 interface Issued {
   documents: Documents;
   bank: BankDetails | null;
+  /** The new invoice or credit note, if there is one. */
+  invoice: InvoiceDocument | null;
 }
 
 const issueDocuments = async (
@@ -87,11 +92,12 @@ const issueDocuments = async (
   if (needsInvoice(order.status, to)) {
     const invoice = await issueInvoice(transaction, invoiced, await readSettings());
     const { number, dueAt, bank } = invoice;
-    return { documents: { invoiceNumber: number, dueAt }, bank };
+    return { documents: { invoiceNumber: number, dueAt }, bank, invoice };
   }
   const note =
     needsCreditNote(order.status, to) && (await issueCreditNote(transaction, invoiced, reason));
-  return { documents: note ? { creditNoteNumber: note.number } : {}, bank: null };
+  const invoice = note || null;
+  return { documents: note ? { creditNoteNumber: note.number } : {}, bank: null, invoice };
 };
 
 /** The order is found by the numbers of its documents. */
@@ -143,9 +149,12 @@ export const changeStatus = async (
   if (returnsStock(order.status, to)) {
     await returnStock(transaction, change, event);
     recordSales(transaction, order, to);
+    reduceSpending(transaction, order);
   }
   const mailed = { id, event, bank: issued.bank, order: after };
-  queueChangeMail(transaction, mailed, await readMailShop());
+  const shop = await readMailShop();
+  queueChangeMail(transaction, mailed, shop);
+  if (issued.invoice) queueCompanyInvoice(transaction, issued.invoice, shop);
   if (actor === 'admin' && caller) recordChange(transaction, change, caller);
   return { ...after, ...storedBalanceOf(after) };
 };

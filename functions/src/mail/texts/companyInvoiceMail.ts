@@ -1,0 +1,29 @@
+import { formatCents, formatDayOf, type InvoiceDocument, isPrepaid } from '../../contract/index.ts';
+import { facts, type MailContent, paragraph } from '../rendering/mailContent.ts';
+
+const titles = { invoice: 'Invoice', 'credit-note': 'Credit note' } as const;
+
+const dueDay = ({ dueAt, terms, timeZone }: InvoiceDocument): string =>
+  dueAt && !isPrepaid(terms) ? formatDayOf(dueAt, timeZone) : '';
+
+/** To the address for invoices of a company: an invoice or a credit note, which is attached. */
+export const companyInvoiceMail = (invoice: InvoiceDocument): MailContent => {
+  const { kind, number, orderNumber, payerName, buyer, total, poNumber } = invoice;
+  const title = `${titles[kind]} ${number}`;
+  return {
+    subject: `${title} for ${payerName}`,
+    preview: `${title} over ${formatCents(total)} is attached.`,
+    heading: title,
+    blocks: [
+      paragraph(`${title} for the order ${orderNumber} of ${payerName} is attached.`),
+      facts([
+        ['Company', payerName],
+        ['Order', orderNumber],
+        ['Ordered by', buyer.name],
+        ['PO number', poNumber],
+        ['Total', formatCents(total)],
+        ['Due', dueDay(invoice)],
+      ]),
+    ],
+  };
+};

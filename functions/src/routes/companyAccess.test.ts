@@ -1,0 +1,148 @@
+/**
+ * Tries every call about a company, and every call that follows the payer, as every kind of caller:
+ * SECURITY.md, "Who may call what".
+ */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  type ApiRoute,
+  apiRoutes,
+  type CompanyRole,
+  companyRoles,
+  may,
+  type RouteDescription,
+} from '../contract/index.ts';
+import { auth } from '../store/collections/firebase.ts';
+import {
+  registerAdmin,
+  registerCustomer,
+  registerVerified,
+  type TestAccount,
+} from '../testing/api/accounts.ts';
+import { send } from '../testing/api/api.ts';
+import { addMember, createCompany } from '../testing/companies/buyingCompany.ts';
+import { validForms } from '../testing/inputs/validForms.ts';
+import { orderBody } from '../testing/orders/orders.ts';
+import { createTool } from '../testing/tools/tools.ts';
+
+type Call = ApiRoute & RouteDescription;
+
+const calls: Call[] = Object.values(apiRoutes);
+const payerCalls = calls.filter(({ forPayer }) => forPayer);
+const companyCalls = calls.filter(({ companyRight }) => companyRight);
+
+const outsiders = ['outsider', 'member of another company', 'staff', 'deleted'] as const;
+type Caller = CompanyRole | (typeof outsiders)[number];
+
+let companyId: string;
+let toolId: string;
+const accounts = {} as Record<Caller, TestAccount>;
+
+beforeAll(async () => {
+  [companyId, toolId] = [await createCompany(), await createTool({ available: 10_000 })];
+  for (const role of companyRoles) {
+    accounts[role] = await registerVerified();
+    await addMember(companyId, accounts[role], role);
+  }
+  accounts.outsider = await registerCustomer();
+  accounts['member of another company'] = await registerCustomer();
+  await addMember(await createCompany(), accounts['member of another company'], 'owner');
+  accounts.staff = await registerAdmin();
+  accounts.deleted = await registerCustomer();
+  await addMember(companyId, accounts.deleted, 'owner');
+  await auth.deleteUser(accounts.deleted.uid);
+});
+
+/** The bodies of calls whose service reads the membership: an invalid body is refused before. */
+const bodies = (): Partial<Record<string, unknown>> => ({
+  [apiRoutes.placeOrder.pattern]: orderBody(toolId),
+  [apiRoutes.sendRequest.pattern]: orderBody(toolId),
+  [apiRoutes.requestQuote.pattern]: { lines: [{ toolId, quantity: 5 }] },
+  [apiRoutes.acceptQuote.pattern]: validForms.acceptance,
+  [apiRoutes.approveRequest.pattern]: { lines: [{ toolId, unitPrice: 1999 }] },
+});
+
+const sendAs = async (
+  { method, pattern, forPayer, writes }: Call,
+  account: Pick<TestAccount, 'email' | 'token'> | null,
+): Promise<{ status: number; code: string | undefined }> => {
+  const path = pattern
+    .replace('/company/:id', `/company/${companyId}`)
+    .replace(':email', account?.email ?? 'nobody@example.test')
+    .replaceAll(/:\w+/g, randomUUID());
+  const response = await send(method, path, {
+    ...(account && { token: account.token }),
+    ...(writes && method !== 'GET' && { json: bodies()[pattern] ?? {} }),
+    headers: forPayer ? { 'X-Company': companyId } : {},
+  });
+  const text = await response.text();
+  const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
+  return {
+    status: response.status,
+    code: isProblem ? (JSON.parse(text) as { code: string }).code : undefined,
+  };
+};
+
+const refusals = ['unauthenticated', 'not-a-member', 'forbidden'];
+
+/** Checks that a call is not refused because of its caller, whatever else it lacks. */
+const expectPermitted = ({ status, code }: { status: number; code: string | undefined }): void => {
+  expect(refusals).not.toContain(code);
+  expect(status, code).toBeLessThan(500);
+};
+
+/** The right without which a call for a company is refused; written here once more. */
+const rightOf: Partial<Record<string, 'order' | 'manage'>> = {
+  [`POST ${apiRoutes.placeOrder.pattern}`]: 'order',
+  [`POST ${apiRoutes.sendRequest.pattern}`]: 'order',
+  [`POST ${apiRoutes.requestQuote.pattern}`]: 'order',
+  [`POST ${apiRoutes.acceptQuote.pattern}`]: 'order',
+  [`DELETE ${apiRoutes.deleteAddress.pattern}`]: 'manage',
+};
+
+describe.each(payerCalls)('$method $pattern for a company', (call) => {
+  it('is refused to a visitor and a deleted account', async () => {
+    for (const account of [null, accounts.deleted]) {
+      const refusal = { status: 401, code: 'unauthenticated' };
+      expect(await sendAs(call, account)).toEqual(refusal);
+    }
+  });
+
+  it('is refused to everyone who is not a member', async () => {
+    for (const caller of ['outsider', 'member of another company', 'staff'] as const) {
+      const refusal = { status: 403, code: 'not-a-member' };
+      expect(await sendAs(call, accounts[caller]), caller).toEqual(refusal);
+    }
+  });
+
+  it.each(companyRoles)('is permitted to the %s by the rights of the role', async (role) => {
+    const right = rightOf[`${call.method} ${call.pattern}`];
+    const found = await sendAs(call, accounts[role]);
+    if (right && !may(role, right)) expect(found).toEqual({ status: 403, code: 'forbidden' });
+    else expectPermitted(found);
+  });
+});
+
+describe.each(companyCalls)('$method $pattern', (call) => {
+  it('is refused to a visitor and a deleted account', async () => {
+    for (const account of [null, accounts.deleted]) {
+      const refusal = { status: 401, code: 'unauthenticated' };
+      expect(await sendAs(call, account)).toEqual(refusal);
+    }
+  });
+
+  it('is refused to everyone who is not a member, unless it is for staff too', async () => {
+    const isForStaff = call.audience === 'member or admin';
+    for (const caller of ['outsider', 'member of another company', 'staff'] as const) {
+      const found = await sendAs(call, accounts[caller]);
+      if (caller === 'staff' && isForStaff) expectPermitted(found);
+      else expect(found, caller).toEqual({ status: 403, code: 'not-a-member' });
+    }
+  });
+
+  it.each(companyRoles)('is permitted to the %s by the rights of the role', async (role) => {
+    const found = await sendAs(call, accounts[role]);
+    if (may(role, call.companyRight ?? 'member')) expectPermitted(found);
+    else expect(found).toEqual({ status: 403, code: 'forbidden' });
+  });
+});

@@ -1,0 +1,53 @@
+import { Router } from 'express';
+import { apiRoutes } from '../../contract/index.ts';
+import { buyerOf } from '../../http/access/payer.ts';
+import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
+import { handle } from '../../http/handle.ts';
+import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { parseRequestFilter } from '../../http/query/requestQuery.ts';
+import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
+import { verifiedOrdersOnly } from '../../params.ts';
+import { approveRequest } from '../../services/requests/approveRequest.ts';
+import { rejectRequest, withdrawRequest } from '../../services/requests/endRequest.ts';
+import { getRequest } from '../../services/requests/getRequest.ts';
+import { listRequests } from '../../services/requests/listRequests.ts';
+import { sendRequest } from '../../services/requests/sendRequest.ts';
+import { lineLimit, withOrderInput } from '../orders/orderBody.ts';
+
+export const requests = Router();
+
+const mayOrder = requireVerifiedEmail(verifiedOrdersOnly);
+
+handle(requests, apiRoutes.sendRequest, mayOrder, async (request, response) => {
+  const form = parseForm(apiRoutes.sendRequest, request.body, lineLimit);
+  const [key, buyer] = [idempotencyKeyOf(request), buyerOf(response)];
+  response.json(await withOrderInput(form, (input) => sendRequest({ input, key }, buyer)));
+});
+
+handle(requests, apiRoutes.listRequests, async (request, response) => {
+  const filter = parseRequestFilter(request.query);
+  const page = await listRequests({ filter, ...parsePage(request.query) }, buyerOf(response));
+  sendPage(request, response, page);
+});
+
+handle(requests, apiRoutes.getRequest, async (request, response) => {
+  response.json(await getRequest(request.params.id, buyerOf(response)));
+});
+
+handle(requests, apiRoutes.approveRequest, async (request, response) => {
+  const input = parseForm(apiRoutes.approveRequest, request.body, lineLimit);
+  const key = idempotencyKeyOf(request);
+  response.json(await approveRequest(request.params.id, { input, key }, buyerOf(response)));
+});
+
+handle(requests, apiRoutes.rejectRequest, async (request, response) => {
+  const input = parseForm(apiRoutes.rejectRequest, request.body);
+  const key = idempotencyKeyOf(request);
+  response.json(await rejectRequest(request.params.id, { input, key }, buyerOf(response)));
+});
+
+handle(requests, apiRoutes.withdrawRequest, async (request, response) => {
+  const key = idempotencyKeyOf(request);
+  response.json(await withdrawRequest(request.params.id, key, buyerOf(response)));
+});

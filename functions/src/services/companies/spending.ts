@@ -1,0 +1,58 @@
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import { isCompanyId, spendingMonthOf } from '../../contract/index.ts';
+import type { SpendingDocument } from '../../documents/companies.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import { spending } from '../../store/collections/collections.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
+
+/** A member of a company, and a time in the year of their spending. */
+export interface Spender {
+  companyId: string;
+  uid: string;
+  at: Date;
+}
+
+/** The document of what a member spends for a company in the year of a time. */
+export const spendingOf = ({ companyId, uid, at }: Spender) =>
+  spending.doc(`${companyId}_${uid}_${spendingMonthOf(at).year}`);
+
+/**
+ * Adds a new order to the spending of its member, which was read in the transaction: of two orders
+ * at the same time, the second one sees the first.
+ */
+export const addSpending = (
+  transaction: Transaction,
+  spender: Spender,
+  stored: SpendingDocument | undefined,
+  net: number,
+): void => {
+  const { companyId, uid, at } = spender;
+  const { year, month } = spendingMonthOf(at);
+  const reference = spendingOf(spender);
+  if (stored) {
+    const spent = (stored.months[month] ?? 0) + net;
+    transaction.updatePaths(reference, [[new FieldPath('months', month), spent]]);
+  } else {
+    transaction.create(reference, { companyId, uid, year, months: { [month]: net } });
+  }
+};
+
+/** Takes a cancelled order from the spending of its member, in the month in which it was placed. */
+export const reduceSpending = (
+  transaction: Transaction,
+  {
+    payerId: companyId,
+    userId: uid,
+    createdAt: at,
+    subtotal,
+  }: Pick<OrderDocument, 'payerId' | 'userId' | 'createdAt' | 'subtotal'>,
+): void => {
+  if (!isCompanyId(companyId)) return;
+  const { year, month } = spendingMonthOf(at);
+  transaction.merge(spendingOf({ companyId, uid, at }), {
+    companyId,
+    uid,
+    year,
+    months: { [month]: FieldValue.increment(-subtotal) },
+  });
+};

@@ -1,0 +1,130 @@
+import {
+  type Approval,
+  type ApprovalInput,
+  approvalOf,
+  canOrderWith,
+  isCompanyId,
+  may,
+  spentIn,
+} from '../../../contract/index.ts';
+import type {
+  CompanyDocument,
+  MembershipDocument,
+  SpendingDocument,
+} from '../../../documents/companies.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Buyer } from '../../../store/accounts/buyer.ts';
+import { companies } from '../../../store/collections/collections.ts';
+import { readMembership } from '../../../store/memberships.ts';
+import { readDocument } from '../../../store/reads/documents.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
+import { readApprovers, type StoredApprover } from '../../companies/approvers.ts';
+import { spendingOf } from '../../companies/spending.ts';
+
+/** A member who may order for a company. */
+export interface OrderingMember {
+  companyId: string;
+  company: CompanyDocument;
+  membership: MembershipDocument;
+}
+
+/** What the order of a member for a company depends on, besides its lines and the terms. */
+export interface Purchase extends OrderingMember {
+  spending: SpendingDocument | undefined;
+  /** The time of the order, which decides about the periods of budgets. */
+  at: Date;
+}
+
+/** Who orders, and for whom. */
+type Customer = Pick<Buyer, 'uid' | 'payerId'>;
+
+/** Who orders, for whom and when. */
+export interface Orderer extends Customer {
+  at: Date;
+}
+
+/**
+ * The member who orders for a company; null for an account that orders for itself. Throws
+ * `not-a-member`, `forbidden` for a role that does not order, and `company-inactive`.
+ */
+export const readOrderingMember = async ({
+  payerId: companyId,
+  uid,
+}: Customer): Promise<OrderingMember | null> => {
+  if (!isCompanyId(companyId)) return null;
+  // Orders change neither company nor membership, so those of several members need not take turns.
+  const [membership, company] = await Promise.all([
+    readMembership(companyId, uid),
+    readDocument(companies.doc(companyId)),
+  ]);
+  if (!membership || !company) throw new ApiError('not-a-member');
+  if (!may(membership.role, 'order')) throw new ApiError('forbidden');
+  const { status: companyStatus } = company;
+  if (!canOrderWith(companyStatus)) throw new ApiError('company-inactive', { companyStatus });
+  return { companyId, company, membership };
+};
+
+/**
+ * Reads what an order for a company depends on; null for an order of an account for itself. Throws
+ * the errors of `readOrderingMember`.
+ */
+export const readPurchase = async (
+  transaction: Transaction,
+  { payerId: companyId, uid, at }: Orderer,
+): Promise<Purchase | null> => {
+  if (!isCompanyId(companyId)) return null;
+  const [member, spending] = await Promise.all([
+    readOrderingMember({ payerId: companyId, uid }),
+    transaction.read(spendingOf({ companyId, uid, at })),
+  ]);
+  return member && { ...member, spending, at };
+};
+
+/** The order of a member, as the rules of approval look at it. */
+const approvalInputOf = (
+  { company, membership, spending, at }: Purchase,
+  net: number,
+  members: readonly StoredApprover[],
+): ApprovalInput => {
+  const { budget } = membership;
+  const spent = budget ? spentIn(spending?.months ?? {}, budget.period, at) : 0;
+  return { net, requester: membership, spent, company, members };
+};
+
+/** An approval with the addresses of those who can give it. */
+export interface RequiredApproval extends Approval {
+  approvers: StoredApprover[];
+}
+
+/** How many approvals an order needs, and which of the members can give them. */
+export const requiredApproval = (
+  purchase: Purchase,
+  net: number,
+  members: readonly StoredApprover[],
+): RequiredApproval => {
+  const approval = approvalOf(approvalInputOf(purchase, net, members));
+  const uids = new Set(approval.approvers.map(({ uid }) => uid));
+  return { ...approval, approvers: members.filter(({ uid }) => uids.has(uid)) };
+};
+
+/** How many approvals an order needs, and who can give them now. */
+export const readElectorate = async (purchase: Purchase, net: number): Promise<RequiredApproval> =>
+  requiredApproval(purchase, net, await readApprovers(purchase.companyId));
+
+/** The approval that an order needs; null if it needs none. Reads the approvers only if it does. */
+export const readApproval = async (
+  purchase: Purchase,
+  net: number,
+): Promise<RequiredApproval | null> => {
+  const { rules } = approvalOf(approvalInputOf(purchase, net, []));
+  return rules.length > 0 ? readElectorate(purchase, net) : null;
+};
+
+/** Throws `approval-required` with the rules that an order matches, and who can approve it. */
+export const refuseWithoutApproval = async (purchase: Purchase, net: number): Promise<void> => {
+  const approval = await readApproval(purchase, net);
+  if (!approval) return;
+  const { rules, approversNeeded } = approval;
+  const approvers = approval.approvers.map(({ uid, name }) => ({ uid, name }));
+  throw new ApiError('approval-required', { rules, approvers, approversNeeded });
+};

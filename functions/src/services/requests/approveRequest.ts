@@ -1,0 +1,178 @@
+import {
+  type ApprovalBody,
+  type ApprovedRequest,
+  everyRequestPriceMessage,
+  isCompanyId,
+  lineTotalOf,
+  mayDecide,
+  missingVotes,
+  type OrderLine,
+  type OrderLineInput,
+  withVote,
+} from '../../contract/index.ts';
+import type { MembershipDocument } from '../../documents/companies.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderRequestDocument } from '../../documents/requests.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import type { Buyer, BuyingActor } from '../../store/accounts/buyer.ts';
+import { orderRequests, orders } from '../../store/collections/collections.ts';
+import { readMembership } from '../../store/memberships.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
+import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
+import { toOrder } from '../ordering/orders/orderResponse.ts';
+import { orderAfter } from '../ordering/orders/orders.ts';
+import { type CheckedOrder, readCheckedOrder } from '../ordering/placing/checkedOrder.ts';
+import {
+  type Purchase,
+  type RequiredApproval,
+  readElectorate,
+} from '../ordering/placing/companyPurchase.ts';
+import { createOrder } from '../ordering/placing/createOrder.ts';
+import { type ReadSettings, readSettings } from '../settings/settings.ts';
+import { decideRequest, isChangedBy } from './changeRequest.ts';
+import { mailToRequester } from './requestNotices.ts';
+import { toRequest } from './requestResponse.ts';
+import { checkPending, permittedRequest, requestReference } from './storedRequests.ts';
+
+/**
+ * The lines of a request at the prices that the approver saw. Throws `validation` unless each line
+ * has one, and no other tool.
+ */
+const linesToOrder = (
+  lines: readonly OrderLine[],
+  seen: ApprovalBody['lines'],
+): OrderLineInput[] => {
+  const prices = new Map(seen.map(({ toolId, unitPrice }) => [toolId, unitPrice]));
+  const priced = lines.flatMap(({ toolId, quantity }): OrderLineInput[] => {
+    const unitPrice = prices.get(toolId);
+    if (unitPrice === undefined) return [];
+    return [{ toolId, quantity, lineTotal: lineTotalOf(unitPrice, quantity) }];
+  });
+  if (priced.length === lines.length && prices.size === lines.length) return priced;
+  throw validationError({ lines: everyRequestPriceMessage });
+};
+
+/** The requester, who is the buyer of the order. */
+const buyerOf = ({ companyId, membership }: Purchase): Buyer => ({
+  uid: membership.uid,
+  email: membership.email,
+  displayName: membership.name,
+  photoURL: '',
+  emailVerified: true,
+  admin: false,
+  payerId: companyId,
+  membership,
+});
+
+/** Why the requester can no longer order, as the approver reads it. */
+const withRequester = (error: unknown): unknown =>
+  error instanceof ApiError && (error.code === 'not-a-member' || error.code === 'forbidden')
+    ? new ApiError('requester-left', {}, { cause: error })
+    : error;
+
+/** The current membership of the caller; null for one who acts for themselves. */
+const readVoter = async ({ uid, payerId }: Buyer): Promise<MembershipDocument | null> => {
+  if (!isCompanyId(payerId)) return null;
+  const voter = await readMembership(payerId, uid);
+  if (!voter) throw new ApiError('not-a-member');
+  return voter;
+};
+
+/** A request with the member who approves it, and the order that it would become now. */
+interface Voting {
+  id: string;
+  request: OrderRequestDocument;
+  voter: MembershipDocument;
+  checked: CheckedOrder;
+  purchase: Purchase;
+  electorate: RequiredApproval;
+}
+
+const readVoting = async (
+  transaction: Transaction,
+  { id, request, voter }: Pick<Voting, 'id' | 'request' | 'voter'>,
+  { lines }: ApprovalBody,
+  read: ReadSettings,
+): Promise<Voting> => {
+  const { companyId, requester, details } = request;
+  const input = { ...details, lines: linesToOrder(request.lines, lines) };
+  const orderer = { uid: requester.uid, payerId: companyId, at: new Date() };
+  const checked = await readCheckedOrder(transaction, input, orderer, read).catch((error) => {
+    throw withRequester(error);
+  });
+  const { purchase, subtotal } = checked;
+  if (!purchase) throw new Error(`The request ${id} is not for a company`);
+  const electorate = await readElectorate(purchase, subtotal);
+  return { id, request, voter, checked, purchase, electorate };
+};
+
+/** Places the order of a request that has all its approvals. */
+const place = async (
+  transaction: Transaction,
+  { id, request, voter, checked, purchase }: Voting,
+  approvals: OrderRequestDocument['approvals'],
+): Promise<{ request: OrderRequestDocument; order: OrderDocument }> => {
+  const draft = { ...checked, id, details: request.details, requestHash: null };
+  const order = await createOrder(transaction, draft, buyerOf(purchase));
+  const decidedBy = { uid: voter.uid, name: voter.name };
+  const decision = { state: 'approved', decidedBy, at: checked.at, orderId: id } as const;
+  const approved = decideRequest(transaction, { id, request }, decision, { approvals });
+  await mailToRequester(transaction, { id, request: approved }, 'request-approved');
+  return { request: approved, order };
+};
+
+/** Adds the vote; with the last one that is needed, the order is placed. */
+const addVote = async (transaction: Transaction, voting: Voting) => {
+  const { id, request, voter, checked, electorate } = voting;
+  const { uid, name } = voter;
+  const { subtotal, at } = checked;
+  const vote = { uid, name, at, subtotal, transitionId: transaction.id };
+  const approvals = withVote(request.approvals, vote, electorate);
+  if (missingVotes(approvals.length, electorate) === 0)
+    return place(transaction, voting, approvals);
+  transaction.update(orderRequests.doc(id), { approvals });
+  return { request: { ...request, approvals }, order: null };
+};
+
+const toResponse = (
+  id: string,
+  { request, order }: { request: OrderRequestDocument; order: OrderDocument | null },
+): ApprovedRequest => ({
+  acknowledged: true,
+  request: toRequest(id, request),
+  order: order && toOrder(id, order),
+});
+
+/**
+ * Approves a request at the prices that the approver saw. The last approval that is needed places
+ * the order, under the id of the request, after a check of everything as it is now; the requester
+ * is its buyer and gets a mail. A retry with the same key gets the request as it is now. Throws
+ * `request-not-found`, `request-closed` with its state, `forbidden` for one's own request,
+ * `requester-left`, and the errors of an order.
+ */
+export const approveRequest = (
+  id: string,
+  { input, key }: IdempotentRequest<ApprovalBody>,
+  caller: BuyingActor,
+  read: ReadSettings = readSettings,
+): Promise<ApprovedRequest> => {
+  const marker: ChangedMarker<OrderRequestDocument, ApprovedRequest> = {
+    changes: requestReference(id),
+    isFrom: isChangedBy,
+    answer: async (request) => {
+      const placed = request.orderId && (await readDocument(orders.doc(request.orderId)));
+      return toResponse(id, { request, order: placed ? orderAfter(placed, 1) : null });
+    },
+  };
+  const approval = { caller: caller.uid, key, input: { id, ...input }, marker };
+  return once(approval, async (transaction, stored) => {
+    const voter = await readVoter(caller);
+    const request = permittedRequest(stored, voter);
+    checkPending(request, new Date());
+    if (!voter || !mayDecide(request, 'approved', voter)) throw new ApiError('forbidden');
+    const voting = await readVoting(transaction, { id, request, voter }, input, read);
+    return toResponse(id, await addVote(transaction, voting));
+  });
+};

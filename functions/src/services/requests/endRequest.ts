@@ -1,0 +1,75 @@
+import {
+  type ChangedRequest,
+  mayDecide,
+  type RejectionInput,
+  type RequestState,
+} from '../../contract/index.ts';
+import type { OrderRequestDocument } from '../../documents/requests.ts';
+import { ApiError } from '../../errors.ts';
+import type { BuyingActor } from '../../store/accounts/buyer.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
+import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import { decideRequest, isChangedBy } from './changeRequest.ts';
+import { mailToRequester } from './requestNotices.ts';
+import { toRequest } from './requestResponse.ts';
+import { checkPending, permittedRequest, requestReference } from './storedRequests.ts';
+
+/** An end of a request without an order. */
+interface End {
+  state: Extract<RequestState, 'rejected' | 'withdrawn'>;
+  reason: string;
+}
+
+const endRequest = (
+  id: string,
+  { input: { state, reason }, key }: IdempotentRequest<End>,
+  caller: BuyingActor,
+): Promise<ChangedRequest> => {
+  const { membership } = caller;
+  const toResponse = (request: OrderRequestDocument | undefined): ChangedRequest => ({
+    acknowledged: true,
+    request: toRequest(id, permittedRequest(request, membership)),
+  });
+  const marker: ChangedMarker<OrderRequestDocument, ChangedRequest> = {
+    changes: requestReference(id),
+    isFrom: isChangedBy,
+    answer: toResponse,
+  };
+  const request = { caller: caller.uid, key, input: { id, state, reason }, marker };
+  return once(request, async (transaction, stored) => {
+    const pending = permittedRequest(stored, membership);
+    const at = new Date();
+    checkPending(pending, at);
+    if (!membership || !mayDecide(pending, state, membership)) throw new ApiError('forbidden');
+    const decidedBy = { uid: membership.uid, name: membership.name };
+    const end = { state, reason, decidedBy, at };
+    const ended = decideRequest(transaction, { id, request: pending }, end);
+    if (state === 'rejected') {
+      await mailToRequester(transaction, { id, request: ended }, 'request-rejected');
+    }
+    return toResponse(ended);
+  });
+};
+
+/**
+ * Rejects a request with a reason, which its requester gets by mail. A retry with the same key gets
+ * the request as it is now. Throws `request-not-found`, `request-closed` with its state, and
+ * `forbidden` for one's own request.
+ */
+export const rejectRequest = (
+  id: string,
+  { input: { reason }, key }: IdempotentRequest<RejectionInput>,
+  caller: BuyingActor,
+): Promise<ChangedRequest> => endRequest(id, { input: { state: 'rejected', reason }, key }, caller);
+
+/**
+ * Withdraws one's own request. A retry with the same key gets the request as it is now. Throws
+ * `request-not-found`, `request-closed` with its state, and `forbidden` for another member's
+ * request.
+ */
+export const withdrawRequest = (
+  id: string,
+  key: string | undefined,
+  caller: BuyingActor,
+): Promise<ChangedRequest> =>
+  endRequest(id, { input: { state: 'withdrawn', reason: '' }, key }, caller);

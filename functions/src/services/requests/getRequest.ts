@@ -1,0 +1,61 @@
+import type { CartTool, CurrentRequest, RequestPage } from '../../contract/index.ts';
+import { requestStateAt } from '../../contract/index.ts';
+import type { OrderRequestDocument } from '../../documents/requests.ts';
+import { ApiError } from '../../errors.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
+import { companies, customers, memberships, tools } from '../../store/collections/collections.ts';
+import { membershipIdOf } from '../../store/memberships.ts';
+import { readDocument, readFields } from '../../store/reads/documents.ts';
+import { cartToolFields, toCartTool } from '../catalogue/tools/toolResponse.ts';
+import { readApprovers } from '../companies/approvers.ts';
+import { spendingOf } from '../companies/spending.ts';
+import { agreementOf } from '../customers/openAmounts.ts';
+import { readSettings } from '../settings/settings.ts';
+import { currentRequestOf } from './currentRequest.ts';
+import { toRequest } from './requestResponse.ts';
+import { permittedRequest, requestReference } from './storedRequests.ts';
+
+const readToolsOf = async ({ lines }: OrderRequestDocument): Promise<(CartTool | undefined)[]> => {
+  const references = lines.map(({ toolId }) => tools.doc(toolId));
+  const found = await readFields(references, cartToolFields);
+  return lines.map(({ toolId }, index) => {
+    const tool = found[index];
+    return tool && toCartTool(toolId, tool);
+  });
+};
+
+const readCurrent = async (request: OrderRequestDocument, now: Date): Promise<CurrentRequest> => {
+  const { companyId } = request;
+  const { uid } = request.requester;
+  const [found, settings, customer, company, membership, spending, approvers] = await Promise.all([
+    readToolsOf(request),
+    readSettings(),
+    readDocument(customers.doc(companyId)),
+    readDocument(companies.doc(companyId)),
+    readDocument(memberships.doc(membershipIdOf(companyId, uid))),
+    readDocument(spendingOf({ companyId, uid, at: now })),
+    readApprovers(companyId),
+  ]);
+  if (!company) throw new ApiError('request-not-found');
+  const agreement = agreementOf(customer, settings);
+  const situation = { request, tools: found, settings, agreement, company, membership };
+  return currentRequestOf({ ...situation, spending, approvers, now });
+};
+
+/**
+ * A request, and while it is pending what its approval would order now. Throws `request-not-found`,
+ * also for a request that the caller may not see.
+ */
+export const getRequest = async (
+  id: string,
+  { membership }: Pick<Buyer, 'membership'>,
+): Promise<RequestPage> => {
+  const stored = await readDocument(requestReference(id));
+  const request = permittedRequest(stored, membership);
+  const now = new Date();
+  const isPending = requestStateAt(request, now) === 'pending';
+  return {
+    ...toRequest(id, request),
+    current: isPending ? await readCurrent(request, now) : null,
+  };
+};

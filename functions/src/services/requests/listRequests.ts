@@ -1,0 +1,47 @@
+import type { Query } from 'firebase-admin/firestore';
+import { may, type OrderRequest, type RequestFilter } from '../../contract/index.ts';
+import type { MembershipDocument } from '../../documents/companies.ts';
+import type { OrderRequestDocument } from '../../documents/requests.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
+import { orderRequests } from '../../store/collections/collections.ts';
+import { readPage } from '../../store/reads/pages.ts';
+import {
+  type ListOrder,
+  type Page,
+  type PageRequest,
+  selectFields,
+} from '../../store/reads/queries.ts';
+import { requestResponseFields, toRequest } from './requestResponse.ts';
+
+const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
+
+/** The requests that a member may see: all for those who may approve, otherwise their own. */
+const visibleRequests = ({
+  companyId,
+  uid,
+  role,
+}: MembershipDocument): Query<OrderRequestDocument> => {
+  const ofCompany = orderRequests.where('companyId', '==', companyId);
+  return may(role, 'approve') ? ofCompany : ofCompany.where('requester.uid', '==', uid);
+};
+
+/** A request for a page of requests. */
+export interface RequestListRequest extends PageRequest {
+  filter: RequestFilter;
+}
+
+/**
+ * A page of the requests of the company for which the caller acts, newest first: all for those who
+ * may approve, otherwise the caller's own; none for an account that acts for itself. Throws
+ * `validation` for an invalid cursor.
+ */
+export const listRequests = async (
+  { filter, ...page }: RequestListRequest,
+  { membership }: Pick<Buyer, 'membership'>,
+): Promise<Page<OrderRequest>> => {
+  if (!membership) return { items: [] };
+  const visible = visibleRequests(membership);
+  const matching = filter === 'all' ? visible : visible.where('state', '==', filter);
+  const query = selectFields(matching, requestResponseFields);
+  return readPage({ query, order: newestFirst, toItem: toRequest }, page);
+};
