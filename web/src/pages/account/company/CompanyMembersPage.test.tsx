@@ -210,7 +210,7 @@ describe('Invitations', () => {
     });
   });
 
-  it('are sent again, and withdrawn', async () => {
+  it('are repeated, and withdrawn', async () => {
     requests.inviteMember.mockResolvedValue({
       acknowledged: true,
       insertedId: 'new',
