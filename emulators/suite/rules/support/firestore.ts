@@ -17,13 +17,8 @@ const openEnvironment = (): Promise<RulesTestEnvironment> => {
   });
 };
 
-/**
- * Creates a separate database with these documents and the product's rules, and returns the clients
- * of all roles. They are closed after the tests of the file.
- */
-export const openShopDatabase = async (
-  documents: Record<string, object>,
-): Promise<Record<Role, Firestore>> => {
+/** A separate database with these documents and the product's rules, closed after the tests. */
+const openDatabase = async (documents: Record<string, object>): Promise<RulesTestEnvironment> => {
   const environment = await openEnvironment();
   afterAll(() => environment.cleanup());
   await environment.withSecurityRulesDisabled(async (context) => {
@@ -32,6 +27,27 @@ export const openShopDatabase = async (
     for (const [path, fields] of Object.entries(documents)) batch.set(doc(firestore, path), fields);
     await batch.commit();
   });
+  return environment;
+};
+
+/**
+ * Creates a separate database with these documents and the product's rules, and returns the clients
+ * of all roles. They are closed after the tests of the file.
+ */
+export const openShopDatabase = async (
+  documents: Record<string, object>,
+): Promise<Record<Role, Firestore>> => {
+  const environment = await openDatabase(documents);
   const clients = allRoles.map((role) => [role, contextOf(environment, role).firestore()]);
   return Object.fromEntries(clients);
+};
+
+/** Creates a database like `openShopDatabase`, and returns the clients of customers by uid. */
+export const openDatabaseOf = async <Uid extends string>(
+  uids: readonly Uid[],
+  documents: Record<string, object>,
+): Promise<Record<Uid, Firestore>> => {
+  const environment = await openDatabase(documents);
+  const clients = uids.map((uid) => [uid, environment.authenticatedContext(uid).firestore()]);
+  return Object.fromEntries(clients) as Record<Uid, Firestore>;
 };

@@ -41,6 +41,12 @@ export const fixtures = {
   // Another one pays for what the customer has made.
   'liveOrders/ofAnother': { payerId: 'another', userId: 'customer', changedAt: new Date(1_000) },
   'liveQuotes/ofAnother': { payerId: 'another', userId: 'customer', status: 'offered' },
+  'companies/company': { name: 'Joinery', status: 'active' },
+  'memberships/company_customer': { companyId: 'company', uid: 'customer', role: 'owner' },
+  'invitations/hash': { companyId: 'company', email: 'customer@example.test' },
+  'companyNotes/note': { companyId: 'company', text: 'Pays late.' },
+  'orderRequests/request': { companyId: 'company', requester: { uid: 'customer' } },
+  'spending/company_customer_2026': { uid: 'customer', months: { '11': 5 } },
   // Collections that the product does not have.
   'liveTools/plane/notes/note': { userId: 'customer' },
   'liveOrders/order/notes/note': { userId: 'customer' },
