@@ -2,8 +2,10 @@ import { mdiStorefrontOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { PayerMenu } from '../../features/buyingFor/PayerMenu.tsx';
 import { useSignOut } from '../../features/session/state/useSignOut.ts';
 import { paths } from '../../lib/router/paths.ts';
+import { useUser } from '../../lib/session/useSession.ts';
 import { ColorSchemeToggle } from '../../ui/inputs/ColorSchemeToggle.tsx';
 import { sticky } from '../../ui/layout/sticky.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -34,6 +36,7 @@ const wideOnly = { display: { xs: 'none', md: 'flex' }, alignItems: 'center', ga
 
 const WideControls = () => {
   const signOut = useSignOut();
+  const user = useUser();
   return (
     <Box sx={wideOnly}>
       <Button
@@ -45,6 +48,7 @@ const WideControls = () => {
       >
         Shop
       </Button>
+      {user && <PayerMenu uid={user.uid} dense />}
       <AccountMenu />
       <Button color="inherit" variant="outlined" sx={small} onClick={() => void signOut()}>
         Sign out

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import { PayerList } from '../../features/buyingFor/PayerList.tsx';
 import { useSignOut } from '../../features/session/state/useSignOut.ts';
 import { useSession, useUser } from '../../lib/session/useSession.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -63,6 +64,7 @@ export const DashboardDrawer = ({ open, onClose }: DashboardDrawerProps) => {
       <Head onClose={onClose} />
       <DashboardNavigation onNavigate={onClose} />
       <Account />
+      {session.status === 'signedIn' && <PayerList uid={session.user.uid} />}
       {session.status === 'signedIn' && session.admin && (
         <NavigationList
           label="Account"

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { PayerMenu } from '../../features/buyingFor/PayerMenu.tsx';
 import { useSignOut } from '../../features/session/state/useSignOut.ts';
 import type { SessionUser } from '../../lib/session/session.ts';
 import { AccountTasks } from '../navigation/AccountTasks.tsx';
@@ -17,6 +18,7 @@ export const CustomerNavigation = ({ user, admin }: CustomerNavigationProps) => 
   const signOut = useSignOut();
   return (
     <>
+      <PayerMenu uid={user.uid} />
       <DashboardMenu admin={admin} />
       <Button color="inherit" variant="outlined" onClick={() => void signOut()}>
         Sign out

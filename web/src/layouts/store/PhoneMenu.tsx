@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import { PayerList } from '../../features/buyingFor/PayerList.tsx';
 import { useSignOut } from '../../features/session/state/useSignOut.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
@@ -34,6 +35,7 @@ const SessionPart = ({ onClose }: PhoneMenuProps) => {
   };
   return (
     <>
+      <PayerList uid={session.user.uid} />
       <NavigationList
         label="Dashboard"
         destinations={withIcons(dashboardDestinationsOf(session))}

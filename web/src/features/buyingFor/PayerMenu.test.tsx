@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { Membership } from 'functions/contract';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Answer } from '../../testing/fakeApi.ts';
+import { membershipOf, testCompanyId } from '../../testing/memberships.ts';
+import { signInAs } from '../../testing/session.ts';
+import { userEvent } from '../../testing/userEvent.ts';
+import { PayerMenu } from './PayerMenu.tsx';
+
+const list = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
+vi.mock('../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../testing/fakeApi.ts')).answering({ listMemberships: list }),
+}));
+const switchPayer = vi.hoisted(() => vi.fn());
+vi.mock('./switchPayer.ts', () => ({ switchPayer }));
+
+const show = (memberships: Membership[], buyingFor = '') => {
+  signInAs('carla', { buyingFor });
+  list.mockResolvedValue(memberships);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PayerMenu uid="carla" />
+    </QueryClientProvider>,
+  );
+};
+
+beforeEach(() => switchPayer.mockReset());
+
+it('shows nothing to an account without a company', async () => {
+  show([]);
+  await waitFor(() => expect(list).toHaveBeenCalled());
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows for whom the page buys, and switches', async () => {
+  const review = { companyId: `company-${'b'.repeat(20)}`, companyName: 'New Bakery' };
+  show([membershipOf(), membershipOf({ ...review, companyStatus: 'requested' })], testCompanyId);
+  await userEvent.click(await screen.findByRole('button', { name: 'Buying for Marsh Joinery' }));
+  const choices = screen.getAllByRole('menuitemradio');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'Yourself',
+    'Marsh Joinery',
+    'New BakeryIn review',
+  ]);
+  expect(choices.map((choice) => choice.getAttribute('aria-checked'))).toEqual([
+    'false',
+    'true',
+    'false',
+  ]);
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Yourself' }));
+  expect(switchPayer).toHaveBeenCalledExactlyOnceWith(
+    'carla',
+    expect.objectContaining({ companyId: testCompanyId, name: 'Marsh Joinery' }),
+    expect.objectContaining({ companyId: '', name: null }),
+  );
+});
+
+it('does not load the page again for the same choice', async () => {
+  show([membershipOf()]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Buying for yourself' }));
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Yourself' }));
+  expect(switchPayer).not.toHaveBeenCalled();
+});
+
+it('leaves out companies that are gone', async () => {
+  show([membershipOf(), membershipOf({ companyId: 'company-x', companyStatus: 'closed' })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Buying for yourself' }));
+  expect(screen.getAllByRole('menuitemradio')).toHaveLength(2);
+});

@@ -1,0 +1,34 @@
+import { readCart } from '../../domain/cart/stored/storedCart.ts';
+import { isSaved } from '../../domain/cart/stored/unsavedChanges.ts';
+import { storeChoice } from '../../lib/session/buyingFor.ts';
+import { storePayerNotice } from './payerNotice.ts';
+import { pageForOtherPayer } from './payerPages.ts';
+import { switchText } from './switchText.ts';
+
+/** For whom an account can buy: itself, with an empty id and no name, or a company. */
+export interface PayerChoice {
+  companyId: string;
+  name: string | null;
+}
+
+/** Its code is loaded since the sign-in. */
+const saveCart = async () => {
+  const { saveCartInTime } = await import('../../domain/cart/sync/syncCart.ts');
+  await saveCartInTime();
+};
+
+/**
+ * Buys for another payer in this tab: with a new page, so that nothing of the payer before remains
+ * on it. The cart of the payer before is saved first, if that is possible soon.
+ */
+export const switchPayer = async (
+  uid: string,
+  from: PayerChoice,
+  to: PayerChoice,
+): Promise<void> => {
+  const cart = readCart();
+  if (!isSaved(cart)) await saveCart().catch(() => {});
+  storePayerNotice(switchText({ to: to.name, from: from.name, tools: cart.lines.length }));
+  storeChoice(uid, to.companyId);
+  window.location.assign(pageForOtherPayer(window.location));
+};
