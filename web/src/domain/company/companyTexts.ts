@@ -4,7 +4,7 @@ import type { CompanyRole, CompanyStatus } from 'functions/contract';
 export const roleNotes: Record<CompanyRole, string> = {
   owner: 'Orders, approves, pays, and manages members, addresses and rules.',
   approver: 'Orders, approves orders of others, sees all orders and invoices, and pays.',
-  buyer: 'Orders, and sees only the own orders.',
+  buyer: 'Orders, and sees only their own orders.',
   bookkeeper: 'Sees all orders and invoices, and pays. Places no orders.',
 };
 

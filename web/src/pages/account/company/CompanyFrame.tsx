@@ -35,6 +35,9 @@ const CompanySkeleton = () => (
   <Skeleton variant="rounded" height={480} aria-label="Loading the company" />
 );
 
+/** The footer stays below the window, so that a list that has loaded does not move it. */
+const content = { minHeight: '100vh' } as const;
+
 const heading = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,11 +81,21 @@ const Loaded = ({ membership, uid, tab, children }: LoadedProps) => {
       <Heading membership={membership} tab={tab} />
       <PageTabs label="Pages of the company" tabs={companyTabs(membership.role)} />
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {!company && !error && <CompanySkeleton />}
+      {!company && !error && (
+        <Box sx={content}>
+          <CompanySkeleton />
+        </Box>
+      )}
       {company && (
         <>
           <CompanyStatusNotice company={company} />
-          {mayOpen(membership.role, tab) ? children({ company, membership, uid }) : <NotForRole />}
+          <Box sx={content}>
+            {mayOpen(membership.role, tab) ? (
+              children({ company, membership, uid })
+            ) : (
+              <NotForRole />
+            )}
+          </Box>
         </>
       )}
     </>
@@ -98,7 +111,11 @@ const Chosen = ({ uid, ...props }: CompanyFrameProps & { uid: string }) => {
     <>
       <PageTitle sx={{ fontSize: '1.75rem', mb: 3 }}>My Company</PageTitle>
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {!memberships && !error && <CompanySkeleton />}
+      {!memberships && !error && (
+        <Box sx={content}>
+          <CompanySkeleton />
+        </Box>
+      )}
       {memberships && isOther && <NotAMember />}
       {memberships && !isOther && memberships.length === 0 && <NoCompany />}
       {memberships && !isOther && memberships.length > 0 && (

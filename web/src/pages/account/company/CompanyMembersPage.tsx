@@ -2,7 +2,7 @@ import { mdiAccountPlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { canInviteWith, counted, may } from 'functions/contract';
+import { type Company, canInviteWith, counted, may } from 'functions/contract';
 import { useState } from 'react';
 import { roleNotes } from '../../../domain/company/companyTexts.ts';
 import { ListHeader } from '../../../domain/page/ListHeader.tsx';
@@ -45,6 +45,12 @@ const InviteButton = ({ onInvite }: { onInvite: Actions['invite'] }) => {
   );
 };
 
+const Leave = ({ company, onLeave }: { company: Company; onLeave: Actions['leave'] }) => (
+  <Box sx={{ mt: 4 }}>
+    <LeaveCompany companyName={company.name} onLeave={onLeave} />
+  </Box>
+);
+
 const Managed = ({ company, uid, actions }: ShownCompany & { actions: Actions }) => {
   const members = useMembers(company._id);
   const invitations = useInvitations(company._id);
@@ -64,33 +70,30 @@ const Managed = ({ company, uid, actions }: ShownCompany & { actions: Actions })
         onResend={actions.resend}
         onRevoke={actions.revoke}
       />
+      {!members.isPending && !invitations.isPending && (
+        <Leave company={company} onLeave={actions.leave} />
+      )}
     </>
   );
 };
 
-const Own = ({ company, membership }: ShownCompany) => (
+const Own = ({ company, membership, actions }: ShownCompany & { actions: Actions }) => (
   <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
     <DetailsCard title="Your role">{roleNotes[membership.role]}</DetailsCard>
     <DetailsCard title="Who can approve orders">
       <Approvers approvers={useApprovers(company._id)} />
     </DetailsCard>
+    <Leave company={company} onLeave={actions.leave} />
   </Box>
 );
 
 const Members = (shown: ShownCompany) => {
   const { company, membership, uid } = shown;
   const actions = useMemberActions(company, uid);
-  return (
-    <>
-      {may(membership.role, 'manage') ? (
-        <Managed {...shown} actions={actions} />
-      ) : (
-        <Own {...shown} />
-      )}
-      <Box sx={{ mt: 4 }}>
-        <LeaveCompany companyName={company.name} onLeave={actions.leave} />
-      </Box>
-    </>
+  return may(membership.role, 'manage') ? (
+    <Managed {...shown} actions={actions} />
+  ) : (
+    <Own {...shown} actions={actions} />
   );
 };
 

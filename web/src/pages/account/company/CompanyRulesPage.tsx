@@ -30,7 +30,7 @@ const Rules = ({ company, membership, uid }: ShownCompany) => {
       <DetailsCard title="Who can approve">
         <Approvers approvers={useApprovers(company._id)} />
         <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-          Nobody approves the own order. If members leave and too few remain, an owner can approve
+          Nobody approves their own order. If members leave and too few remain, an owner can approve
           alone.
         </Typography>
       </DetailsCard>
