@@ -90,7 +90,7 @@ const conventions: Convention[] = [
     within: (file) =>
       isProduct(file) && /^(?:web|functions\/src\/(?:contract|http|routes|services))\//.test(file),
     // Reads all documents as they were at one time, for the consistency checks alone.
-    except: /^functions\/src\/services\/consistency\/documents\/snapshots\.ts$/,
+    except: /^functions\/src\/services\/consistency\/documents\/(?:companyS|s)napshots\.ts$/,
   },
   {
     title: 'a code becomes a status in one file, and in the page of a missing tool',

@@ -4,6 +4,8 @@ import { checkSales, type SalesDifference } from './checkSales.ts';
 import { checkSkus } from './checkSkus.ts';
 import { checkStock, type OrderEntry, type StockReport } from './checkStock.ts';
 import { checkCompanies } from './companies/checkCompanies.ts';
+import { checkRequests } from './companies/checkRequests.ts';
+import { checkSpending } from './companies/checkSpending.ts';
 import { checkInvoices, checkPayments } from './documents/checkDocuments.ts';
 import { checkEventMails } from './mails/checkEventMails.ts';
 import { checkMails } from './mails/checkMails.ts';
@@ -57,6 +59,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
   const ofInvoices = await checkInvoices();
   const ofQuotes = await checkQuotes();
   const ofCompanies = await checkCompanies();
+  const ofRequests = await checkRequests();
   const ofMails = await checkEventMails();
   const problems = [
     ...stockLines({ tools, orders, ...findings }),
@@ -66,6 +69,8 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...ofPayments.problems,
     ...ofInvoices.problems,
     ...ofQuotes.problems,
+    ...ofRequests.problems,
+    ...(await checkSpending()),
     ...ofCompanies.problems,
     ...(await checkRatings()),
     ...ofMails.problems,

@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import { orderNumberOf, requestCheckOf, totalsOf } from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderRequestDocument } from '../../../documents/requests.ts';
+
+/** The fields of an order that its request decides. */
+export const requestedFields = [
+  'payerId',
+  'userId',
+  'number',
+  'lines',
+] as const satisfies (keyof OrderDocument)[];
+
+/** The order under the id of a request. */
+export type RequestedOrder = Pick<OrderDocument, (typeof requestedFields)[number]>;
+
+/** A request with the order under its id, if there is one. */
+export interface CheckedRequest {
+  id: string;
+  request: OrderRequestDocument;
+  order: RequestedOrder | undefined;
+}
+
+const voteProblems = ({ request: { approvals, requester, state } }: CheckedRequest): string[] => {
+  const uids = approvals.map(({ uid }) => uid);
+  return [
+    ...(uids.includes(requester.uid) ? ['has an approval of its requester'] : []),
+    ...(new Set(uids).size < uids.length ? ['has two approvals of one member'] : []),
+    ...(state === 'approved' && uids.length === 0 ? ['was approved by nobody'] : []),
+  ];
+};
+
+const stateProblems = ({ id, request }: CheckedRequest): string[] => {
+  const { state, number, lines, subtotal, orderId, decidedAt, decisionId, checkAt } = request;
+  const isPending = state === 'pending';
+  const isEnded = decidedAt !== null && decisionId !== null;
+  return [
+    ...(number === orderNumberOf(id) ? [] : ['has another number than its order']),
+    ...(totalsOf(lines).subtotal === subtotal ? [] : ['does not add up']),
+    ...(orderId === (state === 'approved' ? id : null)
+      ? []
+      : [`is ${state} with order ${orderId}`]),
+    ...(isEnded === isPending ? [`is ${state}, which its decision contradicts`] : []),
+    ...(checkAt?.getTime() === requestCheckOf(request)?.getTime() ? [] : ['has a wrong checkAt']),
+  ];
+};
+
+const piecesIn = (lines: readonly { toolId: string; quantity: number }[]) =>
+  lines.map(({ toolId, quantity }) => ({ toolId, quantity }));
+
+const orderProblems = ({ request, order }: CheckedRequest): string[] => {
+  const { state, companyId, requester, lines } = request;
+  if (state !== 'approved') return order ? [`is ${state}, but has an order`] : [];
+  if (!order) return ['was approved, but has no order'];
+  const isOfRequester = order.payerId === companyId && order.userId === requester.uid;
+  return [
+    ...(isOfRequester ? [] : ['became an order of another customer']),
+    ...(isDeepStrictEqual(piecesIn(order.lines), piecesIn(lines))
+      ? []
+      : ['became an order of other pieces']),
+  ];
+};
+
+/** A sentence for each contradiction between a request, its approvals and its order. */
+export const requestProblems = (checked: CheckedRequest): string[] =>
+  [...voteProblems(checked), ...stateProblems(checked), ...orderProblems(checked)].map(
+    (problem) => `request ${checked.id} ${problem}`,
+  );

@@ -1,0 +1,43 @@
+import type { MonthlySpending } from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderRequestDocument } from '../../../documents/requests.ts';
+import { orderRequests, orders, spending } from '../../../store/collections/collections.ts';
+import { db } from '../../../store/collections/firebase.ts';
+import { contentOf } from '../../../store/reads/documents.ts';
+
+/** The stored spending of a member of a company in a year, and all their orders for it. */
+export interface SpendingState {
+  stored: MonthlySpending;
+  orders: OrderDocument[];
+}
+
+/** Reads the spending of a member and the orders from one snapshot. */
+export const readSpending = (
+  { companyId, uid }: { companyId: string; uid: string },
+  spendingId: string,
+): Promise<SpendingState> =>
+  db.runTransaction(
+    async (transaction) => {
+      const made = orders.where('payerId', '==', companyId).where('userId', '==', uid);
+      const stored = contentOf(await transaction.get(spending.doc(spendingId)))?.months ?? {};
+      const { docs } = await transaction.get(made);
+      return { stored, orders: docs.map((snapshot) => snapshot.data()) };
+    },
+    { readOnly: true },
+  );
+
+/** A request, and the order under its id. */
+export interface RequestState {
+  request: OrderRequestDocument | undefined;
+  order: OrderDocument | undefined;
+}
+
+/** Reads a request and the order under its id from one snapshot. */
+export const readRequestedOrder = (id: string): Promise<RequestState> =>
+  db.runTransaction(
+    async (transaction) => ({
+      request: contentOf(await transaction.get(orderRequests.doc(id))),
+      order: contentOf(await transaction.get(orders.doc(id))),
+    }),
+    { readOnly: true },
+  );
