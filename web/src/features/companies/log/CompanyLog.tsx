@@ -10,9 +10,10 @@ import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
 import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
+import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { ShowMore } from '../../../ui/lists/ShowMore.tsx';
 import type { useCompanyLog } from '../data/useCompany.ts';
-import { logTexts } from './logTexts.ts';
+import { entryText } from './logTexts.ts';
 
 const byOf = ({ byEmail }: CompanyLogEntry): string => byEmail || 'The shop';
 
@@ -24,14 +25,14 @@ const columns: Column<CompanyLogEntry>[] = [
     header: 'Action',
     width: 0.24,
     isName: true,
-    cell: ({ action }) => logTexts[action],
+    cell: (entry) => <Ellipsis>{entryText(entry)}</Ellipsis>,
   },
   { id: 'changes', header: 'Changes', cell: changeSummary },
 ];
 
 const compact = (entry: CompanyLogEntry): CompactContent => ({
   lines: [
-    { text: logTexts[entry.action], wraps: true },
+    { text: entryText(entry), wraps: true },
     { text: changeSummary(entry), wraps: true },
     { text: byOf(entry), end: <DateTime at={entry.at} />, wraps: true },
   ],
@@ -55,7 +56,7 @@ export const CompanyLog = ({ list }: { list: ReturnType<typeof useCompanyLog> })
           rows={data}
           columns={columns}
           compact={compact}
-          nameOf={({ action }) => logTexts[action]}
+          nameOf={entryText}
           details={({ before, after }) => <FieldChanges before={before} after={after} />}
         />
       )}

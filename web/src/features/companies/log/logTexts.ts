@@ -1,7 +1,7 @@
-import type { CompanyAction } from 'functions/contract';
+import type { CompanyAction, CompanyLogEntry } from 'functions/contract';
 
 /** What was done, in the log of a company. */
-export const logTexts: Record<CompanyAction, string> = {
+const logTexts: Record<CompanyAction, string> = {
   'company-requested': 'Company signed up',
   'company-accepted': 'Company accepted',
   'company-declined': 'Sign-up declined',
@@ -14,4 +14,14 @@ export const logTexts: Record<CompanyAction, string> = {
   'member-joined': 'Member joined',
   'member-changed': 'Member changed',
   'member-removed': 'Member left or was removed',
+};
+
+/** What was done, and to which member: a change of a member does not list the address. */
+export const entryText = ({
+  action,
+  before,
+  after,
+}: Pick<CompanyLogEntry, 'action' | 'before' | 'after'>): string => {
+  const email = after.email ?? before.email;
+  return email ? `${logTexts[action]}: ${email}` : logTexts[action];
 };
