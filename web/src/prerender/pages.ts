@@ -90,6 +90,8 @@ const memberPages: DocumentPage[] = [
   },
   { path: paths.dashboardProfile },
   { path: paths.addresses, requests: [addresses] },
+  { path: paths.approvals },
+  { path: paths.approval.href('id'), file: '/dashboard-approval.html' },
   { path: paths.addReview },
 ];
 

@@ -41,6 +41,20 @@ export const accountPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/account/AddressesPage.tsx'), 'AddressesPage'),
   },
   {
+    path: paths.approvals,
+    Page: lazyComponent(
+      () => import('../../pages/account/approvals/ApprovalsPage.tsx'),
+      'ApprovalsPage',
+    ),
+  },
+  {
+    path: paths.approval.path,
+    Page: lazyComponent(
+      () => import('../../pages/account/approvals/ApprovalPage.tsx'),
+      'ApprovalPage',
+    ),
+  },
+  {
     path: paths.addReview,
     Page: lazyComponent(
       () => import('../../pages/account/review/AddReviewPage.tsx'),

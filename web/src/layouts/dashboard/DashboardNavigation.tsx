@@ -7,11 +7,15 @@ import {
 } from '@mdi/js';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
+import { useMembership } from '../../domain/company/useMembership.ts';
 import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
+import { useWaitingRequests } from '../../domain/request/useRequests.ts';
 import { useCompaniesInReview } from '../../features/companies/data/useManagedCompanies.ts';
 import { useNewInquiries } from '../../features/inquiries/manage/useInquiries.ts';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
+import { buyingFor } from '../../lib/session/buyingFor.ts';
+import type { Session } from '../../lib/session/session.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { drawerDestinationsOf } from '../navigation/dashboardDestinations.ts';
@@ -48,15 +52,17 @@ const Heading = ({ children }: { children: string }) => (
 
 interface PagesProps extends DashboardNavigationProps {
   admin: boolean;
+  /** Whether the account buys for a company. */
+  buysForCompany?: boolean;
   /** How many items of a page wait, by its path. */
   waiting?: Partial<Record<string, number | undefined>>;
 }
 
-const Pages = ({ admin, waiting = {}, ...props }: PagesProps) => (
+const Pages = ({ admin, buysForCompany = false, waiting = {}, ...props }: PagesProps) => (
   <NavigationList
     label="Dashboard"
     heading={<Heading>Dashboard</Heading>}
-    destinations={withIcons(drawerDestinationsOf({ admin })).map((destination) => ({
+    destinations={withIcons(drawerDestinationsOf({ admin, buysForCompany })).map((destination) => ({
       ...destination,
       unread: waiting[destination.to],
     }))}
@@ -75,6 +81,24 @@ const PrerenderedPages = () => (
   </>
 );
 
+interface SignedInPagesProps extends Pick<PagesProps, 'waiting' | 'onNavigate'> {
+  session: Extract<Session, { status: 'signedIn' }>;
+}
+
+const SignedInPages = ({ session, waiting, ...props }: SignedInPagesProps) => {
+  const { user, admin } = session;
+  const membership = useMembership(user.uid);
+  const waitingRequests = useWaitingRequests(user.uid, membership?.role);
+  return (
+    <Pages
+      admin={admin}
+      buysForCompany={buyingFor() !== ''}
+      waiting={{ ...waiting, [paths.approvals]: waitingRequests }}
+      {...props}
+    />
+  );
+};
+
 const AccountPages = (props: DashboardNavigationProps) => {
   const isPrerendered = useIsPrerendered();
   const session = useSession();
@@ -87,7 +111,7 @@ const AccountPages = (props: DashboardNavigationProps) => {
   if (session.status !== 'signedIn') {
     return <Spinner label="Checking your rights" height={96} size={24} />;
   }
-  return <Pages admin={session.admin} waiting={waiting} {...props} />;
+  return <SignedInPages session={session} waiting={waiting} {...props} />;
 };
 
 /** Links to the dashboard pages of this account, and to the shop. */

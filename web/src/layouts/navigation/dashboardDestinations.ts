@@ -28,15 +28,27 @@ const addresses = { label: 'Addresses', to: paths.addresses };
 
 const company = { label: 'My Company', to: paths.company.path };
 
+const approvals = { label: 'Approvals', to: paths.approvals };
+
 const profile = { label: 'My Profile', to: paths.dashboardProfile };
 
 const ownOrders = { label: 'My Order', to: paths.myOrders };
 
+interface DrawerOwner {
+  admin: boolean;
+  /** Whether the account buys for a company. */
+  buysForCompany?: boolean;
+}
+
 /**
  * The pages in the dashboard's drawer: for admins without the orders that they placed themselves.
  */
-export const drawerDestinationsOf = ({ admin }: { admin: boolean }): Destination[] => [
+export const drawerDestinationsOf = ({
+  admin,
+  buysForCompany = false,
+}: DrawerOwner): Destination[] => [
   ...(admin ? adminDestinations : [...customerDestinations, company]),
+  ...(buysForCompany ? [approvals] : []),
   addresses,
   profile,
 ];

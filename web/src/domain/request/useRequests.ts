@@ -1,0 +1,69 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  apiRoutes,
+  awaitsVoteOf,
+  type CompanyRole,
+  may,
+  type OrderRequest,
+  type RequestCaller,
+  type RequestFilter,
+} from 'functions/contract';
+import { callApi } from '../../lib/api/api.ts';
+import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { keptList } from '../../lib/queries/kept/keptQuery.ts';
+import { useKeptQuery } from '../../lib/queries/kept/useKeptQuery.ts';
+import { pagedList } from '../../lib/queries/pagedList.ts';
+import { requestStateNow } from './requestTexts.ts';
+
+const { listRequests, getRequest } = apiRoutes;
+
+/** The query keys of requests for approval. */
+export const requestKeys = {
+  all: ['requests'],
+  lists: ['requests', 'list'],
+  waiting: ['requests', 'waiting'],
+  one: (id: string) => ['requests', 'one', id],
+};
+
+/** The requests that the account sees of its company, newest first, a page at a time. */
+export const useRequests = (state: RequestFilter) =>
+  useInfiniteQuery({
+    ...keptList(pagedList(requestKeys.lists, listRequests, { query: { state } })),
+    placeholderData: keepPreviousData,
+  });
+
+/** A request, and how it could be approved now. */
+export const useRequest = (id: string) =>
+  useKeptQuery(requestKeys.one(id), ({ signal }) =>
+    callApi(getRequest, { params: { id }, signal }),
+  );
+
+const waitingIntervalMs = 60_000;
+
+const waitsFor = (caller: RequestCaller) => (request: OrderRequest) =>
+  awaitsVoteOf({ ...request, state: requestStateNow(request) }, caller);
+
+/** How many requests wait for the approval of this member; undefined without the right to it. */
+export const useWaitingRequests = (
+  uid: string,
+  role: CompanyRole | undefined,
+): number | undefined => {
+  const { data } = useQuery({
+    queryKey: requestKeys.waiting,
+    queryFn: ({ signal }) => callApi(listRequests, { query: { state: 'pending' }, signal }),
+    enabled: role !== undefined && may(role, 'approve'),
+    refetchInterval: waitingIntervalMs,
+  });
+  return role && data?.filter(waitsFor({ uid, role })).length;
+};
+
+/** Reads requests again after one has changed. */
+export const useRequestUpdate = () => {
+  const client = useQueryClient();
+  return () => invalidateQueries(client, requestKeys.all);
+};

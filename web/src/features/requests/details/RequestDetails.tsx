@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import {
+  defaultPaymentMethod,
+  matchedRuleText,
+  methodLabels,
+  type RequestPage,
+} from 'functions/contract';
+import type { PropsWithChildren } from 'react';
+import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
+import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
+import { RequestAmounts } from './RequestAmounts.tsx';
+import { RequestLines } from './RequestLines.tsx';
+import { approvalsText } from './requestNotice.ts';
+
+const grid = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(300px, 2fr)' },
+  maxWidth: 1280,
+};
+
+const Column = ({ children }: PropsWithChildren) => (
+  <Stack spacing={{ xs: 2, md: 3 }} sx={{ minWidth: 0 }}>
+    {children}
+  </Stack>
+);
+
+const Reasons = ({ request: { rules, current } }: { request: RequestPage }) => {
+  const shown = current?.rules ?? rules;
+  const texts = shown.map(matchedRuleText);
+  if (texts.length === 0) return 'No rule of the company matches it any more.';
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </Box>
+  );
+};
+
+const Delivery = ({ request: { details, requester } }: { request: RequestPage }) => (
+  <Facts>
+    <Fact name="Sent by">{`${requester.name}\n${requester.email}`}</Fact>
+    <Fact name="Delivery address">{details.orderAddress}</Fact>
+    <Fact name="Phone number">{details.phoneNumber}</Fact>
+    <Fact name="Payment">{methodLabels[details.paymentMethod ?? defaultPaymentMethod]}</Fact>
+    {details.poNumber && <Fact name="PO number">{details.poNumber}</Fact>}
+    {details.note && <Fact name="Note">{details.note}</Fact>}
+  </Facts>
+);
+
+/** Why a request needs approval, its lines, and where the order would go. */
+export const RequestDetails = ({ request }: { request: RequestPage }) => (
+  <Box sx={grid}>
+    <Column>
+      <DetailsCard title="Why it needs approval">
+        <Reasons request={request} />
+      </DetailsCard>
+      <DetailsCard title="Tools">
+        <RequestLines request={request} />
+        <RequestAmounts request={request} />
+      </DetailsCard>
+    </Column>
+    <Column>
+      {request.approvals.length > 0 && (
+        <DetailsCard title="Approved by">{approvalsText(request)}</DetailsCard>
+      )}
+      <DetailsCard title="Order">
+        <Delivery request={request} />
+      </DetailsCard>
+    </Column>
+  </Box>
+);
+
+export const RequestDetailsSkeleton = () => (
+  <Box sx={grid} role="status" aria-label="Loading the request">
+    <Column>
+      <Skeleton variant="rounded" height={110} />
+      <Skeleton variant="rounded" height={300} />
+    </Column>
+    <Column>
+      <Skeleton variant="rounded" height={320} />
+    </Column>
+  </Box>
+);

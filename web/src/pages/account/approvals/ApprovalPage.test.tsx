@@ -1,0 +1,155 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { CompanyRole, RequestPage } from 'functions/contract';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
+import { plane } from '../../../testing/fixtures.ts';
+import { membershipOf, testCompanyId } from '../../../testing/memberships.ts';
+import { requestOf, requestPageOf } from '../../../testing/requests.ts';
+import { signInAs } from '../../../testing/session.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { ApprovalPage } from './ApprovalPage.tsx';
+
+const api = vi.hoisted(() => ({
+  getRequest: vi.fn<Answer<'getRequest'>>(),
+  listMemberships: vi.fn<Answer<'listMemberships'>>(),
+  approveRequest: vi.fn<Answer<'approveRequest'>>(),
+  rejectRequest: vi.fn<Answer<'rejectRequest'>>(),
+  withdrawRequest: vi.fn<Answer<'withdrawRequest'>>(),
+}));
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering(api),
+}));
+
+vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
+
+const openPage = async (uid: string, role: CompanyRole, request: RequestPage) => {
+  signInAs(uid, { buyingFor: testCompanyId });
+  api.getRequest.mockResolvedValue(request);
+  api.listMemberships.mockResolvedValue([membershipOf({ role })]);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[paths.approval.href('request')]}>
+        <Routes>
+          <Route path={paths.approval.path} element={<ApprovalPage />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('region', { name: 'Why it needs approval' });
+};
+
+const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
+const notice = () => screen.getByRole('alert').textContent;
+
+const changed = { acknowledged: true as const, request: requestOf({ state: 'approved' }) };
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const answer of Object.values(api)) answer.mockReset();
+});
+
+describe('ApprovalPage', () => {
+  it('says why the order needs approval, and who can give it', async () => {
+    await openPage('bea', 'buyer', requestPageOf());
+    const reasons = screen.getByRole('region', { name: 'Why it needs approval' });
+    expect(reasons.textContent).toContain('above the member’s limit of $500.00');
+    expect(notice()).toContain('Olga Owner has to approve it');
+  });
+
+  it.each([
+    ['bea', 'buyer', ['Withdraw']],
+    ['bea', 'owner', ['Withdraw']],
+    ['olga', 'owner', ['Approve', 'Reject']],
+    ['ben', 'buyer', []],
+  ] as const)('lets %s, the %s, %j', async (uid, role, names) => {
+    await openPage(uid, role, requestPageOf());
+    await waitFor(() => expect(api.listMemberships).toHaveBeenCalled());
+    const shown = () => ['Approve', 'Reject', 'Withdraw'].filter((name) => button(name));
+    await waitFor(() => expect(shown()).toEqual(names));
+  });
+
+  it('approves the prices of now, which it shows beside those of the request', async () => {
+    await openPage('olga', 'owner', requestPageOf({}, {}, 7000));
+    expect(notice()).toContain('1 price changed');
+    const lines = screen.getByRole('list', { name: 'Lines' });
+    expect(lines.textContent).toContain('$64.00');
+    expect(lines.textContent).toContain('now $70.00');
+    api.approveRequest.mockResolvedValue({ ...changed, order: null });
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByLabelText('Totals').textContent).toContain('$700.00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() =>
+      expect(api.approveRequest).toHaveBeenCalledExactlyOnceWith({
+        params: { id: 'request' },
+        body: { lines: [{ toolId: plane._id, unitPrice: 7000 }] },
+        idempotencyKey: expect.any(String),
+      }),
+    );
+    await waitFor(() => expect(api.getRequest).toHaveBeenCalledTimes(2));
+  });
+
+  it('says why an approval failed, and reads the request again', async () => {
+    await openPage('olga', 'owner', requestPageOf());
+    api.approveRequest.mockRejectedValue(
+      new ApiProblem('request-closed', 409, { requestState: 'withdrawn' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).not.toBe(''));
+    await waitFor(() => expect(api.getRequest).toHaveBeenCalledTimes(2));
+  });
+
+  it('rejects with a sentence', async () => {
+    await openPage('olga', 'owner', requestPageOf());
+    api.rejectRequest.mockResolvedValue(changed);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await dialog.findByText('Enter the reason')).toBeTruthy();
+    await userEvent.fill(dialog.getByLabelText('Reason'), 'Too many planes');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await waitFor(() =>
+      expect(api.rejectRequest).toHaveBeenCalledExactlyOnceWith({
+        params: { id: 'request' },
+        body: { reason: 'Too many planes' },
+        idempotencyKey: expect.any(String),
+      }),
+    );
+  });
+
+  it('says what keeps it from being approved', async () => {
+    const problems = [
+      { code: 'insufficient-stock', toolId: plane._id, available: 3 } as const,
+      { code: 'credit-exceeded', room: 10_00, creditLimit: 500_00 } as const,
+    ];
+    await openPage('olga', 'owner', requestPageOf({}, { problems }));
+    expect(notice()).toContain(`${plane.toolName} has only 3 pieces left.`);
+    expect(notice()).toContain('credit limit of $500.00, of which $10.00 is left');
+    expect(
+      (await screen.findByRole<HTMLButtonElement>('button', { name: 'Approve' })).disabled,
+    ).toBe(true);
+  });
+
+  it('shows how a request ended', async () => {
+    const decidedBy = { uid: 'olga', name: 'Olga Owner' };
+    const rejected = requestPageOf({ state: 'rejected', decidedBy, reason: 'Too many planes' });
+    await openPage('bea', 'buyer', rejected);
+    expect(notice()).toBe('Rejected by Olga OwnerToo many planes');
+    expect(button('Withdraw')).toBeNull();
+  });
+
+  it('leads to the order of an approved request', async () => {
+    await openPage('bea', 'buyer', requestPageOf({ state: 'approved', orderId: 'request' }));
+    expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(
+      paths.orderDetails.href('TH-4K2M9A7C'),
+    );
+  });
+});

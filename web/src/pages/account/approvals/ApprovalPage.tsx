@@ -1,0 +1,58 @@
+import { useParams } from 'react-router-dom';
+import { useMembership } from '../../../domain/company/useMembership.ts';
+import { useRequest } from '../../../domain/request/useRequests.ts';
+import { RequestActions } from '../../../features/requests/actions/RequestActions.tsx';
+import {
+  RequestDetails,
+  RequestDetailsSkeleton,
+} from '../../../features/requests/details/RequestDetails.tsx';
+import { RequestFailure } from '../../../features/requests/details/RequestFailure.tsx';
+import { RequestHeading } from '../../../features/requests/details/RequestHeading.tsx';
+import { RequestNotice } from '../../../features/requests/details/RequestNotice.tsx';
+import { useIsPrerendered } from '../../../lib/browser/useHydrated.ts';
+import { useUser } from '../../../lib/session/useSession.ts';
+
+const Details = ({ id, uid }: { id: string; uid: string }) => {
+  const { data: request, error, refetch, isKept } = useRequest(id);
+  const membership = useMembership(uid);
+  return (
+    <>
+      <RequestHeading
+        request={request}
+        actions={
+          request &&
+          membership && (
+            <RequestActions
+              request={request}
+              caller={{ uid, role: membership.role }}
+              isKept={isKept}
+            />
+          )
+        }
+      />
+      {!request && !error && <RequestDetailsSkeleton />}
+      {error && <RequestFailure error={error} onRetry={() => void refetch()} />}
+      {request && (
+        <>
+          <RequestNotice request={request} />
+          <RequestDetails request={request} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** A request for approval, for its sender and for those who can approve it. */
+export const ApprovalPage = () => {
+  const { id = '' } = useParams();
+  const user = useUser();
+  if (useIsPrerendered() || !user) {
+    return (
+      <>
+        <RequestHeading request={undefined} />
+        <RequestDetailsSkeleton />
+      </>
+    );
+  }
+  return <Details key={id} id={id} uid={user.uid} />;
+};
