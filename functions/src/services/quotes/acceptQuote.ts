@@ -16,7 +16,11 @@ import { orders } from '../../store/collections/collections.ts';
 import { keyedIdOf, requestHash } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import { orderAfter } from '../ordering/orders/orders.ts';
-import { readPurchase, refuseWithoutApproval } from '../ordering/placing/companyPurchase.ts';
+import {
+  checkPayer,
+  readPurchase,
+  refuseWithoutApproval,
+} from '../ordering/placing/companyPurchase.ts';
 import { checkPaymentMethod, createOrder, toPlacedOrder } from '../ordering/placing/createOrder.ts';
 import { readOrderBasis } from '../ordering/placing/orderBasis.ts';
 import { type OfferedLine, quotedLines } from '../ordering/placing/orderLines.ts';
@@ -39,7 +43,7 @@ const offeredLines = ({ lines, number }: QuoteDocument): OfferedLine[] => {
 };
 
 /** Throws `quote-not-found` for the caller's own quote of another payer. */
-const checkPayer = (quote: QuoteDocument, caller: Buyer): void => {
+const checkQuotePayer = (quote: QuoteDocument, caller: Buyer): void => {
   if (quote.payerId === caller.payerId || !isOwn(quote, caller)) return;
   throw new ApiError('quote-not-found');
 };
@@ -50,8 +54,8 @@ const checkPayer = (quote: QuoteDocument, caller: Buyer): void => {
  * repetition of the same request gets the same order. Throws `quote-not-found`,
  * `quote-not-changeable`, also for an offer that has lapsed, `precondition-failed` with the current
  * quote unless the customer saw its version, `tool-not-found` and `insufficient-stock` with all
- * refused lines, `credit-exceeded`, and `validation` for a card where the shop takes none. For a
- * company, it also throws what `placeOrder` throws for one.
+ * refused lines, `credit-exceeded`, `validation` for a card where the shop takes none, and
+ * `companies-only`. For a company, it also throws what `placeOrder` throws for one.
  */
 export const acceptQuote = (
   id: string,
@@ -74,7 +78,7 @@ export const acceptQuote = (
     const purchase = await readPurchase(transaction, { uid, payerId, at });
     const caller = { ...buyer, membership: purchase?.membership ?? null };
     const quote = permittedQuote(await transaction.read(quoteReference(id)), caller);
-    checkPayer(quote, caller);
+    checkQuotePayer(quote, caller);
     const actor = permittedActor(quote, 'accepted', caller, at);
     checkVersion(id, quote, version);
     checkPaymentMethod(details);
@@ -82,6 +86,7 @@ export const acceptQuote = (
     const toolIds = offered.map(({ toolId }) => toolId);
     const requested = { toolIds, payerId };
     const { tools, ...basis } = await readOrderBasis(transaction, requested, read);
+    checkPayer(purchase, basis.settings);
     const lines = quotedLines(offered, tools);
     if (purchase) await refuseWithoutApproval(purchase, totalsOf(lines).subtotal);
     const priced = { lines, taxes: taxRatesOf(quote), details };

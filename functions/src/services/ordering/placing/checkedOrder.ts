@@ -9,7 +9,7 @@ import {
 import { ApiError } from '../../../errors.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
-import { type Orderer, type Purchase, readPurchase } from './companyPurchase.ts';
+import { checkPayer, type Orderer, type Purchase, readPurchase } from './companyPurchase.ts';
 import { checkPaymentMethod } from './createOrder.ts';
 import { type OrderBasis, readOrderBasis } from './orderBasis.ts';
 import { agreedLines } from './orderLines.ts';
@@ -54,6 +54,7 @@ export const readCheckedOrder = async (
     readOrderBasis(transaction, { toolIds, payerId: orderer.payerId }, read),
   ]);
   const { settings } = basis;
+  checkPayer(purchase, settings);
   const lines = agreedLines(inputs, tools);
   const { subtotal } = totalsOf(lines);
   checkMinimum(subtotal, settings.orderMinimum);

@@ -15,6 +15,7 @@ import { orderInput } from '../../../testing/orders/orders.ts';
 import { storedOrder } from '../../../testing/orders/prepaidOrders.ts';
 import { createTool, stockOf } from '../../../testing/tools/tools.ts';
 import { keepCaches, usageOf } from '../../../testing/usage/usage.ts';
+import { readSettings } from '../../settings/settings.ts';
 import { cancelOrder } from '../status/cancelOrder.ts';
 import { placeOrder } from './placeOrder.ts';
 
@@ -70,6 +71,15 @@ describe('An order for a company', () => {
     const alone = { ...buyer, payerId: buyer.uid, membership: null };
     expect(await refusalOf(order(alone, key, toolId))).toEqual({ code: 'idempotency-conflict' });
     expect((await stockOf(toolId)).available).toBe(95);
+  });
+
+  it('is the only kind where only companies order', async () => {
+    const read = async () => ({ ...(await readSettings()), companiesOnly: true });
+    const buyer = await newMember(await createCompany(), 'buyer');
+    const request = { input: orderInput(await createTool()), key: undefined };
+    const alone = { ...buyer, payerId: buyer.uid, membership: null };
+    expect(await refusalOf(placeOrder(request, alone, read))).toEqual({ code: 'companies-only' });
+    expect(await refusalOf(placeOrder(request, buyer, read))).toEqual({ code: 'placed' });
   });
 
   it('needs a membership of now, whatever the call was allowed', async () => {

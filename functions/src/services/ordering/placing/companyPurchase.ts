@@ -5,6 +5,7 @@ import {
   canOrderWith,
   isCompanyId,
   may,
+  type ShopSettings,
   spentIn,
 } from '../../../contract/index.ts';
 import type {
@@ -78,6 +79,14 @@ export const readPurchase = async (
     transaction.read(spendingOf({ companyId, uid, at })),
   ]);
   return member && { ...member, spending, at };
+};
+
+/** Throws `companies-only` for an account that orders for itself where only companies order. */
+export const checkPayer = (
+  purchase: Purchase | null,
+  { companiesOnly }: Pick<ShopSettings, 'companiesOnly'>,
+): void => {
+  if (companiesOnly && !purchase) throw new ApiError('companies-only');
 };
 
 /** The order of a member, as the rules of approval look at it. */
