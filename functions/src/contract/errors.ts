@@ -19,6 +19,7 @@ export const errorStatus = {
   forbidden: 403,
   'email-required': 403,
   'not-a-member': 403,
+  'role-forbidden': 403,
   'invitation-address': 403,
   'companies-only': 403,
   'tool-not-found': 404,

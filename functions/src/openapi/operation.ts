@@ -16,8 +16,8 @@ const audienceProblems: Record<Audience, readonly ErrorCode[]> = {
   'signed in': ['email-required'],
   self: ['forbidden', 'email-required'],
   'self or admin': ['forbidden', 'email-required'],
-  member: ['not-a-member', 'forbidden', 'email-required'],
-  'member or admin': ['not-a-member', 'forbidden', 'email-required'],
+  member: ['not-a-member', 'role-forbidden', 'email-required'],
+  'member or admin': ['not-a-member', 'role-forbidden', 'email-required'],
   admin: ['forbidden', 'email-required'],
 };
 

@@ -62,7 +62,13 @@ const expectPermitted = async (response: Response): Promise<void> => {
     return;
   }
   const { code } = (await response.json()) as { code: string };
-  expect(['unauthenticated', 'forbidden', 'not-a-member', 'email-required']).not.toContain(code);
+  expect([
+    'unauthenticated',
+    'forbidden',
+    'role-forbidden',
+    'not-a-member',
+    'email-required',
+  ]).not.toContain(code);
   expect(response.status, code).toBeLessThan(500);
 };
 

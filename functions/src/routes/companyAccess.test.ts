@@ -83,7 +83,7 @@ const sendAs = async (
   };
 };
 
-const refusals = ['unauthenticated', 'not-a-member', 'forbidden'];
+const refusals = ['unauthenticated', 'not-a-member', 'forbidden', 'role-forbidden'];
 
 /** Checks that a call is not refused because of its caller, whatever else it lacks. */
 const expectPermitted = ({ status, code }: { status: number; code: string | undefined }): void => {
@@ -118,7 +118,7 @@ describe.each(payerCalls)('$method $pattern for a company', (call) => {
   it.each(companyRoles)('is permitted to the %s by the rights of the role', async (role) => {
     const right = rightOf[`${call.method} ${call.pattern}`];
     const found = await sendAs(call, accounts[role]);
-    if (right && !may(role, right)) expect(found).toEqual({ status: 403, code: 'forbidden' });
+    if (right && !may(role, right)) expect(found).toEqual({ status: 403, code: 'role-forbidden' });
     else expectPermitted(found);
   });
 });
@@ -143,6 +143,6 @@ describe.each(companyCalls)('$method $pattern', (call) => {
   it.each(companyRoles)('is permitted to the %s by the rights of the role', async (role) => {
     const found = await sendAs(call, accounts[role]);
     if (may(role, call.companyRight ?? 'member')) expectPermitted(found);
-    else expect(found).toEqual({ status: 403, code: 'forbidden' });
+    else expect(found).toEqual({ status: 403, code: 'role-forbidden' });
   });
 });

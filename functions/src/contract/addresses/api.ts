@@ -21,7 +21,7 @@ export const addressRoutes = {
     idempotent: true,
     status: 201,
     response: responseOf('Inserted'),
-    errors: ['user-not-found', 'forbidden'],
+    errors: ['user-not-found', 'role-forbidden'],
   }),
   updateAddress: route('PUT', '/addresses/:id', {
     summary: 'Replace a saved delivery address',
@@ -29,13 +29,13 @@ export const addressRoutes = {
     forPayer: true,
     body: addressSchema,
     response: responseOf('Acknowledged'),
-    errors: ['address-not-found', 'forbidden'],
+    errors: ['address-not-found', 'role-forbidden'],
   }),
   deleteAddress: route('DELETE', '/addresses/:id', {
     summary: 'Delete a saved delivery address; `deletedCount` is 0 if there is none',
     audience: 'signed in',
     forPayer: true,
     response: responseOf('Deleted'),
-    errors: ['forbidden'],
+    errors: ['role-forbidden'],
   }),
 } as const;

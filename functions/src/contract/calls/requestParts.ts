@@ -10,7 +10,7 @@ export const retryNote = 'A retry with the same key gets the first response';
 
 /** Why a member may not buy for a company now, and an account not for itself. */
 export const buyingErrors = [
-  'forbidden',
+  'role-forbidden',
   'company-inactive',
   'companies-only',
 ] as const satisfies readonly ErrorCode[];

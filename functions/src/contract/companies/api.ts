@@ -80,7 +80,7 @@ export const companyRoutes = {
     audience: 'member',
     companyRight: 'member',
     response: responseOf('Deleted'),
-    errors: ['forbidden', 'last-owner'],
+    errors: ['role-forbidden', 'last-owner'],
   }),
   listInvitations: route('GET', '/company/:id/invitations', {
     summary: 'The open invitations of a company, newest first',

@@ -58,7 +58,7 @@ export const requestRoutes = {
     errors: [
       'request-not-found',
       'request-closed',
-      'forbidden',
+      'role-forbidden',
       'requester-left',
       'company-inactive',
       'tool-not-found',
@@ -75,7 +75,7 @@ export const requestRoutes = {
     body: rejectionSchema,
     idempotent: true,
     response: responseOf('ChangedRequest'),
-    errors: ['request-not-found', 'request-closed', 'forbidden'],
+    errors: ['request-not-found', 'request-closed', 'role-forbidden'],
   }),
   withdrawRequest: route('POST', '/request/:id/withdrawal', {
     summary: `Withdraw one’s own request. ${retryNote}`,
@@ -83,6 +83,6 @@ export const requestRoutes = {
     forPayer: true,
     idempotent: true,
     response: responseOf('ChangedRequest'),
-    errors: ['request-not-found', 'request-closed', 'forbidden'],
+    errors: ['request-not-found', 'request-closed', 'role-forbidden'],
   }),
 } as const;

@@ -17,7 +17,7 @@ export const requireMember =
     const { id } = request.params;
     const membership = await readMembership(id, callerOf(response).uid);
     if (!membership) throw new ApiError('not-a-member');
-    if (!may(membership.role, right)) throw new ApiError('forbidden');
+    if (!may(membership.role, right)) throw new ApiError('role-forbidden');
     response.locals.payer = { payerId: id, membership };
     next();
   };

@@ -118,6 +118,10 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
     'Not a member',
     'You do not belong to this company, or no longer do.',
   ),
+  'role-forbidden': problemText(
+    'Not allowed by the role',
+    'Your role in the company does not allow this.',
+  ),
   'invitation-address': problemText(
     'Another address',
     'This invitation is for another e-mail address. Please sign in with the account that has it.',

@@ -320,7 +320,7 @@ describe('DELETE /company/:id/members/:uid', () => {
     const { buyer, bookkeeper } = members;
     const cart = carts.doc(`${own._id}_${buyer.uid}`);
     await cart.set({ version: 'any', lines: [] } as never);
-    await expectProblem(await remove(buyer, own._id, bookkeeper), 403, 'forbidden');
+    await expectProblem(await remove(buyer, own._id, bookkeeper), 403, 'role-forbidden');
     expect(await expectStatus(await remove(buyer, own._id, buyer), 200)).toMatchObject({
       deletedCount: 1,
     });

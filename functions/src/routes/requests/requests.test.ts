@@ -154,7 +154,7 @@ describe('The address book of a company', () => {
     const json = validForms.address;
     for (const role of ['approver', 'buyer', 'bookkeeper'] as const) {
       const saving = await sendFor(members[role], 'POST', '/addresses', { json });
-      await expectProblem(saving, 403, 'forbidden');
+      await expectProblem(saving, 403, 'role-forbidden');
     }
     await expectStatus(await sendFor(members.owner, 'POST', '/addresses', { json }), 201);
     const found = await expectStatus<object[]>(
@@ -222,7 +222,7 @@ describe('A request', () => {
     const path = `/request/${request._id}/approval`;
     const json = approval(request);
     const own = await sendFor(members.buyer, 'POST', path, { json });
-    await expectProblem(own, 403, 'forbidden');
+    await expectProblem(own, 403, 'role-forbidden');
     const other = await sendFor(members.bookkeeper, 'POST', path, { json });
     await expectProblem(other, 404, 'request-not-found');
     const { token } = members.approver;

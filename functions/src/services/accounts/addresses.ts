@@ -23,9 +23,9 @@ import { shopCountry } from '../settings/settings.ts';
 
 type Owner = Pick<Buyer, 'uid' | 'payerId' | 'membership'>;
 
-/** Throws `forbidden` for a member who does not manage the address book of the company. */
+/** Throws `role-forbidden` for a member who does not manage the address book of the company. */
 const checkOwner = ({ membership }: Owner): void => {
-  if (membership && !may(membership.role, 'manage')) throw new ApiError('forbidden');
+  if (membership && !may(membership.role, 'manage')) throw new ApiError('role-forbidden');
 };
 
 /** The payer's saved addresses, oldest first. */
@@ -91,7 +91,7 @@ const toAddress = (_id: string, input: AddressInput): Address => ({
 /**
  * Saves an address; a retry with the same key and form changes nothing. The first address is the
  * default. Throws `validation` when the address book is full, and `user-not-found` when the account
- * is being deleted. This and the other changes throw `forbidden` for a member who does not manage
+ * is being deleted. This and the other changes throw `role-forbidden` for a member who does not manage
  * the company.
  */
 export const createAddress = async (

@@ -156,7 +156,7 @@ const toDocument = (
 /**
  * Invites a person by mail; the mail alone has the token. An open invitation to the same address is
  * revoked, so that one link works. Invitations of a company write it, one after another. Throws
- * `not-a-member` and `forbidden` when the right was lost meanwhile, `company-inactive` unless it is
+ * `not-a-member` and `role-forbidden` when the right was lost meanwhile, `company-inactive` unless it is
  * active, and `validation` for an address of a member or one with too many invitations, too many
  * members, and limits that nobody but the person could approve.
  */

@@ -15,7 +15,7 @@ export interface ManagedCompany {
 
 /**
  * Reads a company that a member is about to change, and the member's right as it is in this
- * transaction: it may have been lost since the request began. Throws `not-a-member` and `forbidden`.
+ * transaction: it may have been lost since the request began. Throws `not-a-member` and `role-forbidden`.
  */
 export const readManaged = async (
   transaction: Transaction,
@@ -26,6 +26,6 @@ export const readManaged = async (
   const reference = companyReference(companyId);
   const membership = await transaction.read(memberships.doc(membershipIdOf(companyId, uid)));
   if (!membership) throw new ApiError('not-a-member');
-  if (!may(membership.role, right)) throw new ApiError('forbidden');
+  if (!may(membership.role, right)) throw new ApiError('role-forbidden');
   return { company: existingCompany(await transaction.read(reference)), membership };
 };

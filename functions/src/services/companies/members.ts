@@ -89,7 +89,7 @@ const memberReference = (companyId: string, uid: string) => {
 
 /**
  * Changes the role and the limits of a member, and records it in the audit log. Throws
- * `not-a-member` and `forbidden` when the right was lost meanwhile, `member-not-found`,
+ * `not-a-member` and `role-forbidden` when the right was lost meanwhile, `member-not-found`,
  * `precondition-failed` with the member unless the change was made for their version,
  * `company-inactive` after the end, `last-owner`, and `validation` for limits that nobody but the
  * member could approve.
@@ -138,7 +138,7 @@ const endMember = (companyId: string, uid: string, caller: Actor): Promise<Delet
   transact(async (transaction) => {
     const { company, membership } = await readManaged(transaction, companyId, caller, 'member');
     const isSelf = uid === caller.uid;
-    if (!isSelf && !may(membership.role, 'manage')) throw new ApiError('forbidden');
+    if (!isSelf && !may(membership.role, 'manage')) throw new ApiError('role-forbidden');
     const id = membershipIdOf(companyId, uid);
     const member = isSelf
       ? membership
@@ -152,7 +152,7 @@ const endMember = (companyId: string, uid: string, caller: Actor): Promise<Delet
 
 /**
  * Removes a member of a company as an owner, or lets the caller leave it, and withdraws the member's
- * pending requests, also those that an earlier call has left. Throws `forbidden` for others than
+ * pending requests, also those that an earlier call has left. Throws `role-forbidden` for others than
  * owners, `last-owner`, and `not-a-member` when the caller has left meanwhile.
  */
 export const removeMember = async (

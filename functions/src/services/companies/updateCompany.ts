@@ -64,7 +64,7 @@ const complete = (input: Edited, country: string): Edited => ({
 
 /**
  * Replaces details and rules of a company, and records the changed fields in the audit log. Throws
- * `not-a-member` and `forbidden` when the right was lost meanwhile, `company-inactive` after the
+ * `not-a-member` and `role-forbidden` when the right was lost meanwhile, `company-inactive` after the
  * end, `precondition-failed` with the company unless the change was made for its version, and
  * `validation` for rules that nobody but the requester could satisfy.
  */

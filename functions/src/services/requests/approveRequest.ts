@@ -68,7 +68,7 @@ const buyerOf = ({ companyId, membership }: Purchase): Buyer => ({
 
 /** Why the requester can no longer order, as the approver reads it. */
 const withRequester = (error: unknown): unknown =>
-  error instanceof ApiError && (error.code === 'not-a-member' || error.code === 'forbidden')
+  error instanceof ApiError && (error.code === 'not-a-member' || error.code === 'role-forbidden')
     ? new ApiError('requester-left', {}, { cause: error })
     : error;
 
@@ -149,7 +149,7 @@ const toResponse = (
  * Approves a request at the prices that the approver saw. The last approval that is needed places
  * the order, under the id of the request, after a check of everything as it is now; the requester
  * is its buyer and gets a mail. A retry with the same key gets the request as it is now. Throws
- * `request-not-found`, `request-closed` with its state, `forbidden` for one's own request,
+ * `request-not-found`, `request-closed` with its state, `role-forbidden` for one's own request,
  * `requester-left`, and the errors of an order.
  */
 export const approveRequest = (
@@ -171,7 +171,7 @@ export const approveRequest = (
     const voter = await readVoter(caller);
     const request = permittedRequest(stored, voter);
     checkPending(request, new Date());
-    if (!voter || !mayDecide(request, 'approved', voter)) throw new ApiError('forbidden');
+    if (!voter || !mayDecide(request, 'approved', voter)) throw new ApiError('role-forbidden');
     const voting = await readVoting(transaction, { id, request, voter }, input, read);
     return toResponse(id, await addVote(transaction, voting));
   });

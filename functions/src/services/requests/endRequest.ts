@@ -40,7 +40,7 @@ const endRequest = (
     const pending = permittedRequest(stored, membership);
     const at = new Date();
     checkPending(pending, at);
-    if (!membership || !mayDecide(pending, state, membership)) throw new ApiError('forbidden');
+    if (!membership || !mayDecide(pending, state, membership)) throw new ApiError('role-forbidden');
     const decidedBy = { uid: membership.uid, name: membership.name };
     const end = { state, reason, decidedBy, at };
     const ended = decideRequest(transaction, { id, request: pending }, end);
@@ -54,7 +54,7 @@ const endRequest = (
 /**
  * Rejects a request with a reason, which its requester gets by mail. A retry with the same key gets
  * the request as it is now. Throws `request-not-found`, `request-closed` with its state, and
- * `forbidden` for one's own request.
+ * `role-forbidden` for one's own request.
  */
 export const rejectRequest = (
   id: string,
@@ -64,7 +64,7 @@ export const rejectRequest = (
 
 /**
  * Withdraws one's own request. A retry with the same key gets the request as it is now. Throws
- * `request-not-found`, `request-closed` with its state, and `forbidden` for another member's
+ * `request-not-found`, `request-closed` with its state, and `role-forbidden` for another member's
  * request.
  */
 export const withdrawRequest = (

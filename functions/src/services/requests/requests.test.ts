@@ -188,7 +188,7 @@ describe('An approval', () => {
     const { companyId, buyer, toolId, request } = await askedTeam();
     for (const role of ['buyer', 'approver', 'owner', 'bookkeeper'] as const) {
       await membershipOf(buyer).update({ role });
-      expect((await refusalOf(approve(request, buyer))).code).toBe('forbidden');
+      expect((await refusalOf(approve(request, buyer))).code).toBe('role-forbidden');
     }
     const others = [
       await newMember(companyId, 'buyer'),
@@ -365,9 +365,9 @@ describe('The end of a request', () => {
 
   it('is a rejection by others, or a withdrawal by the requester', async () => {
     const { approver, buyer, request } = await askedTeam();
-    expect((await refusalOf(reject(request._id, buyer))).code).toBe('forbidden');
+    expect((await refusalOf(reject(request._id, buyer))).code).toBe('role-forbidden');
     const withdrawing = withdrawRequest(request._id, undefined, approver);
-    expect((await refusalOf(withdrawing)).code).toBe('forbidden');
+    expect((await refusalOf(withdrawing)).code).toBe('role-forbidden');
     const { request: withdrawn } = await withdrawRequest(request._id, undefined, buyer);
     expect(withdrawn).toMatchObject({ state: 'withdrawn', decidedBy: { uid: buyer.uid } });
   });

@@ -6,6 +6,7 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   forbidden: 'Your account is not allowed to do this.',
   'email-required':
     'Your account has no e-mail address. Please log in with an account that has one.',
+  'role-forbidden': 'Your role in the company does not allow this.',
   'not-a-member': 'You do not belong to this company, or no longer do.',
   'invitation-address':
     'This invitation is for another e-mail address. Please log in with the account that has it.',

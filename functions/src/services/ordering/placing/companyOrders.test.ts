@@ -90,7 +90,7 @@ describe('An order for a company', () => {
 
   it('needs the right to order', async () => {
     const bookkeeper = await newMember(await createCompany(), 'bookkeeper');
-    expect(await refusalOf(order(bookkeeper))).toEqual({ code: 'forbidden' });
+    expect(await refusalOf(order(bookkeeper))).toEqual({ code: 'role-forbidden' });
   });
 
   it.each(['requested', 'suspended', 'declined', 'closed'] as const)(

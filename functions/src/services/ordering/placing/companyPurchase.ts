@@ -46,7 +46,7 @@ export interface Orderer extends Customer {
 
 /**
  * The member who orders for a company; null for an account that orders for itself. Throws
- * `not-a-member`, `forbidden` for a role that does not order, and `company-inactive`.
+ * `not-a-member`, `role-forbidden` for a role that does not order, and `company-inactive`.
  */
 export const readOrderingMember = async ({
   payerId: companyId,
@@ -59,7 +59,7 @@ export const readOrderingMember = async ({
     readDocument(companies.doc(companyId)),
   ]);
   if (!membership || !company) throw new ApiError('not-a-member');
-  if (!may(membership.role, 'order')) throw new ApiError('forbidden');
+  if (!may(membership.role, 'order')) throw new ApiError('role-forbidden');
   const { status: companyStatus } = company;
   if (!canOrderWith(companyStatus)) throw new ApiError('company-inactive', { companyStatus });
   return { companyId, company, membership };

@@ -29,7 +29,7 @@ const placedBy = (hash: string | null): CreatedMarker<OrderDocument, PlacedOrder
  * for a card where the shop takes none, `tool-not-found`, `insufficient-stock`, `validation` and
  * `price-changed`, each with all refused lines, `order-minimum` for a subtotal below the minimum of
  * the settings, `credit-exceeded`, and `idempotency-conflict`. For a company, it also throws
- * `not-a-member`, `forbidden` for a role that does not order, `company-inactive`, and
+ * `not-a-member`, `role-forbidden` for a role that does not order, `company-inactive`, and
  * `approval-required` with the rules that the order matches; for an account itself,
  * `companies-only` where only companies order.
  */
