@@ -1,4 +1,5 @@
 import MuiLink from '@mui/material/Link';
+import type { Approval } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { usePricedCart } from '../../domain/cart/priced/usePricedCart.ts';
@@ -8,6 +9,7 @@ import type { useTerms } from '../../domain/shop/useTerms.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
+import { ApprovalNotice } from './approval/ApprovalNotice.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CheckoutForm } from './form/CheckoutForm.tsx';
 import { type CheckoutValues, type Contact, type Delivery, orderOf } from './form/checkoutForm.ts';
@@ -29,6 +31,8 @@ interface CartCheckoutProps {
   /** Null while the address book loads. */
   delivery: Delivery | null;
   contact: Contact | undefined;
+  /** The approval that an order of a net amount needs; null for none. */
+  approvalOf: (net: number) => Approval | null;
   addressChoice: ReactNode;
   /** Offers to find out about an order without an answer. */
   retry: ReactNode;
@@ -53,11 +57,12 @@ export const CartCheckout = (props: CartCheckoutProps) => {
   const isReviewed =
     problems.length === 0 && changes.length === 0 && belowMinimum === null && !aboveCredit;
 
+  const approval = checkout.required ?? props.approvalOf(totals.subtotal);
+
   const submit = async (values: CheckoutValues) => {
     if (!delivery || !isPriced || !isReviewed) return {};
-    const failed = await checkout.place(
-      orderOf(values, delivery, review.lines, shop.data?.country ?? ''),
-    );
+    const order = orderOf(values, delivery, review.lines, shop.data?.country ?? '');
+    const failed = await (approval ? checkout.ask(order) : checkout.place(order));
     return failed?.errors ?? {};
   };
 
@@ -74,6 +79,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
       {isPriced && credit && aboveCredit && (
         <CheckoutCreditNotice title={aboveCredit} credit={credit} shop={shop} back={back} />
       )}
+      {isPriced && isReviewed && approval && <ApprovalNotice approval={approval} />}
       {failure?.code === 'email-not-verified' && props.verification}
     </>
   );
@@ -113,6 +119,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
           failure={isReviewed ? summaryFailure(failure, delivery) : undefined}
           hasOrdersLink={failure?.code === 'idempotency-conflict'}
           isSending={checkout.isSending || delivery === null || (!isPriced && !error)}
+          {...(approval && { action: 'Send for approval' })}
         />
       }
       onChange={checkout.keep}

@@ -1,12 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import {
+  type Approval,
   apiRoutes,
   type OrderLinesBody,
+  type OrderRequest,
   orderLinesSchema,
   type PlacedOrder,
 } from 'functions/contract';
 import { useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/api.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { payerKey } from '../../../lib/session/buyingFor.ts';
 import { draftKey } from '../../../lib/storage/drafts.ts';
 import { useAttempt } from '../../../lib/storage/useAttempt.ts';
@@ -23,6 +26,14 @@ type SendOrder = (order: OrderLinesBody, idempotencyKey: string) => Promise<Plac
 const placeOrder: SendOrder = (order, idempotencyKey) =>
   callApi(apiRoutes.placeOrder, { body: { order }, idempotencyKey });
 
+const sendRequest = async (
+  order: OrderLinesBody,
+  idempotencyKey: string,
+): Promise<OrderRequest> => {
+  const { request } = await callApi(apiRoutes.sendRequest, { body: { order }, idempotencyKey });
+  return request;
+};
+
 interface CheckoutOptions {
   uid: string;
   /** The name of the draft, if the order is not that of the cart. */
@@ -30,12 +41,17 @@ interface CheckoutOptions {
   /** Places the order: by default, at the prices of the shop. */
   send?: SendOrder;
   onPlaced: (placed: PlacedOrder, form: PlacedForm) => Promise<void>;
+  /** Called when the order was sent for approval; without it, it cannot be. */
+  onRequested?: (request: OrderRequest) => Promise<void>;
   /** Called when the shop has refused lines: the tools on the page are out of date. */
   onRefused: () => void;
 }
 
 const isOrder = (stored: unknown): stored is OrderLinesBody =>
   orderLinesSchema.isValidSync(stored, { strict: true });
+
+const requiredApproval = (error: unknown): Approval | null =>
+  error instanceof ApiProblem && error.code === 'approval-required' ? error.details : null;
 
 /**
  * Places the order of a checkout. A retry, also after a reload, does not place a second order: its
@@ -46,12 +62,14 @@ export const useCheckout = ({
   form = 'checkout',
   send = placeOrder,
   onPlaced,
+  onRequested,
   onRefused,
 }: CheckoutOptions) => {
   const name = payerKey(draftKey(uid, form));
   const { draft, remove, ...typing } = useCheckoutDraft(name);
   const { unanswered, send: sendOnce } = useAttempt(name, isOrder);
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
+  const [required, setRequired] = useState<Approval | null>(null);
   const [isPlaced, setPlaced] = useState(false);
   const isSending = useRef(false);
   const { mutateAsync, isPending } = useMutation({
@@ -62,9 +80,18 @@ export const useCheckout = ({
       })),
   });
 
+  const { send: requestOnce } = useAttempt(`${name} request`, isOrder);
+  const request = useMutation({
+    mutationFn: (order: OrderLinesBody) =>
+      requestOnce(order, (idempotencyKey) => sendRequest(order, idempotencyKey)),
+  });
+
   const fail = (error: unknown, order: OrderLinesBody): CheckoutFailure => {
     const failed = failureOf(error, order);
-    setFailure(failed);
+    // The page says that the order needs approval, which is no failure.
+    const approval = requiredApproval(error);
+    setRequired(approval);
+    setFailure(approval && onRequested ? null : failed);
     if (isRefusal(error)) onRefused();
     return failed;
   };
@@ -82,16 +109,28 @@ export const useCheckout = ({
     }
   };
 
-  /**
-   * Resolves to why the order was not placed, or null. Does nothing while another order is sent.
-   */
-  const place = async (order: OrderLinesBody): Promise<CheckoutFailure | null> => {
-    if (isSending.current) return null;
-    isSending.current = true;
-    return attempt(order).finally(() => {
-      isSending.current = false;
-    });
+  const ask = async (order: OrderLinesBody): Promise<CheckoutFailure | null> => {
+    setFailure(null);
+    try {
+      const sent = await request.mutateAsync(order);
+      setPlaced(true);
+      remove();
+      void onRequested?.(sent);
+      return null;
+    } catch (error) {
+      return fail(error, order);
+    }
   };
+
+  const oneAtATime =
+    (run: (order: OrderLinesBody) => Promise<CheckoutFailure | null>) =>
+    async (order: OrderLinesBody): Promise<CheckoutFailure | null> => {
+      if (isSending.current) return null;
+      isSending.current = true;
+      return run(order).finally(() => {
+        isSending.current = false;
+      });
+    };
 
   return {
     ...typing,
@@ -102,7 +141,12 @@ export const useCheckout = ({
     failure,
     /** Whether the order is placed: its page opens. */
     isPlaced,
-    isSending: isPending,
-    place,
+    isSending: isPending || request.isPending,
+    /** The approval that the shop requires for the last order; null if it has not said so. */
+    required: onRequested ? required : null,
+    /** Resolves to why the order was not placed, or null. Does nothing while another one is sent. */
+    place: oneAtATime(attempt),
+    /** Sends the order for approval, and resolves as `place` does. */
+    ask: oneAtATime(ask),
   };
 };

@@ -1,5 +1,6 @@
 import { usePricedCart } from '../../../../domain/cart/priced/usePricedCart.ts';
 import { useCartIsLoading } from '../../../../domain/cart/sync/useCartIsLoading.ts';
+import { useApproval } from '../../../../domain/company/useApproval.ts';
 import { useShop } from '../../../../domain/shop/useShop.ts';
 import { useTerms } from '../../../../domain/shop/useTerms.ts';
 import { useAddresses } from '../../../../features/addresses/useAddresses.ts';
@@ -7,6 +8,7 @@ import { useCheckout } from '../../../../features/checkout/sending/useCheckout.t
 import type { SessionUser } from '../../../../lib/session/session.ts';
 import { useDelivery } from './useDelivery.ts';
 import { useFinishCheckout } from './useFinishCheckout.ts';
+import { useFinishRequest } from './useFinishRequest.ts';
 
 /** The data of the checkout of a cart, and the order that it places. */
 export const useCartCheckout = (user: SessionUser) => {
@@ -15,14 +17,16 @@ export const useCartCheckout = (user: SessionUser) => {
   const terms = useTerms(user.uid);
   const isLoading = useCartIsLoading(user.uid);
   const book = useAddresses(user.uid);
+  const approvalOf = useApproval(user.uid);
   const checkout = useCheckout({
     uid: user.uid,
     onPlaced: useFinishCheckout(user, book),
+    onRequested: useFinishRequest(user),
     onRefused: () => {
       void cart.refetch();
       void terms.refetch();
     },
   });
   const delivery = useDelivery({ user, book, checkout });
-  return { cart, shop, terms, isLoading, checkout, delivery };
+  return { cart, shop, terms, isLoading, checkout, delivery, approvalOf };
 };
