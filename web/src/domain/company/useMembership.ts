@@ -7,7 +7,7 @@ import { useMemberships } from './useMemberships.ts';
  * undefined while it is not known.
  */
 export const useMembership = (uid: string): Membership | null | undefined => {
-  const { data } = useMemberships(uid);
-  if (!buyingFor()) return null;
-  return data?.find(({ companyId }) => companyId === buyingFor());
+  const company = buyingFor();
+  const { data } = useMemberships(uid, { enabled: company !== '' });
+  return company ? data?.find(({ companyId }) => companyId === company) : null;
 };

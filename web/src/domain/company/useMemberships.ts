@@ -6,8 +6,9 @@ import { callApi } from '../../lib/api/api.ts';
 export const membershipsKey = (uid: string) => ['memberships', uid];
 
 /** The companies to which an account belongs, with its roles and limits. */
-export const useMemberships = (uid: string) =>
+export const useMemberships = (uid: string, { enabled = true } = {}) =>
   useQuery({
     queryKey: membershipsKey(uid),
     queryFn: ({ signal }) => callApi(apiRoutes.listMemberships, { signal }),
+    enabled,
   });

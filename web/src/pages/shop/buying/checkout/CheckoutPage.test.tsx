@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import {
   type Address,
   type CartLine,
+  type Membership,
   noTaxes,
   type OrderLinesBody,
   toCents,
@@ -18,6 +19,7 @@ import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { keepData } from '../../../../lib/queries/kept/keepData.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { draftKeys } from '../../../../lib/storage/drafts.ts';
+import { companyOf } from '../../../../testing/companies.ts';
 import type { Answer } from '../../../../testing/fakeApi.ts';
 import {
   addressOf,
@@ -27,6 +29,8 @@ import {
   shopOf,
   termsOf,
 } from '../../../../testing/fixtures.ts';
+import { membershipOf, testCompanyId } from '../../../../testing/memberships.ts';
+import { requestOf } from '../../../../testing/requests.ts';
 import { signInAs } from '../../../../testing/session.ts';
 import { idTokenOf } from '../../../../testing/tokens.ts';
 import { userEvent } from '../../../../testing/userEvent.ts';
@@ -47,12 +51,19 @@ const shop = vi.hoisted(() => ({
   getTerms: vi.fn<Answer<'getTerms'>>(),
 }));
 const orders = vi.hoisted(() => vi.fn<Answer<'listOrdersByEmail', Order[]>>());
+const company = vi.hoisted(() => ({
+  listMemberships: vi.fn<Answer<'listMemberships'>>(),
+  getCompany: vi.fn<Answer<'getCompany'>>(),
+  listApprovers: vi.fn<Answer<'listApprovers'>>(),
+  sendRequest: vi.fn<Answer<'sendRequest'>>(),
+}));
 const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
 vi.mock('../../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../../../testing/fakeApi.ts')).answering({
     ...book,
     ...shop,
+    ...company,
     placeOrder: send,
     payByCard: cardPage,
     listOrdersByEmail: orders,
@@ -94,6 +105,7 @@ const open = () => {
         <Routes>
           <Route path={paths.checkout} element={<CheckoutPage />} />
           <Route path={paths.orderDetails.path} element={<h1>The order</h1>} />
+          <Route path={paths.approval.path} element={<h1>The request</h1>} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -174,6 +186,60 @@ describe('CheckoutPage', () => {
     ]);
     await waitFor(() => expect(readCart().lines).toEqual([]));
     expect(draftKeys()).toEqual([]);
+  });
+
+  describe('for a company', () => {
+    const approvers = [{ uid: 'olga', name: 'Olga Owner', role: 'owner' as const }];
+
+    const buyWith = (limits: Partial<Membership>) => {
+      signInAs('carla', { displayName: 'Carla', buyingFor: testCompanyId });
+      company.listMemberships.mockResolvedValue([membershipOf(limits)]);
+      company.getCompany.mockResolvedValue(companyOf({ _id: testCompanyId }));
+      company.listApprovers.mockResolvedValue(approvers);
+      company.sendRequest.mockResolvedValue({
+        acknowledged: true,
+        insertedId: 'request',
+        request: requestOf({ lines: wireOrder.lines }),
+      });
+      fillCart(lineOf(plane), lineOf(saw));
+    };
+    const ask = async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Send for approval: $1,061.00' }));
+
+    it('says who has to approve an order above the limit, and sends it to them', async () => {
+      buyWith({ orderLimit: 100_000 });
+      open();
+      await screen.findByText('The order is above the member’s limit of $1,000.00.');
+      screen.getByText('Olga Owner has to approve it.');
+      await ask();
+      await screen.findByRole('heading', { name: 'The request' });
+      expect(send).not.toHaveBeenCalled();
+      const [call] = company.sendRequest.mock.calls;
+      expect(call?.[0].body).toMatchObject({ order: { lines: [{}, {}], fromCart: true } });
+      expect(call?.[0].idempotencyKey).toBeTruthy();
+      await waitFor(() => expect(readCart().lines).toEqual([]));
+    });
+
+    it('places an order within the limit', async () => {
+      buyWith({ orderLimit: 200_000 });
+      open();
+      await place('$1,061.00');
+      await screen.findByRole('heading', { name: 'The order' });
+      expect(company.sendRequest).not.toHaveBeenCalled();
+    });
+
+    it('sends for approval what only the shop knows to be above the budget', async () => {
+      const budget = { amount: 200_000, period: 'month' as const };
+      buyWith({ budget });
+      const rules = [{ rule: 'budget' as const, ...budget, spent: 150_000 }];
+      const details = { rules, approvers, approversNeeded: 1 as const };
+      send.mockRejectedValue(new ApiProblem('approval-required', 409, details));
+      open();
+      await place('$1,061.00');
+      await screen.findByText(/above the member’s budget of \$2,000.00 .* \$1,500.00 is spent/);
+      await ask();
+      await screen.findByRole('heading', { name: 'The request' });
+    });
   });
 
   describe('with what an earlier visit had', () => {
