@@ -8,7 +8,7 @@ import type {
 } from '../contract/index.ts';
 
 /** A stored status change. `transitionId` lets a transaction recognise its own commit. */
-export interface StoredCompanyEvent extends CompanyEvent<Date> {
+interface StoredCompanyEvent extends CompanyEvent<Date> {
   transitionId: string;
 }
 

@@ -39,7 +39,7 @@ export const usualApprovalRules: ApprovalRules = {
 
 /** The kinds of rules. */
 export const approvalRuleNames = ['order-limit', 'budget', 'from-amount'] as const;
-export type ApprovalRuleName = (typeof approvalRuleNames)[number];
+type ApprovalRuleName = (typeof approvalRuleNames)[number];
 
 /** A rule that an order matches, with the numbers that explain it. */
 export type MatchedRule =
@@ -55,7 +55,7 @@ export interface Approver {
 }
 
 /** A member, as far as the rules look at them. */
-export interface ApprovingMember extends Approver {
+interface ApprovingMember extends Approver {
   role: CompanyRole;
 }
 

@@ -30,7 +30,6 @@ export type InvitationInput = InferType<typeof invitationSchema>;
 export const invitationTokenSchema = object({
   token: requiredText('Token', companyLimits.token, 'The link is not complete'),
 });
-export type InvitationTokenInput = InferType<typeof invitationTokenSchema>;
 
 export interface InvitationFields<Time> extends MemberLimits {
   /** In lower case. */

@@ -16,7 +16,7 @@ export const decidedStatuses = ['active', 'declined', 'suspended', 'closed'] as 
 export type DecidedStatus = (typeof decidedStatuses)[number];
 
 /** The steps of a company, by name. */
-export const companySteps = ['accept', 'decline', 'suspend', 'reopen', 'close'] as const;
+const companySteps = ['accept', 'decline', 'suspend', 'reopen', 'close'] as const;
 export type CompanyStep = (typeof companySteps)[number];
 
 interface Transition {

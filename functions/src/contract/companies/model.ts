@@ -15,7 +15,7 @@ const line = (label: string, max: number) =>
   documentText(label, max).matches(oneLine, `${label} must be one line`).default('');
 
 /** The message for a company without any number by which the shop can look it up. */
-export const companyNumberMessage = 'Enter the tax number or the registration number';
+const companyNumberMessage = 'Enter the tax number or the registration number';
 
 /** The fields that a sign-up and an edit have in common. Invoices name most of them. */
 const details = {

@@ -10,7 +10,7 @@ export interface OwnedDocument {
 }
 
 /** A membership, as far as it decides about documents. */
-export interface ActingMember {
+interface ActingMember {
   companyId: string;
   role: CompanyRole;
 }

@@ -12,8 +12,8 @@ export type RequestState = (typeof requestStates)[number];
 export type DecidedState = Exclude<RequestState, 'pending'>;
 
 /** Who acts on a request: the member who sent it, one who may approve it, or the shop itself. */
-export const requestActors = ['requester', 'approver', 'system'] as const;
-export type RequestActor = (typeof requestActors)[number];
+const requestActors = ['requester', 'approver', 'system'] as const;
+type RequestActor = (typeof requestActors)[number];
 
 const actorsOf: Record<DecidedState, readonly RequestActor[]> = {
   approved: ['approver'],

@@ -19,7 +19,7 @@ export type RequiredRight = 'member' | CompanyRight;
  * orders. `approve`: approve the orders of others. `seeAllOrders`: all orders, invoices and
  * payments of the company. `pay`: pay its invoices. `manage`: details, members, addresses and rules.
  */
-export const rightsOfRoles: Record<CompanyRole, readonly CompanyRight[]> = {
+const rightsOfRoles: Record<CompanyRole, readonly CompanyRight[]> = {
   owner: companyRights,
   approver: ['order', 'approve', 'seeAllOrders', 'pay'],
   buyer: ['order'],

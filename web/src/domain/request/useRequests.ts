@@ -23,7 +23,7 @@ import { requestStateNow } from './requestTexts.ts';
 const { listRequests, getRequest } = apiRoutes;
 
 /** The query keys of requests for approval. */
-export const requestKeys = {
+const requestKeys = {
   all: ['requests'],
   lists: ['requests', 'list'],
   waiting: ['requests', 'waiting'],

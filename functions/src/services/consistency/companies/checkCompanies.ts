@@ -45,7 +45,7 @@ const statusProblems = (id: string, { history, status, undecided }: CompanyDocum
 ];
 
 /** The problems of a company with its members, of one snapshot. */
-export const companyProblems = ({ id, company, members }: CompanyMembers): string[] => [
+const companyProblems = ({ id, company, members }: CompanyMembers): string[] => [
   ...countProblems(id, company, members),
   ...statusProblems(id, company),
 ];

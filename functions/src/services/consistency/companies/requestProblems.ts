@@ -12,7 +12,7 @@ export const requestedFields = [
 ] as const satisfies (keyof OrderDocument)[];
 
 /** The order under the id of a request. */
-export type RequestedOrder = Pick<OrderDocument, (typeof requestedFields)[number]>;
+type RequestedOrder = Pick<OrderDocument, (typeof requestedFields)[number]>;
 
 /** A request with the order under its id, if there is one. */
 export interface CheckedRequest {
