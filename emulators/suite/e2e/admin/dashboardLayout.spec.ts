@@ -122,7 +122,11 @@ test('the keyboard skips the navigation, which marks the current page and leads 
   await expect(side(page).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(page.locator('[aria-current=page]')).toHaveText('All Products');
   await bar(page).getByRole('button', { name: 'Nora Aldous' }).click();
-  await expect(bar(page).getByRole('menuitem')).toHaveText(['My Profile', 'My Order']);
+  await expect(bar(page).getByRole('menuitem')).toHaveText([
+    'My Profile',
+    'My Order',
+    'My Company',
+  ]);
   await page.keyboard.press('Escape');
   await bar(page).getByRole('link', { name: 'Shop' }).click();
   await expect(page).toHaveURL('/tools');
@@ -149,6 +153,7 @@ test('on a phone one menu has all links, the rows are compact, and dialogs retur
     'Quotes',
     'Invoices',
     'Receivables',
+    /^Companies/,
     /^Inquiries/,
     'All Products',
     'Add Products',
@@ -192,6 +197,7 @@ test('a customer sees and opens only their pages of the dashboard', async ({ pag
     'My Order',
     'Quotes',
     'Add Review',
+    'My Company',
     'Addresses',
     'My Profile',
   ]);

@@ -80,8 +80,7 @@ describe('PaymentSection for a customer', () => {
     await show(confirmed);
     screen.getByText('$641.00 due');
     screen.getByText('Unpaid');
-    screen.getByText('Due 21 December 2099');
-    screen.getByText('Net 30 days · Bank transfer');
+    screen.getByText('Due 21 December 2099 · Net 30 days · Bank transfer');
     const bank = screen.getByLabelText('Bank details');
     for (const text of ['000123456789', 'TH-00000001', '$641.00']) within(bank).getByText(text);
     screen.getByText('No payment has arrived so far.');

@@ -6,14 +6,15 @@ import { dueText } from '../../../domain/money/paymentTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { balanceText } from '../data/stateTexts.ts';
 
-/** When the order is to be paid, and how. Without a due date, the text about it says the terms. */
+/** Without a due date, the text about it says the terms. */
 const dueTexts = (order: Order): string[] => {
   const due = dueText(order, new Date());
-  const terms = termsLabel(order.terms);
-  const method = methodLabels[order.paymentMethod];
-  if (due === null) return [`${terms} · ${method}`];
-  return order.dueAt === null ? [`${due} · ${method}`] : [due, `${terms} · ${method}`];
+  if (due === null) return [termsLabel(order.terms)];
+  return order.dueAt === null ? [due] : [due, termsLabel(order.terms)];
 };
+
+const termsText = (order: Order): string =>
+  [...dueTexts(order), methodLabels[order.paymentMethod]].join(' · ');
 
 const refundReason = (order: Order): string =>
   countsAsSold(order.status)
@@ -27,11 +28,7 @@ export const PaymentSummary = ({ order }: { order: Order }) => (
       <Typography sx={{ fontSize: '1.375rem', fontWeight: 700 }}>{balanceText(order)}</Typography>
       <PaymentStatusChip order={order} />
     </Box>
-    {dueTexts(order).map((text) => (
-      <Typography key={text} sx={{ color: 'text.secondary' }}>
-        {text}
-      </Typography>
-    ))}
+    <Typography sx={{ color: 'text.secondary' }}>{termsText(order)}</Typography>
     {refundDueOf(order) > 0 && <Typography sx={{ mt: 1 }}>{refundReason(order)}</Typography>}
   </div>
 );
