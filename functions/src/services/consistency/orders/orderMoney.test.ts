@@ -103,7 +103,7 @@ describe('orderMoneyProblems', () => {
 
   it.each([
     ['another order', { ...invoice, orderId: 'other' }],
-    ['another customer', { ...invoice, userId: 'other' }],
+    ['another payer', { ...invoice, payerId: 'other' }],
     ['another total', { ...invoice, total: 999 }],
     ['another kind', { ...invoice, kind: 'credit-note' as const }],
   ])('finds an invoice for %s', (_, wrong) => {
@@ -129,11 +129,11 @@ describe('orderMoneyProblems', () => {
     expect(problems).toContain(`order order has the ${kind} odd over ${amount} cents`);
   });
 
-  it('finds an entry of another customer', () => {
+  it('finds an entry of another payer', () => {
     const [first, ...others] = entries;
-    const wrong = { id: 'mistake', content: { ...first?.content, userId: 'eve' } };
+    const wrong = { id: 'mistake', content: { ...first?.content, payerId: 'eve' } };
     expect(problemsOf({}, [wrong as Found<PaymentDocument>, ...others])).toEqual([
-      'order order of customer ada has the payment mistake of eve',
+      'order order of payer ada has the payment mistake of eve',
     ]);
   });
 
