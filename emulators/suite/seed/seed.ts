@@ -2,7 +2,14 @@ import { CommandError } from '@tools-hub/kit/commandLine/commandError';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
+import type { OrderDocument } from 'functions/documents';
 import { checkSeed } from './checks/checkSeed.ts';
+import { companyAuditDocuments } from './companyDocuments/companyAudit.ts';
+import {
+  companyDocuments,
+  invitationDocuments,
+  membershipDocuments,
+} from './companyDocuments/companyDocuments.ts';
 import type { SeedAccount } from './data/accounts.ts';
 import { profilesOf, type Seed, seed } from './dataset/seedData.ts';
 import { customerDocuments } from './documents/customerDocuments.ts';
@@ -29,7 +36,9 @@ import {
 import { orderDocuments } from './orderDocuments/orderDocuments.ts';
 import { paymentDocuments } from './orderDocuments/paymentDocuments.ts';
 import { quoteDocuments } from './orderDocuments/quoteDocuments.ts';
+import { requestDocuments } from './orderDocuments/requestDocuments.ts';
 import { salesDocuments } from './orderDocuments/sales.ts';
+import { spendingDocuments } from './orderDocuments/spendingDocuments.ts';
 import { drawOnce } from './uploads/drawOnce.ts';
 import { avatarPath, downloadUrl, type SeedPicture, uploadPictures } from './uploads/pictures.ts';
 
@@ -89,6 +98,19 @@ const saveDocuments = async (app: App, documents: SeedDocument<object>[]) => {
   }
 };
 
+const companyParts = (
+  content: Seed,
+  orders: readonly SeedDocument<OrderDocument>[],
+  bucket: string,
+): SeedDocument<object>[] => [
+  ...companyDocuments(content),
+  ...membershipDocuments(content),
+  ...invitationDocuments(content),
+  ...spendingDocuments(orders.map((order) => order.content)),
+  ...requestDocuments(content, orders, bucket),
+  ...companyAuditDocuments(content),
+];
+
 const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
   const orders = orderDocuments(content, bucket);
   const invoices = invoiceDocuments(content, orders);
@@ -117,6 +139,7 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     ...quotes,
     ...liveQuoteDocuments(quotes),
     ...auditDocuments(content, orders, { inquiries, quotes }),
+    ...companyParts(content, orders, bucket),
   ];
 };
 

@@ -7,22 +7,29 @@ import { inAmpleStock, priceOf, type SeedLine } from '../orders/lines.ts';
 
 const file = 'orders/generateOrders.ts';
 
-const unitPriceOf = (id: string, line: SeedLine, tool: CatalogueTool | undefined): number => {
-  const { toolId, quantity } = line;
-  if (!tool) throw new SeedError(file, id, `there is no tool ${toolId}`);
-  const { message } = checkQuantity(inAmpleStock(tool), quantity);
-  if (message) throw new SeedError(file, id, `${toolId}: ${message}`);
-  return priceOf(tool, line).unitPrice;
-};
+/**
+ * The lines with their prices.
+ * @throws {SeedError} for a tool that is not for sale, or a quantity that is not sold.
+ */
+export const checkLines = (
+  inFile: string,
+  id: string,
+  lines: readonly SeedLine[],
+  catalogue: readonly CatalogueTool[],
+) =>
+  lines.map((line) => {
+    const { toolId, quantity } = line;
+    const tool = catalogue.find((candidate) => candidate.id === toolId);
+    if (!tool) throw new SeedError(inFile, id, `there is no tool ${toolId}`);
+    const { message } = checkQuantity(inAmpleStock(tool), quantity);
+    if (message) throw new SeedError(inFile, id, `${toolId}: ${message}`);
+    return { toolId, quantity, unitPrice: priceOf(tool, line).unitPrice };
+  });
 
 const checkForm = ({ id, userId, lines, ...details }: SeedOrder, seed: Seed) => {
   const buyer = profilesOf(seed).find(({ uid }) => uid === userId);
   if (!buyer) throw new SeedError(file, id, `there is no account ${userId}`);
-  const priced = lines.map((line) => {
-    const tool = seed.catalogue.find((candidate) => candidate.id === line.toolId);
-    const { toolId, quantity } = line;
-    return { toolId, quantity, unitPrice: unitPriceOf(id, line, tool) };
-  });
+  const priced = checkLines(file, id, lines, seed.catalogue);
   const { orderAddress, poNumber, note } = details;
   const { phoneNumber } = buyer;
   const form = { phoneNumber, orderAddress, poNumber, note, lines: priced };

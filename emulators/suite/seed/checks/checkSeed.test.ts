@@ -26,11 +26,11 @@ it('accepts the seed of this project', () => {
   expect(() => checkSeed()).not.toThrow();
 });
 
-it('contains what the shop promises: 60 tools, nine reviews, two accounts to sign in with', () => {
+it('contains what the shop promises: 60 tools, nine reviews, accounts to sign in with', () => {
   expect(seed.catalogue.length).toBeGreaterThanOrEqual(60);
   expect(seed.reviews.filter(isPublished).length).toBeGreaterThanOrEqual(9);
   expect(seed.reviews.filter(isPending)).toHaveLength(1);
-  expect(seed.accounts.map(({ role }) => role)).toEqual(['admin', 'customer']);
+  expect(seed.accounts.map(({ role }) => role)).toEqual(['admin', ...Array(5).fill('customer')]);
   expect(seed.shopWindow).toHaveLength(6);
 });
 
@@ -93,13 +93,13 @@ describe('reports the file, the entry and the cause of', () => {
   it('two default addresses', () => {
     const addresses = [address, { ...address, _id: 'second' }];
     expect(broken({ addressBooks: [{ ...book, addresses }] })).toThrow(
-      `seed/data/addresses.ts: ${book.userId}: exactly one address must be the default`,
+      `seed/data/addresses.ts: ${book.payerId}: exactly one address must be the default`,
     );
   });
 
   it('an address book of nobody', () => {
-    expect(broken({ addressBooks: [{ ...book, userId: 'nobody' }] })).toThrow(
-      'seed/data/addresses.ts: nobody: there is no such account',
+    expect(broken({ addressBooks: [{ ...book, payerId: 'nobody' }] })).toThrow(
+      'seed/data/addresses.ts: nobody: there is no such account or company',
     );
   });
 

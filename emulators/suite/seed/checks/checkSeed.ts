@@ -1,8 +1,9 @@
 import { addressSchema, currentUserSchema, profileSchema, reviewSchema } from 'functions/contract';
 import type { SeedProfile } from '../data/accounts.ts';
 import type { SeedAddressBook } from '../data/addresses.ts';
-import { profilesOf, type Seed, seed } from '../dataset/seedData.ts';
+import { otherMembersOf, profilesOf, type Seed, seed } from '../dataset/seedData.ts';
 import { assertUnique, checkEntry, SeedError } from '../dataset/seedError.ts';
+import { checkCompanies } from './checkCompanies.ts';
 import { checkCustomers } from './checkCustomers.ts';
 import { checkInquiries } from './checkInquiries.ts';
 import { checkOrders } from './checkOrders.ts';
@@ -27,14 +28,16 @@ const checkAccounts = (candidate: Seed) => {
   );
   checkProfiles('data/accounts.ts', candidate.accounts);
   checkProfiles('data/buyers.ts', candidate.otherBuyers);
+  checkProfiles('data/companies.ts', otherMembersOf(candidate));
   const short = candidate.accounts.find(({ password }) => password.length < minPasswordLength);
   if (short) throw new SeedError('data/accounts.ts', short.email, 'the password is too short');
 };
 
-const checkAddressBook = ({ userId, addresses }: SeedAddressBook, seed: Seed) => {
+const checkAddressBook = ({ payerId, addresses }: SeedAddressBook, seed: Seed) => {
   const file = 'data/addresses.ts';
-  if (!profilesOf(seed).some(({ uid }) => uid === userId)) {
-    throw new SeedError(file, userId, 'there is no such account');
+  const payers = [...profilesOf(seed).map(({ uid }) => uid), ...seed.companies.map(({ id }) => id)];
+  if (!payers.includes(payerId)) {
+    throw new SeedError(file, payerId, 'there is no such account or company');
   }
   assertUnique(
     file,
@@ -42,7 +45,7 @@ const checkAddressBook = ({ userId, addresses }: SeedAddressBook, seed: Seed) =>
   );
   for (const address of addresses) checkEntry(file, address._id, addressSchema, address);
   if (addresses.filter(({ isDefault }) => isDefault).length !== 1) {
-    throw new SeedError(file, userId, 'exactly one address must be the default');
+    throw new SeedError(file, payerId, 'exactly one address must be the default');
   }
 };
 
@@ -71,6 +74,7 @@ export const checkSeed = (candidate: Seed = seed): void => {
   for (const book of candidate.addressBooks) checkAddressBook(book, candidate);
   checkOrders(candidate);
   checkPayments(candidate);
+  checkCompanies(candidate);
   checkCustomers(candidate);
   checkQuotes(candidate);
   checkReviews(candidate);

@@ -1,9 +1,10 @@
 import type { Address } from 'functions/contract';
 import { addressPartsOf, buyers } from './buyers.ts';
+import { companies, type SeedCompany } from './companies.ts';
 
-/** The saved delivery addresses of an account. */
+/** The saved delivery addresses of an account or a company. */
 export interface SeedAddressBook {
-  userId: string;
+  payerId: string;
   addresses: Address[];
 }
 
@@ -12,10 +13,10 @@ const labels = ['Workshop', 'Harbour View site'];
 const [theo] = buyers;
 
 /** The address book of the customer whose password is in the README: where the orders went. */
-export const addressBooks: SeedAddressBook[] = theo
+const booksOfBuyers: SeedAddressBook[] = theo
   ? [
       {
-        userId: theo.uid,
+        payerId: theo.uid,
         addresses: theo.addresses.map((place, index) => ({
           _id: `seed-address-${index + 1}`,
           label: labels[index] ?? place.street,
@@ -25,3 +26,12 @@ export const addressBooks: SeedAddressBook[] = theo
       },
     ]
   : [];
+
+const bookOf = ({ id, place, undecided, members: [owner] }: SeedCompany): SeedAddressBook[] => {
+  if (!owner || undecided) return [];
+  const address = { _id: `${id}-address`, label: 'Head office', isDefault: true };
+  return [{ payerId: id, addresses: [{ ...address, ...addressPartsOf(owner.profile, place) }] }];
+};
+
+/** The address books of the customer whose password is in the README, and of the companies. */
+export const addressBooks: SeedAddressBook[] = [...booksOfBuyers, ...companies.flatMap(bookOf)];

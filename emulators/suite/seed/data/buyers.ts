@@ -26,7 +26,7 @@ export interface SeedBuyer extends SeedProfile {
 
 /** The whole address of one of a customer's places. */
 export const addressPartsOf = (
-  { displayName: person, phoneNumber }: SeedBuyer,
+  { displayName: person, phoneNumber }: Pick<SeedProfile, 'displayName' | 'phoneNumber'>,
   place: SeedPlace,
 ): AddressParts => ({
   company: '',

@@ -4,11 +4,13 @@ import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import { accounts, type SeedAccount, type SeedProfile } from '../data/accounts.ts';
 import { addressBooks, type SeedAddressBook } from '../data/addresses.ts';
 import { otherBuyers, type SeedBuyer } from '../data/buyers.ts';
+import { companies, type SeedCompany } from '../data/companies.ts';
 import { inquiries, type SeedInquiry } from '../data/inquiries.ts';
 import { reviews, type SeedReview } from '../data/reviews.ts';
 import { settings } from '../data/settings.ts';
 import { generateOrders, type SeedOrder } from '../orders/generateOrders.ts';
 import { quotes, type SeedQuote } from '../orders/quotes.ts';
+import { requests, type SeedRequest } from '../orders/requests.ts';
 
 /** All initial data of the shop. */
 export interface Seed {
@@ -17,6 +19,8 @@ export interface Seed {
   accounts: SeedAccount[];
   /** Customers without a password. */
   otherBuyers: SeedBuyer[];
+  /** The companies; members who are no accounts to sign in with have no password. */
+  companies: SeedCompany[];
   addressBooks: SeedAddressBook[];
   catalogue: CatalogueTool[];
   shopWindow: string[];
@@ -24,12 +28,14 @@ export interface Seed {
   inquiries: SeedInquiry[];
   quotes: SeedQuote[];
   orders: SeedOrder[];
+  /** Orders of companies that wait for approval. */
+  requests: SeedRequest[];
   settings: ShopSettings;
 }
 
 /** The seed of a shop that starts at that time. */
 export const seedAt = (now: Date): Seed => {
-  const people = { accounts, otherBuyers, addressBooks };
+  const people = { accounts, otherBuyers, companies, addressBooks };
   const written = { reviews, inquiries, quotes };
   return {
     now,
@@ -38,6 +44,7 @@ export const seedAt = (now: Date): Seed => {
     shopWindow,
     ...written,
     orders: generateOrders(now),
+    requests,
     settings,
   };
 };
@@ -45,8 +52,18 @@ export const seedAt = (now: Date): Seed => {
 /** The seed of this project. */
 export const seed: Seed = seedAt(new Date());
 
+/** The members of companies who are not among the accounts to sign in with. */
+export const otherMembersOf = ({
+  accounts: known,
+  companies: some,
+}: Pick<Seed, 'accounts' | 'companies'>): SeedProfile[] => {
+  const uids = new Set(known.map(({ uid }) => uid));
+  return some
+    .flatMap(({ members }) => members.map(({ profile }) => profile))
+    .filter(({ uid }) => !uids.has(uid));
+};
+
 /** Everyone with an account. */
-export const profilesOf = (candidate: Pick<Seed, 'accounts' | 'otherBuyers'>): SeedProfile[] => [
-  ...candidate.accounts,
-  ...candidate.otherBuyers,
-];
+export const profilesOf = (
+  candidate: Pick<Seed, 'accounts' | 'otherBuyers' | 'companies'>,
+): SeedProfile[] => [...candidate.accounts, ...candidate.otherBuyers, ...otherMembersOf(candidate)];

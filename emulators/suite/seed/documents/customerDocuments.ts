@@ -5,14 +5,15 @@ import type { SeedDocument } from './documents.ts';
 
 /** The debts of customers with agreed terms, orders or quotes, and their last quote. */
 export const customerDocuments = (
-  { otherBuyers }: Pick<Seed, 'otherBuyers'>,
+  { otherBuyers, companies }: Pick<Seed, 'otherBuyers' | 'companies'>,
   orders: readonly SeedDocument<OrderDocument>[],
   /** Newest first. */
   quotes: readonly SeedDocument<QuoteDocument>[],
 ): SeedDocument<CustomerDocument>[] => {
   const contents = new Map<string, CustomerDocument>();
-  for (const { uid, terms = null, creditLimit = null } of otherBuyers) {
-    if (terms !== null || creditLimit !== null) contents.set(uid, { terms, creditLimit });
+  const payers = [...otherBuyers.map(({ uid, ...buyer }) => ({ ...buyer, id: uid })), ...companies];
+  for (const { id, terms = null, creditLimit = null } of payers) {
+    if (terms !== null || creditLimit !== null) contents.set(id, { terms, creditLimit });
   }
   for (const { content } of orders) {
     const { payerId, amountDue } = content;

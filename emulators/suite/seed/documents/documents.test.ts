@@ -47,7 +47,10 @@ it('some customers registered in the last 30 days', () => {
 
 it('the customer with a password has saved the addresses of the own orders', () => {
   const [book, ...others] = addressDocuments(seed);
-  expect(others).toEqual([]);
+  const decided = seed.companies.filter(({ undecided }) => !undecided);
+  expect(others.map(({ path }) => path)).toEqual(
+    decided.map(({ id }) => `customers/${id}/addresses/book`),
+  );
   expect(book?.path).toBe(`customers/${customer.uid}/addresses/book`);
   const ordered = seed.orders.filter(({ userId }) => userId === customer.uid);
   const saved = book?.content.addresses.map((address) => orderAddressOf(address, usualCountry));

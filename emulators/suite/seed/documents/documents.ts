@@ -19,7 +19,7 @@ import type { SeedProfile } from '../data/accounts.ts';
 import { registrationOf } from '../data/buyers.ts';
 import { daysBefore, openingOf } from '../data/calendar.ts';
 import type { SeedReview } from '../data/reviews.ts';
-import { profilesOf, type Seed } from '../dataset/seedData.ts';
+import { otherMembersOf, profilesOf, type Seed } from '../dataset/seedData.ts';
 import {
   avatarPath,
   downloadUrl,
@@ -97,12 +97,14 @@ const userDocument = (
 
 /** The documents of the profiles. */
 export const userDocuments = (
-  { accounts, otherBuyers, now }: Seed,
+  { accounts, otherBuyers, companies, now }: Seed,
   bucket: string,
 ): SeedDocument<UserDocument>[] => {
+  const members = otherMembersOf({ accounts, companies });
   const people: [SeedProfile, Date][] = [
     ...accounts.map((account): [SeedProfile, Date] => [account, openingOf(now)]),
     ...otherBuyers.map((buyer): [SeedProfile, Date] => [buyer, registrationOf(buyer, now)]),
+    ...members.map((member): [SeedProfile, Date] => [member, openingOf(now)]),
   ];
   return people.map(([profile, createdAt]) => ({
     path: `users/${profile.uid}`,
@@ -112,8 +114,8 @@ export const userDocuments = (
 
 /** The documents of the saved addresses. */
 export const addressDocuments = ({ addressBooks }: Seed): SeedDocument<AddressBookDocument>[] =>
-  addressBooks.map(({ userId, addresses }) => ({
-    path: `${collectionNames.customers}/${userId}/${collectionNames.addresses}/book`,
+  addressBooks.map(({ payerId, addresses }) => ({
+    path: `${collectionNames.customers}/${payerId}/${collectionNames.addresses}/book`,
     content: { addresses, changeId: 'seed' },
   }));
 

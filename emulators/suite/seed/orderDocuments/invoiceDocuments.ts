@@ -2,11 +2,13 @@ import {
   collectionNames,
   creditNoteOf,
   type InvoiceDocument,
+  invoicedCompanyOf,
   invoiceOf,
   invoiceTermsOf,
   yearOf,
 } from 'functions/contract';
 import type { CounterDocument, OrderDocument, StoredInvoice } from 'functions/documents';
+import { companyDocumentOf } from '../companyDocuments/companyDocuments.ts';
 import type { Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from '../documents/documents.ts';
 import { holdOf } from '../orders/dueDates.ts';
@@ -18,17 +20,16 @@ const paidUntil = ({ payments }: SeedOrder, at: Date): number =>
   paidOf(payments.filter(({ recordedAt }) => recordedAt <= at));
 
 /** The invoice of an order, as the shop issued it at the confirmation. */
-const invoiceFor = (
-  order: SeedOrder,
-  content: OrderDocument,
-  { settings }: Seed,
-): InvoiceDocument[] => {
+const invoiceFor = (order: SeedOrder, content: OrderDocument, seed: Seed): InvoiceDocument[] => {
+  const { settings } = seed;
   const at = confirmationOf(order)?.at;
   const { invoiceNumber } = content;
   if (!at || invoiceNumber === null) return [];
   const atThatTime = { ...content, paid: paidUntil(order, at), dueAt: holdOf(order, settings) };
   const invoiced = { id: order.id, order: atThatTime, at };
-  return [{ ...invoiceOf(invoiced, settings), number: invoiceNumber }];
+  const company = companyDocumentOf(order.payerId, seed);
+  const named = company ? invoicedCompanyOf(company, settings) : null;
+  return [{ ...invoiceOf(invoiced, settings, named), number: invoiceNumber }];
 };
 
 const creditNoteFor = (

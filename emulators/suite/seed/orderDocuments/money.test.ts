@@ -123,10 +123,10 @@ describe.each(starts)('The money of a shop that starts at %s', (now) => {
   });
 
   it('adds up what each customer has to pay', () => {
-    const ofUser = (path: string) =>
-      contents.filter(({ userId }) => path === `customers/${userId}`).map(amountDueOf);
+    const ofPayer = (path: string) =>
+      contents.filter(({ payerId }) => path === `customers/${payerId}`).map(amountDueOf);
     for (const { path, content } of customers) {
-      expect(content.open ?? 0, path).toBe(sumOf(ofUser(path)));
+      expect(content.open ?? 0, path).toBe(sumOf(ofPayer(path)));
     }
     const all = sumOf(customers.map(({ content }) => content.open ?? 0));
     expect(all).toBe(sumOf(contents.map(amountDueOf)));

@@ -30,7 +30,12 @@ const toLine = (tool: CatalogueTool, line: SeedLine, bucket: string): OrderLine 
   ...priceOf(tool, line),
 });
 
-const linesOf = (lines: readonly SeedLine[], { catalogue }: Seed, bucket: string): OrderLine[] =>
+/** The lines of an order or a request as they are stored. */
+export const orderLinesOf = (
+  lines: readonly SeedLine[],
+  { catalogue }: Seed,
+  bucket: string,
+): OrderLine[] =>
   lines.flatMap((line) =>
     catalogue.filter(({ id }) => id === line.toolId).map((tool) => toLine(tool, line, bucket)),
   );
@@ -42,10 +47,11 @@ const quoteOf = (orderId: string, { quotes }: Seed) => {
     : { quoteId: null, quoteNumber: null };
 };
 
-const customerFields = (userId: string, seed: Seed) => {
+const customerFields = ({ userId, payerId }: SeedOrder, seed: Seed) => {
   const buyer = profilesOf(seed).find(({ uid }) => uid === userId);
   const { displayName = '', email = '', phoneNumber = '' } = buyer ?? {};
-  const payer = { payerId: userId, payerName: displayName };
+  const company = seed.companies.find(({ id }) => id === payerId);
+  const payer = { payerId, payerName: company?.name ?? displayName };
   return { ...payer, userId, userName: displayName, userEmail: email, phoneNumber };
 };
 
@@ -64,11 +70,11 @@ const orderDocument = (
   seed: Seed,
   bucket: string,
 ): OrderDocument => {
-  const { id, userId, orderAddress, poNumber, note, history } = order;
+  const { id, orderAddress, poNumber, note, history } = order;
   const createdAt = history[0]?.at ?? seed.now;
-  const lines = linesOf(order.lines, seed, bucket);
+  const lines = orderLinesOf(order.lines, seed, bucket);
   const numbers = { number: orderNumberOf(id), poNumber, ...documents };
-  const fields = { ...numbers, ...quoteOf(id, seed), ...customerFields(userId, seed), lines };
+  const fields = { ...numbers, ...quoteOf(id, seed), ...customerFields(order, seed), lines };
   return {
     ...fields,
     orderAddress,

@@ -4,6 +4,7 @@ import { orderTimes } from '../data/calendar.ts';
 import type { Random } from '../data/random.ts';
 import type { Habit } from './habits.ts';
 import { type Outcome, outcomes } from './history.ts';
+import type { SeedLine } from './lines.ts';
 
 /** The data of an order before its tools and history are chosen. */
 export interface OrderDraft {
@@ -12,6 +13,10 @@ export interface OrderDraft {
   placedAt: Date;
   outcome: Outcome;
   lineCount: number;
+  /** Its lines; by default, tools are chosen at random. */
+  lines?: SeedLine[];
+  /** The company for which it is; by default the buyer orders without one. */
+  companyId?: string;
   /** The status at which it stays; by default it goes on until now. */
   until?: OrderStatus;
   /** How it is paid; by default as most orders are, and not at all when it is cancelled. */

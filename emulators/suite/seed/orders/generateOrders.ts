@@ -3,6 +3,7 @@ import type { StoredOrderEvent } from 'functions/documents';
 import { addressPartsOf } from '../data/buyers.ts';
 import { createRandom, type Random } from '../data/random.ts';
 import { settings } from '../data/settings.ts';
+import { companyOrders } from './companyOrders.ts';
 import { type OrderDraft, usualOrders } from './drafts.ts';
 import { exampleOrders } from './examples.ts';
 import { habitOf } from './habits.ts';
@@ -15,8 +16,10 @@ import { type OrderReference, withReferences } from './references.ts';
 /** An order of the seed. Its last event is its status. */
 export interface SeedOrder extends OrderReference {
   id: string;
-  /** The uid of the customer. */
+  /** The uid of the customer who ordered. */
   userId: string;
+  /** The same, or the id of a company. */
+  payerId: string;
   orderAddress: string;
   lines: SeedLine[];
   history: StoredOrderEvent[];
@@ -33,17 +36,18 @@ const usual = 3;
 type UnpaidOrder = Omit<SeedOrder, keyof OrderReference | 'payments'>;
 
 const pricedLinesOf = (draft: OrderDraft, random: Random): SeedLine[] => {
-  const lines = linesOf(draft, random);
+  const lines = draft.lines ?? linesOf(draft, random);
   return draft.discount ? discounted(lines, draft.discount) : lines;
 };
 
 const orderOf = (draft: OrderDraft, now: Date, random: Random): UnpaidOrder => {
-  const { id, buyer, until } = draft;
+  const { id, buyer, companyId, until } = draft;
   const { uid, addresses, terms = settings.defaultTerms } = buyer;
   const place = random.item(addresses, (one) => (one === addresses[0] ? usual : 1));
   return {
     id,
     userId: uid,
+    payerId: companyId ?? uid,
     orderAddress: orderAddressOf(addressPartsOf(buyer, place), settings.seller.country),
     lines: pricedLinesOf(draft, random),
     history: historyUntil(historyOf({ uid, ...draft }, random), now, until),
@@ -65,14 +69,7 @@ const withPayments = (
 
 const placedAt = ({ history }: Pick<SeedOrder, 'history'>): number => Number(history[0]?.at);
 
-/**
- * The orders of the 60 days up to `now`, and a few older ones that are not paid, oldest first,
- * always the same for the same `now`. Most of the old ones are delivered and paid, and the recent
- * ones are on their way.
- */
-export const generateOrders = (now: Date): SeedOrder[] => {
-  const random = createRandom(seed);
-  const drafts = [...exampleOrders(now), ...usualOrders(now, random), ...moneyExamples(now)];
+const ordersOf = (drafts: readonly OrderDraft[], now: Date, random: Random): SeedOrder[] => {
   const money = createRandom(seed);
   const orders = drafts
     .map((draft) => ({ draft, order: orderOf(draft, now, random) }))
@@ -81,4 +78,19 @@ export const generateOrders = (now: Date): SeedOrder[] => {
     orders.toSorted((one, other) => placedAt(one) - placedAt(other)),
     createRandom(seed),
   );
+};
+
+/**
+ * The orders of the 60 days up to `now`, and a few older ones that are not paid, oldest first,
+ * always the same for the same `now`. Most of the old ones are delivered and paid, and the recent
+ * ones are on their way. Those of companies change no others.
+ */
+export const generateOrders = (now: Date): SeedOrder[] => {
+  const random = createRandom(seed);
+  const drafts = [...exampleOrders(now), ...usualOrders(now, random), ...moneyExamples(now)];
+  const orders = [
+    ...ordersOf(drafts, now, random),
+    ...ordersOf(companyOrders(now), now, createRandom(seed)),
+  ];
+  return orders.toSorted((one, other) => placedAt(one) - placedAt(other));
 };

@@ -9,7 +9,7 @@ import {
 import { catalogue, shopWindow } from '../catalogue/catalogue.ts';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import type { Random } from '../data/random.ts';
-import type { OrderDraft } from './drafts.ts';
+import type { Outcome } from './history.ts';
 
 /** A line of an order of the seed. */
 export interface SeedLine {
@@ -68,7 +68,10 @@ const quantityOf = (tool: CatalogueTool, times: number): number => {
 };
 
 /** The lines of an order, each for another tool. */
-export const linesOf = ({ outcome, lineCount }: OrderDraft, random: Random): SeedLine[] =>
+export const linesOf = (
+  { outcome, lineCount }: { outcome: Outcome; lineCount: number },
+  random: Random,
+): SeedLine[] =>
   random
     .sample(
       outcome === 'delivered' ? catalogue : catalogue.filter(isPlentiful),

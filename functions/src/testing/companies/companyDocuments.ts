@@ -1,0 +1,5 @@
+/** The parts of the documents of companies, for seeds outside this package. */
+export { auditedMember } from '../../services/companies/auditedMembers.ts';
+export { companyTarget, searchFields, statusFields } from '../../services/companies/companies.ts';
+export { invitationIdOf } from '../../services/companies/invitations.ts';
+export { membershipIdOf } from '../../store/memberships.ts';
