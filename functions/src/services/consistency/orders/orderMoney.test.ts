@@ -16,6 +16,7 @@ const historyOf = (...statuses: OrderDocument['status'][]) =>
   })) as OrderDocument['history'];
 
 const cancelled = {
+  payerId: 'ada',
   userId: 'ada',
   subtotal: 900,
   tax: 100,
@@ -36,7 +37,7 @@ const entry = (
   reverses: string | null = null,
 ): Found<PaymentDocument> => ({
   id,
-  content: { userId: 'ada', kind, amount, reverses } as PaymentDocument,
+  content: { payerId: 'ada', userId: 'ada', kind, amount, reverses } as PaymentDocument,
 });
 
 const entries = [
@@ -52,6 +53,7 @@ const invoice = {
   kind: 'invoice',
   number: '2026-000001',
   orderId: 'order',
+  payerId: 'ada',
   userId: 'ada',
   subtotal: 900,
   tax: 100,
