@@ -77,6 +77,7 @@ export const orderRoutes = {
     response: listOf(responseOf('Order')),
     paged: true,
     query: payerOrders,
+    errors: ['company-not-found'],
   }),
   listOrders: route('GET', '/orders', {
     summary: 'The orders of all accounts, newest first',

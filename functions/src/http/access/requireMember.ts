@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { may, type RequiredRight } from '../../contract/index.ts';
+import { isCompanyId, may, type RequiredRight } from '../../contract/index.ts';
 import { ApiError } from '../../errors.ts';
 import { readMembership } from '../../store/memberships.ts';
 import { callerOf } from './authenticate.ts';
@@ -26,8 +26,10 @@ export const requireMember =
 export const requireMemberOrAdmin = (right: RequiredRight): CompanyHandler => {
   const requireRight = requireMember(right);
   return async (request, response, next) => {
+    const { id } = request.params;
     if (callerOf(response).admin) {
-      response.locals.payer = { payerId: request.params.id, membership: null };
+      if (!isCompanyId(id)) throw new ApiError('company-not-found');
+      response.locals.payer = { payerId: id, membership: null };
       next();
     } else await requireRight(request, response, next);
   };

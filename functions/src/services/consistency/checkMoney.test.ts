@@ -77,7 +77,7 @@ describe('checkOrderMoney', () => {
     expect(about(userId, await checkOrderMoney())).toEqual([]);
     await customers.doc(userId).update({ open: 1 });
     const message = (open: number) =>
-      `customer ${userId} has ${open} cents open, but the orders add up to 9995`;
+      `payer ${userId} has ${open} cents open, but the orders add up to 9995`;
     expect(about(userId, await checkOrderMoney())).toEqual([message(1)]);
     await customers.doc(userId).delete();
     expect(about(userId, await checkOrderMoney())).toEqual([message(0)]);
