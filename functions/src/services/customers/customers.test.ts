@@ -23,7 +23,7 @@ it('adds up what a customer owes, and what of it is overdue', async () => {
   await orderDueAt(endOfDay(dayIn(-1), timeZone), ada);
   await orderDueAt(endOfDay(dayIn(-1), timeZone), berta);
   expect(await getCustomer(ada.uid)).toMatchObject({
-    uid: ada.uid,
+    payerId: ada.uid,
     open: 2 * 9995,
     overdue: 9995,
     terms: usualTerms,
