@@ -15,7 +15,7 @@ const readRules = async (companyId: string, signal: AbortSignal) => {
 
 /**
  * Whether an order of this net amount needs approval in the company for which this page buys, as far
- * as its page can know: what the member has spent in the period of the budget, only the API knows.
+ * as its page can tell: only the API has what the member has spent in the period of the budget.
  */
 export const useApproval = (uid: string): ((net: number) => Approval | null) => {
   const companyId = buyingFor();

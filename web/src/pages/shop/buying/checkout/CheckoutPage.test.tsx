@@ -228,7 +228,7 @@ describe('CheckoutPage', () => {
       expect(company.sendRequest).not.toHaveBeenCalled();
     });
 
-    it('sends for approval what only the shop knows to be above the budget', async () => {
+    it('sends for approval what the shop finds to be above the budget', async () => {
       const budget = { amount: 200_000, period: 'month' as const };
       buyWith({ budget });
       const rules = [{ rule: 'budget' as const, ...budget, spent: 150_000 }];
