@@ -29,7 +29,8 @@ export const CardReturnNotice = ({ state, onCheckAgain }: CardReturnNoticeProps)
     <Alert
       role="status"
       severity={severities[state]}
-      sx={{ minHeight: 64 }}
+      // As high as the longest text but that of a late payment: nothing below it moves.
+      sx={{ minHeight: { xs: 72, sm: 64 } }}
       action={
         state === 'late' && (
           <Button color="inherit" onClick={onCheckAgain}>
