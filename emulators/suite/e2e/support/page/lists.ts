@@ -17,6 +17,9 @@ export const findRow = async (
   shown = words,
 ): Promise<Locator> => {
   await page.getByRole('searchbox', { name: field }).fill(words);
+  // The row may be in the list before the search, and would move while it is clicked.
+  await expect(page).toHaveURL(/[?&]q=/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const row = rowsOf(page).filter({ hasText: shown });
   await expect(row).toHaveCount(1);
   return row;
