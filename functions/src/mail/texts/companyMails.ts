@@ -122,7 +122,7 @@ export const declinedCompanyMail = (
   };
 };
 
-/** To the owners: the company can't order for now. */
+/** To the owners: the company cannot order while it is suspended. */
 export const suspendedCompanyMail = (
   mailed: MailedCompany,
   reason: string,

@@ -17,7 +17,7 @@ const mayRetry = (failures: number, error: Error) =>
 
 const leaveCompany = async () => {
   const loaded = await import('../../features/buyingFor/leaveCompany.ts');
-  loaded.leaveCompany();
+  await loaded.leaveCompany();
 };
 
 /**

@@ -2,9 +2,16 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { keepData } from '../../lib/queries/kept/keepData.ts';
 import { readKept } from '../../lib/queries/kept/keptData.ts';
 import { buyingFor, forgetChoice } from '../../lib/session/buyingFor.ts';
+import type { Answer } from '../../testing/fakeApi.ts';
+import { membershipOf } from '../../testing/memberships.ts';
 import { signInAs } from '../../testing/session.ts';
 import { leaveCompany } from './leaveCompany.ts';
 import { takePayerNotice } from './payerNotice.ts';
+
+const memberships = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
+vi.mock('../../lib/api/api.ts', async () =>
+  (await import('../../testing/fakeApi.ts')).answering({ listMemberships: memberships }),
+);
 
 const companyId = `company-${'a'.repeat(20)}`;
 const replace = vi.fn();
@@ -14,15 +21,17 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   replace.mockReset();
+  memberships.mockReset();
+  memberships.mockResolvedValue([membershipOf({ companyId: `company-${'b'.repeat(20)}` })]);
 });
 
-it('goes back to buying for oneself on a new page, with nothing of the company', () => {
+it('goes back to buying for oneself on a new page, with nothing of the company', async () => {
   signInAs('carla', { buyingFor: companyId });
   for (const owner of ['carla', `carla ${companyId}`]) {
     keepData(owner, '["orders"]', { data: [], at: Date.now() });
   }
   localStorage.setItem(`cart ${companyId}`, '{}');
-  leaveCompany(page);
+  await leaveCompany(page);
   expect(replace).toHaveBeenCalledExactlyOnceWith('/dashboard/my-orders');
   expect(takePayerNotice()).toMatch(/not belong to this company any more/);
   expect(takePayerNotice()).toBeNull();
@@ -33,8 +42,19 @@ it('goes back to buying for oneself on a new page, with nothing of the company',
   expect(buyingFor()).toBe('');
 });
 
-it('does nothing for an account that buys for itself', () => {
+it('does nothing for an account that buys for itself', async () => {
   signInAs('carla');
-  leaveCompany(page);
+  await leaveCompany(page);
   expect(replace).not.toHaveBeenCalled();
+});
+
+it('stays with a company to which the account belongs, when another one has refused it', async () => {
+  signInAs('carla', { buyingFor: companyId });
+  memberships.mockResolvedValue([membershipOf({ companyId })]);
+  localStorage.setItem(`cart ${companyId}`, '{}');
+  await leaveCompany(page);
+  expect(replace).not.toHaveBeenCalled();
+  expect(localStorage.getItem(`cart ${companyId}`)).toBe('{}');
+  forgetChoice();
+  expect(buyingFor()).toBe(companyId);
 });
