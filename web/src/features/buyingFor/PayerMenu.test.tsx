@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { Membership } from 'functions/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { membershipOf, companyId as testCompanyId } from '../../testing/companies.ts';
 import type { Answer } from '../../testing/fakeApi.ts';
-import { membershipOf, testCompanyId } from '../../testing/memberships.ts';
 import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { PayerMenu } from './PayerMenu.tsx';
@@ -37,11 +37,11 @@ it('shows nothing to an account without a company', async () => {
 it('shows for whom the page buys, and switches', async () => {
   const review = { companyId: `company-${'b'.repeat(20)}`, companyName: 'New Bakery' };
   show([membershipOf(), membershipOf({ ...review, companyStatus: 'requested' })], testCompanyId);
-  await userEvent.click(await screen.findByRole('button', { name: 'Buying for Marsh Joinery' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Buying for Harbor Joinery' }));
   const choices = screen.getAllByRole('menuitemradio');
   expect(choices.map(({ textContent }) => textContent)).toEqual([
     'Yourself',
-    'Marsh Joinery',
+    'Harbor Joinery',
     'New BakeryIn review',
   ]);
   expect(choices.map((choice) => choice.getAttribute('aria-checked'))).toEqual([
@@ -52,7 +52,7 @@ it('shows for whom the page buys, and switches', async () => {
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Yourself' }));
   expect(switchPayer).toHaveBeenCalledExactlyOnceWith(
     'carla',
-    expect.objectContaining({ companyId: testCompanyId, name: 'Marsh Joinery' }),
+    expect.objectContaining({ companyId: testCompanyId, name: 'Harbor Joinery' }),
     expect.objectContaining({ companyId: '', name: null }),
   );
 });

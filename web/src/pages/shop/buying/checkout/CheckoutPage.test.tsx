@@ -19,7 +19,11 @@ import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { keepData } from '../../../../lib/queries/kept/keepData.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { draftKeys } from '../../../../lib/storage/drafts.ts';
-import { companyOf } from '../../../../testing/companies.ts';
+import {
+  companyOf,
+  membershipOf,
+  companyId as testCompanyId,
+} from '../../../../testing/companies.ts';
 import type { Answer } from '../../../../testing/fakeApi.ts';
 import {
   addressOf,
@@ -29,7 +33,6 @@ import {
   shopOf,
   termsOf,
 } from '../../../../testing/fixtures.ts';
-import { membershipOf, testCompanyId } from '../../../../testing/memberships.ts';
 import { requestOf } from '../../../../testing/requests.ts';
 import { signInAs } from '../../../../testing/session.ts';
 import { idTokenOf } from '../../../../testing/tokens.ts';
@@ -194,7 +197,7 @@ describe('CheckoutPage', () => {
     const buyWith = (limits: Partial<Membership>) => {
       signInAs('carla', { displayName: 'Carla', buyingFor: testCompanyId });
       company.listMemberships.mockResolvedValue([membershipOf(limits)]);
-      company.getCompany.mockResolvedValue(companyOf({ _id: testCompanyId }));
+      company.getCompany.mockResolvedValue(companyOf());
       company.listApprovers.mockResolvedValue(approvers);
       company.sendRequest.mockResolvedValue({
         acknowledged: true,
