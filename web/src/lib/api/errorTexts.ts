@@ -20,7 +20,8 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
   'last-owner': 'A company must keep at least one owner. Make another member an owner first.',
   'companies-only': 'Only companies can order here. Sign up your company, or switch to it.',
   'request-not-found': 'There is no such request.',
-  'approval-required': 'Another member has to approve this order.',
+  'approval-required':
+    'Another member has to approve this order. At the checkout of your cart, you can send it for approval.',
   'approval-not-needed': 'This order needs no approval: you can place it.',
   'request-closed': 'This request has already been decided, or has lapsed.',
   'requester-left': 'The requester has left the company, or may no longer order for it.',
