@@ -12,12 +12,15 @@ import {
 } from '../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../testing/api/api.ts';
 import { audiences } from '../testing/api/audiences.ts';
+import { useCompanies } from '../testing/companies/buyingCompany.ts';
 import { activeCompany, invitationOf, invite } from '../testing/companies/companies.ts';
 import { validForms } from '../testing/inputs/validForms.ts';
 import { advanceOrder, placeOrderOf } from '../testing/orders/orders.ts';
 import { newOffer } from '../testing/orders/quotes.ts';
 import { askedTeam } from '../testing/orders/requests.ts';
 import { createTool } from '../testing/tools/tools.ts';
+
+useCompanies();
 
 let customer: TestAccount;
 let other: TestAccount;

@@ -20,7 +20,7 @@ import {
   type TestAccount,
 } from '../testing/api/accounts.ts';
 import { send } from '../testing/api/api.ts';
-import { addMember, createCompany } from '../testing/companies/buyingCompany.ts';
+import { addMember, createCompany, useCompanies } from '../testing/companies/buyingCompany.ts';
 import { validForms } from '../testing/inputs/validForms.ts';
 import { orderBody } from '../testing/orders/orders.ts';
 import { createTool } from '../testing/tools/tools.ts';
@@ -33,6 +33,8 @@ const companyCalls = calls.filter(({ companyRight }) => companyRight);
 
 const outsiders = ['outsider', 'member of another company', 'staff', 'deleted'] as const;
 type Caller = CompanyRole | (typeof outsiders)[number];
+
+useCompanies();
 
 let companyId: string;
 let toolId: string;

@@ -12,10 +12,12 @@ import type {
 } from '../../contract/index.ts';
 import { registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
-import { addMember, createCompany } from '../../testing/companies/buyingCompany.ts';
+import { addMember, createCompany, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { validForms } from '../../testing/inputs/validForms.ts';
 import { linesBody, orderBody } from '../../testing/orders/orders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
+
+useCompanies();
 
 let companyId: string;
 const members = {} as Record<CompanyRole, TestAccount>;

@@ -13,7 +13,7 @@ import {
   tools,
 } from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
-import { createCompany, newMember } from '../../testing/companies/buyingCompany.ts';
+import { createCompany, newMember, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { mailOf, recipientsAbout } from '../../testing/mails/mails.ts';
 import { cartLine } from '../../testing/orders/carts.ts';
 import { orderInput } from '../../testing/orders/orders.ts';
@@ -36,6 +36,8 @@ import { getRequest } from './getRequest.ts';
 import { listRequests } from './listRequests.ts';
 import { askedEventId } from './requestNotices.ts';
 import { sendRequest } from './sendRequest.ts';
+
+useCompanies();
 
 const refusalOf = (changing: Promise<unknown>) =>
   changing.then(
@@ -412,7 +414,8 @@ describe('The end of a request', () => {
 
   it('is there at its time, whether or not the job has marked it', async () => {
     const { approver, request } = await askedTeam();
-    await orderRequests.doc(request._id).update({ expiresAt: new Date(Date.now() - 1) });
+    const expiresAt = new Date(Date.now() - 1);
+    await orderRequests.doc(request._id).update({ expiresAt, checkAt: expiresAt });
     const closed = { code: 'request-closed', requestState: 'expired' };
     expect(await refusalOf(approve(request, approver))).toEqual(closed);
     expect((await getRequest(request._id, approver)).current).toBeNull();

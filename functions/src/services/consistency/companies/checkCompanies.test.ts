@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../../contract/index.ts';
 import type { CompanyDocument } from '../../../documents/companies.ts';
 import { companies, invitations, memberships } from '../../../store/collections/collections.ts';
@@ -16,10 +16,23 @@ const activeAtOnce = async () => ({ ...defaultSettings, reviewCompanies: false }
 let owner: ReturnType<typeof newBuyer>;
 let id: string;
 
+const signUp = async (): Promise<string> => {
+  const request = { input: signUpOf(), key: undefined };
+  return (await signUpCompany(request, owner, activeAtOnce)).insertedId;
+};
+
 beforeEach(async () => {
   owner = newBuyer();
-  const request = { input: signUpOf(), key: undefined };
-  id = (await signUpCompany(request, owner, activeAtOnce)).insertedId;
+  id = await signUp();
+});
+
+/** What a test has tampered with must not be found by the check of the whole store. */
+afterEach(async () => {
+  for (const collection of [memberships, invitations]) {
+    const { docs } = await collection.where('companyId', '==', id).get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
+  await companies.doc(id).delete();
 });
 
 const problemsOf = async (...ids: string[]): Promise<string[]> => {
@@ -63,8 +76,7 @@ describe('checkCompanies', () => {
   });
 
   it('finds two companies with one number', async () => {
-    const request = { input: signUpOf(), key: undefined };
-    const { insertedId: other } = await signUpCompany(request, owner, activeAtOnce);
+    const other = await signUp();
     const number = (await readDocument(companies.doc(other)))?.number ?? '';
     await tamper({ number });
     const [problem] = await problemsOf(id);

@@ -10,7 +10,11 @@ import {
   spending,
 } from '../../../store/collections/collections.ts';
 import { membershipIdOf } from '../../../store/memberships.ts';
-import { createCompany, newMember } from '../../../testing/companies/buyingCompany.ts';
+import {
+  createCompany,
+  newMember,
+  useCompanies,
+} from '../../../testing/companies/buyingCompany.ts';
 import { orderInput } from '../../../testing/orders/orders.ts';
 import { storedOrder } from '../../../testing/orders/prepaidOrders.ts';
 import { createTool, stockOf } from '../../../testing/tools/tools.ts';
@@ -18,6 +22,8 @@ import { keepCaches, usageOf } from '../../../testing/usage/usage.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { cancelOrder } from '../status/cancelOrder.ts';
 import { placeOrder } from './placeOrder.ts';
+
+useCompanies();
 
 const now = spendingMonthOf(new Date());
 
