@@ -28,14 +28,18 @@ const searchedOrders = {
   },
 };
 
-const payerOrders = {
-  status: oneOf(orderFilters),
-  payment: oneOf(paymentFilters),
+const byMaker = {
   by: {
     ...oneOf(orderMakers),
     default: 'all',
     description: 'Of a company: the orders of all members, or only of the caller',
   },
+};
+
+const payerOrders = {
+  status: oneOf(orderFilters),
+  payment: oneOf(paymentFilters),
+  ...byMaker,
 };
 
 /** The calls about orders. */
@@ -120,11 +124,14 @@ export const orderRoutes = {
     errors: ['validation'],
   }),
   exportOrdersByEmail: route('GET', '/user/:email/orders.csv', {
-    summary: 'All orders of an account as a table, newest first, one row per line item',
+    summary:
+      'All orders of an account as a table, newest first, one row per line item. With `X-Company` and the own address: those of the company that the caller may see',
     audience: 'self or admin',
     forPayer: true,
     response: text,
     media: { success: csv },
+    query: byMaker,
+    errors: ['validation'],
   }),
   cancelOrder: route('DELETE', '/order/:id', {
     summary: 'Cancel an order: the caller’s own, or any for an admin',

@@ -195,6 +195,7 @@ export type OrderFilter = (typeof orderFilters)[number];
 
 /** Whose orders a list contains: those of all members, or only the caller's own. */
 export const orderMakers = ['all', 'me'] as const;
+export type OrderMaker = (typeof orderMakers)[number];
 
 /** The statuses that a filter selects. */
 export const statusesOf = (filter: OrderFilter): readonly OrderStatus[] => {

@@ -15,6 +15,7 @@ import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { addMember, createCompany, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { validForms } from '../../testing/inputs/validForms.ts';
 import { linesBody, orderBody } from '../../testing/orders/orders.ts';
+import { recordsOf } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
 useCompanies();
@@ -133,6 +134,16 @@ describe('The orders of a company', () => {
     }
     expect(await listed('buyer')).toEqual([ofBuyer]);
     expect(await listed('owner', '?by=me')).toEqual([ofOwner]);
+    const exported = async (role: CompanyRole, query = '') => {
+      const path = `/user/${members[role].email}/orders.csv${query}`;
+      const response = await sendFor(members[role], 'GET', path);
+      return recordsOf(await response.text()).map(({ _id }) => _id);
+    };
+    expect(await exported('bookkeeper')).toEqual(all);
+    expect(await exported('buyer')).toEqual([ofBuyer]);
+    expect(await exported('owner', '?by=me')).toEqual([ofOwner]);
+    const path = `/user/${members.owner.email}/orders.csv?by=others`;
+    await expectProblem(await sendFor(members.owner, 'GET', path), 400, 'validation');
     const get = (role: CompanyRole, id: string) => sendFor(members[role], 'GET', `/order/${id}`);
     await expectStatus(await get('bookkeeper', ofBuyer), 200);
     await expectProblem(await get('buyer', ofOwner), 404, 'order-not-found');

@@ -20,7 +20,7 @@ import { readBody } from '../../http/body/readBody.ts';
 import { handle } from '../../http/handle.ts';
 import { limitConcurrency } from '../../http/limits/overload.ts';
 import { parseInvoiceSelection } from '../../http/query/invoiceQuery.ts';
-import { parseOrderSelection, parsePeriod } from '../../http/query/orderQuery.ts';
+import { parseOnlyMine, parseOrderSelection, parsePeriod } from '../../http/query/orderQuery.ts';
 import { parseChoice } from '../../http/query/query.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { importTools } from '../../services/catalogue/import/importTools.ts';
@@ -61,7 +61,8 @@ handle(tables, apiRoutes.exportOrders, async (request, response) => {
 });
 
 handle(tables, apiRoutes.exportOrdersByEmail, async (request, response) => {
-  const rows = exportOrdersByEmail(request.params.email, buyerOf(response), await shopTimeZone());
+  const selection = { email: request.params.email, onlyMine: parseOnlyMine(request.query) };
+  const rows = exportOrdersByEmail(selection, buyerOf(response), await shopTimeZone());
   await sendCsv(request, response, await datedName('orders'), csvOf(rows, orderColumns));
 });
 

@@ -37,7 +37,7 @@ const targetOf = (firestore: Firestore, { target }: LiveSource<unknown>): Listen
   const all = collection(firestore, target.collection);
   if (target.id !== undefined) return { kind: 'document', reference: doc(all, target.id) };
   const constraints: QueryConstraint[] = [
-    ...(target.where ? [where(...target.where)] : []),
+    ...(target.where ?? []).map((condition) => where(...condition)),
     ...(target.orderBy ? [orderBy(...target.orderBy)] : []),
     ...(target.limit === undefined ? [] : [limit(target.limit)]),
   ];

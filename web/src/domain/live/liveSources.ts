@@ -13,12 +13,14 @@ interface Identified {
   _id: string;
 }
 
+type Condition = readonly [field: string, operator: '==' | '<', value: string | number];
+
 /** The identity of a source: two sources with equal values are the same listener. */
 interface Target {
   collection: string;
   /** The id of a document; without it, the source is a list. */
   id?: string;
-  where?: readonly [field: string, operator: '==' | '<', value: string | number];
+  where?: readonly Condition[];
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
   limit?: number;
 }
@@ -57,9 +59,18 @@ const changedOrders = {
   limit: liveListSize,
 } as const;
 
-/** The orders of a customer that changed last, latest first. */
-export const changedOrdersOf = (payerId: string): LiveSource<ListenedOrder[]> => ({
-  target: { ...changedOrders, where: ['payerId', '==', payerId] },
+/**
+ * The orders of a payer that changed last, latest first: of a company all of them, or those of one
+ * member.
+ */
+export const changedOrdersOf = (payerId: string, userId?: string): LiveSource<ListenedOrder[]> => ({
+  target: {
+    ...changedOrders,
+    where: [
+      ['payerId', '==', payerId],
+      ...(userId === undefined ? [] : [['userId', '==', userId] as const]),
+    ],
+  },
 });
 
 /** Everyone's orders that changed last, latest first; for admins. */
@@ -69,7 +80,7 @@ export const allChangedOrders: LiveSource<ListenedOrder[]> = { target: changedOr
 export const lowStockTools: LiveSource<(LiveTool & LowStockTool)[]> = {
   target: {
     collection: collectionNames.liveTools,
-    where: ['available', '<', limits.lowStock],
+    where: [['available', '<', limits.lowStock]],
     orderBy: ['available', 'asc'],
     limit: limits.overview.lowStock,
   },

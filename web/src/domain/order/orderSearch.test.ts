@@ -27,7 +27,12 @@ describe('ownOrdersUrl', () => {
   it('names the customer and the filters', () => {
     const path = '/api/orders/carla%40example.test';
     const email = 'carla@example.test';
-    expect(ownOrdersUrl(email, 'open')).toBe(`${path}?status=open`);
-    expect(ownOrdersUrl(email, 'all', 'refund-due')).toBe(`${path}?status=all&payment=refund-due`);
+    expect(ownOrdersUrl(email, { filter: 'open' })).toBe(`${path}?status=open`);
+    expect(ownOrdersUrl(email, { filter: 'open', payment: '', maker: 'all' })).toBe(
+      `${path}?status=open`,
+    );
+    expect(ownOrdersUrl(email, { filter: 'all', payment: 'refund-due', maker: 'me' })).toBe(
+      `${path}?status=all&payment=refund-due&by=me`,
+    );
   });
 });

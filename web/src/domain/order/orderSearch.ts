@@ -1,4 +1,4 @@
-import { apiRoutes, apiUrl, type OrderFilter } from 'functions/contract';
+import { apiRoutes, apiUrl, type OrderFilter, type OrderMaker } from 'functions/contract';
 import type { PaymentChoice } from './orderFilters.ts';
 
 /** A search of everyone's orders. */
@@ -21,13 +21,28 @@ export const searchQuery = ({ filter, payment, from, to, words }: OrderSearch) =
   q: words,
 });
 
+/** A selection of the orders of the payer for whom the page buys. */
+export interface OwnOrderSearch {
+  filter: OrderFilter;
+  payment?: PaymentChoice;
+  /** Of a company: those of all members, or only of the account itself. */
+  maker?: OrderMaker;
+}
+
+/** The query of a selection of own orders. */
+export const ownOrdersQuery = ({ filter, payment = '', maker = 'all' }: OwnOrderSearch) => ({
+  status: filter,
+  payment,
+  ...makerQuery(maker),
+});
+
+/** The part of a query that says whose orders of a company are meant. */
+export const makerQuery = (maker: OrderMaker): { by?: OrderMaker } =>
+  maker === 'all' ? {} : { by: maker };
+
 /** The address of the first page of a customer's orders that match the filters. */
-export const ownOrdersUrl = (
-  email: string,
-  filter: OrderFilter,
-  payment: PaymentChoice = '',
-): string =>
-  apiUrl(apiRoutes.listOrdersByEmail, { params: { email }, query: { status: filter, payment } });
+export const ownOrdersUrl = (email: string, search: OwnOrderSearch): string =>
+  apiUrl(apiRoutes.listOrdersByEmail, { params: { email }, query: ownOrdersQuery(search) });
 
 /** The address of the first page of a search. */
 export const orderSearchUrl = (search: OrderSearch): string =>

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { apiRoutes, type OrderFilter } from 'functions/contract';
+import { apiRoutes } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { keptList, keptQuery } from '../../lib/queries/kept/keptQuery.ts';
@@ -13,18 +13,22 @@ import { pagedList } from '../../lib/queries/pagedList.ts';
 import { runBulk } from '../../lib/queries/runBulk.ts';
 import type { Order } from './order.ts';
 import { orderKeys } from './orderCache.ts';
-import type { PaymentChoice } from './orderFilters.ts';
-import { type OrderSearch, searchQuery } from './orderSearch.ts';
+import {
+  type OrderSearch,
+  type OwnOrderSearch,
+  ownOrdersQuery,
+  searchQuery,
+} from './orderSearch.ts';
 
 const { listOrdersByEmail, listOrdersOf, listOrders, getOrder, count } = apiRoutes;
 
 /** A customer's orders, newest first, a page at a time. */
-export const useOwnOrders = (email: string, filter: OrderFilter, payment: PaymentChoice) =>
+export const useOwnOrders = (email: string, search: OwnOrderSearch) =>
   useInfiniteQuery({
     ...keptList(
       pagedList(orderKeys.lists, listOrdersByEmail, {
         params: { email },
-        query: { status: filter, payment },
+        query: ownOrdersQuery(search),
       }),
     ),
     placeholderData: keepPreviousData,

@@ -34,6 +34,12 @@ describe('readTable', () => {
     expect(urls()).toEqual(['/api/user/carla%2Btest%40example.test/orders.csv']);
   });
 
+  it("requests only the caller's own orders of a company", async () => {
+    fetched.mockResolvedValueOnce(new Response('a,b'));
+    await readTable({ ordersOf: 'carla@example.test' }, { by: 'me' });
+    expect(urls()).toEqual(['/api/user/carla%40example.test/orders.csv?by=me']);
+  });
+
   it('fails as a lost connection when the file ends early', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('gone')) });
     fetched.mockResolvedValueOnce(new Response(body));

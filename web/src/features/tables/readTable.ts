@@ -2,6 +2,7 @@ import {
   apiRoutes,
   type InvoiceKind,
   type OrderFilter,
+  type OrderMaker,
   type PaymentFilter,
 } from 'functions/contract';
 import { requestApi } from '../../lib/api/api.ts';
@@ -12,10 +13,12 @@ import type { NamedFile } from '../../lib/browser/saveFile.ts';
 /** The tables that can be exported: also the orders of the account with an address. */
 export type ExportedTable = 'tools' | 'orders' | 'payments' | 'invoices' | { ordersOf: string };
 
-/** Selects rows: by status, by payment, by kind, by days, and by words. By default, all. */
+/** Selects rows: by status, by payment, by maker, by kind, by days, and by words. By default, all. */
 export interface ExportSearch {
   status?: OrderFilter;
   payment?: PaymentFilter | '';
+  /** Of a company's orders: those of all members, or only of the caller. */
+  by?: OrderMaker;
   kind?: InvoiceKind | '';
   from?: string;
   to?: string;
@@ -31,7 +34,11 @@ const request = (table: ExportedTable, query: ExportSearch): Promise<Response> =
   if (table === 'orders') return requestApi(exportOrders, { query, timeLimit });
   if (table === 'payments') return requestApi(exportPayments, { query, timeLimit });
   if (table === 'invoices') return requestApi(exportInvoices, { query, timeLimit });
-  return requestApi(exportOrdersByEmail, { params: { email: table.ordersOf }, timeLimit });
+  return requestApi(exportOrdersByEmail, {
+    params: { email: table.ordersOf },
+    query,
+    timeLimit,
+  });
 };
 
 const nameIn = (disposition: string | null) => disposition?.match(/filename="([^"]+)"/)?.[1];

@@ -1,12 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import type { CompanyRole } from 'functions/contract';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changedOrdersOf, type ListenedOrder } from '../../domain/live/liveSources.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import type { readPage } from '../../lib/api/readPage.ts';
 import { paths } from '../../lib/router/paths.ts';
+import { companyId, membershipOf } from '../../testing/companies.ts';
+import type { Answer } from '../../testing/fakeApi.ts';
 import { refetch, report } from '../../testing/fakeLive.tsx';
 import { orderOf } from '../../testing/fixtures.ts';
 import { listenedOrder } from '../../testing/listenedOrder.ts';
@@ -16,6 +19,11 @@ import { MyOrdersPage } from './MyOrdersPage.tsx';
 
 const read = vi.hoisted(() => vi.fn<typeof readPage<Order>>());
 vi.mock('../../lib/api/readPage.ts', () => ({ readPage: read }));
+const memberships = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
+vi.mock('../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../testing/fakeApi.ts')).answering({ listMemberships: memberships }),
+}));
 vi.mock('../../domain/live/Live.tsx', async () => ({
   Live: (await import('../../testing/fakeLive.tsx')).FakeLive,
 }));
@@ -31,12 +39,15 @@ const other = (fields: Partial<ListenedOrder> = {}) =>
 const numbers = () =>
   screen.getAllByRole('link', { name: /^TH-/ }).map(({ textContent }) => textContent);
 
-const show = () => {
+const Address = () => <output aria-label="Address">{useLocation().search}</output>;
+
+const show = (search = '') => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[`/${search}`]}>
         <MyOrdersPage />
+        <Address />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -57,6 +68,7 @@ beforeEach(() => {
     removeEventListener: listen,
   }));
   read.mockReset().mockResolvedValue({ items: [first], next: null });
+  memberships.mockReset();
 });
 
 describe('MyOrdersPage', () => {
@@ -111,5 +123,86 @@ describe('MyOrdersPage', () => {
     await screen.findByText(/^An error has occurred: The shop is not available right now/);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText(first.number);
+  });
+});
+
+describe('MyOrdersPage of a company', () => {
+  const ofCompany = {
+    payerId: companyId,
+    payerName: 'Harbor Joinery',
+    userId: 'bea',
+    userName: 'Bea Buyer',
+    createdAt: first.createdAt,
+  };
+  const number = 'TH-00000002';
+  const mine = { number, userId: 'carla', userName: 'Carla Customer' };
+  const buttons = () => screen.queryByRole('group', { name: 'Whose orders to show' });
+  const requested = () => read.mock.calls.map(([url]) => url);
+  const urlWith = (query: string) => `/api/orders/carla%40example.test?status=open${query}`;
+
+  const showAs = async (role: CompanyRole, search = '') => {
+    signInAs('carla', { buyingFor: companyId });
+    memberships.mockResolvedValue([membershipOf({ role })]);
+    read.mockResolvedValue({ items: [{ ...first, ...ofCompany }], next: null });
+    show(search);
+    await screen.findByText(first.number);
+    await waitFor(() => expect(memberships).toHaveBeenCalledOnce());
+  };
+
+  it('names who ordered', async () => {
+    await showAs('owner');
+    screen.getByRole('columnheader', { name: 'Ordered by' });
+    screen.getByRole('cell', { name: /^Bea Buyer/ });
+  });
+
+  it.each(['owner', 'approver', 'bookkeeper'] as const)(
+    'lets a member with the role %s choose, and keeps the choice in the address',
+    async (role) => {
+      await showAs(role);
+      await userEvent.click(await screen.findByRole('button', { name: 'Mine' }));
+      expect(screen.getByLabelText('Address').textContent).toBe('?by=me');
+      await waitFor(() => expect(requested()).toEqual([urlWith(''), urlWith('&by=me')]));
+      await userEvent.click(screen.getByRole('button', { name: 'Company' }));
+      expect(screen.getByLabelText('Address').textContent).toBe('');
+    },
+  );
+
+  it('opens with the choice in the address', async () => {
+    await showAs('owner', '?by=me');
+    const chosen = await screen.findByRole('button', { name: 'Mine' });
+    expect(chosen.getAttribute('aria-pressed')).toBe('true');
+    expect(requested()).toEqual([urlWith('&by=me')]);
+  });
+
+  it('shows a buyer the own orders without a choice, and listens to no others', async () => {
+    await showAs('buyer');
+    await report(changedOrdersOf(companyId, 'carla'), [other({ ...ofCompany, ...mine })]);
+    await screen.findByText(number);
+    expect(buttons()).toBeNull();
+  });
+
+  it('shows an order of another member as soon as it is placed', async () => {
+    await showAs('bookkeeper');
+    await screen.findByRole('button', { name: 'Mine' });
+    await report(changedOrdersOf(companyId), [other(ofCompany)]);
+    await screen.findByText(number);
+  });
+
+  it('leaves out orders of others among the own ones', async () => {
+    await showAs('owner', '?by=me');
+    await screen.findByRole('button', { name: 'Mine' });
+    const own = changedOrdersOf(companyId, 'carla');
+    await report(own, [other({ ...ofCompany, ...mine, number: 'TH-00000003' })]);
+    await screen.findByText('TH-00000003');
+    await report(own, [other({ ...ofCompany, _id: 'another', number })]);
+    expect(numbers()).not.toContain(number);
+  });
+
+  it('of the account itself has no choice, whatever the address says', async () => {
+    show('?by=me');
+    await screen.findByText(first.number);
+    expect(buttons()).toBeNull();
+    expect(requested()).toEqual([urlWith('')]);
+    expect(memberships).not.toHaveBeenCalled();
   });
 });

@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
+import { useCaller } from '../../domain/company/useCaller.ts';
 import { Live } from '../../domain/live/Live.tsx';
-import { changedOrdersOf } from '../../domain/live/liveSources.ts';
+import { makerQuery } from '../../domain/order/orderSearch.ts';
 import { useOwnOrders } from '../../domain/order/useOrders.ts';
 import { ListHeader } from '../../domain/page/ListHeader.tsx';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { OwnTerms } from '../../features/customers/ownTerms/OwnTerms.tsx';
 import { OwnOrderFilters } from '../../features/orders/filters/OwnOrderFilters.tsx';
+import { seesAllOrders, useMakerChoice } from '../../features/orders/filters/useMakerChoice.ts';
 import { usePaymentChoice } from '../../features/orders/filters/usePaymentChoice.ts';
 import { useStatusChoice } from '../../features/orders/filters/useStatusChoice.ts';
 import type { OwnFilter } from '../../features/orders/list/NoOwnOrders.tsx';
@@ -19,36 +20,39 @@ import { KeepPosition } from '../../ui/lists/KeepPosition.tsx';
 
 const isOwnFilter = (text: string | null): text is OwnFilter => text === 'open' || text === 'all';
 
-/** The customer's own orders as they are now, filtered by status and payment as the URL says. */
+/**
+ * The orders of the payer for whom the page buys as they are now, filtered by status and payment,
+ * and in a company by who ordered, as the URL says.
+ */
 export const MyOrdersPage = () => {
   const user = useUser();
   const [payment, choosePayment] = usePaymentChoice();
   const [filter, choose] = useStatusChoice<OwnFilter>(isOwnFilter, payment);
   const email = user?.email ?? '';
-  const list = useOwnOrders(email, filter, payment);
-  const uid = user?.uid ?? '';
-  const caller = useMemo(() => ({ uid, admin: false }), [uid]);
-  const live = useLiveOwnOrders({ email, filter, payment });
+  const [maker, chooseMaker] = useMakerChoice();
+  const search = { filter, payment, maker };
+  const list = useOwnOrders(email, search);
+  const caller = useCaller(user?.uid ?? '');
+  const live = useLiveOwnOrders({ email, caller, ...search });
   return (
     <>
-      {user && <Live source={changedOrdersOf(user.uid)} {...live} />}
+      {user && <Live {...live} />}
       <ListHeader>
         <PageTitle>My Orders</PageTitle>
-        <ExportButton table={{ ordersOf: email }} label="Download CSV" />
+        <ExportButton table={{ ordersOf: email }} label="Download CSV" search={makerQuery(maker)} />
       </ListHeader>
       <OwnTerms uid={user?.uid} />
       <OwnOrderFilters
+        maker={seesAllOrders(caller) ? maker : undefined}
+        onMaker={chooseMaker}
         status={filter}
         onStatus={choose}
         payment={payment}
         onPayment={choosePayment}
       />
-      <OrderList
-        list={list}
-        empty={<NoOwnOrders filter={filter} payment={payment} hasMore={list.hasNextPage} />}
-      >
+      <OrderList list={list} empty={<NoOwnOrders {...search} hasMore={list.hasNextPage} />}>
         {(orders) => (
-          <KeepPosition list={`${filter} ${payment}`} ids={orders.map(({ _id }) => _id)}>
+          <KeepPosition list={`${filter} ${payment} ${maker}`} ids={orders.map(({ _id }) => _id)}>
             <OwnOrders orders={orders} caller={caller} />
           </KeepPosition>
         )}

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import type { OrderPayments } from 'functions/contract';
+import type { CompanyRole, OrderPayments } from 'functions/contract';
 import { type Location, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveOrder } from '../../domain/live/liveSources.ts';
@@ -8,6 +8,7 @@ import type { Order } from '../../domain/order/order.ts';
 import { orderLink } from '../../domain/order/orderLink.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { paths } from '../../lib/router/paths.ts';
+import { companyId, membershipOf } from '../../testing/companies.ts';
 import type { Answer } from '../../testing/fakeApi.ts';
 import { report } from '../../testing/fakeLive.tsx';
 import { orderOf, plane } from '../../testing/fixtures.ts';
@@ -19,11 +20,13 @@ import { OrderDetailsPage } from './OrderDetailsPage.tsx';
 
 const read = vi.hoisted(() => vi.fn<Answer<'getOrder', Order>>());
 const readPayments = vi.hoisted(() => vi.fn<Answer<'getOrderPayments'>>());
+const memberships = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
 vi.mock('../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../testing/fakeApi.ts')).answering({
     getOrder: read,
     getOrderPayments: readPayments,
+    listMemberships: memberships,
   }),
 }));
 vi.mock('../../domain/live/Live.tsx', async () => ({
@@ -33,8 +36,11 @@ vi.mock('../../domain/live/Live.tsx', async () => ({
 const address = { pathname: paths.orderDetails.href('first') };
 const carla = { uid: 'carla', admin: false };
 
-const openPage = (caller = carla, entry: Partial<Location> = address) => {
-  signInAs(caller.uid, { admin: caller.admin });
+const openPage = (
+  { uid, ...caller }: { uid: string; admin: boolean; buyingFor?: string } = carla,
+  entry: Partial<Location> = address,
+) => {
+  signInAs(uid, caller);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
@@ -248,5 +254,48 @@ describe('OrderDetailsPage, while it is open', () => {
     await report(liveOrder('first'), confirmed);
     await screen.findByText(/^Confirmed by/);
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Reason/ }).value).toBe('Late');
+  });
+});
+
+describe('OrderDetailsPage of a company', () => {
+  const order = {
+    ...orderOf('first', plane, 12),
+    payerId: companyId,
+    payerName: 'Harbor Joinery',
+    userId: 'bea',
+    userName: 'Bea Buyer',
+  };
+
+  const openAs = async (role: CompanyRole, uid = 'carla') => {
+    memberships.mockReset().mockResolvedValue([membershipOf({ role })]);
+    read.mockResolvedValue(order);
+    openPage({ uid, admin: false, buyingFor: companyId });
+    await region('Payment');
+  };
+  const cancel = () => screen.queryByRole('button', { name: 'Cancel order' });
+
+  it('names the company and who ordered', async () => {
+    await openAs('bookkeeper');
+    screen.getByText(/for Harbor Joinery · Ordered by Bea Buyer$/);
+  });
+
+  it('lets members who order cancel it and order it again', async () => {
+    await openAs('approver');
+    await waitFor(() => expect(cancel()).not.toBeNull());
+    screen.getByRole('button', { name: 'Order again' });
+    screen.getByText('How to pay');
+  });
+
+  it('lets a bookkeeper pay, and no more', async () => {
+    await openAs('bookkeeper');
+    await screen.findByText('How to pay');
+    expect(cancel()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
+  });
+
+  it('lets a buyer cancel the own order, and leaves the payment to others', async () => {
+    await openAs('buyer', 'bea');
+    await waitFor(() => expect(cancel()).not.toBeNull());
+    expect(screen.queryByText('How to pay')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DocumentCaller, parseOrderNumber } from 'functions/contract';
 import { useLocation, useParams } from 'react-router-dom';
+import { useCaller } from '../../domain/company/useCaller.ts';
 import { Live } from '../../domain/live/Live.tsx';
 import { liveOrder } from '../../domain/live/liveSources.ts';
 import { linkedOrderId } from '../../domain/order/orderLink.ts';
@@ -21,12 +22,12 @@ import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
-interface DetailsProps {
+interface DetailsProps extends Pick<DocumentCaller, 'uid' | 'admin'> {
   idOrNumber: string;
-  caller: DocumentCaller;
 }
 
-const Details = ({ idOrNumber, caller }: DetailsProps) => {
+const Details = ({ idOrNumber, uid, admin }: DetailsProps) => {
+  const caller = useCaller(uid, admin);
   const { data: order, error, refetch } = useOrder(idOrNumber);
   const number = parseOrderNumber(idOrNumber);
   const givenId = number ? undefined : idOrNumber;
@@ -74,5 +75,5 @@ export const OrderDetailsPage = () => {
   if (useIsPrerendered()) return <PrerenderedDetails />;
   if (session.status !== 'signedIn') return <Spinner label="Checking your rights" />;
   const { user, admin } = session;
-  return <Details key={idOrNumber} idOrNumber={idOrNumber} caller={{ uid: user.uid, admin }} />;
+  return <Details key={idOrNumber} idOrNumber={idOrNumber} uid={user.uid} admin={admin} />;
 };

@@ -7,6 +7,7 @@ import type { resolveRows } from '../../domain/cart/priced/resolveCart.ts';
 import { liveQuote } from '../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { paths } from '../../lib/router/paths.ts';
+import { companyId, membershipOf } from '../../testing/companies.ts';
 import type { Answer } from '../../testing/fakeApi.ts';
 import { refetch, report } from '../../testing/fakeLive.tsx';
 import { plane } from '../../testing/fixtures.ts';
@@ -16,12 +17,14 @@ import { userEvent } from '../../testing/userEvent.ts';
 import { QuotePage } from './QuotePage.tsx';
 
 const read = vi.hoisted(() => vi.fn<Answer<'getQuote'>>());
+const memberships = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
 const sendOffer = vi.hoisted(() => vi.fn<Answer<'offerQuote'>>());
 vi.mock('../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../testing/fakeApi.ts')).answering({
     getQuote: read,
     offerQuote: sendOffer,
+    listMemberships: memberships,
   }),
 }));
 vi.mock('../../domain/cart/priced/resolveCart.ts', async (original) => ({
@@ -36,8 +39,14 @@ const carla = { uid: 'carla', admin: false };
 const ada = { uid: 'ada', admin: true };
 const source = liveQuote('quote');
 
-const openPage = async (caller: typeof carla, quote: Quote, address = 'quote') => {
-  signInAs(caller.uid, { admin: caller.admin });
+interface TestCaller {
+  uid: string;
+  admin: boolean;
+  buyingFor?: string;
+}
+
+const openPage = async ({ uid, ...caller }: TestCaller, quote: Quote, address = 'quote') => {
+  signInAs(uid, caller);
   read.mockResolvedValue(quote);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -176,4 +185,29 @@ describe('The offer form, while it is open', () => {
     await screen.findByText('Order TH-00000001');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Send offer' })).toBeNull());
   });
+});
+
+describe('QuotePage of a company', () => {
+  const quote = offeredQuote(5700, {
+    payerId: companyId,
+    payerName: 'Harbor Joinery',
+    userId: 'bea',
+    userName: 'Bea Buyer',
+  });
+  const accept = () => screen.queryByRole('link', { name: 'Accept offer' });
+
+  it.each([
+    ['approver', 'carla', true],
+    ['buyer', 'bea', true],
+    ['bookkeeper', 'carla', false],
+  ] as const)(
+    'names who requested it, and lets a member with the role %s accept it: %s %s',
+    async (role, uid, canAccept) => {
+      memberships.mockResolvedValue([membershipOf({ role })]);
+      await openPage({ uid, admin: false, buyingFor: companyId }, quote);
+      screen.getByText(/for Harbor Joinery · Requested by Bea Buyer$/);
+      await waitFor(() => expect(memberships).toHaveBeenCalledOnce());
+      await waitFor(() => expect(accept() !== null).toBe(canAccept));
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { DocumentCaller, Quote } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useParams } from 'react-router-dom';
+import { useCaller } from '../../domain/company/useCaller.ts';
 import { Live } from '../../domain/live/Live.tsx';
 import { liveQuote } from '../../domain/live/liveSources.ts';
 import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
@@ -19,7 +20,12 @@ import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
-const Details = ({ id, caller }: { id: string; caller: DocumentCaller }) => {
+interface DetailsProps extends Pick<DocumentCaller, 'uid' | 'admin'> {
+  id: string;
+}
+
+const Details = ({ id, uid, admin }: DetailsProps) => {
+  const caller = useCaller(uid, admin);
   const { data: quote, error, refetch } = useQuote(id);
   const editing = useOfferEditing(quote, caller);
   const live = useLiveQuote();
@@ -79,5 +85,5 @@ export const QuotePage = () => {
   if (useIsPrerendered()) return <PrerenderedDetails />;
   if (session.status !== 'signedIn') return <Spinner label="Checking your rights" />;
   const { user, admin } = session;
-  return <Details key={id} id={id} caller={{ uid: user.uid, admin }} />;
+  return <Details key={id} id={id} uid={user.uid} admin={admin} />;
 };

@@ -60,16 +60,23 @@ export const exportOrders = async function* (
   }
 };
 
+/** Selects the orders of the payer with an address. */
+interface OwnOrderSelection {
+  email: string;
+  /** Whether only those that the caller has made are in the table. */
+  onlyMine?: boolean;
+}
+
 /** All orders of an account in batches, newest first; none when no account has the address. */
 export const exportOrdersByEmail = async function* (
-  email: string,
+  { email, onlyMine }: OwnOrderSelection,
   caller: Buyer,
   timeZone: string,
 ): AsyncGenerator<OrderRow[]> {
   const payerId = await payerWithEmail(email, caller);
   if (payerId === undefined) return;
   for await (const batch of orderedBatches(
-    visibleOrders({ payerId }, caller),
+    visibleOrders({ payerId, onlyMine }, caller),
     newestFirst,
     batchSize,
   )) {

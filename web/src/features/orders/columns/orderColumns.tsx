@@ -1,5 +1,6 @@
 import { formatCents, formatCount, piecesOf } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { memberNameOf, ordererText, payerText } from '../../../domain/company/orderedBy.ts';
 import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { piecesText, poText } from '../../../domain/order/orderTexts.ts';
@@ -42,17 +43,39 @@ const customer: Column<Order> = {
 /** The viewport width in pixels from which all orders have a column with the date. */
 const dateWidth = 1440;
 
-/**
- * On narrower screens with the date below the name, because the tools need the room of its column.
- */
+/** On narrower screens, the tools need the room of the date's column. */
+const DateBelow = ({ order }: { order: Order }) => (
+  <SecondLine below={dateWidth}>
+    <OrderDate order={order} />
+  </SecondLine>
+);
+
+/** The member who ordered for a company, below its name. */
+const OrderedBy = ({ order }: { order: Order }) => {
+  const member = memberNameOf(order);
+  return member !== null && <SecondLine>{`Ordered by ${member}`}</SecondLine>;
+};
+
 const customerAndDate: Column<Order> = {
   ...customer,
   cell: (order) => (
     <>
       <Ellipsis>{order.payerName}</Ellipsis>
-      <SecondLine below={dateWidth}>
-        <OrderDate order={order} />
-      </SecondLine>
+      <OrderedBy order={order} />
+      <DateBelow order={order} />
+    </>
+  ),
+};
+
+/** In the list of a company, where all orders have the same payer. */
+const memberAndDate: Column<Order> = {
+  id: 'member',
+  header: 'Ordered by',
+  width: 0.12,
+  cell: (order) => (
+    <>
+      <Ellipsis>{order.userName}</Ellipsis>
+      <DateBelow order={order} />
     </>
   ),
 };
@@ -96,6 +119,18 @@ export const ownOrderColumns: Column<Order>[] = [
   { ...customer, from: 1360 },
   tools,
   pieces,
+  bill,
+  status,
+  payment,
+];
+
+/** The columns of a company's orders, for its members. */
+export const companyOrderColumns: Column<Order>[] = [
+  numberColumn(),
+  { ...date, from: dateWidth },
+  memberAndDate,
+  tools,
+  { ...pieces, from: 1360 },
   bill,
   status,
   payment,
@@ -148,7 +183,7 @@ export const compactOwnOrder = (order: Order): CompactContent => ({
   picture: <OrderPicture order={order} size={40} />,
   ...compactLines({
     order,
-    summary: [<OrderDate key="date" order={order} short />, ` · ${order.payerName}`],
+    summary: [<OrderDate key="date" order={order} short />, ` · ${ordererText(order)}`],
   }),
 });
 
@@ -156,6 +191,6 @@ export const compactOwnOrder = (order: Order): CompactContent => ({
 export const compactOrder = (order: Order, isNew = false): CompactContent =>
   compactLines({
     order,
-    summary: [<OrderDate key="date" order={order} short />, ` · ${order.payerName}`],
+    summary: [<OrderDate key="date" order={order} short />, ` · ${payerText(order)}`],
     isNew,
   });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DocumentCaller } from 'functions/contract';
+import { memberNameOf } from '../../../domain/company/orderedBy.ts';
 import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { useOrdersLocation } from '../../../domain/order/useOrdersLocation.ts';
@@ -26,12 +27,16 @@ interface OrderHeadingProps {
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
 
-const PlacedAt = ({ order }: { order: Order }) => (
-  <>
-    {'Placed on '}
-    <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
-  </>
-);
+const PlacedAt = ({ order }: { order: Order }) => {
+  const member = memberNameOf(order);
+  return (
+    <>
+      {'Placed on '}
+      <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
+      {member !== null && ` for ${order.payerName} · Ordered by ${member}`}
+    </>
+  );
+};
 
 /** The number, the status and the date of an order, and what the caller can do with it. */
 export const OrderHeading = ({ order, number = order?.number, caller }: OrderHeadingProps) => (
@@ -43,7 +48,7 @@ export const OrderHeading = ({ order, number = order?.number, caller }: OrderHea
           <PageTitle>{number ? `Order ${number}` : 'Order'}</PageTitle>
           {order && <OrderStatusChip status={order.status} />}
         </Box>
-        <Typography sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
+        <Typography sx={{ color: 'text.secondary', minHeight: '1.5em', overflowWrap: 'anywhere' }}>
           {order && <PlacedAt order={order} />}
         </Typography>
       </Box>

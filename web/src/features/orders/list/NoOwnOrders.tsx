@@ -1,7 +1,9 @@
 import { mdiPackageVariant } from '@mdi/js';
 import Button from '@mui/material/Button';
+import type { OrderMaker } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import type { PaymentChoice } from '../../../domain/order/orderFilters.ts';
+import { makerQuery } from '../../../domain/order/orderSearch.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { noOwnOrdersText } from './listTexts.ts';
@@ -11,8 +13,12 @@ export type OwnFilter = 'open' | 'all';
 interface NoOrdersProps {
   filter: OwnFilter;
   payment: PaymentChoice;
+  maker: OrderMaker;
   hasMore: boolean;
 }
+
+const allStatuses = (maker: OrderMaker) =>
+  `?${new URLSearchParams({ status: 'all', ...makerQuery(maker) })}`;
 
 export const NoOwnOrders = (search: NoOrdersProps) => {
   const { title, advice } = noOwnOrdersText(search);
@@ -22,7 +28,7 @@ export const NoOwnOrders = (search: NoOrdersProps) => {
       title={title}
       action={
         search.payment ? (
-          <Button component={Link} to="?status=all" variant="contained">
+          <Button component={Link} to={allStatuses(search.maker)} variant="contained">
             See all my orders
           </Button>
         ) : (

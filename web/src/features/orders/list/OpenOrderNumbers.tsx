@@ -10,7 +10,7 @@ const maxShown = 5;
 
 /** Names the open orders of an account, which stay valid when it is deleted. */
 export const OpenOrderNumbers = ({ email }: { email: string }) => {
-  const { data, error, isPending, hasNextPage } = useOwnOrders(email, 'open', '');
+  const { data, error, isPending, hasNextPage } = useOwnOrders(email, { filter: 'open' });
   const orders = data ?? [];
   if (isPending) return <Typography role="status">Looking for open orders</Typography>;
   if (error) {

@@ -1,7 +1,7 @@
 import { mdiCartArrowDown } from '@mdi/js';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { DocumentCaller } from 'functions/contract';
+import { type DocumentCaller, isCompanyId } from 'functions/contract';
 import { useMemo } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { DataList } from '../../../ui/lists/DataList.tsx';
@@ -9,7 +9,12 @@ import type { Column, RowAction } from '../../../ui/lists/rows/dataListProps.ts'
 import { RowActions } from '../../../ui/lists/rows/RowActions.tsx';
 import { OrderActionsProvider } from '../actions/OrderActionsProvider.tsx';
 import { type ChooseAction, useOrderActions } from '../actions/useOrderActions.ts';
-import { compactOwnOrder, orderNameId, ownOrderColumns } from '../columns/orderColumns.tsx';
+import {
+  compactOwnOrder,
+  companyOrderColumns,
+  orderNameId,
+  ownOrderColumns,
+} from '../columns/orderColumns.tsx';
 import { canReorder } from '../reorder/reorder.ts';
 import { useReorder } from '../reorder/useReorder.ts';
 import { orderRowActions } from './orderRowActions.ts';
@@ -47,8 +52,13 @@ const rowActionsOf = (
   return { reorderOf, cancellationOf };
 };
 
+/** All orders of a customer have the same payer. */
+const ownColumns = ([order]: readonly Order[]) =>
+  order && isCompanyId(order.payerId) ? companyOrderColumns : ownOrderColumns;
+
 /** Stays the same while a dialog opens and closes, so that no row renders again. */
-const useRowFunctions = (caller: DocumentCaller) => {
+const useRowFunctions = ({ orders, caller }: OwnOrdersProps) => {
+  const columns = ownColumns(orders);
   const choose = useOrderActions();
   const { pending, reorder } = useReorder();
   const { breakpoints } = useTheme();
@@ -66,15 +76,15 @@ const useRowFunctions = (caller: DocumentCaller) => {
       ...(isWide ? [] : reorderOf(order)),
       ...cancellationOf(order),
     ];
-    return { columns: [...ownOrderColumns, reorderColumn], actions };
-  }, [caller, choose, pending, reorder, isWide]);
+    return { columns: [...columns, reorderColumn], actions };
+  }, [caller, choose, columns, pending, reorder, isWide]);
 };
 
 const Rows = ({ orders, caller }: OwnOrdersProps) => (
   <DataList
     label="Orders"
     rows={orders}
-    {...useRowFunctions(caller)}
+    {...useRowFunctions({ orders, caller })}
     compact={compactOwnOrder}
     nameOf={nameOf}
     actionsHeader="Delete"

@@ -66,7 +66,7 @@ describe('noOrdersText', () => {
 });
 
 describe('noOwnOrdersText', () => {
-  const own = { filter: 'all', payment: '', hasMore: false } as const;
+  const own = { filter: 'all', payment: '', maker: 'all', hasMore: false } as const;
 
   it('depends on the filters', () => {
     expect(noOwnOrdersText({ ...own, filter: 'open' }).title).toBe('No open orders');
@@ -76,6 +76,16 @@ describe('noOwnOrdersText', () => {
       title: 'No open orders have a refund due',
       advice: 'To see more orders, choose “All” as the status or “Any” as the payment.',
     });
+  });
+
+  it('lead a member without own orders to those of the company', () => {
+    const mine = { ...own, maker: 'me' } as const;
+    expect(noOwnOrdersText(mine)).toEqual({
+      title: 'You have not ordered yet',
+      advice: 'Choose “Company” to see the orders of all members.',
+    });
+    expect(noOwnOrdersText({ ...mine, filter: 'open' }).title).toBe('You have no open orders');
+    expect(noOwnOrdersText({ ...mine, payment: 'unpaid' }).title).toBe('No orders are unpaid');
   });
 
   it('does not rule out matches on the next pages', () => {

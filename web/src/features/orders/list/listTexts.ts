@@ -1,4 +1,9 @@
-import { dayLocale, type OrderFilter, type PaymentFilter } from 'functions/contract';
+import {
+  dayLocale,
+  type OrderFilter,
+  type OrderMaker,
+  type PaymentFilter,
+} from 'functions/contract';
 import type { PaymentChoice } from '../../../domain/order/orderFilters.ts';
 import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
 
@@ -106,16 +111,29 @@ export const noOrdersText = (search: EmptySearch): EmptyText => {
 interface OwnSearch extends Pick<EmptySearch, 'hasMore'> {
   filter: 'open' | 'all';
   payment: PaymentChoice;
+  maker: OrderMaker;
 }
 
+const noneInAccount: Record<OwnSearch['filter'], EmptyText> = {
+  open: {
+    title: 'No open orders',
+    advice: 'Your orders appear here until they are delivered or cancelled.',
+  },
+  all: { title: 'No orders yet', advice: 'Your orders appear here, with their bills.' },
+};
+
+const noneOfMine: Record<OwnSearch['filter'], string> = {
+  open: 'You have no open orders',
+  all: 'You have not ordered yet',
+};
+
 /** The text in place of an empty list of a customer's own orders. */
-export const noOwnOrdersText = ({ filter, payment, hasMore }: OwnSearch): EmptyText => {
+export const noOwnOrdersText = ({ filter, payment, maker, hasMore }: OwnSearch): EmptyText => {
   if (hasMore) return soFar;
   if (payment) return withoutPayment(payment, { filter, payment, from: '', to: '' });
-  return filter === 'open'
-    ? {
-        title: 'No open orders',
-        advice: 'Your orders appear here until they are delivered or cancelled.',
-      }
-    : { title: 'No orders yet', advice: 'Your orders appear here, with their bills.' };
+  if (maker === 'all') return noneInAccount[filter];
+  return {
+    title: noneOfMine[filter],
+    advice: 'Choose “Company” to see the orders of all members.',
+  };
 };

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import {
   amountDueOf,
   type DocumentCaller,
-  isOwn,
   type OrderPayments,
+  paysFor,
   refundDueOf,
 } from 'functions/contract';
 import { Suspense } from 'react';
@@ -63,7 +63,7 @@ const Content = ({ order, caller, data }: ContentProps) => {
     onClosed: restore,
   });
   const card = useCardReturn(order);
-  const canPay = isOwn(order, caller) && amountDueOf(order) > 0 && card.state !== 'waiting';
+  const canPay = paysFor(order, caller) && amountDueOf(order) > 0 && card.state !== 'waiting';
   return (
     <>
       <Stack ref={ref} spacing={2.5}>

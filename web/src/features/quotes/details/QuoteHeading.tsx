@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Quote } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { memberNameOf } from '../../../domain/company/orderedBy.ts';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { QuoteStatusChip } from '../../../domain/quote/QuoteStatusChip.tsx';
@@ -17,6 +18,17 @@ interface QuoteHeadingProps {
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
 
+const RequestedAt = ({ quote }: { quote: Quote }) => {
+  const member = memberNameOf(quote);
+  return (
+    <>
+      {'Requested on '}
+      <time dateTime={quote.createdAt}>{formatDateTime(quote.createdAt)}</time>
+      {member !== null && ` for ${quote.payerName} · Requested by ${member}`}
+    </>
+  );
+};
+
 /** The number, the status and the date of a quote, and what the caller can do with it. */
 export const QuoteHeading = ({ quote, back, actions }: QuoteHeadingProps) => (
   <Box sx={{ mb: 2.5, maxWidth: 1280 }}>
@@ -27,13 +39,8 @@ export const QuoteHeading = ({ quote, back, actions }: QuoteHeadingProps) => (
           <PageTitle>{quote ? `Quote ${quote.number}` : 'Quote'}</PageTitle>
           {quote && <QuoteStatusChip quote={quote} />}
         </Box>
-        <Typography sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
-          {quote && (
-            <>
-              {'Requested on '}
-              <time dateTime={quote.createdAt}>{formatDateTime(quote.createdAt)}</time>
-            </>
-          )}
+        <Typography sx={{ color: 'text.secondary', minHeight: '1.5em', overflowWrap: 'anywhere' }}>
+          {quote && <RequestedAt quote={quote} />}
         </Typography>
       </Box>
       {actions}

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Quote } from 'functions/contract';
+import { isCompanyId, type Quote } from 'functions/contract';
 import type { ReactNode } from 'react';
 import type { useQuoteSearch } from '../../../domain/quote/useQuotes.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
@@ -10,6 +10,7 @@ import { ShowMore } from '../../../ui/lists/ShowMore.tsx';
 import {
   compactOwnQuote,
   compactQuote,
+  companyQuoteColumns,
   ownQuoteColumns,
   quoteColumns,
   quoteName,
@@ -23,11 +24,15 @@ interface QuoteListProps {
   empty: ReactNode;
 }
 
+/** All quotes of a customer have the same payer. */
+const ownColumns = ([quote]: readonly Quote[]) =>
+  quote && isCompanyId(quote.payerId) ? companyQuoteColumns : ownQuoteColumns;
+
 const Rows = ({ quotes, admin }: { quotes: Quote[]; admin: boolean }) => (
   <DataList
     label="Quotes"
     rows={quotes}
-    columns={admin ? quoteColumns : ownQuoteColumns}
+    columns={admin ? quoteColumns : ownColumns(quotes)}
     compact={admin ? compactQuote : compactOwnQuote}
     nameOf={quoteName}
   />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatCents, formatCount, piecesOf, type Quote } from 'functions/contract';
+import { memberNameOf, payerText } from '../../../domain/company/orderedBy.ts';
 import { QuoteStatusChip } from '../../../domain/quote/QuoteStatusChip.tsx';
 import { quotedToolsText, statusNow } from '../../../domain/quote/quoteTexts.ts';
 import { formatDate, formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
@@ -53,7 +54,14 @@ const customer: Column<Quote> = {
   id: 'customer',
   header: 'Customer',
   width: 0.18,
-  cell: ({ payerName }) => payerName,
+  cell: payerText,
+};
+/** In the list of a company, where all quotes have the same customer. */
+const member: Column<Quote> = {
+  id: 'member',
+  header: 'Requested by',
+  width: 0.18,
+  cell: ({ userName }) => userName,
 };
 const tools: Column<Quote> = {
   id: 'tools',
@@ -100,6 +108,18 @@ export const ownQuoteColumns: Column<Quote>[] = [
   totalFor('customer'),
 ];
 
+/** The columns of a company's quotes, for its members. */
+export const companyQuoteColumns: Column<Quote>[] = [
+  number,
+  { ...date, from: 1100 },
+  member,
+  tools,
+  pieces,
+  status,
+  validUntil,
+  totalFor('customer'),
+];
+
 /** The columns of everyone's quotes. */
 export const quoteColumns: Column<Quote>[] = [
   number,
@@ -112,6 +132,13 @@ export const quoteColumns: Column<Quote>[] = [
   totalFor('admin'),
 ];
 
+/** Whose quote it is, where a list has those of several people. */
+const nameText = (quote: Quote, reader: Reader): string => {
+  if (reader === 'admin') return `${payerText(quote)} · `;
+  const name = memberNameOf(quote);
+  return name === null ? '' : `by ${name} · `;
+};
+
 const compactWith =
   (reader: Reader) =>
   (quote: Quote): CompactContent => ({
@@ -122,7 +149,7 @@ const compactWith =
       {
         text: (
           <>
-            {reader === 'admin' && `${quote.payerName} · `}
+            {nameText(quote, reader)}
             <RequestDate quote={quote} short />
           </>
         ),
