@@ -93,7 +93,7 @@ const others = {
     'updateOwnReview',
     'withdrawRequest',
   ],
-  member: ['inviteMember', 'removeMember', 'updateCompany', 'updateMember'],
+  member: ['getBuying', 'inviteMember', 'removeMember', 'updateCompany', 'updateMember'],
   'member or admin': [
     'getCompany',
     'listApprovers',

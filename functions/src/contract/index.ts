@@ -13,6 +13,7 @@ export * from './catalogue/model.ts';
 export * from './collections/collectionNames.ts';
 export * from './collections/live.ts';
 export * from './companies/approval.ts';
+export * from './companies/buying.ts';
 export { nullableCents } from './companies/companyFields.ts';
 export * from './companies/companyIds.ts';
 export * from './companies/companyLimits.ts';

@@ -4,6 +4,7 @@ import type { JsonSchema } from './calls/jsonSchema.ts';
 import type { Acknowledged, Deleted, Inserted, Updated } from './calls/responses.ts';
 import type { Cart, ResolvedRows, SavedCart } from './carts/model.ts';
 import type { CatalogueResults } from './catalogue/model.ts';
+import type { CompanyBuying } from './companies/buying.ts';
 import type { CompanyLogEntry } from './companies/companyLog.ts';
 import type {
   CreatedInvitation,
@@ -11,7 +12,13 @@ import type {
   InvitationPreview,
   JoinedCompany,
 } from './companies/invitations.ts';
-import type { ChangedMember, CompanyApprover, Member, Membership } from './companies/members.ts';
+import type {
+  ChangedMember,
+  CompanyApprover,
+  ListedMember,
+  Member,
+  Membership,
+} from './companies/members.ts';
 import type {
   AddedCompanyNote,
   ChangedCompany,
@@ -91,8 +98,10 @@ export interface ResponseTypes {
   SignedUpCompany: SignedUpCompany;
   ChangedCompany: ChangedCompany;
   CompanyApprover: CompanyApprover;
+  CompanyBuying: CompanyBuying;
   CompanyLogEntry: CompanyLogEntry;
   Member: Member;
+  ListedMember: ListedMember;
   ChangedMember: ChangedMember;
   Membership: Membership;
   Invitation: Invitation;

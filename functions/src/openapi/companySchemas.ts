@@ -16,6 +16,7 @@ import {
   type ChangedMember,
   type Company,
   type CompanyApprover,
+  type CompanyBuying,
   type CompanyEvent,
   type CompanyLogEntry,
   type CompanyNote,
@@ -32,6 +33,7 @@ import {
   invitationSchema,
   invitationStates,
   type JoinedCompany,
+  type ListedMember,
   type Member,
   type Membership,
   memberSchema,
@@ -86,7 +88,7 @@ const company = objectOf<Company>(
   ['sameName'],
 );
 
-const member = objectOf<Member>({
+const memberFields = {
   uid: text,
   name: text,
   email: text,
@@ -95,6 +97,29 @@ const member = objectOf<Member>({
   invitedBy: { ...nullableText, description: 'The uid of an owner; null after a sign-up' },
   joinedAt: time,
   version: text,
+};
+
+const member = objectOf<Member>(memberFields);
+
+const companyApprover = objectOf<CompanyApprover>({ uid: text, name: text, role });
+
+const spent: JsonSchema<number> = {
+  type: 'integer',
+  description: 'The net cents spent in the current period of the budget',
+};
+
+const buying = objectOf<CompanyBuying>({
+  requester: objectOf<CompanyBuying['requester']>({ uid: text, role, ...memberLimits }),
+  spent: { ...spent, description: `${spent.description}; 0 without one` },
+  company: objectOf<CompanyBuying['company']>({
+    status: oneOf(companyStatuses),
+    statusReason: text,
+    approval: approval as JsonSchema<ApprovalRules>,
+  }),
+  members: {
+    ...listOf(companyApprover),
+    description: 'Who can approve; none if no order of the caller can need it',
+  },
 });
 
 const membership = objectOf<Membership>({
@@ -126,7 +151,8 @@ export const companySchemas = {
   Company: company,
   SignedUpCompany: objectOf<SignedUpCompany>({ acknowledged: yes, insertedId: text, company }),
   ChangedCompany: objectOf<ChangedCompany>({ acknowledged: yes, company }),
-  CompanyApprover: objectOf<CompanyApprover>({ uid: text, name: text, role }),
+  CompanyApprover: companyApprover,
+  CompanyBuying: buying,
   CompanyLogEntry: objectOf<CompanyLogEntry>({
     _id: text,
     action: oneOf(companyActions),
@@ -136,6 +162,10 @@ export const companySchemas = {
     at: time,
   }),
   Member: member,
+  ListedMember: objectOf<ListedMember>({
+    ...memberFields,
+    spent: { ...spent, type: ['integer', 'null'], description: `${spent.description}, if any` },
+  }),
   ChangedMember: objectOf<ChangedMember>({ acknowledged: yes, member }),
   Membership: membership,
   Invitation: invitation,

@@ -1,7 +1,8 @@
 import {
   type Company,
+  type CompanyBuying,
   type Invitation,
-  type Member,
+  type ListedMember,
   type Membership,
   usualApprovalRules,
 } from 'functions/contract';
@@ -9,6 +10,12 @@ import {
 export const companyId = 'company-0123456789abcdefghij';
 
 const at = '2026-11-21T10:00:00.000Z';
+
+/** Other fields of what decides about orders. */
+interface BuyingFields extends Partial<Pick<CompanyBuying, 'spent' | 'members'>> {
+  requester?: Partial<CompanyBuying['requester']>;
+  company?: Partial<CompanyBuying['company']>;
+}
 
 export const companyOf = (fields: Partial<Company> = {}): Company => ({
   _id: companyId,
@@ -56,7 +63,16 @@ export const membershipOf = (fields: Partial<Membership> = {}): Membership => ({
   ...fields,
 });
 
-export const memberOf = (fields: Partial<Member> = {}): Member => ({
+/** What decides about the orders of Carla, whose orders Olga can approve. */
+export const buyingOf = ({ requester, company, ...fields }: BuyingFields = {}): CompanyBuying => ({
+  requester: { uid: 'carla', role: 'buyer', orderLimit: null, budget: null, ...requester },
+  spent: 0,
+  company: { status: 'active', statusReason: '', approval: usualApprovalRules, ...company },
+  members: [{ uid: 'olga', name: 'Olga Owner', role: 'owner' }],
+  ...fields,
+});
+
+export const memberOf = (fields: Partial<ListedMember> = {}): ListedMember => ({
   uid: 'carla',
   name: 'Carla Customer',
   email: 'carla@example.test',
@@ -66,10 +82,11 @@ export const memberOf = (fields: Partial<Member> = {}): Member => ({
   invitedBy: null,
   joinedAt: at,
   version: 'v1',
+  spent: null,
   ...fields,
 });
 
-export const bert: Member = memberOf({
+export const bert: ListedMember = memberOf({
   uid: 'bert',
   name: 'Bert Buyer',
   email: 'bert@example.test',
@@ -77,6 +94,7 @@ export const bert: Member = memberOf({
   orderLimit: 50_000,
   budget: { amount: 200_000, period: 'month' },
   invitedBy: 'carla',
+  spent: 150_000,
 });
 
 export const openInvitation: Invitation = {

@@ -16,6 +16,7 @@ describe('The calls about a company', () => {
       'GET /company/:id: member or admin, member',
       'PUT /company/:id: member, manage',
       'GET /company/:id/approvers: member or admin, member',
+      'GET /company/:id/buying: member, member',
       'GET /company/:id/log: member or admin, manage',
       'GET /company/:id/members: member or admin, manage',
       'PUT /company/:id/members/:uid: member, manage',

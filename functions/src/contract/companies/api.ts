@@ -49,6 +49,14 @@ export const companyRoutes = {
     response: { ...listOf(responseOf('CompanyApprover')), maxItems: members },
     errors: ['company-not-found'],
   }),
+  getBuying: route('GET', '/company/:id/buying', {
+    summary:
+      'What decides about the caller’s orders for a company: limits, spending in the period of the budget, rules, status, and who can approve',
+    audience: 'member',
+    companyRight: 'member',
+    response: responseOf('CompanyBuying'),
+    errors: ['company-not-found'],
+  }),
   listCompanyLog: route('GET', '/company/:id/log', {
     summary: 'What members and the shop have changed in a company, newest first',
     audience: 'member or admin',
@@ -58,10 +66,11 @@ export const companyRoutes = {
     errors: ['company-not-found'],
   }),
   listMembers: route('GET', '/company/:id/members', {
-    summary: 'The members of a company with their limits, in the order in which they joined',
+    summary:
+      'The members of a company with their limits and what they have spent in the periods of their budgets, in the order in which they joined',
     audience: 'member or admin',
     companyRight: 'manage',
-    response: listOf(responseOf('Member')),
+    response: listOf(responseOf('ListedMember')),
     paged: true,
     errors: ['company-not-found'],
   }),

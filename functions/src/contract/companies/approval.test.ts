@@ -6,6 +6,7 @@ import {
   approvalOf,
   approvalRuleNames,
   type LimitedMember,
+  mayNeedApproval,
   unsatisfiableRules,
   usualApprovalRules,
 } from './approval.ts';
@@ -158,6 +159,27 @@ describe('The approvers of an order', () => {
       const alone = approvalFor({ requester, approval: { approvers }, members: [members[0]] });
       expect([alone.approversNeeded, alone.approvers]).toEqual([1, []]);
     }
+  });
+});
+
+describe('mayNeedApproval', () => {
+  const rules = { ...usualApprovalRules, fromAmount: 5_000_00 };
+
+  it.each([
+    [{}, usualApprovalRules, false],
+    [{ orderLimit: 0 }, usualApprovalRules, true],
+    [{ budget: { amount: 1, period: 'year' } }, usualApprovalRules, true],
+    [{}, rules, true],
+    [{ role: 'owner' }, rules, false],
+    [{ role: 'owner' }, { ...rules, ownersExempt: false }, true],
+    [{ role: 'bookkeeper', orderLimit: 0 }, rules, false],
+  ] as const)('of a member with %j and the rules %j is %j', (fields, approval, expected) => {
+    const member = { ...buyer, ...fields };
+    expect(mayNeedApproval(member, { approval })).toBe(expected);
+    // An order that costs more than any limit matches a rule exactly if one can match.
+    const net = Number.MAX_SAFE_INTEGER;
+    const { length } = approvalFor({ net, requester: fields, approval }).rules;
+    if (member.role !== 'bookkeeper') expect(length > 0).toBe(expected);
   });
 });
 

@@ -125,7 +125,7 @@ export type LimitedMember = MemberLimits & { uid: string; role: CompanyRole };
 
 /** The rules that can match an order of a member. */
 const possibleRules = (
-  { role, orderLimit, budget }: LimitedMember,
+  { role, orderLimit, budget }: Omit<LimitedMember, 'uid'>,
   approval: ApprovalRules,
 ): ApprovalRuleName[] => {
   if (!may(role, 'order')) return [];
@@ -135,6 +135,12 @@ const possibleRules = (
     ...(approval.fromAmount === null || isExempt(role, approval) ? [] : (['from-amount'] as const)),
   ];
 };
+
+/** Whether an order of a member can need approval, whatever it costs. */
+export const mayNeedApproval = (
+  member: Omit<LimitedMember, 'uid'>,
+  { approval }: { approval: ApprovalRules },
+): boolean => possibleRules(member, approval).length > 0;
 
 /** A rule that can match an order that too few others could approve. */
 export interface UnsatisfiableRule {

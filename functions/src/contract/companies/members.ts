@@ -46,6 +46,12 @@ export interface MemberFields<Time> extends MemberLimits {
 /** A member of a company in a response; times are ISO 8601. */
 export type Member = MemberFields<string>;
 
+/** A member in the list for owners. */
+export interface ListedMember extends Member {
+  /** The net cents spent in the current period of the budget; null without a budget. */
+  spent: number | null;
+}
+
 /** The response to a change of a member. */
 export interface ChangedMember extends Acknowledged {
   member: Member;

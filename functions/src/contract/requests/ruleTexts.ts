@@ -3,11 +3,8 @@ import type { MatchedRule } from '../companies/approval.ts';
 import type { BudgetPeriod } from '../companies/periods.ts';
 import { formatCents } from '../money.ts';
 
-const periodTexts: Record<BudgetPeriod, string> = {
-  month: 'this month',
-  quarter: 'this quarter',
-  year: 'this year',
-};
+/** The current period of a budget in a sentence: `this month`. */
+export const thisPeriod = (period: BudgetPeriod): string => `this ${period}`;
 
 /** The sentence about a rule that an order of a member matches. */
 export const matchedRuleText = (matched: MatchedRule): string => {
@@ -23,5 +20,5 @@ export const matchedRuleText = (matched: MatchedRule): string => {
   }
   const { amount, period, spent } = matched;
   if (amount === 0) return 'This member has no budget without approval.';
-  return `The order is above the member’s budget of ${formatCents(amount)} for ${periodTexts[period]}, of which ${formatCents(spent)} is spent.`;
+  return `The order is above the member’s budget of ${formatCents(amount)} for ${thisPeriod(period)}, of which ${formatCents(spent)} is spent.`;
 };

@@ -1,5 +1,6 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { isCompanyId, may, type RequiredRight } from '../../contract/index.ts';
+import type { MembershipDocument } from '../../documents/companies.ts';
 import { ApiError } from '../../errors.ts';
 import { readMembership } from '../../store/memberships.ts';
 import { callerOf } from './authenticate.ts';
@@ -21,6 +22,13 @@ export const requireMember =
     response.locals.payer = { payerId: id, membership };
     next();
   };
+
+/** The membership of the caller, on a route that is only for members. */
+export const membershipOf = ({ locals }: Pick<Response, 'locals'>): MembershipDocument => {
+  const membership = locals.payer?.membership;
+  if (!membership) throw new Error('Only a route for members has the membership of its caller');
+  return membership;
+};
 
 /** Requires a member of the company in the path, with a right, or an admin. */
 export const requireMemberOrAdmin = (right: RequiredRight): CompanyHandler => {

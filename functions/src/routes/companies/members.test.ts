@@ -3,12 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Company,
   type CompanyApprover,
+  type CompanyBuying,
   type CompanyLogEntry,
   companyLimits,
   type Invitation,
   type JoinedCompany,
+  type ListedMember,
   type Member,
   type Membership,
+  type PlacedOrder,
 } from '../../contract/index.ts';
 import { carts, companies, invitations, memberships } from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
@@ -30,6 +33,8 @@ import {
   newMember,
   tokenFor,
 } from '../../testing/companies/companies.ts';
+import { orderBody } from '../../testing/orders/orders.ts';
+import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
 let owner: TestAccount;
@@ -254,6 +259,37 @@ describe('PUT /company/:id/members/:uid', () => {
       const response = await change(owner, company._id, { ...member, uid }, {});
       await expectProblem(response, 404, 'member-not-found');
     }
+  });
+});
+
+describe('GET /company/:id/buying', () => {
+  it('tells each member the own limits and spending, and who can approve', async () => {
+    const budget = { amount: 100_000, period: 'quarter' } as const;
+    const limits = { orderLimit: 20_000, budget };
+    const buyer = await newMember(owner, company._id, 'buyer', limits);
+    const buying = async ({ token }: TestAccount) => {
+      const response = await send('GET', `/company/${company._id}/buying`, { token });
+      return expectStatus<CompanyBuying>(response, 200);
+    };
+    const headers = { 'X-Company': company._id };
+    const json = { order: orderBody(await createTool()).order };
+    const { order } = await expectStatus<PlacedOrder>(
+      await send('POST', '/order', { token: buyer.token, json, headers }),
+      201,
+    );
+    expect(await buying(buyer)).toEqual({
+      requester: { uid: buyer.uid, role: 'buyer', ...limits },
+      spent: order.subtotal,
+      company: { status: 'active', statusReason: 'For a test', approval: company.approval },
+      members: expect.arrayContaining([{ uid: owner.uid, name: 'Olga Ash', role: 'owner' }]),
+    });
+    expect(await buying(owner)).toMatchObject({ spent: 0, members: [] });
+    const listed = expectStatus<ListedMember[]>(
+      await send('GET', `/company/${company._id}/members?limit=100`, { token: owner.token }),
+      200,
+    );
+    const spent = new Map((await listed).map((member) => [member.uid, member.spent]));
+    expect([spent.get(buyer.uid), spent.get(owner.uid)]).toEqual([order.subtotal, null]);
   });
 });
 

@@ -1,11 +1,13 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
+import { membershipOf } from '../../http/access/requireMember.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { acceptInvitation, previewInvitation } from '../../services/companies/acceptInvitation.ts';
+import { getBuying } from '../../services/companies/buying.ts';
 import {
   inviteMember,
   listInvitations,
@@ -23,6 +25,10 @@ export const members = Router();
 
 handle(members, apiRoutes.listApprovers, async (request, response) => {
   response.json(await listApprovers(request.params.id));
+});
+
+handle(members, apiRoutes.getBuying, async (_request, response) => {
+  response.json(await getBuying(membershipOf(response)));
 });
 
 handle(members, apiRoutes.listMembers, async (request, response) => {

@@ -3,7 +3,7 @@ import {
   type CompanyApprover,
   canChangeWith,
   type Deleted,
-  type Member,
+  type ListedMember,
   type MemberInput,
   may,
   unsatisfiableMessage,
@@ -15,7 +15,7 @@ import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { companies, isDocumentId, memberships } from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
-import { readDocument } from '../../store/reads/documents.ts';
+import { readDocument, readFields } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
@@ -23,6 +23,7 @@ import { auditedMember } from './auditedMembers.ts';
 import { companyReference, companyTarget, existingCompany } from './companies.ts';
 import { endMembership } from './endMembership.ts';
 import { readManaged } from './memberRights.ts';
+import { spendingOf, spentOf } from './spending.ts';
 import {
   membersOf,
   readApprovers,
@@ -39,14 +40,31 @@ const requireCompany = async (id: string): Promise<void> => {
   existingCompany(await readDocument(companyReference(id)));
 };
 
+/** The members with what each has spent in the current period of the budget, if there is one. */
+const withSpending = async (
+  members: readonly MembershipDocument[],
+  at: Date,
+): Promise<ListedMember[]> => {
+  const limited = members.filter(({ budget }) => budget !== null);
+  const stored = await readFields(
+    limited.map(({ companyId, uid }) => spendingOf({ companyId, uid, at })),
+    ['months'],
+  );
+  const spent = new Map(
+    limited.map((member, index) => [member.uid, spentOf(member, stored[index], at)]),
+  );
+  return members.map((member) => ({ ...toMember(member), spent: spent.get(member.uid) ?? null }));
+};
+
 /**
- * A page of the members of a company, in the order in which they joined. Throws
+ * A page of the members of a company with their spending, in the order in which they joined. Throws
  * `company-not-found`, and `validation` for an invalid cursor.
  */
-export const listMembers = async (id: string, page: PageRequest): Promise<Page<Member>> => {
+export const listMembers = async (id: string, page: PageRequest): Promise<Page<ListedMember>> => {
   await requireCompany(id);
-  const toItem = (_: string, content: MembershipDocument) => toMember(content);
-  return readPage({ query: membersOf(id), order: byJoining, toItem }, page);
+  const toItem = (_: string, member: MembershipDocument) => member;
+  const found = await readPage({ query: membersOf(id), order: byJoining, toItem }, page);
+  return { ...found, items: await withSpending(found.items, new Date()) };
 };
 
 /** The members of a company who can approve orders, by name. Throws `company-not-found`. */

@@ -1,6 +1,6 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
-import { isCompanyId, spendingMonthOf } from '../../contract/index.ts';
-import type { SpendingDocument } from '../../documents/companies.ts';
+import { isCompanyId, spendingMonthOf, spentIn } from '../../contract/index.ts';
+import type { MembershipDocument, SpendingDocument } from '../../documents/companies.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import { spending } from '../../store/collections/collections.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
@@ -15,6 +15,13 @@ export interface Spender {
 /** The document of what a member spends for a company in the year of a time. */
 export const spendingOf = ({ companyId, uid, at }: Spender) =>
   spending.doc(`${companyId}_${uid}_${spendingMonthOf(at).year}`);
+
+/** What a member has spent in the current period of the budget: nothing counts without one. */
+export const spentOf = (
+  { budget }: Pick<MembershipDocument, 'budget'>,
+  stored: Pick<SpendingDocument, 'months'> | undefined,
+  at: Date,
+): number => (budget ? spentIn(stored?.months ?? {}, budget.period, at) : 0);
 
 /**
  * Adds a new order to the spending of its member, which was read in the transaction: of two orders

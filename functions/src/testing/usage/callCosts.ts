@@ -280,9 +280,14 @@ export const callCosts: readonly Cost[] = [
     ours: '1 R · 1 R and 1 R per company of the same name · 2 R 2 W · (n+2) R 2 W',
   },
   {
-    of: '`GET /company/{id}/members`, `GET /company/{id}/log`, `GET /company/{id}/notes`, at any depth',
-    minimum: 'p R',
-    ours: '(p+2) R, at least 2',
+    of: '`GET /company/{id}/buying` without limits and rules · with a budget · with any, of n who can approve',
+    minimum: '1 R · 2 R · (n+1) R',
+    ours: '1 R · 1 R more · n R more, at least 1',
+  },
+  {
+    of: '`GET /company/{id}/log`, `GET /company/{id}/notes`, at any depth · `GET /company/{id}/members`, with b budgets on the page',
+    minimum: 'p R · (p+b) R',
+    ours: '(p+2) R, at least 2 · (p+b+2) R',
   },
   {
     of: '`GET /company/{id}/approvers`, `GET /company/{id}/invitations`, of n',

@@ -1,4 +1,4 @@
-import { type Budget, type BudgetPeriod, formatCents } from 'functions/contract';
+import { type Budget, type BudgetPeriod, formatCents, thisPeriod } from 'functions/contract';
 
 /** The names of the periods of budgets: `a month`. */
 const periodTexts: Record<BudgetPeriod, string> = {
@@ -28,3 +28,7 @@ export const budgetText = (budget: Budget | null): string => {
   if (budget.amount === 0) return everyOrder;
   return `${formatCents(budget.amount)} ${periodTexts[budget.period]}`;
 };
+
+/** How much a member has spent in the current period of the budget. */
+export const spentText = (spent: number, { period }: Pick<Budget, 'period'>): string =>
+  `${formatCents(spent)} ${thisPeriod(period)}`;

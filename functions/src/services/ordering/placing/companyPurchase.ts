@@ -6,7 +6,6 @@ import {
   isCompanyId,
   may,
   type ShopSettings,
-  spentIn,
 } from '../../../contract/index.ts';
 import type {
   CompanyDocument,
@@ -20,7 +19,7 @@ import { readMembership } from '../../../store/memberships.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readApprovers, type StoredApprover } from '../../companies/approvers.ts';
-import { spendingOf } from '../../companies/spending.ts';
+import { spendingOf, spentOf } from '../../companies/spending.ts';
 
 /** A member who may order for a company. */
 export interface OrderingMember {
@@ -95,8 +94,7 @@ const approvalInputOf = (
   net: number,
   members: readonly StoredApprover[],
 ): ApprovalInput => {
-  const { budget } = membership;
-  const spent = budget ? spentIn(spending?.months ?? {}, budget.period, at) : 0;
+  const spent = spentOf(membership, spending, at);
   return { net, requester: membership, spent, company, members };
 };
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiRoutes, type Company, type CompanyInput } from 'functions/contract';
+import { companyKeys } from '../../../domain/company/companyKeys.ts';
 import { membershipsKey } from '../../../domain/company/useMemberships.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
-import { companyKeys } from './companyKeys.ts';
 
 const { getCompany, updateCompany, listApprovers, listCompanyLog } = apiRoutes;
 
@@ -56,6 +56,7 @@ export const useSaveCompany = (id: string, uid: string) => {
     onSuccess: async (company) => {
       client.setQueryData(companyKeys.one(id), company);
       await invalidateQueries(client, companyKeys.log(id));
+      await invalidateQueries(client, companyKeys.buying(id));
       // The switch in the header has its name.
       await invalidateQueries(client, membershipsKey(uid));
     },

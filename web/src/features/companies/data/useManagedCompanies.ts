@@ -7,11 +7,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { apiRoutes, type CompanyFilter, type CompanyTransitionInput } from 'functions/contract';
+import { companyKeys } from '../../../domain/company/companyKeys.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { useRequestKeys } from '../../../lib/storage/useRequestKeys.ts';
-import { companyKeys } from './companyKeys.ts';
 
 const { count, listCompanies, transitionCompany, listCompanyNotes, addCompanyNote } = apiRoutes;
 

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiRoutes, type InvitationInput, type MemberInput } from 'functions/contract';
+import { companyKeys } from '../../../domain/company/companyKeys.ts';
 import { membershipsKey } from '../../../domain/company/useMemberships.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { useRequestKeys } from '../../../lib/storage/useRequestKeys.ts';
-import { companyKeys } from './companyKeys.ts';
 
 const { listMembers, updateMember, removeMember } = apiRoutes;
 const { listInvitations, inviteMember, revokeInvitation } = apiRoutes;

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
-import { type Member, may, roleName } from 'functions/contract';
+import { type ListedMember, type Member, may, roleName } from 'functions/contract';
 import { formatDate } from '../../../domain/time/dates.ts';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
-import { budgetText, orderLimitText } from '../limitTexts.ts';
+import { budgetText, orderLimitText, spentText } from '../limitTexts.ts';
 
 /** A member as a row of a list. */
-export interface MemberRow extends Member {
+export interface MemberRow extends ListedMember {
   _id: string;
 }
 
 /** The members as rows. */
-export const rowsOf = (members: readonly Member[]): MemberRow[] =>
+export const rowsOf = (members: readonly ListedMember[]): MemberRow[] =>
   members.map((member) => ({ _id: member.uid, ...member }));
 
 /** The name of a member, or the address. */
@@ -61,6 +61,10 @@ const limitText = ({ role, orderLimit }: Member): string =>
 const memberBudgetText = ({ role, budget }: Member): string =>
   may(role, 'order') ? budgetText(budget) : '–';
 
+/** A member who places no orders has limits only for another role. */
+const memberSpentText = ({ role, budget, spent }: ListedMember): string =>
+  may(role, 'order') && budget && spent !== null ? spentText(spent, budget) : '–';
+
 /** The columns of the members, as the account with this uid sees them. */
 export const memberColumns = (me: string): Column<MemberRow>[] => [
   nameColumn(me),
@@ -81,6 +85,7 @@ export const limitColumns = (me: string): Column<MemberRow>[] => [
   roleColumn,
   { id: 'limit', header: 'Order limit', cell: limitText },
   { id: 'budget', header: 'Budget', cell: memberBudgetText },
+  { id: 'spent', header: 'Spent', cell: memberSpentText },
 ];
 
 /** A member on a small screen. */
@@ -97,5 +102,6 @@ export const compactLimits = (member: MemberRow, me: string): CompactContent => 
     { text: <Name member={member} me={me} />, end: roleName(member.role) },
     { text: `Order limit: ${limitText(member)}`, wraps: true },
     { text: `Budget: ${memberBudgetText(member)}`, wraps: true },
+    ...(member.budget ? [{ text: `Spent: ${memberSpentText(member)}`, wraps: true }] : []),
   ],
 });

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiRoutes } from 'functions/contract';
+import { companyKeys } from '../../../domain/company/companyKeys.ts';
 import { membershipsKey } from '../../../domain/company/useMemberships.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { useDraft } from '../../../lib/storage/useDraft.ts';
-import { companyKeys } from '../data/companyKeys.ts';
 import { blankDetails, castSignUp, isSignUp, type SignUpValues } from '../details/companyForm.ts';
 
 /** Signs a company up, once; what was typed survives a reload and a new login. */

@@ -1,20 +1,33 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { may } from 'functions/contract';
+import { useBuying } from '../../../domain/company/useBuying.ts';
 import { useMembers } from '../../../features/companies/data/useMembers.ts';
-import { budgetText, orderLimitText } from '../../../features/companies/limitTexts.ts';
+import { budgetText, orderLimitText, spentText } from '../../../features/companies/limitTexts.ts';
 import { ManagedMembers } from '../../../features/companies/members/ManagedMembers.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 import { CompanyFrame, type ShownCompany } from './CompanyFrame.tsx';
 import { useMemberActions } from './useMemberActions.ts';
 
-const OwnLimits = ({ membership: { role, orderLimit, budget } }: ShownCompany) => (
+/** What the account has spent of its budget; the line keeps its place while that loads. */
+const OwnSpending = ({ companyId }: { companyId: string }) => {
+  const { data } = useBuying(companyId);
+  const budget = data?.requester.budget;
+  return <>{data && budget ? spentText(data.spent, budget) : '–'}</>;
+};
+
+const OwnLimits = ({ membership: { companyId, role, orderLimit, budget } }: ShownCompany) => (
   <DetailsCard title="Your limits">
     {may(role, 'order') ? (
       <Facts>
         <Fact name="For an order, before tax">{orderLimitText(orderLimit)}</Fact>
         <Fact name="Budget, before tax">{budgetText(budget)}</Fact>
+        {budget && (
+          <Fact name="Spent of it">
+            <OwnSpending companyId={companyId} />
+          </Fact>
+        )}
       </Facts>
     ) : (
       'You place no orders for this company, so you have no limits.'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import type { Member } from 'functions/contract';
+import type { ListedMember } from 'functions/contract';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
@@ -30,7 +30,7 @@ const requests = vi.hoisted(() => ({
   updateMember: vi.fn<Answer<'updateMember'>>(),
   removeMember: vi.fn<Answer<'removeMember'>>(),
 }));
-const members = vi.hoisted(() => vi.fn<typeof readPage<Member>>());
+const members = vi.hoisted(() => vi.fn<typeof readPage<ListedMember>>());
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
