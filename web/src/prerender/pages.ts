@@ -79,7 +79,9 @@ const memberPages: DocumentPage[] = [
   {
     path: paths.orderDetails.href('id'),
     file: '/dashboard-order.html',
-    requests: [prefetchFor('account', apiUrl(apiRoutes.getOrder, { params: { id } }))],
+    requests: [apiRoutes.getOrder, apiRoutes.getOrderPayments].map((route) =>
+      prefetchFor('account', apiUrl(route, { params: { id } })),
+    ),
   },
   { path: paths.quotes, requests: [prefetchFor('account', ownQuotes)] },
   { path: paths.quote.href('id'), file: '/dashboard-quote.html', requests: [quote] },

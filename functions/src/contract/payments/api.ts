@@ -10,7 +10,7 @@ const period = periodOf();
 export const paymentRoutes = {
   getOrderPayments: route('GET', '/order/:id/payments', {
     summary:
-      'The payments, invoices and bank details of an order: the caller’s own, or any for an admin',
+      'The payments, invoices and bank details of an order, by its id or its number: the caller’s own, or any for an admin',
     audience: 'signed in',
     forPayer: true,
     response: responseOf('OrderPayments'),

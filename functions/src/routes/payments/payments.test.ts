@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type OrderPayments, paymentStatusOf, type RecordedPayment } from '../../contract/index.ts';
+import {
+  type OrderPayments,
+  orderNumberOf,
+  paymentStatusOf,
+  type RecordedPayment,
+} from '../../contract/index.ts';
 import type { PaymentDocument } from '../../documents/payments.ts';
 import { orders, payments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -333,8 +338,13 @@ describe('GET /order/{id}/payments', () => {
     expect(JSON.stringify(found)).not.toContain('sessionId');
     const forAdmin = await expectStatus(await send('GET', path, { token: admin.token }), 200);
     expect(forAdmin).toEqual(found);
-    const refused = await send('GET', path, { token: other.token });
-    await expectProblem(refused, 404, 'order-not-found');
+    const byNumber = `/order/${orderNumberOf(id)}/payments`;
+    const withNumber = await send('GET', byNumber, { token: customer.token });
+    expect(await expectStatus(withNumber, 200)).toEqual(found);
+    for (const address of [path, byNumber]) {
+      const refused = await send('GET', address, { token: other.token });
+      await expectProblem(refused, 404, 'order-not-found');
+    }
     await expectProblem(await send('GET', path), 401, 'unauthenticated');
   });
 });

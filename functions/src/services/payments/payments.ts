@@ -10,7 +10,7 @@ import {
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { invoices, payments } from '../../store/collections/collections.ts';
-import { readDocument, readDocuments } from '../../store/reads/documents.ts';
+import { readDocuments } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import {
   type ListOrder,
@@ -20,7 +20,7 @@ import {
 } from '../../store/reads/queries.ts';
 import { customerId } from '../customers/customerId.ts';
 import { toPayment } from '../ordering/booking/bookPayment.ts';
-import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
+import { findOrder } from '../ordering/orders/orders.ts';
 import { readSettings } from '../settings/settings.ts';
 
 const toSummary = ({
@@ -42,7 +42,7 @@ const toSummary = ({
 const readInvoices = async ({
   invoiceNumber = null,
   creditNoteNumber = null,
-}: OrderDocument): Promise<InvoiceSummary[]> => {
+}: Pick<OrderDocument, 'invoiceNumber' | 'creditNoteNumber'>): Promise<InvoiceSummary[]> => {
   const numbers = [invoiceNumber, creditNoteNumber].filter((number) => number !== null);
   const found = await readDocuments(numbers.map((number) => invoices.doc(number)));
   return found.filter((invoice) => invoice !== undefined).map(toSummary);
@@ -60,15 +60,15 @@ const readEntries = async (orderId: string): Promise<Payment[]> => {
 };
 
 /**
- * The payments, invoices and bank details of an order. `cardEnabled` says whether the shop takes
- * cards. Throws `order-not-found`, also for another account's order.
+ * The payments, invoices and bank details of an order, by its id or its number. `cardEnabled` says
+ * whether the shop takes cards. Throws what `findOrder` throws.
  */
 export const getOrderPayments = async (
-  id: string,
+  idOrNumber: string,
   caller: Buyer,
   cardEnabled: boolean,
 ): Promise<OrderPayments> => {
-  const order = permittedOrder(await readDocument(orderReference(id)), caller);
+  const { id, content: order } = await findOrder(idOrNumber, caller);
   const [entries, documents, { bank }] = await Promise.all([
     readEntries(id),
     readInvoices(order),

@@ -64,11 +64,18 @@ beforeEach(() => {
 });
 
 describe('OrderDetailsPage', () => {
-  it('reads the order by the number in its address, and then its payments by its id', async () => {
+  it('reads the order and its payments at once, by the number in its address', async () => {
+    read.mockReturnValueOnce(new Promise(() => {}));
+    openPage(carla, { pathname: paths.orderDetails.href('TH-00000001') });
+    await waitFor(() => expect(readPayments).toHaveBeenCalledOnce());
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('shows the order and its payments by the number in its address', async () => {
     openPage(carla, { pathname: paths.orderDetails.href('TH-00000001') });
     await region('Payment');
     expect(read).toHaveBeenCalledExactlyOnceWith(callOf('TH-00000001'));
-    expect(readPayments).toHaveBeenCalledExactlyOnceWith(callOf('first'));
+    expect(readPayments).toHaveBeenCalledExactlyOnceWith(callOf('TH-00000001'));
   });
 
   it('reads both by the id that a link has brought', async () => {

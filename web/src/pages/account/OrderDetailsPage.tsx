@@ -30,11 +30,10 @@ const Details = ({ idOrNumber, uid, admin }: DetailsProps) => {
   const caller = useCaller(uid, admin);
   const { data: order, error, refetch } = useOrder(idOrNumber);
   const number = parseOrderNumber(idOrNumber);
-  const givenId = number ? undefined : idOrNumber;
   // Shown together with the order, so that nothing moves. A failure does not delay it.
-  const payments = useOrderPayments(givenId ?? order?._id);
+  const payments = useOrderPayments(idOrNumber);
   const client = useQueryClient();
-  const live = useLiveOrder((id) => void invalidateQueries(client, paymentsKey(id)));
+  const live = useLiveOrder(() => void invalidateQueries(client, paymentsKey(idOrNumber)));
   const isLoading = !error && (!order || (payments.isPending && payments.failureCount === 0));
   return (
     <OrderActionsProvider caller={caller}>

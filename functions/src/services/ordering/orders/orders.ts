@@ -27,6 +27,7 @@ import { isDocumentId, orders } from '../../../store/collections/collections.ts'
 import { readDocument } from '../../../store/reads/documents.ts';
 import { readPage } from '../../../store/reads/pages.ts';
 import {
+  type Found,
   findDocuments,
   type ListOrder,
   type Page,
@@ -226,24 +227,30 @@ export const permittedOrder = (
 /** The most orders that are read to find one by its number. Hardly any two share a number. */
 const maxWithNumber = 10;
 
-const orderWithNumber = async (number: string, caller: Buyer): Promise<Order> => {
+/** An order as responses show it, with its id. */
+type FoundOrder = Found<OrderResponseFields>;
+
+const orderWithNumber = async (number: string, caller: Buyer): Promise<FoundOrder> => {
   const query = selectFields(orders.where('number', '==', number), orderResponseFields);
   const found = await findDocuments(query, maxWithNumber);
   const [order, another] = found.filter(({ content }) => maySee(content, caller));
   if (!order || another) throw new ApiError('order-not-found');
-  return toOrder(order.id, order.content);
+  return order;
 };
 
 /**
- * The current state of an order, by its id or its number. Throws `order-not-found`, also for
- * another account's order, and for a number that several orders of the caller's share: a search
- * finds them all.
+ * An order by its id or its number. Throws `order-not-found`, also for another account's order, and
+ * for a number that several orders of the caller's share: a search finds them all.
  */
-export const getOrder = async (idOrNumber: string, caller: Buyer): Promise<Order> => {
+export const findOrder = async (idOrNumber: string, caller: Buyer): Promise<FoundOrder> => {
   const number = parseOrderNumber(idOrNumber);
   if (number) return orderWithNumber(number, caller);
-  return toOrder(
-    idOrNumber,
-    permittedOrder(await readDocument(orderReference(idOrNumber)), caller),
-  );
+  const order = await readDocument(orderReference(idOrNumber));
+  return { id: idOrNumber, content: permittedOrder(order, caller) };
+};
+
+/** The current state of an order. Throws what `findOrder` throws. */
+export const getOrder = async (idOrNumber: string, caller: Buyer): Promise<Order> => {
+  const { id, content } = await findOrder(idOrNumber, caller);
+  return toOrder(id, content);
 };

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 
 /** Below the key of all orders, so that each change of an order refreshes its payments too. */
-export const paymentsKey = (orderId: string) => ['orders', 'payments', orderId];
+export const paymentsKey = (idOrNumber: string) => ['orders', 'payments', idOrNumber];
 
 /** The queries that depend on the payments of orders. */
 const dependentKeys = [['orderCounts'], ['receivables'], ['customers'], ['overview']];

@@ -4,11 +4,10 @@ import { callApi } from '../../../lib/api/api.ts';
 import { keptQuery } from '../../../lib/queries/kept/keptQuery.ts';
 import { paymentsKey } from './paymentCache.ts';
 
-/** The payments, the documents and the bank details of an order, once its id is known. */
-export const useOrderPayments = (orderId: string | undefined) =>
-  useQuery({
-    ...keptQuery(paymentsKey(orderId ?? ''), ({ signal }) =>
-      callApi(apiRoutes.getOrderPayments, { params: { id: orderId ?? '' }, signal }),
+/** The payments, the documents and the bank details of an order, by its id or its number. */
+export const useOrderPayments = (idOrNumber: string) =>
+  useQuery(
+    keptQuery(paymentsKey(idOrNumber), ({ signal }) =>
+      callApi(apiRoutes.getOrderPayments, { params: { id: idOrNumber }, signal }),
     ),
-    enabled: orderId !== undefined,
-  });
+  );

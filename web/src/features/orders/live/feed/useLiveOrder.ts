@@ -18,7 +18,7 @@ const shownOrder = (client: QueryClient, { _id, number }: Order) =>
  * Brings the changes of an order into the cache. `onPayment` is called when its payments or
  * documents have changed.
  */
-export const useLiveOrder = (onPayment: (orderId: string) => void) => {
+export const useLiveOrder = (onPayment: () => void) => {
   const client = useQueryClient();
   const refresh = () => void invalidateQueries(client, orderKeys.all);
   const onContent = (listened: ListenedOrder | undefined) => {
@@ -28,7 +28,7 @@ export const useLiveOrder = (onPayment: (orderId: string) => void) => {
     putOrder(client, order);
     const after = shownOrder(client, order);
     if (!before || !after) return;
-    if (paymentState(after) !== paymentState(before)) onPayment(order._id);
+    if (paymentState(after) !== paymentState(before)) onPayment();
     if (after.history.length !== before.history.length) {
       void invalidateQueries(client, orderKeys.audit(order._id));
     }
