@@ -1,5 +1,6 @@
+import { may } from '../rights/companyRights.ts';
 import type { ApprovalInput, ApprovalRules } from './approval.ts';
-import type { CompanyStatus } from './lifecycle.ts';
+import { type CompanyStatus, canOrderWith } from './lifecycle.ts';
 import type { CompanyApprover } from './members.ts';
 
 /** A company, as far as it decides about the orders of its members. */
@@ -19,3 +20,7 @@ export interface CompanyBuying extends Pick<ApprovalInput, 'requester' | 'spent'
   /** The members who can approve orders, by name; none if no order of the caller can need it. */
   members: CompanyApprover[];
 }
+
+/** Whether the caller can order for the company now, be it with an approval. */
+export const canBuy = ({ requester: { role }, company: { status } }: CompanyBuying): boolean =>
+  may(role, 'order') && canOrderWith(status);

@@ -1,15 +1,16 @@
 import MuiLink from '@mui/material/Link';
-import type { Approval } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { usePricedCart } from '../../domain/cart/priced/usePricedCart.ts';
+import { OrderingNotice } from '../../domain/company/OrderingNotice.tsx';
+import type { Ordering } from '../../domain/company/useOrdering.ts';
 import { creditProblem } from '../../domain/money/termsTexts.ts';
+import { ApprovalNotice } from '../../domain/request/ApprovalNotice.tsx';
 import type { useShop } from '../../domain/shop/useShop.ts';
 import type { useTerms } from '../../domain/shop/useTerms.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
-import { ApprovalNotice } from './approval/ApprovalNotice.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { CheckoutForm } from './form/CheckoutForm.tsx';
 import { type CheckoutValues, type Contact, type Delivery, orderOf } from './form/checkoutForm.ts';
@@ -31,8 +32,7 @@ interface CartCheckoutProps {
   /** Null while the address book loads. */
   delivery: Delivery | null;
   contact: Contact | undefined;
-  /** The approval that an order of a net amount needs; null for none. */
-  approvalOf: (net: number) => Approval | null;
+  ordering: Ordering;
   addressChoice: ReactNode;
   /** Offers to find out about an order without an answer. */
   retry: ReactNode;
@@ -44,7 +44,7 @@ const back = { to: paths.cart, label: 'Change cart' };
 
 /** The checkout of a cart with tools. An order is sent only if nothing is left to look at. */
 export const CartCheckout = (props: CartCheckoutProps) => {
-  const { cart, checkout, shop, terms, delivery, contact } = props;
+  const { cart, checkout, shop, terms, ordering, delivery, contact } = props;
   const { lines, priced, data, error, isKept, refetch } = cart;
   const { failure, draft } = checkout;
   const { changes, acknowledge, repair } = useCartReview(lines);
@@ -55,9 +55,13 @@ export const CartCheckout = (props: CartCheckoutProps) => {
   const credit = creditOf(checkout, terms);
   const aboveCredit = credit && creditProblem(totals.total, credit);
   const isReviewed =
-    problems.length === 0 && changes.length === 0 && belowMinimum === null && !aboveCredit;
+    !ordering.refused &&
+    problems.length === 0 &&
+    changes.length === 0 &&
+    belowMinimum === null &&
+    !aboveCredit;
 
-  const approval = checkout.required ?? props.approvalOf(totals.subtotal);
+  const approval = checkout.required ?? ordering.approvalOf(totals.subtotal);
 
   const submit = async (values: CheckoutValues) => {
     if (!delivery || !isPriced || !isReviewed) return {};
@@ -69,6 +73,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
   const notices = (
     <>
       {props.retry}
+      <OrderingNotice ordering={ordering} />
       <CartChanges changes={changes} onAcknowledge={acknowledge} />
       <Repairs problems={isPriced ? problems : []} onRepair={repair} />
       {isPriced && belowMinimum && (
@@ -118,7 +123,10 @@ export const CartCheckout = (props: CartCheckoutProps) => {
           totals={isPriced && problems.length === 0 ? totals : null}
           failure={isReviewed ? summaryFailure(failure, delivery) : undefined}
           hasOrdersLink={failure?.code === 'idempotency-conflict'}
-          isSending={checkout.isSending || delivery === null || (!isPriced && !error)}
+          isSending={
+            checkout.isSending || ordering.isLoading || delivery === null || (!isPriced && !error)
+          }
+          isRefused={ordering.refused !== null}
           {...(approval && { action: 'Send for approval' })}
         />
       }

@@ -17,6 +17,8 @@ interface CheckoutSummaryProps {
   /** Whether My Orders shows more about the failure. */
   hasOrdersLink: boolean;
   isSending: boolean;
+  /** Whether no order can be placed; a notice says why. */
+  isRefused: boolean;
   /** The label of the button. */
   action?: string;
 }
@@ -68,6 +70,7 @@ export const CheckoutSummary = ({
   failure,
   hasOrdersLink,
   isSending,
+  isRefused,
   action = 'Place order',
   ...amounts
 }: CheckoutSummaryProps) => (
@@ -91,6 +94,7 @@ export const CheckoutSummary = ({
       size="large"
       fullWidth
       loading={isSending}
+      disabled={isRefused}
       sx={{ fontVariantNumeric: 'tabular-nums' }}
     >
       {amounts.totals ? `${action}: ${formatCents(amounts.totals.total)}` : action}

@@ -2,6 +2,8 @@ import MuiLink from '@mui/material/Link';
 import type { OrderLinesBody } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { OrderingNotice } from '../../domain/company/OrderingNotice.tsx';
+import type { Ordering } from '../../domain/company/useOrdering.ts';
 import { creditProblem } from '../../domain/money/termsTexts.ts';
 import type { useShop } from '../../domain/shop/useShop.ts';
 import type { useTerms } from '../../domain/shop/useTerms.ts';
@@ -19,6 +21,7 @@ interface OfferCheckoutProps {
   checkout: ReturnType<typeof useCheckout>;
   shop: ReturnType<typeof useShop>;
   terms: ReturnType<typeof useTerms>;
+  ordering: Ordering;
   /** Null while the address book loads. */
   delivery: Delivery | null;
   contact: Contact | undefined;
@@ -36,7 +39,7 @@ const orderedLines = ({ lines }: QuoteOffer): OrderLinesBody['lines'] =>
 
 /** The checkout of an offer, whose prices are agreed and whose lines cannot change. */
 export const OfferCheckout = (props: OfferCheckoutProps) => {
-  const { offer, checkout, shop, terms, delivery } = props;
+  const { offer, checkout, shop, terms, ordering, delivery } = props;
   const { failure, draft } = checkout;
   const credit = creditOf(checkout, terms);
   const aboveCredit = credit && creditProblem(offer.totals.total, credit);
@@ -45,13 +48,14 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
   const back = { to: offer.href, label: 'Back to the quote' };
 
   const submit = async (values: CheckoutValues) => {
-    if (!delivery || aboveCredit) return {};
+    if (!delivery || aboveCredit || ordering.refused) return {};
     const order = orderOf(values, delivery, orderedLines(offer), shop.data?.country ?? '');
     return (await checkout.place({ ...order, fromCart: false }))?.errors ?? {};
   };
 
   const notices = (
     <>
+      <OrderingNotice ordering={ordering} />
       {refused.length > 0 && <RefusedLines refused={refused} offer={offer} />}
       {credit && aboveCredit && (
         <CheckoutCreditNotice title={aboveCredit} credit={credit} shop={shop} back={back} />
@@ -84,7 +88,8 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
             aboveCredit || refused.length > 0 ? undefined : summaryFailure(failure, delivery)
           }
           hasOrdersLink={false}
-          isSending={checkout.isSending || delivery === null}
+          isSending={checkout.isSending || ordering.isLoading || delivery === null}
+          isRefused={ordering.refused !== null}
           action="Accept and order"
         />
       }

@@ -94,12 +94,19 @@ export const failureOf = (error: unknown, order: OrderLinesBody): CheckoutFailur
   };
 };
 
+/** The refusals after which the page may be out of date, besides those of lines. */
+const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'order-minimum',
+  'precondition-failed',
+  'quote-not-changeable',
+  'credit-exceeded',
+  'approval-required',
+  'approval-not-needed',
+  'company-inactive',
+  'role-forbidden',
+  'idempotency-conflict',
+]);
+
 /** Whether the shop has refused what the page shows: it may be out of date. */
 export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiProblem &&
-  (refusedLines(error) !== undefined ||
-    error.code === 'order-minimum' ||
-    error.code === 'precondition-failed' ||
-    error.code === 'quote-not-changeable' ||
-    error.code === 'credit-exceeded' ||
-    error.code === 'idempotency-conflict');
+  error instanceof ApiProblem && (refusedLines(error) !== undefined || refusals.has(error.code));

@@ -2,13 +2,13 @@ import { mdiLockOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
-import { type Company, type Membership, roleName } from 'functions/contract';
+import { type Company, type Membership, roleName, statusReasonOf } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { CompanyStatusChip } from '../../../domain/company/CompanyStatusChip.tsx';
+import { CompanyStatusNotice } from '../../../domain/company/CompanyStatusNotice.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { useCompany } from '../../../features/companies/data/useCompany.ts';
 import { CompanyChoice } from '../../../features/companies/status/CompanyChoice.tsx';
-import { CompanyStatusNotice } from '../../../features/companies/status/CompanyStatusNotice.tsx';
 import { NoCompany, NotAMember } from '../../../features/companies/status/NoCompany.tsx';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
@@ -88,7 +88,9 @@ const Loaded = ({ membership, uid, tab, children }: LoadedProps) => {
       )}
       {company && (
         <>
-          <CompanyStatusNotice company={company} />
+          <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+            <CompanyStatusNotice status={company.status} reason={statusReasonOf(company)} />
+          </Box>
           <Box sx={content}>
             {mayOpen(membership.role, tab) ? (
               children({ company, membership, uid })

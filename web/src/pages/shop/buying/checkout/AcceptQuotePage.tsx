@@ -8,15 +8,21 @@ import { useQuote } from '../../../../domain/quote/useQuotes.ts';
 import { quoteOfferOf } from '../../../../features/checkout/failure/quoteOffer.ts';
 import { NoOffer } from '../../../../features/quotes/details/NoOffer.tsx';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
+import { buyingFor } from '../../../../lib/session/buyingFor.ts';
 import type { SessionUser } from '../../../../lib/session/session.ts';
 import { useUser } from '../../../../lib/session/useSession.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { Spinner } from '../../../../ui/feedback/Spinner.tsx';
 import { Acceptance } from './Acceptance.tsx';
 
-const canAccept = (quote: Quote, { uid }: SessionUser) =>
-  quoteActorFor({ ...quote, status: statusNow(quote) }, 'accepted', { uid, admin: false }) !==
-  undefined;
+/** Whether the payer of this page can accept the quote; another notice says which members can. */
+const canAccept = (quote: Quote, { uid }: SessionUser): boolean => {
+  const now = { ...quote, status: statusNow(quote) };
+  const isPayer = quote.payerId === (buyingFor() || uid);
+  return (
+    isPayer && quoteActorFor(now, 'accepted', { uid: quote.payerId, admin: false }) !== undefined
+  );
+};
 
 const OfferSpinner = () => <Spinner label="Loading the offer" height={560} />;
 

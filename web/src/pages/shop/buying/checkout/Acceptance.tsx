@@ -1,4 +1,5 @@
 import type { Quote } from 'functions/contract';
+import { useOrdering, useOrderingUpdate } from '../../../../domain/company/useOrdering.ts';
 import { useShop } from '../../../../domain/shop/useShop.ts';
 import { useTerms } from '../../../../domain/shop/useTerms.ts';
 import { AddressDialogs } from '../../../../features/addresses/AddressDialogs.tsx';
@@ -22,9 +23,12 @@ interface AcceptanceProps {
 export const Acceptance = ({ user, quote, offer, onRefused }: AcceptanceProps) => {
   const shop = useShop();
   const terms = useTerms(user.uid);
+  const ordering = useOrdering();
+  const updateOrdering = useOrderingUpdate();
   const { book, checkout } = useAcceptance(user, quote, () => {
     onRefused();
     void terms.refetch();
+    void updateOrdering();
   });
   const delivery = useDelivery({ user, book, checkout });
   if (checkout.isPlaced) return <Spinner label="Opening your order" height={560} />;
@@ -35,6 +39,7 @@ export const Acceptance = ({ user, quote, offer, onRefused }: AcceptanceProps) =
         checkout={checkout}
         shop={shop}
         terms={terms}
+        ordering={ordering}
         delivery={delivery.delivery}
         contact={delivery.contact}
         addressChoice={<DeliveryChoice of={delivery} />}

@@ -15,7 +15,7 @@ const contentHeight = 560;
 
 /** The order of the cart until it is placed, or what takes its place while the cart is empty. */
 export const Checkout = ({ user }: { user: SessionUser }) => {
-  const { cart, shop, terms, isLoading, checkout, delivery, approvalOf } = useCartCheckout(user);
+  const { cart, shop, terms, isLoading, checkout, delivery, ordering } = useCartCheckout(user);
   const { unanswered } = checkout;
   // After a failure on this page, its message says the same.
   const hasMessage = checkout.failure !== null && cart.lines.length > 0;
@@ -38,7 +38,7 @@ export const Checkout = ({ user }: { user: SessionUser }) => {
           terms={terms}
           delivery={delivery.delivery}
           contact={delivery.contact}
-          approvalOf={approvalOf}
+          ordering={ordering}
           addressChoice={<DeliveryChoice of={delivery} />}
           retry={retry}
           verification={<VerificationHelp user={user} />}

@@ -3,7 +3,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import {
   type Address,
   type CartLine,
-  type Membership,
   noTaxes,
   type OrderLinesBody,
   toCents,
@@ -19,11 +18,7 @@ import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { keepData } from '../../../../lib/queries/kept/keepData.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { draftKeys } from '../../../../lib/storage/drafts.ts';
-import {
-  companyOf,
-  membershipOf,
-  companyId as testCompanyId,
-} from '../../../../testing/companies.ts';
+import { buyingOf, companyId as testCompanyId } from '../../../../testing/companies.ts';
 import type { Answer } from '../../../../testing/fakeApi.ts';
 import {
   addressOf,
@@ -55,9 +50,7 @@ const shop = vi.hoisted(() => ({
 }));
 const orders = vi.hoisted(() => vi.fn<Answer<'listOrdersByEmail', Order[]>>());
 const company = vi.hoisted(() => ({
-  listMemberships: vi.fn<Answer<'listMemberships'>>(),
-  getCompany: vi.fn<Answer<'getCompany'>>(),
-  listApprovers: vi.fn<Answer<'listApprovers'>>(),
+  getBuying: vi.fn<Answer<'getBuying'>>(),
   sendRequest: vi.fn<Answer<'sendRequest'>>(),
 }));
 const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
@@ -194,11 +187,9 @@ describe('CheckoutPage', () => {
   describe('for a company', () => {
     const approvers = [{ uid: 'olga', name: 'Olga Owner', role: 'owner' as const }];
 
-    const buyWith = (limits: Partial<Membership>) => {
+    const buyWith = (fields: Parameters<typeof buyingOf>[0]) => {
       signInAs('carla', { displayName: 'Carla', buyingFor: testCompanyId });
-      company.listMemberships.mockResolvedValue([membershipOf(limits)]);
-      company.getCompany.mockResolvedValue(companyOf());
-      company.listApprovers.mockResolvedValue(approvers);
+      company.getBuying.mockResolvedValue(buyingOf(fields));
       company.sendRequest.mockResolvedValue({
         acknowledged: true,
         insertedId: 'request',
@@ -210,7 +201,7 @@ describe('CheckoutPage', () => {
       userEvent.click(await screen.findByRole('button', { name: 'Send for approval: $1,061.00' }));
 
     it('says who has to approve an order above the limit, and sends it to them', async () => {
-      buyWith({ orderLimit: 100_000 });
+      buyWith({ requester: { orderLimit: 100_000 } });
       open();
       await screen.findByText('The order is above the member’s limit of $1,000.00.');
       screen.getByText('Olga Owner has to approve it.');
@@ -224,16 +215,36 @@ describe('CheckoutPage', () => {
     });
 
     it('places an order within the limit', async () => {
-      buyWith({ orderLimit: 200_000 });
+      buyWith({ requester: { orderLimit: 200_000 } });
       open();
       await place('$1,061.00');
       await screen.findByRole('heading', { name: 'The order' });
       expect(company.sendRequest).not.toHaveBeenCalled();
     });
 
-    it('sends for approval what the shop finds to be above the budget', async () => {
+    it('counts what is spent of the budget before the shop has to', async () => {
+      const budget = { amount: 200_000, period: 'quarter' } as const;
+      buyWith({ requester: { budget }, spent: 150_000 });
+      open();
+      await screen.findByText(
+        /budget of \$2,000.00 for this quarter, of which \$1,500.00 is spent/,
+      );
+      await ask();
+      await screen.findByRole('heading', { name: 'The request' });
+      expect(send).not.toHaveBeenCalled();
+    });
+
+    it('places an order within the rest of the budget', async () => {
+      const budget = { amount: 200_000, period: 'quarter' } as const;
+      buyWith({ requester: { budget }, spent: 93_900 });
+      open();
+      await place('$1,061.00');
+      await screen.findByRole('heading', { name: 'The order' });
+    });
+
+    it('sends for approval what another tab has made too expensive meanwhile', async () => {
       const budget = { amount: 200_000, period: 'month' as const };
-      buyWith({ budget });
+      buyWith({ requester: { budget } });
       const rules = [{ rule: 'budget' as const, ...budget, spent: 150_000 }];
       const details = { rules, approvers, approversNeeded: 1 as const };
       send.mockRejectedValue(new ApiProblem('approval-required', 409, details));
@@ -242,6 +253,53 @@ describe('CheckoutPage', () => {
       await screen.findByText(/above the member’s budget of \$2,000.00 .* \$1,500.00 is spent/);
       await ask();
       await screen.findByRole('heading', { name: 'The request' });
+    });
+
+    it('reads the rules again when the shop needs no approval any more', async () => {
+      buyWith({ requester: { orderLimit: 0 } });
+      company.sendRequest.mockRejectedValue(new ApiProblem('approval-not-needed', 409));
+      open();
+      await screen.findByRole('button', { name: 'Send for approval: $1,061.00' });
+      company.getBuying.mockResolvedValue(buyingOf());
+      await ask();
+      await place('$1,061.00');
+      await screen.findByRole('heading', { name: 'The order' });
+    });
+
+    it.each([
+      ['requested', 'The sign-up is in review'],
+      ['suspended', 'The company is suspended'],
+      ['declined', 'The shop has declined the sign-up'],
+      ['closed', 'The company is closed'],
+    ] as const)('that is %s says why nothing can be ordered', async (status, title) => {
+      buyWith({
+        company: { status, statusReason: 'Please call us.' },
+        requester: { orderLimit: 0 },
+      });
+      open();
+      await screen.findByText(title);
+      screen.getByText('The shop writes: “Please call us.”');
+      const link = screen.getByRole('link', { name: 'See the company' });
+      expect(link.getAttribute('href')).toBe(paths.company.href(testCompanyId));
+      const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Place order/ });
+      expect(button.disabled).toBe(true);
+      expect(screen.queryByText('This order needs approval')).toBeNull();
+    });
+
+    it('takes no order of a bookkeeper, and says so', async () => {
+      buyWith({ requester: { role: 'bookkeeper' } });
+      open();
+      await screen.findByText('You place no orders for this company');
+      const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Place order/ });
+      expect(button.disabled).toBe(true);
+    });
+
+    it('lets the shop decide when the rules cannot be read', async () => {
+      buyWith({});
+      company.getBuying.mockRejectedValue(new ApiProblem('internal', 500));
+      open();
+      await place('$1,061.00');
+      await screen.findByRole('heading', { name: 'The order' });
     });
   });
 

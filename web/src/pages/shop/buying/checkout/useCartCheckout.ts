@@ -1,6 +1,6 @@
 import { usePricedCart } from '../../../../domain/cart/priced/usePricedCart.ts';
 import { useCartIsLoading } from '../../../../domain/cart/sync/useCartIsLoading.ts';
-import { useApproval } from '../../../../domain/company/useApproval.ts';
+import { useOrdering, useOrderingUpdate } from '../../../../domain/company/useOrdering.ts';
 import { useShop } from '../../../../domain/shop/useShop.ts';
 import { useTerms } from '../../../../domain/shop/useTerms.ts';
 import { useAddresses } from '../../../../features/addresses/useAddresses.ts';
@@ -17,7 +17,8 @@ export const useCartCheckout = (user: SessionUser) => {
   const terms = useTerms(user.uid);
   const isLoading = useCartIsLoading(user.uid);
   const book = useAddresses(user.uid);
-  const approvalOf = useApproval(user.uid);
+  const ordering = useOrdering();
+  const updateOrdering = useOrderingUpdate();
   const checkout = useCheckout({
     uid: user.uid,
     onPlaced: useFinishCheckout(user, book),
@@ -25,8 +26,9 @@ export const useCartCheckout = (user: SessionUser) => {
     onRefused: () => {
       void cart.refetch();
       void terms.refetch();
+      void updateOrdering();
     },
   });
   const delivery = useDelivery({ user, book, checkout });
-  return { cart, shop, terms, isLoading, checkout, delivery, approvalOf };
+  return { cart, shop, terms, isLoading, checkout, delivery, ordering };
 };

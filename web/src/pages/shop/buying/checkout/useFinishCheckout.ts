@@ -4,6 +4,7 @@ import { enqueueSnackbar } from 'notistack';
 import { useNavigate } from 'react-router-dom';
 import { removeTool } from '../../../../domain/cart/stored/useCart.ts';
 import { syncCart } from '../../../../domain/cart/sync/syncCart.ts';
+import { useOrderingUpdate } from '../../../../domain/company/useOrdering.ts';
 import { orderKeys } from '../../../../domain/order/orderCache.ts';
 import { orderLink } from '../../../../domain/order/orderLink.ts';
 import { termsKey } from '../../../../domain/shop/useTerms.ts';
@@ -55,6 +56,7 @@ export const useFinishCheckout = (
   const client = useQueryClient();
   const navigate = useNavigate();
   const { save } = useAddressChanges(user.uid);
+  const updateOrdering = useOrderingUpdate();
 
   const saveAddress = async ({ addressId, values, idempotencyKey }: PlacedForm) => {
     if (!values.isSaved) return;
@@ -76,6 +78,7 @@ export const useFinishCheckout = (
     if (isFromCart) void leaveCart(user.uid, placed);
     void invalidateQueries(client, orderKeys.all);
     void client.invalidateQueries({ queryKey: termsKey(user.uid) });
+    void updateOrdering();
     const cardPage = await cardPageOf(placed);
     const { to, state } = orderLink(placed.order);
     await navigate(to, { state: { ...placedState, ...state } });

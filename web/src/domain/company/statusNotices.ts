@@ -1,5 +1,5 @@
 import type { AlertProps } from '@mui/material/Alert';
-import { type Company, type CompanyStatus, statusReasonOf } from 'functions/contract';
+import type { CompanyStatus } from 'functions/contract';
 
 /** What a status means for the members. */
 interface StatusNotice {
@@ -8,7 +8,8 @@ interface StatusNotice {
   text: string;
 }
 
-const notices: Record<Exclude<CompanyStatus, 'active'>, StatusNotice> = {
+/** What the members should know about a status in which their company does not order. */
+export const statusNotices: Record<Exclude<CompanyStatus, 'active'>, StatusNotice> = {
   requested: {
     severity: 'info',
     title: 'The sign-up is in review',
@@ -30,11 +31,3 @@ const notices: Record<Exclude<CompanyStatus, 'active'>, StatusNotice> = {
     text: 'Its orders and invoices can still be read. Nothing can be ordered or changed.',
   },
 };
-
-/** What the members should know about the status of their company, and why it has it. */
-export const statusNoticeOf = (
-  company: Pick<Company, 'status' | 'history'>,
-): (StatusNotice & { reason: string }) | null =>
-  company.status === 'active'
-    ? null
-    : { ...notices[company.status], reason: statusReasonOf(company) };

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { type Approval, matchedRuleText } from 'functions/contract';
-import { approversText } from '../../../domain/request/requestTexts.ts';
+import { approversText } from './requestTexts.ts';
 
 /** Says which rules of the company an order matches, and who can approve it. */
 export const ApprovalNotice = ({

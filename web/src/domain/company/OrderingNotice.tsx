@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { roleName } from 'functions/contract';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/router/paths.ts';
+import { buyingFor } from '../../lib/session/buyingFor.ts';
+import { CompanyStatusNotice } from './CompanyStatusNotice.tsx';
+import { roleNotes } from './companyTexts.ts';
+import type { Ordering } from './useOrdering.ts';
+
+/** Leads to where the members see more about their company. */
+const CompanyLink = () => (
+  <Button component={Link} to={paths.company.href(buyingFor())} color="inherit" variant="outlined">
+    See the company
+  </Button>
+);
+
+/** Says before the button why this page can place no order for its company; nothing if it can. */
+export const OrderingNotice = ({ ordering: { refused } }: { ordering: Ordering }) => {
+  if (!refused) return null;
+  const { company, requester } = refused;
+  if (company.status !== 'active') {
+    return (
+      <CompanyStatusNotice status={company.status} reason={company.statusReason}>
+        <CompanyLink />
+      </CompanyStatusNotice>
+    );
+  }
+  return (
+    <Alert severity="info" role="status" sx={{ alignItems: 'flex-start' }}>
+      <AlertTitle>You place no orders for this company</AlertTitle>
+      <div>{`${roleName(requester.role)}: ${roleNotes[requester.role]}`}</div>
+      <div>Ask an owner for another role, or buy for yourself: the choice is in the header.</div>
+      <Box sx={{ mt: 1 }}>
+        <CompanyLink />
+      </Box>
+    </Alert>
+  );
+};

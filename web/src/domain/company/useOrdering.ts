@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Approval, approvalOf, type CompanyBuying, canBuy } from 'functions/contract';
+import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { buyingFor } from '../../lib/session/buyingFor.ts';
+import { companyKeys } from './companyKeys.ts';
+import { useBuying } from './useBuying.ts';
+
+/** Whether the payer of this page can order, and which orders others have to approve. */
+export interface Ordering {
+  /** Whether that is not known yet. After a failure the API decides alone. */
+  isLoading: boolean;
+  /** The company that does not order now, or not through this member; null if nothing is known. */
+  refused: CompanyBuying | null;
+  /** The approval that an order of a net amount needs, in cents; null for none. */
+  approvalOf: (net: number) => Approval | null;
+}
+
+/** What decides about the orders of this page: an account for itself always orders. */
+export const useOrdering = (): Ordering => {
+  const companyId = buyingFor();
+  const { data, isPending } = useBuying(companyId);
+  return {
+    isLoading: companyId !== '' && isPending,
+    refused: data && !canBuy(data) ? data : null,
+    approvalOf: (net) => {
+      if (!data || !canBuy(data)) return null;
+      const approval = approvalOf({ net, ...data });
+      return approval.rules.length > 0 ? approval : null;
+    },
+  };
+};
+
+/** Refreshes what decides about orders: each one counts in a budget, and rules change. */
+export const useOrderingUpdate = () => {
+  const client = useQueryClient();
+  return () => invalidateQueries(client, companyKeys.buying(buyingFor()));
+};
