@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { approvalOf } from '../../contract/index.ts';
 import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import { companies } from '../../store/collections/collections.ts';
-import { createCompany, newMember } from '../../testing/companies/buyingCompany.ts';
+import { createCompany, newMember, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { orderInput } from '../../testing/orders/orders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
@@ -10,6 +10,8 @@ import { placeOrder } from '../ordering/placing/placeOrder.ts';
 import { cancelOrder } from '../ordering/status/cancelOrder.ts';
 import { getBuying } from './buying.ts';
 import { listMembers } from './members.ts';
+
+useCompanies();
 
 const buyingOf = ({ membership }: BuyingCaller) =>
   getBuying(membership ?? expect.fail('no membership'));
@@ -74,10 +76,13 @@ describe('getBuying', () => {
       const companyId = await createCompany({ status });
       const buyer = await newMember(companyId, 'buyer');
       const { history } = (await companies.doc(companyId).get()).data() ?? expect.fail();
-      const [event] = history;
-      await companies.doc(companyId).update({ history: [{ ...event, reason: 'Please call.' }] });
+      const reasoned = history.map((event) => ({
+        ...event,
+        reason: `Please call: ${event.status}.`,
+      }));
+      await companies.doc(companyId).update({ history: reasoned });
       const { company } = await buyingOf(buyer);
-      expect(company).toMatchObject({ status, statusReason: 'Please call.' });
+      expect(company).toMatchObject({ status, statusReason: `Please call: ${status}.` });
     },
   );
 
