@@ -44,6 +44,8 @@ export const limits = {
   location: 200,
   url: 2_048,
   email: 254,
+  /** https://firebase.google.com/docs/auth/admin/manage-users#create_a_user */
+  payerId: 128,
   reviewText: 2_000,
   time: 40,
   rating: { min: 1, max: 5 },

@@ -35,7 +35,7 @@ test('an admin sees what a customer owes, for which orders, and agrees other ter
   await test.step('they lead to the unpaid orders', async () => {
     await row.getByRole('link', { name: 'See unpaid orders' }).click();
     await expect(page).toHaveURL(
-      `/dashboard/all-orders?${new URLSearchParams({ payment: 'unpaid', q: order.userEmail })}`,
+      `/dashboard/all-orders?${new URLSearchParams({ payment: 'unpaid', payer: order.payerId })}`,
     );
     const orders = rowsOf(page).filter({ hasText: /TH-/ });
     await expect(orders).toHaveCount(2);

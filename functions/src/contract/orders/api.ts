@@ -1,6 +1,7 @@
 import { binary, listOf, oneOf, text } from '../calls/jsonSchema.ts';
 import { buyingErrors, csv, periodOf, retryNote, search } from '../calls/requestParts.ts';
 import { namedEither, route } from '../calls/route.ts';
+import { limits } from '../limits.ts';
 import { responseOf } from '../responseTypes.ts';
 import { orderLinesSchema, orderSchema, transitionSchema } from './forms.ts';
 import { orderFilters, orderMakers } from './lifecycle.ts';
@@ -8,12 +9,17 @@ import { paymentFilters } from './paymentStatus.ts';
 
 const { from, to } = periodOf('on which the orders were placed');
 
-/** The query that selects orders by status, payment and day. */
+/** The query that selects orders by status, payment, payer and day. */
 export const orderSelection = {
   status: { ...oneOf(orderFilters), default: 'all' },
   payment: {
     ...oneOf(paymentFilters),
     description: 'Only orders that are unpaid, overdue or to be refunded',
+  },
+  payer: {
+    ...text,
+    maxLength: limits.payerId,
+    description: 'Only orders of the payer with this id: a person or a company',
   },
   from,
   to,

@@ -13,6 +13,7 @@ import {
 } from '../../testing/orders/orders.ts';
 import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
 import { storeOrder } from '../../testing/orders/storedOrders.ts';
+import { recordsOf } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
@@ -223,5 +224,63 @@ describe('GET /orders/{email} by status', () => {
     expect(await own('?status=cancelled')).toEqual([cancelled]);
     const response = await send('GET', `/orders/${buyer.email}?status=lost`, buyer);
     await expectProblem(response, 400, 'validation');
+  });
+});
+
+describe('GET /orders?payer=', () => {
+  const payer = randomUUID();
+  const word = `w${payer.slice(0, 8)}`;
+  const at = (day: number) => ({ payerId: payer, createdAt: new Date(Date.UTC(2020, 4, day)) });
+  const ids: string[] = [];
+
+  beforeAll(async () => {
+    ids.push(
+      await storeOrder({ ...at(1), status: 'delivered', toolName: `Mitre saw ${word}` }),
+      await storeOrder({ ...at(2), userId: randomUUID(), userName: 'Bea' }),
+      await storeOrder({ ...at(3), status: 'cancelled' }),
+    );
+    // Of another payer whose name and tool are the same.
+    await storeOrder({ toolName: `Mitre saw ${word}`, userName: 'Bea' });
+  });
+
+  it.each([
+    ['', [2, 1, 0]],
+    ['&status=open', [1]],
+    ['&payment=unpaid', [1, 0]],
+    ['&payment=unpaid&status=delivered', [0]],
+    ['&payment=overdue', []],
+    ['&payment=refund-due', []],
+    ['&q=mitre', [0]],
+    ['&q=bea', [1]],
+    ['&q=bea&status=cancelled', []],
+    ['&q=bea&payment=unpaid&from=2020-04-30', [1]],
+    ['&q=nobody', []],
+    ['&to=2020-04-29', []],
+  ])(
+    'selects the orders of a payer, with %j too, also in counts and in the table',
+    async (more, expected) => {
+      const { token } = admin;
+      const query = `payer=${payer}${more}`;
+      const found = expected.map((index) => ids[index]);
+      expect(await idsOf(`/orders?${query}`)).toEqual(found);
+      const counted = await send('GET', `/counts?of=orders&${query}`, { token });
+      expect(await expectStatus(counted, 200)).toEqual({ count: found.length });
+      const table = await send('GET', `/orders.csv?${query}`, { token });
+      expect(recordsOf(await table.text()).map(({ _id }) => _id)).toEqual(found);
+    },
+  );
+
+  it('finds the order of another payer by its number', async () => {
+    const { insertedId, order } = await placeOrderOf(customer.token, await createTool());
+    expect(await search(order.number, `&payer=${payer}`)).toEqual([insertedId]);
+  });
+
+  it('refuses what no payer can have as id', async () => {
+    const { token } = admin;
+    for (const id of ['a/b', '..', '__x__', 'x'.repeat(129)]) {
+      const path = `/orders?payer=${encodeURIComponent(id)}`;
+      await expectProblem(await send('GET', path, { token }), 400, 'validation');
+    }
+    await expectProblem(await send('GET', '/orders?payer=a&payer=b', { token }), 400, 'validation');
   });
 });

@@ -10,7 +10,12 @@ import {
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
 import { handle } from '../../http/handle.ts';
-import { parseOrderFilter, parsePaymentFilter, parsePeriod } from '../../http/query/orderQuery.ts';
+import {
+  parseOrderFilter,
+  parsePayer,
+  parsePaymentFilter,
+  parsePeriod,
+} from '../../http/query/orderQuery.ts';
 import { parseChoice, parseSearch, requireChoice } from '../../http/query/query.ts';
 import { parseQuoteFilter } from '../../http/query/quoteQuery.ts';
 import { cachedCount } from '../../services/reports/counts.ts';
@@ -53,6 +58,7 @@ handle(overview, apiRoutes.count, async (request, response) => {
       of,
       ...parseStatus(request.query, of),
       payment,
+      payerId: parsePayer(request.query),
       role,
       search,
       ...parsePeriod(request.query, await shopTimeZone()),

@@ -7,20 +7,18 @@ import {
   type InquiryFilter,
   type InvoiceKind,
   inquirySearchTexts,
-  matchesPayment,
   orderSearchTexts,
   personSearchTexts,
   type QuoteFilter,
   toolSearchTexts,
   type UserRole,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { tools, users } from '../../store/collections/collections.ts';
 import { companiesWith } from '../companies/listCompanies.ts';
 import { inquiriesWith } from '../inquiries/inquiries.ts';
 import { invoiceSearch, invoicesWith } from '../invoices/listInvoices.ts';
-import { filtersWith, type OrderFilters, ordersIn } from '../ordering/orders/orders.ts';
+import { type OrderFilters, orderSearch, planOrders } from '../ordering/orders/orders.ts';
 import { quotesWith } from '../quotes/listQuotes.ts';
 import { countMatches } from './countMatches.ts';
 
@@ -60,20 +58,11 @@ const searchedFields = [
 const paymentFields = ['status', 'total', 'paid', 'refunded', 'dueAt'] as const;
 
 const countOrders = (request: CountRequest): Promise<Count> => {
-  const { search = '' } = request;
-  const filters = filtersWith(request);
-  const { payment } = filters;
-  const now = new Date();
-  const source = { textsOf: orderSearchTexts, read: documentWordsOf };
-  if (!search || !payment) {
-    const query = ordersIn(filters, now).orderBy(...newest);
-    return countMatches({ ...source, query, fields: searchedFields }, search);
-  }
-  // The index of a search does not have payments, so they are compared here.
-  const query = ordersIn({ ...filters, payment: undefined }).orderBy(...newest);
+  const { query, indexed, accepts } = planOrders(request);
+  const source = { ...orderSearch, query: query.orderBy(...newest) };
+  if (!accepts) return countMatches({ ...source, fields: searchedFields }, indexed);
   const fields = [...searchedFields, ...paymentFields] as const;
-  const accepts = (order: OrderDocument) => matchesPayment(order, payment, now);
-  return countMatches({ ...source, query, fields, accepts }, search);
+  return countMatches({ ...source, fields, accepts }, indexed);
 };
 
 const countUsers = ({ role, search }: CountRequest): Promise<Count> => {

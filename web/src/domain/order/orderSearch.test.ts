@@ -7,6 +7,7 @@ describe('orderSearchUrl', () => {
   it.each([
     [{ ...any, filter: 'placed' }, 'status=placed'],
     [{ ...any, filter: 'cancelled', words: 'berta' }, 'status=cancelled&q=berta'],
+    [{ ...any, filter: 'all', payer: 'ada', words: 'saw' }, 'status=all&payer=ada&q=saw'],
     [{ ...any, filter: 'all', words: 'a&b' }, 'status=all&q=a%26b'],
     [
       {

@@ -5,6 +5,8 @@ import type { PaymentChoice } from './orderFilters.ts';
 export interface OrderSearch {
   filter: OrderFilter;
   payment: PaymentChoice;
+  /** The id of the person or company whose orders are sought; missing for those of everyone. */
+  payer?: string;
   /** The words to find in the order number, the PO number, the customer and the tools. */
   words: string;
   /** The first and the last day, `2026-11-21`, on which the orders were placed; empty for any. */
@@ -13,9 +15,10 @@ export interface OrderSearch {
 }
 
 /** The query of a search, also that of its export. */
-export const searchQuery = ({ filter, payment, from, to, words }: OrderSearch) => ({
+export const searchQuery = ({ filter, payment, payer, from, to, words }: OrderSearch) => ({
   status: filter,
   payment,
+  ...(payer && { payer }),
   from,
   to,
   q: words,

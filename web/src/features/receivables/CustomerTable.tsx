@@ -24,11 +24,11 @@ const sortChoice = {
   isChoice: isCustomerSort,
 } as const;
 
-const actionsOf = ({ userEmail }: CustomerRow): RowAction[] => [
+const actionsOf = ({ payerId }: CustomerRow): RowAction[] => [
   {
     label: 'See unpaid orders',
     icon: mdiClipboardListOutline,
-    to: ordersPath('unpaid', userEmail),
+    to: ordersPath('unpaid', payerId),
   },
 ];
 

@@ -20,9 +20,6 @@ export const overdueIn = (amounts: AgedAmounts): number =>
 /** A number of orders. */
 export const ordersText = (orders: number): string => counted(orders, 'order');
 
-/** The list of all orders with a payment filter, and those of one customer only. */
-export const ordersPath = (
-  payment: 'unpaid' | 'overdue' | 'refund-due',
-  userEmail?: string,
-): string =>
-  `${paths.allOrders}?${new URLSearchParams({ payment, ...(userEmail && { q: userEmail }) })}`;
+/** The list of all orders with a payment filter, and those of one payer only. */
+export const ordersPath = (payment: 'unpaid' | 'overdue' | 'refund-due', payer?: string): string =>
+  `${paths.allOrders}?${new URLSearchParams({ payment, ...(payer && { payer }) })}`;

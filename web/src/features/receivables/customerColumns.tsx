@@ -7,7 +7,7 @@ import {
   formatCount,
   type Receivables,
 } from 'functions/contract';
-import { paths } from '../../lib/router/paths.ts';
+import { payerPage } from '../../domain/order/payerPages.ts';
 import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
@@ -20,7 +20,7 @@ export interface CustomerRow extends CustomerReceivables {
 
 /** The name of a customer, as the link of their row to their page. */
 const Name = ({ payerId, payerName, userEmail }: CustomerRow) => (
-  <RowLink to={paths.customer.href(payerId)}>{payerName || userEmail}</RowLink>
+  <RowLink to={payerPage(payerId)}>{payerName || userEmail}</RowLink>
 );
 
 const Email = ({ userEmail }: CustomerRow) => (

@@ -20,6 +20,8 @@ export interface ExportSearch {
   /** Of a company's orders: those of all members, or only of the caller. */
   by?: OrderMaker;
   kind?: InvoiceKind | '';
+  /** The id of the customer whose orders are exported. */
+  payer?: string;
   from?: string;
   to?: string;
   q?: string;

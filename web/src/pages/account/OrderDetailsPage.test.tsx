@@ -305,4 +305,16 @@ describe('OrderDetailsPage of a company', () => {
     await waitFor(() => expect(cancel()).not.toBeNull());
     expect(screen.queryByText('How to pay')).toBeNull();
   });
+
+  it('leads staff to the company and to all its orders', async () => {
+    read.mockResolvedValue(order);
+    openPage(nora);
+    const customer = within(await region('Customer'));
+    const link = customer.getByRole('link', { name: 'Harbor Joinery' });
+    expect(link.getAttribute('href')).toBe(paths.managedCompany.href(companyId));
+    customer.getByText('Bea Buyer');
+    expect(hrefOf('All orders of this customer')).toBe(
+      `/dashboard/all-orders?status=all&payer=${companyId}`,
+    );
+  });
 });

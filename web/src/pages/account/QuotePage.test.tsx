@@ -210,4 +210,12 @@ describe('QuotePage of a company', () => {
       await waitFor(() => expect(accept() !== null).toBe(canAccept));
     },
   );
+
+  it('leads staff to the company', async () => {
+    await openPage(ada, quote);
+    const customer = within(screen.getByRole('region', { name: 'Customer' }));
+    const link = customer.getByRole('link', { name: 'Harbor Joinery' });
+    expect(link.getAttribute('href')).toBe(paths.managedCompany.href(companyId));
+    customer.getByText('Requested by');
+  });
 });

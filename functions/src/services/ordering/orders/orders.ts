@@ -1,6 +1,7 @@
 import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import {
   balanceWith,
+  containsWords,
   countsAsSold,
   type DocumentCaller,
   documentWordsOf,
@@ -17,6 +18,7 @@ import {
   type PaymentFilter,
   parseOrderNumber,
   regularStatuses,
+  type SearchableOrder,
   statusesOf,
   type TimePeriod,
 } from '../../../contract/index.ts';
@@ -25,7 +27,7 @@ import { ApiError } from '../../../errors.ts';
 import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { isDocumentId, orders } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
-import { readPage } from '../../../store/reads/pages.ts';
+import { type PageSource, readPage } from '../../../store/reads/pages.ts';
 import {
   type Found,
   findDocuments,
@@ -81,22 +83,22 @@ const withPayment = (
   return payment === 'overdue' ? matching.where('dueAt', '<', now) : matching;
 };
 
-/** Selects orders of all accounts by status, payment and period; without any field, all of them. */
+/** Selects orders by status, payment, payer and period; without any field, all of them. */
 export interface OrderFilters extends TimePeriod {
   filter?: OrderFilter | undefined;
   payment?: PaymentFilter | undefined;
+  payerId?: string | undefined;
 }
 
-/** The orders of all accounts that the filters select. */
-export const ordersIn = (
-  { filter = 'all', payment, ...period }: OrderFilters = {},
-  now = new Date(),
-): Query<OrderDocument> =>
-  whereInPeriod(
-    withPayment(withStatuses(orders, statusesOf(filter)), payment, now),
-    'createdAt',
-    period,
-  );
+/** The orders that the filters select. */
+const ordersIn = (
+  { filter = 'all', payment, payerId, ...period }: OrderFilters,
+  now: Date,
+): Query<OrderDocument> => {
+  const ofPayer = payerId === undefined ? orders : orders.where('payerId', '==', payerId);
+  const withFilters = withPayment(withStatuses(ofPayer, statusesOf(filter)), payment, now);
+  return whereInPeriod(withFilters, 'createdAt', period);
+};
 
 /** Selects orders of all accounts; without any field, all of them. */
 export interface OrderSelection extends OrderFilters {
@@ -105,29 +107,62 @@ export interface OrderSelection extends OrderFilters {
 }
 
 /** The filters that a search leaves: none if it is for a number. */
-export const filtersWith = ({ search = '', ...filters }: OrderSelection): OrderFilters =>
+const filtersWith = ({ search = '', ...filters }: OrderSelection): OrderFilters =>
   isNumberSearch(search) ? {} : filters;
+
+/** The fields of an order by which it is compared with a selection. */
+type ComparedOrder = SearchableOrder & Parameters<typeof matchesPayment>[0];
+
+/** How the orders of a selection are found. */
+interface OrderPlan {
+  query: Query<OrderDocument>;
+  /** The words to look up in the index; empty for none. */
+  indexed: string;
+  /** Compares what no index of Firestore has; missing if the query selects everything. */
+  accepts?: (order: ComparedOrder) => boolean;
+  order: ListOrder;
+}
+
+/**
+ * Plans how to find the orders of a selection. A search for a number ignores the other filters. The
+ * index of a search does not have payments, and that of a payer neither payments nor words: an index
+ * for each combination would cost a write with every order.
+ */
+export const planOrders = (selection: OrderSelection, now = new Date()): OrderPlan => {
+  const { search = '' } = selection;
+  const filters = filtersWith(selection);
+  const ofPayer = filters.payerId !== undefined;
+  const indexed = ofPayer ? '' : search;
+  const words = ofPayer ? documentWordsOf(search) : [];
+  const payment = ofPayer || search ? filters.payment : undefined;
+  const accepts = (order: ComparedOrder) =>
+    (!payment || matchesPayment(order, payment, now)) &&
+    containsWords(orderSearchTexts(order), words);
+  return {
+    query: ordersIn(payment ? { ...filters, payment: undefined } : filters, now),
+    indexed,
+    ...((payment || words.length > 0) && { accepts }),
+    order: filters.payment === 'overdue' && !payment ? newestOverdueFirst : newestFirst,
+  };
+};
+
+/** The searchable texts of orders, whose numbers a search may contain. */
+export const orderSearch = { textsOf: orderSearchTexts, read: documentWordsOf };
 
 /**
  * The orders of all accounts that a selection contains, newest first, as a query with its order and
- * a filter of its results. A search for a number ignores the other filters.
+ * a filter of its results, if it needs one.
  */
-export const findOrders = (selection: OrderSelection, now = new Date()) => {
-  const { search = '' } = selection;
-  const filters = filtersWith(selection);
-  const source = {
-    query: selectFields(ordersIn(filters, now), orderResponseFields),
-    textsOf: orderSearchTexts,
-    read: documentWordsOf,
-  };
-  const { payment } = filters;
-  const order = payment === 'overdue' && !search ? newestOverdueFirst : newestFirst;
-  if (!search || !payment) return { ...searchIn(source, search), order };
-  // The index of a search does not have payments, so they are compared here.
-  const query = selectFields(ordersIn({ ...filters, payment: undefined }), orderResponseFields);
-  const { matches = () => true, ...found } = searchIn({ ...source, query }, search);
-  const both: typeof matches = (order) => matches(order) && matchesPayment(order, payment, now);
-  return { ...found, order, matches: both };
+export const findOrders = (
+  selection: OrderSelection,
+  now = new Date(),
+): Pick<PageSource<OrderResponseFields, unknown>, 'query' | 'order' | 'matches'> => {
+  const { query, indexed, accepts, order } = planOrders(selection, now);
+  const source = { ...orderSearch, query: selectFields(query, orderResponseFields) };
+  const { matches, ...found } = searchIn(source, indexed);
+  const filters = [matches, accepts].filter((filter) => filter !== undefined);
+  if (filters.length === 0) return { ...found, order };
+  return { ...found, order, matches: (one) => filters.every((filter) => filter(one)) };
 };
 
 /**

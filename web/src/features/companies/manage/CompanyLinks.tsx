@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Company } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { ordersOfPayer } from '../../../domain/order/payerPages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 
 const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
 /** Where staff see what a company has ordered, what it owes, and what was done with it. */
-export const CompanyLinks = ({ company: { _id, name } }: { company: Company }) => {
+export const CompanyLinks = ({ company: { _id } }: { company: Company }) => {
   const links = [
     { text: 'Terms, orders and payments', to: paths.customer.href(_id) },
     {
       text: 'Search its orders',
-      to: `${paths.allOrders}?${new URLSearchParams({ status: 'all', q: name })}`,
+      to: ordersOfPayer(_id),
     },
     { text: 'Receivables', to: paths.receivables },
     {

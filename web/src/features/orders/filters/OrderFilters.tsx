@@ -4,6 +4,7 @@ import { SearchField } from '../../../domain/search/SearchField.tsx';
 import { PeriodFields } from '../../../domain/time/PeriodFields.tsx';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
 import { FoldedFilters } from '../../../ui/lists/FoldedFilters.tsx';
+import { PayerFilter } from './PayerFilter.tsx';
 import { PaymentSelect } from './PaymentSelect.tsx';
 import type { useOrderFilters } from './useOrderFilters.ts';
 
@@ -29,7 +30,7 @@ const selection = {
 
 /** The filters of the list of all orders. */
 export const OrderFilters = ({
-  filters: { words, search, period, chooseFilter, choosePayment, choosePeriod },
+  filters: { words, search, period, chooseFilter, choosePayer, choosePayment, choosePeriod },
 }: {
   filters: ReturnType<typeof useOrderFilters>;
 }) => (
@@ -49,6 +50,7 @@ export const OrderFilters = ({
         </Box>
       </FoldedFilters>
     </Box>
+    {search.payer && <PayerFilter search={search} onClear={() => choosePayer('')} />}
     <ChoiceButtons
       label="Orders to show"
       choices={filterTexts}

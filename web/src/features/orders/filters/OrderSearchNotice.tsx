@@ -14,8 +14,8 @@ const everything: OrderSearch = { filter: 'all', payment: '', words: '', from: '
 
 /** Says how the filters affect a search for orders. */
 export const OrderSearchNotice = ({ search, onClear }: OrderSearchNoticeProps) => {
-  const { filter, payment, words, from, to } = search;
-  const isFiltered = filter !== 'all' || [payment, from, to].some((choice) => choice !== '');
+  const { filter, payment, payer = '', words, from, to } = search;
+  const isFiltered = filter !== 'all' || [payment, payer, from, to].some((choice) => choice !== '');
   const filters = { isFiltered, ignoresFilters: isNumberSearch(words) };
   const list = useOrderSearch(search);
   const countsAll = needsCountOfAll({ words, ...filters });

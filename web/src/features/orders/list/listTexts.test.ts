@@ -24,6 +24,15 @@ describe('noOrdersText', () => {
     expect(noOrdersText({ ...period, filter: 'open' }).title).toBe('No open orders in this period');
   });
 
+  it('is about one customer', () => {
+    const ofCustomer = { ...search, payer: 'ada' };
+    expect(noOrdersText(ofCustomer).title).toBe('No orders of this customer');
+    expect(noOrdersText({ ...ofCustomer, filter: 'open', to: '2026-11-01' })).toEqual({
+      title: 'No open orders of this customer in this period',
+      advice: 'Choose “All” as the status and “Any time” as the period to see all their orders.',
+    });
+  });
+
   it.each([
     ['unpaid', 'No orders are unpaid', /until they are paid in full/],
     ['overdue', 'No orders are overdue', /not paid by their due date/],

@@ -91,6 +91,16 @@ const withoutPayment = (payment: PaymentFilter, selection: Selection): EmptyText
   return { title: `${orders} ${predicate}${period}`, advice: looser(selection) || advice };
 };
 
+const noneOfCustomer = (filter: OrderFilter, hasPeriod: boolean): EmptyText => {
+  const isAll = filter === 'all' && !hasPeriod;
+  return {
+    title: `${filter === 'all' ? 'No orders' : noneOf[filter].title} of this customer${hasPeriod ? ' in this period' : ''}`,
+    advice: isAll
+      ? 'The orders of this customer appear here.'
+      : 'Choose “All” as the status and “Any time” as the period to see all their orders.',
+  };
+};
+
 /** The text in place of an empty list of all orders. */
 export const noOrdersText = (search: EmptySearch): EmptyText => {
   const { filter, payment, words, from, to, hasMore } = search;
@@ -101,6 +111,7 @@ export const noOrdersText = (search: EmptySearch): EmptyText => {
     return { title: `No order matches "${words}"`, advice: advice + elsewhere(search) };
   }
   if (payment) return withoutPayment(payment, search);
+  if (search.payer) return noneOfCustomer(filter, from !== '' || to !== '');
   if (!from && !to) return noneOf[filter];
   return {
     title: `${filter === 'all' ? 'No orders' : noneOf[filter].title} in this period`,

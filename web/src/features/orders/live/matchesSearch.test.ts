@@ -33,6 +33,12 @@ describe('matchesSearch', () => {
     expect(matches({ from, to })).toBe(expected);
   });
 
+  it('compares the payer, and not who ordered', () => {
+    const fields = { payerId: 'company', userId: 'carla' };
+    expect(matches({ payer: 'company' }, fields)).toBe(true);
+    expect(matches({ payer: 'carla' }, fields)).toBe(false);
+  });
+
   it('ignores the filters of a search for a number', () => {
     const filters = { filter: 'open', payment: 'overdue', from: '2026-12-01' } as const;
     expect(matches({ ...filters, words: 'TH-00000001' }, { status: 'delivered' })).toBe(true);

@@ -16,10 +16,11 @@ const isInPeriod = ({ createdAt }: Order, { from, to }: Pick<OrderSearch, 'from'
 };
 
 const passesFilters = (order: Order, search: OrderSearch, now: Date): boolean => {
-  const { filter, payment } = search;
+  const { filter, payment, payer } = search;
   return (
     statusesOf(filter).includes(order.status) &&
     (payment === '' || matchesPayment(order, payment, now)) &&
+    (!payer || order.payerId === payer) &&
     isInPeriod(order, search)
   );
 };

@@ -1,39 +1,53 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import type { Quote } from 'functions/contract';
+import { isCompanyId, type Quote } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { payerPage } from '../../../domain/order/payerPages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 
 const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
-const quotesOf = ({ userEmail }: Quote) =>
-  `${paths.allQuotes}?${new URLSearchParams({ status: 'all', q: userEmail })}`;
+/** The search for quotes has names, by which it finds those of all members of a company. */
+const quotesOf = ({ payerId, payerName, userEmail }: Quote) => {
+  const q = isCompanyId(payerId) ? payerName : userEmail;
+  return `${paths.allQuotes}?${new URLSearchParams({ status: 'all', q })}`;
+};
 
 const auditLogOf = ({ _id }: Quote) =>
   `${paths.auditLog}?${new URLSearchParams({ target: `quote/${_id}` })}`;
 
 /** For admins: the customer of a quote, with further links. */
-export const QuoteCustomer = ({ quote }: { quote: Quote }) => (
-  <>
-    <Facts>
-      <Fact name="Name">{quote.userName}</Fact>
-      <Fact name="Email Address">
-        <Link href={`mailto:${quote.userEmail}`} underline="always">
-          {quote.userEmail}
+export const QuoteCustomer = ({ quote }: { quote: Quote }) => {
+  const isCompany = isCompanyId(quote.payerId);
+  return (
+    <>
+      <Facts>
+        {isCompany && (
+          <Fact name="Company">
+            <Link component={RouterLink} to={payerPage(quote.payerId)} underline="always">
+              {quote.payerName}
+            </Link>
+          </Fact>
+        )}
+        <Fact name={isCompany ? 'Requested by' : 'Name'}>{quote.userName}</Fact>
+        <Fact name="Email Address">
+          <Link href={`mailto:${quote.userEmail}`} underline="always">
+            {quote.userEmail}
+          </Link>
+        </Fact>
+      </Facts>
+      <Stack sx={{ mt: 1, alignItems: 'flex-start' }}>
+        <Link component={RouterLink} to={paths.customer.href(quote.payerId)} sx={tappable}>
+          Terms and payments of this customer
         </Link>
-      </Fact>
-    </Facts>
-    <Stack sx={{ mt: 1, alignItems: 'flex-start' }}>
-      <Link component={RouterLink} to={paths.customer.href(quote.payerId)} sx={tappable}>
-        Terms and payments of this customer
-      </Link>
-      <Link component={RouterLink} to={quotesOf(quote)} sx={tappable}>
-        All quotes of this customer
-      </Link>
-      <Link component={RouterLink} to={auditLogOf(quote)} sx={tappable}>
-        Audit log of this quote
-      </Link>
-    </Stack>
-  </>
-);
+        <Link component={RouterLink} to={quotesOf(quote)} sx={tappable}>
+          All quotes of this customer
+        </Link>
+        <Link component={RouterLink} to={auditLogOf(quote)} sx={tappable}>
+          Audit log of this quote
+        </Link>
+      </Stack>
+    </>
+  );
+};

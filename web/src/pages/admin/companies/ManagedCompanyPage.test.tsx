@@ -79,6 +79,8 @@ it('shows who signed up, the members with their limits, and the notes', async ()
   expect(link.getAttribute('href')).toBe('/dashboard/customers/carla');
   const terms = screen.getByRole('link', { name: 'Terms, orders and payments' });
   expect(terms.getAttribute('href')).toBe(`/dashboard/customers/${companyId}`);
+  const orders = screen.getByRole('link', { name: 'Search its orders' });
+  expect(orders.getAttribute('href')).toBe(`/dashboard/all-orders?status=all&payer=${companyId}`);
 });
 
 it('accepts it with terms and a credit limit in one dialog', async () => {

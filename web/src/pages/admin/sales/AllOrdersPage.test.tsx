@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allChangedOrders, type ListenedOrder } from '../../../domain/live/liveSources.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import type { readPage } from '../../../lib/api/readPage.ts';
+import { companyId } from '../../../testing/companies.ts';
 import { report } from '../../../testing/fakeLive.tsx';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { listenedOrder } from '../../../testing/listenedOrder.ts';
@@ -170,5 +171,33 @@ describe('AllOrdersPage', () => {
     expect(read).toHaveBeenCalledOnce();
     await report(allChangedOrders, feedFrom(200));
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('AllOrdersPage of one payer', () => {
+  it('names the payer, leaves out the orders of others, and shows all again', async () => {
+    await open(true, '/?status=all&payer=carla');
+    expect(read.mock.calls[0]?.[0]).toBe('/api/orders?status=all&payer=carla');
+    expect(exported).toHaveBeenLastCalledWith(expect.objectContaining({ payer: 'carla' }));
+    await report(allChangedOrders, [arrived('other', { payerId: 'otto' }), known]);
+    expect(screen.queryByText('TH-other')).toBeNull();
+    const button = screen.getByRole('button', { name: /Only orders of Carla Customer$/ });
+    await userEvent.setup().click(button);
+    await waitFor(() => expect(read.mock.lastCall?.[0]).toBe('/api/orders?status=all'));
+    expect(screen.queryByText('Only orders of Carla Customer')).toBeNull();
+  });
+
+  it('ignores a payer that no address of the shop has', async () => {
+    await open(true, `/?status=all&payer=${encodeURIComponent('<b>')}`);
+    expect(read.mock.calls[0]?.[0]).toBe('/api/orders?status=all');
+  });
+});
+
+describe('AllOrdersPage with an order of a company', () => {
+  it.each([true, false])('names the company and who ordered (wide: %s)', async (isWide) => {
+    const fields = { payerId: companyId, payerName: 'Harbor Joinery', userName: 'Bea Buyer' };
+    read.mockResolvedValue({ items: [{ ...first, ...fields }], next: null });
+    await open(isWide);
+    screen.getByText(isWide ? 'Ordered by Bea Buyer' : /Harbor Joinery, by Bea Buyer/);
   });
 });

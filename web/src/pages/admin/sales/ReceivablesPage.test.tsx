@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi, requestApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
+import { companyId } from '../../../testing/companies.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ReceivablesPage } from './ReceivablesPage.tsx';
 
@@ -126,9 +127,17 @@ describe('ReceivablesPage', () => {
     const link = await screen.findByRole('link', { name: 'Ada Ash' });
     expect(link.getAttribute('href')).toBe('/dashboard/customers/ada');
     const orders = screen.getByRole('link', { name: 'See unpaid orders', description: /^Ada Ash/ });
-    expect(orders.getAttribute('href')).toBe(
-      '/dashboard/all-orders?payment=unpaid&q=ada%40example.test',
-    );
+    expect(orders.getAttribute('href')).toBe('/dashboard/all-orders?payment=unpaid&payer=ada');
+  });
+
+  it('links a company to its page', async () => {
+    const company = { ...ada, payerId: companyId, payerName: 'Harbor Joinery' };
+    const amounts = [{ ...company, amountDue: 500, dueAt: null }];
+    const receivables = receivablesOf(amounts, now, 'UTC');
+    vi.mocked(callApi).mockResolvedValue({ ...open, ...receivables });
+    show();
+    const link = await screen.findByRole('link', { name: 'Harbor Joinery' });
+    expect(link.getAttribute('href')).toBe(`/dashboard/company/${companyId}`);
   });
 
   it('can be sorted by each column, which the address holds', async () => {
