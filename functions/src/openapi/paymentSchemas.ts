@@ -18,10 +18,12 @@ import {
   type Customer,
   type CustomerReceivables,
   type CustomerTerms,
+  companyStatuses,
   type InvoiceSummary,
   invoiceKinds,
   type ListedInvoice,
   type OrderPayments,
+  type PayingCompany,
   type Payment,
   type PublicSettings,
   paymentKinds,
@@ -121,6 +123,12 @@ const byAge = objectOf<AgedAmounts>(
   Object.fromEntries(ageGroups.map((age) => [age, cents])) as Record<keyof AgedAmounts, JsonSchema>,
 );
 
+const payingCompany = objectOf<PayingCompany>({
+  number: text,
+  name: text,
+  status: oneOf(companyStatuses),
+});
+
 const ofCustomer = objectOf<CustomerReceivables>({
   ...payerSchemas,
   userEmail: { ...text, description: 'The address of the account that ordered last' },
@@ -163,6 +171,7 @@ export const paymentSchemas = {
   Customer: objectOf<Customer>({
     payerId,
     profile: { anyOf: [{ $ref: '#/components/schemas/Profile' }, { type: 'null' }] },
+    company: { anyOf: [payingCompany, { type: 'null' }] },
     hasDefaultTerms: flag,
     defaultTerms: terms,
     overdue: { ...cents, description: 'What of the open amount is overdue, in cents' },

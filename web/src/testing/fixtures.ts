@@ -152,6 +152,7 @@ export const shopSettings: ShopSettings = {
 export const customerOf = (fields: Partial<Customer> = {}): Customer => ({
   payerId: 'carla',
   profile: profileOf(),
+  company: null,
   terms: 'net-30',
   hasDefaultTerms: true,
   defaultTerms: 'net-30',

@@ -1,4 +1,5 @@
 import { type InferType, number, object, string } from 'yup';
+import type { CompanyStatus } from '../companies/lifecycle.ts';
 import { limits } from '../limits.ts';
 import { formatCents } from '../money.ts';
 import { readCents } from '../numbers/readNumbers.ts';
@@ -38,12 +39,21 @@ export interface CustomerTerms {
   holdHours: number;
 }
 
+/** A company that is a customer. */
+export interface PayingCompany {
+  number: string;
+  name: string;
+  status: CompanyStatus;
+}
+
 /** A customer as an admin sees them. */
 export interface Customer extends CustomerTerms {
   /** The uid of a person, or the id of a company. */
   payerId: string;
-  /** Null when the account was deleted, or never signed in to the shop. */
+  /** Null for a company, and when the account was deleted or never signed in to the shop. */
   profile: Profile | null;
+  /** Null for a person. */
+  company: PayingCompany | null;
   /** Whether the terms are the shop's default. */
   hasDefaultTerms: boolean;
   defaultTerms: PaymentTerms;

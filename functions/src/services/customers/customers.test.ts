@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { endOfDay, overdueFrom, usualTerms } from '../../contract/index.ts';
-import { orders } from '../../store/collections/collections.ts';
+import { auditLog, companies, orders } from '../../store/collections/collections.ts';
 import { callerOf, registerCustomer } from '../../testing/api/accounts.ts';
+import { createCompany, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { orderInput } from '../../testing/orders/orders.ts';
 import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { placeOrder } from '../ordering/placing/placeOrder.ts';
 import { getCustomer, updateCustomer } from './customers.ts';
+
+useCompanies();
 
 const register = async () => ({ ...callerOf(await registerCustomer()), displayName: 'Ada' });
 
@@ -53,4 +56,25 @@ it('refuses accounts that it does not know', async () => {
   for (const uid of [randomUUID(), 'a/b']) {
     await expect(getCustomer(uid)).rejects.toMatchObject({ code: 'user-not-found' });
   }
+});
+
+it('names a company that has not ordered yet, and records the change of its terms under it', async () => {
+  const payerId = await createCompany({ status: 'suspended' });
+  const { name = '', number = '' } = (await companies.doc(payerId).get()).data() ?? {};
+  expect(await getCustomer(payerId)).toMatchObject({
+    payerId,
+    profile: null,
+    company: { name, number, status: 'suspended' },
+    hasDefaultTerms: true,
+  });
+  const admin = await register();
+  await updateCustomer(payerId, { terms: 'net-14', creditLimit: null }, admin);
+  const { docs } = await auditLog.where('target.id', '==', payerId).get();
+  expect(docs.map((entry) => entry.data())).toMatchObject([
+    {
+      action: 'customer-changed',
+      target: { kind: 'company', id: payerId, label: `${number}, ${name}` },
+      after: { terms: 'net-14' },
+    },
+  ]);
 });

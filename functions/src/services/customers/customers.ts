@@ -3,19 +3,23 @@ import {
   type CustomerInput,
   type CustomerTerms,
   creditRoom,
+  isCompanyId,
+  type PayingCompany,
   type ShopSettings,
   type Updated,
 } from '../../contract/index.ts';
+import type { CompanyDocument } from '../../documents/companies.ts';
 import type { CustomerDocument } from '../../documents/customers.ts';
 import { ApiError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { recordAudit } from '../../store/audit.ts';
-import { customers, orders, users } from '../../store/collections/collections.ts';
+import { companies, customers, orders, users } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { sumOf } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { toProfile } from '../accounts/users.ts';
+import { companyTarget } from '../companies/companies.ts';
 import { readSettings } from '../settings/settings.ts';
 import { customerId } from './customerId.ts';
 
@@ -51,27 +55,51 @@ const overdueOf = (payerId: string): Promise<number> =>
     'amountDue',
   );
 
+const toPayingCompany = ({ number, name, status }: CompanyDocument): PayingCompany => ({
+  number,
+  name,
+  status,
+});
+
+/** Who a payer is; both are missing for an account that was deleted, or never had a profile. */
+const readIdentity = async (payerId: string) =>
+  isCompanyId(payerId)
+    ? { company: await readDocument(companies.doc(payerId)) }
+    : { user: await readDocument(users.doc(payerId)) };
+
+type Identity = Awaited<ReturnType<typeof readIdentity>>;
+
+const targetOf = (payerId: string, { company, user }: Identity) =>
+  company
+    ? companyTarget(payerId, company)
+    : ({ kind: 'user', id: payerId, label: user?.email ?? payerId } as const);
+
 /**
- * A customer: profile, terms, open and overdue amount. Throws `user-not-found` for an account that
- * neither has a profile nor has ordered.
+ * A customer: profile or company, terms, open and overdue amount. Throws `user-not-found` for an
+ * account that neither has a profile nor has ordered, and for a company that does not exist.
  */
 export const getCustomer = async (id: string): Promise<Customer> => {
   const payerId = customerId(id);
-  const [{ stored, terms, defaultTerms }, user, overdue] = await Promise.all([
+  const [{ stored, terms, defaultTerms }, { user, company }, overdue] = await Promise.all([
     readTerms(payerId),
-    readDocument(users.doc(payerId)),
+    readIdentity(payerId),
     overdueOf(payerId),
   ]);
-  if (!stored && !user) throw new ApiError('user-not-found');
-  const profile = user ? toProfile(payerId, user) : null;
-  const hasDefaultTerms = !stored?.terms;
-  return { payerId, profile, hasDefaultTerms, defaultTerms, overdue, ...terms };
+  if (!stored && !user && !company) throw new ApiError('user-not-found');
+  return {
+    payerId,
+    profile: user ? toProfile(payerId, user) : null,
+    company: company ? toPayingCompany(company) : null,
+    hasDefaultTerms: !stored?.terms,
+    defaultTerms,
+    overdue,
+    ...terms,
+  };
 };
 
 /**
  * Agrees terms and a credit limit with a customer, for orders from now on, and records the change
- * in the audit log. Throws `user-not-found` for an account that neither has a profile nor has
- * ordered.
+ * in the audit log. Throws `user-not-found` like `getCustomer`.
  */
 export const updateCustomer = (
   id: string,
@@ -81,8 +109,9 @@ export const updateCustomer = (
   transact(async (transaction) => {
     const payerId = customerId(id);
     const storedCustomer = await transaction.read(customers.doc(payerId));
-    const user = await readDocument(users.doc(payerId));
-    if (!storedCustomer && !user) throw new ApiError('user-not-found');
+    const identity = await readIdentity(payerId);
+    if (!storedCustomer && !identity.user && !identity.company)
+      throw new ApiError('user-not-found');
     const before = {
       terms: storedCustomer?.terms ?? null,
       creditLimit: storedCustomer?.creditLimit ?? null,
@@ -94,7 +123,7 @@ export const updateCustomer = (
     else transaction.create(customers.doc(payerId), { terms, creditLimit });
     recordAudit(transaction, caller, {
       action: 'customer-changed',
-      target: { kind: 'user', id: payerId, label: user?.email ?? payerId },
+      target: targetOf(payerId, identity),
       before,
       after: { terms, creditLimit },
     });

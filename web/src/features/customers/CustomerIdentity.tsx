@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Customer, Profile } from 'functions/contract';
+import type { Customer, PayingCompany, Profile } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { CompanyStatusChip } from '../../domain/company/CompanyStatusChip.tsx';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { phoneHref } from '../../domain/shop/phoneHref.ts';
 import { paths } from '../../lib/router/paths.ts';
@@ -12,13 +13,11 @@ import { PersonAvatar } from '../../ui/media/PersonAvatar.tsx';
 const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3 } as const;
 
-interface PageLinkProps {
-  path: string;
-  query: Record<string, string>;
-}
+const withQuery = (path: string, query: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(query)}`;
 
-const PageLink = ({ path, query, children }: PropsWithChildren<PageLinkProps>) => (
-  <Link component={RouterLink} to={`${path}?${new URLSearchParams(query)}`} sx={tappable}>
+const PageLink = ({ to, children }: PropsWithChildren<{ to: string }>) => (
+  <Link component={RouterLink} to={to} sx={tappable}>
     {children}
   </Link>
 );
@@ -49,27 +48,66 @@ interface CustomerIdentityProps {
   orderName: string | undefined;
 }
 
+interface IdentityProps extends PropsWithChildren {
+  name: string;
+  pictureUrl?: string | undefined;
+}
+
+const Identity = ({ name, pictureUrl = '', children }: IdentityProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mb: 3 }}>
+    <PersonAvatar name={name} src={pictureUrl} size={64} />
+    <Box sx={{ minWidth: 0 }}>
+      <PageTitle sx={{ overflowWrap: 'anywhere' }}>{name}</PageTitle>
+      {children}
+    </Box>
+  </Box>
+);
+
+const Person = ({ customer: { payerId, profile }, orderName }: CustomerIdentityProps) => (
+  <Identity
+    name={profile?.displayName || profile?.email || orderName || 'Deleted account'}
+    pictureUrl={profile?.photoURL}
+  >
+    {profile ? <Contact {...profile} /> : <Deleted />}
+    <Box sx={row}>
+      <PageLink to={withQuery(paths.auditLog, { target: `user/${payerId}` })}>
+        Audit log of this customer
+      </PageLink>
+      {profile && (
+        <PageLink to={withQuery(paths.makeAdmin, { q: profile.email })}>
+          Manage the account
+        </PageLink>
+      )}
+    </Box>
+  </Identity>
+);
+
+interface CompanyProps {
+  id: string;
+  company: PayingCompany;
+}
+
+const Company = ({ id, company: { name, number, status } }: CompanyProps) => (
+  <Identity name={name}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+      {number}
+      <CompanyStatusChip status={status} />
+    </Box>
+    <Box sx={row}>
+      <PageLink to={paths.managedCompany.href(id)}>Details and members</PageLink>
+      <PageLink to={withQuery(paths.auditLog, { target: `company/${id}` })}>
+        Audit log of this company
+      </PageLink>
+    </Box>
+  </Identity>
+);
+
 /** Who a customer is, with links to what admins have done, and can do, with the account. */
 export const CustomerIdentity = ({ customer, orderName }: CustomerIdentityProps) => {
-  const { payerId, profile } = customer;
-  const name = profile?.displayName || profile?.email || orderName || 'Deleted account';
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mb: 3 }}>
-      <PersonAvatar name={name} src={profile?.photoURL ?? ''} size={64} />
-      <Box sx={{ minWidth: 0 }}>
-        <PageTitle sx={{ overflowWrap: 'anywhere' }}>{name}</PageTitle>
-        {profile ? <Contact {...profile} /> : <Deleted />}
-        <Box sx={row}>
-          <PageLink path={paths.auditLog} query={{ target: `user/${payerId}` }}>
-            Audit log of this customer
-          </PageLink>
-          {profile && (
-            <PageLink path={paths.makeAdmin} query={{ q: profile.email }}>
-              Manage the account
-            </PageLink>
-          )}
-        </Box>
-      </Box>
-    </Box>
+  const { payerId, company } = customer;
+  return company ? (
+    <Company id={payerId} company={company} />
+  ) : (
+    <Person customer={customer} orderName={orderName} />
   );
 };

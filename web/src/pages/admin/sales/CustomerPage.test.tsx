@@ -7,6 +7,7 @@ import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import type { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { companyId } from '../../../testing/companies.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
 import { customerOf, orderOf, profileOf } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
@@ -242,4 +243,18 @@ it('shows why it could not load, and tries again', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await heading('Carla Customer');
+});
+
+it('shows a company with its number and status, and leads to its members', async () => {
+  const company = { number: 'C-4K2M9A', name: 'Harbor Joinery', status: 'suspended' } as const;
+  requests.getCustomer.mockResolvedValue(
+    customerOf({ payerId: companyId, profile: null, company }),
+  );
+  open();
+  await heading('Harbor Joinery');
+  screen.getByText('C-4K2M9A');
+  screen.getByText('Suspended');
+  expect(screen.queryByText(/This account was deleted/)).toBeNull();
+  const members = screen.getByRole('link', { name: 'Details and members' });
+  expect(members.getAttribute('href')).toBe(paths.managedCompany.href(companyId));
 });
