@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { buyingFor } from '../../lib/session/buyingFor.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { dashboardDestinationsOf } from './dashboardDestinations.ts';
 import { quickOrderDestination } from './quickOrderDestination.ts';
@@ -12,6 +13,10 @@ export const DashboardMenu = ({ admin }: { admin: boolean }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const close = () => setAnchor(null);
+  const destinations = [
+    ...dashboardDestinationsOf({ admin, buysForCompany: buyingFor() !== '' }),
+    quickOrderDestination,
+  ];
   return (
     <>
       <Button
@@ -25,7 +30,7 @@ export const DashboardMenu = ({ admin }: { admin: boolean }) => {
         Dashboard
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close} disablePortal>
-        {[...dashboardDestinationsOf({ admin }), quickOrderDestination].map(({ label, to }) => (
+        {destinations.map(({ label, to }) => (
           <MenuItem key={to} component={Link} to={to} onClick={close}>
             {label}
           </MenuItem>

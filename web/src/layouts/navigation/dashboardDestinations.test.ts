@@ -6,7 +6,8 @@ import {
 } from './dashboardDestinations.ts';
 import { withIcons } from './dashboardIcons.ts';
 
-const labels = (admin: boolean) => dashboardDestinationsOf({ admin }).map(({ label }) => label);
+const labels = (admin: boolean, buysForCompany = false) =>
+  dashboardDestinationsOf({ admin, buysForCompany }).map(({ label }) => label);
 
 describe('dashboardDestinationsOf', () => {
   it('lists the pages of customers', () => {
@@ -41,6 +42,13 @@ describe('dashboardDestinationsOf', () => {
       'Addresses',
       'My Profile',
     ]);
+  });
+
+  it('adds the approvals for who buys for a company', () => {
+    expect(labels(false, true)).toContain('Approvals');
+    expect(drawerDestinationsOf({ admin: false, buysForCompany: true }).length).toBe(
+      labels(false, true).length,
+    );
   });
 
   it.each([true, false])('lists each page in the drawer or at the name, admin: %s', (admin) => {

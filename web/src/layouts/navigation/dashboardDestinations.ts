@@ -34,7 +34,7 @@ const profile = { label: 'My Profile', to: paths.dashboardProfile };
 
 const ownOrders = { label: 'My Order', to: paths.myOrders };
 
-interface DrawerOwner {
+interface Owner {
   admin: boolean;
   /** Whether the account buys for a company. */
   buysForCompany?: boolean;
@@ -43,10 +43,7 @@ interface DrawerOwner {
 /**
  * The pages in the dashboard's drawer: for admins without the orders that they placed themselves.
  */
-export const drawerDestinationsOf = ({
-  admin,
-  buysForCompany = false,
-}: DrawerOwner): Destination[] => [
+export const drawerDestinationsOf = ({ admin, buysForCompany = false }: Owner): Destination[] => [
   ...(admin ? adminDestinations : [...customerDestinations, company]),
   ...(buysForCompany ? [approvals] : []),
   addresses,
@@ -58,9 +55,13 @@ export const accountDestinationsOf = ({ admin }: { admin: boolean }): Destinatio
   admin ? [ownOrders, company] : [];
 
 /** The dashboard pages of an account. */
-export const dashboardDestinationsOf = ({ admin }: { admin: boolean }): Destination[] => [
+export const dashboardDestinationsOf = ({
+  admin,
+  buysForCompany = false,
+}: Owner): Destination[] => [
   ...(admin ? adminDestinations : [...customerDestinations, company]),
   ...accountDestinationsOf({ admin }),
+  ...(buysForCompany ? [approvals] : []),
   addresses,
   profile,
 ];

@@ -6,6 +6,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { PayerList } from '../../features/buyingFor/PayerList.tsx';
 import { useSignOut } from '../../features/session/state/useSignOut.ts';
+import { buyingFor } from '../../lib/session/buyingFor.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -38,7 +39,9 @@ const SessionPart = ({ onClose }: PhoneMenuProps) => {
       <PayerList uid={session.user.uid} />
       <NavigationList
         label="Dashboard"
-        destinations={withIcons(dashboardDestinationsOf(session))}
+        destinations={withIcons(
+          dashboardDestinationsOf({ ...session, buysForCompany: buyingFor() !== '' }),
+        )}
         onNavigate={onClose}
       />
       <Button fullWidth color="inherit" variant="outlined" onClick={closeAndSignOut}>
