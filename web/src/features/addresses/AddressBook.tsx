@@ -25,8 +25,10 @@ const card = {
   justifyContent: 'space-between',
   gap: 1,
   p: 2,
-  pb: 1,
 } as const;
+
+/** The buttons of the actions have padding. */
+const withActions = { pb: 1 } as const;
 
 interface AddressBookProps {
   addresses: readonly Address[];
@@ -63,7 +65,7 @@ export const AddressBook = ({ addresses, commands }: AddressBookProps) => {
     <Box component="ol" aria-label="Saved addresses" sx={grid}>
       {addresses.map((address) => (
         <li key={address._id}>
-          <Paper variant="outlined" sx={card}>
+          <Paper variant="outlined" sx={{ ...card, ...(commands && withActions) }}>
             <div>
               <AddressText address={address} />
             </div>

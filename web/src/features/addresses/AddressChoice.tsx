@@ -15,7 +15,8 @@ interface AddressChoiceProps {
   value: string;
   /** The value for an address that is not saved. */
   other: string;
-  commands: AddressCommands;
+  /** Without them, the addresses can only be chosen. */
+  commands?: AddressCommands | undefined;
   onChange: (value: string) => void;
 }
 
@@ -60,7 +61,7 @@ export const AddressChoice = ({
             label={<AddressText address={address} />}
             sx={label}
           />
-          {address._id === value && (
+          {commands && address._id === value && (
             <Box sx={{ pl: 4, pb: 0.5 }}>
               <AddressActions address={address} commands={commands} />
             </Box>
@@ -76,9 +77,11 @@ export const AddressChoice = ({
         />
       </Box>
     </RadioGroup>
-    <Box sx={{ mt: 1.5 }}>
-      <AddAddressButton count={addresses.length} onAdd={commands.add} />
-    </Box>
+    {commands && (
+      <Box sx={{ mt: 1.5 }}>
+        <AddAddressButton count={addresses.length} onAdd={commands.add} />
+      </Box>
+    )}
   </>
 );
 

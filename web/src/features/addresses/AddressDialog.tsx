@@ -43,12 +43,12 @@ const Fields = ({ canBecomeDefault }: Pick<AddressDialogProps, 'canBecomeDefault
       name="label"
       label="Name"
       placeholder="Warehouse"
-      helperText="How you call the place"
+      helperText="What you call the place"
       autoComplete="off"
       sx={{ mt: 1 }}
     />
     <AddressFields idPrefix="address-" phoneHelp={savedPhoneHelp} />
-    {canBecomeDefault && <FormikCheckbox name="isDefault" label="Use as my default address" />}
+    {canBecomeDefault && <FormikCheckbox name="isDefault" label="Use as the default address" />}
   </>
 );
 

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { type Address, fullAddressBookMessage, limits } from 'functions/contract';
+import { type Address, fullAddressBookMessage, limits, type Membership } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { keepData } from '../../lib/queries/kept/keepData.ts';
+import { companyId, membershipOf } from '../../testing/companies.ts';
 import type { Answer } from '../../testing/fakeApi.ts';
 import { addressOf, shopOf } from '../../testing/fixtures.ts';
 import { signInAs } from '../../testing/session.ts';
@@ -19,6 +20,7 @@ const book = vi.hoisted(() => ({
   updateAddress: vi.fn<Answer<'updateAddress'>>(),
   deleteAddress: vi.fn<Answer<'deleteAddress'>>(),
   getShop: vi.fn<Answer<'getShop'>>(),
+  listMemberships: vi.fn<Answer<'listMemberships'>>(),
 }));
 vi.mock('../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
@@ -211,4 +213,31 @@ describe('AddressesPage', () => {
     await press('Try again');
     await screen.findByText(/1 Workshop Street/);
   });
+});
+
+describe('the addresses of a company', () => {
+  const openFor = (membership: Membership) => {
+    book.listAddresses.mockResolvedValue([warehouse]);
+    book.listMemberships.mockResolvedValue([membership]);
+    signInAs('carla', { buyingFor: companyId });
+    open();
+  };
+  const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+  it('are changed by its owners', async () => {
+    openFor(membershipOf());
+    await screen.findByText('1 saved address of Harbor Joinery');
+    await screen.findByRole('button', { name: /^Delete/ });
+    expect(buttons()).toEqual(['Add address', 'Edit', 'Delete']);
+  });
+
+  it.each([membershipOf({ role: 'buyer' }), membershipOf({ companyStatus: 'closed' })])(
+    'are only read as $role of a company that is $companyStatus',
+    async (membership) => {
+      openFor(membership);
+      await screen.findByText('1 saved address of Harbor Joinery');
+      screen.getByText('Warehouse');
+      expect(buttons()).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
+import { useMayChangeAddresses } from '../../domain/company/useMayChangeAddresses.ts';
+import { useMembership } from '../../domain/company/useMembership.ts';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { AddressBookSkeleton } from '../../features/addresses/AddressBook.tsx';
+import type { SessionUser } from '../../lib/session/session.ts';
 import { useUser } from '../../lib/session/useSession.ts';
 import { addressesFrame, addressesHeading, SavedAddresses } from './SavedAddresses.tsx';
 
@@ -14,12 +17,21 @@ const LoadingAddresses = () => (
   </Box>
 );
 
-/** The saved delivery addresses of the account. */
+const OwnAddresses = ({ user }: { user: SessionUser }) => {
+  const membership = useMembership(user.uid);
+  const mayChange = useMayChangeAddresses(user.uid);
+  return (
+    <SavedAddresses
+      user={user}
+      title={<PageTitle>Addresses</PageTitle>}
+      companyName={membership?.companyName}
+      mayChange={mayChange}
+    />
+  );
+};
+
+/** The saved delivery addresses of the account, or of the company for which it buys. */
 export const AddressesPage = () => {
   const user = useUser();
-  return user ? (
-    <SavedAddresses user={user} title={<PageTitle>Addresses</PageTitle>} />
-  ) : (
-    <LoadingAddresses />
-  );
+  return user ? <OwnAddresses user={user} /> : <LoadingAddresses />;
 };

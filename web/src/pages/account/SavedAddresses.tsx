@@ -27,12 +27,19 @@ interface SavedAddressesProps {
   user: SessionUser;
   /** The heading. */
   title: ReactNode;
+  /** Whose addresses they are; undefined for the account's own. */
+  companyName?: string | undefined;
   /** Whether the account may change the addresses. */
   mayChange?: boolean;
 }
 
 /** The saved addresses of the payer for whom the page buys. */
-export const SavedAddresses = ({ user, title, mayChange = true }: SavedAddressesProps) => {
+export const SavedAddresses = ({
+  user,
+  title,
+  companyName,
+  mayChange = true,
+}: SavedAddressesProps) => {
   const { data, isPending, isKept, error, refetch } = useAddresses(user.uid);
   const addresses = data ?? [];
   const focus = useFocusRestore();
@@ -48,8 +55,9 @@ export const SavedAddresses = ({ user, title, mayChange = true }: SavedAddresses
         <div>
           {title}
           {addresses.length > 0 && (
-            <Box sx={{ color: 'text.secondary' }}>
+            <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {counted(addresses.length, 'saved address', 'saved addresses')}
+              {companyName && ` of ${companyName}`}
             </Box>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { type Address, isOrderPhone, limits, normalizePhone } from 'functions/contract';
 import { useMemo } from 'react';
+import { useMayChangeAddresses } from '../../../../domain/company/useMayChangeAddresses.ts';
 import { useAddressBook } from '../../../../features/addresses/useAddressBook.ts';
 import type { useAddresses } from '../../../../features/addresses/useAddresses.ts';
 import { type Contact, deliveryOf } from '../../../../features/checkout/form/checkoutForm.ts';
@@ -48,6 +49,7 @@ export const useDelivery = ({ user, book, checkout }: DeliveryOptions) => {
   const addresses = data ?? noAddresses;
   const delivery = isPending ? null : deliveryOf(checkout.draft.addressId, data ?? null);
   const contact = useTypedContact(user, addresses);
+  const mayChange = useMayChangeAddresses(user.uid);
   const { commands, dialogs } = useAddressBook({
     uid: user.uid,
     addresses,
@@ -61,7 +63,7 @@ export const useDelivery = ({ user, book, checkout }: DeliveryOptions) => {
     isPending,
     error,
     refetch,
-    commands,
+    commands: mayChange ? commands : undefined,
     dialogs,
     choose: checkout.choose,
   };
