@@ -15,7 +15,7 @@ describe('matchedRuleText', () => {
     ],
     [
       { rule: 'from-amount', amount: 2_000_00 },
-      'Orders from $2,000.00 on need approval in this company.',
+      'Orders of $2,000.00 or more need approval in this company.',
     ],
     [{ rule: 'from-amount', amount: 0 }, 'Every order of this company needs approval.'],
   ] as const)('explains %j', (matched, sentence) => {

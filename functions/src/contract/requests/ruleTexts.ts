@@ -16,7 +16,7 @@ export const matchedRuleText = (matched: MatchedRule): string => {
   if (matched.rule === 'from-amount') {
     return matched.amount === 0
       ? 'Every order of this company needs approval.'
-      : `Orders from ${formatCents(matched.amount)} on need approval in this company.`;
+      : `Orders of ${formatCents(matched.amount)} or more need approval in this company.`;
   }
   const { amount, period, spent } = matched;
   if (amount === 0) return 'This member has no budget without approval.';

@@ -2,10 +2,18 @@ import type { CompanyRole, CompanyStatus } from 'functions/contract';
 
 /** What the members with a role may do. */
 export const roleNotes: Record<CompanyRole, string> = {
-  owner: 'Orders, approves, pays, and manages members, addresses and rules.',
-  approver: 'Orders, approves orders of others, sees all orders and invoices, and pays.',
-  buyer: 'Orders, and sees only their own orders.',
-  bookkeeper: 'Sees all orders and invoices, and pays. Places no orders.',
+  owner: 'Can order, approve, pay, and manage members, addresses and rules.',
+  approver: 'Can order, approve the orders of others, see all orders and invoices, and pay.',
+  buyer: 'Can order, and see only their own orders.',
+  bookkeeper: 'Can see all orders and invoices, and pay, but not order.',
+};
+
+/** The roles in a sentence. */
+export const roleArticles: Record<CompanyRole, string> = {
+  owner: 'an owner',
+  approver: 'an approver',
+  buyer: 'a buyer',
+  bookkeeper: 'a bookkeeper',
 };
 
 /** The names of the statuses. */

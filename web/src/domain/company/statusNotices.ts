@@ -13,12 +13,12 @@ export const statusNotices: Record<Exclude<CompanyStatus, 'active'>, StatusNotic
   requested: {
     severity: 'info',
     title: 'The sign-up is in review',
-    text: 'The shop checks the details and answers by mail. Until then the company sees prices, but places no order.',
+    text: 'The shop checks the details and answers by mail. Until then you can see prices, but not order for it.',
   },
   suspended: {
     severity: 'warning',
     title: 'The company is suspended',
-    text: 'It sees prices, pays and downloads, but places no order and accepts no quote.',
+    text: 'You can still see prices, pay and download documents, but not order or accept quotes for it.',
   },
   declined: {
     severity: 'error',

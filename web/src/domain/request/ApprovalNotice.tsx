@@ -9,7 +9,7 @@ export const ApprovalNotice = ({
 }: {
   approval: Approval;
 }) => (
-  <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+  <Alert severity="info" sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere' }}>
     <AlertTitle>This order needs approval</AlertTitle>
     {rules.map((rule) => (
       <div key={rule.rule}>{matchedRuleText(rule)}</div>

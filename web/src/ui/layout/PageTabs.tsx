@@ -14,15 +14,31 @@ interface PageTabsProps {
   tabs: readonly PageTab[];
 }
 
+/** Covers the edge behind which more tabs are, and nothing where the tabs end. */
+const edge = {
+  content: '""',
+  display: { xs: 'block', sm: 'none' },
+  position: 'sticky',
+  flexShrink: 0,
+  width: 16,
+  bgcolor: 'background.default',
+  pointerEvents: 'none',
+} as const;
+
+/** On a phone, the tabs scroll from edge to edge of the screen. */
 const bar = {
+  position: 'relative',
   display: 'flex',
-  gap: 0.5,
+  gap: { xs: 0, sm: 0.5 },
+  mx: { xs: -2, sm: 0 },
   mb: 3,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: 1,
   borderColor: 'divider',
   displayPrint: 'none',
+  '&::before': { ...edge, left: 0, maskImage: 'linear-gradient(to left, transparent, black)' },
+  '&::after': { ...edge, right: 0, maskImage: 'linear-gradient(to right, transparent, black)' },
 } as const;
 
 const tab = {
@@ -60,10 +76,11 @@ const Count = ({ count }: { count: number }) => (
 export const PageTabs = ({ label, tabs }: PageTabsProps) => {
   const { pathname, search } = useLocation();
   const current = useRef<HTMLAnchorElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page scrolls to its tab
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page shows its tab in the middle
   useEffect(() => {
     const { current: link } = current;
-    if (link?.parentElement) link.parentElement.scrollLeft = link.offsetLeft - 24;
+    const bar = link?.parentElement;
+    if (bar) bar.scrollLeft = link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2;
   }, [pathname]);
   return (
     <Box component="nav" aria-label={label} sx={bar}>

@@ -1,8 +1,9 @@
 import { mdiCheckCircle, mdiCircleOutline, mdiCloseCircle, mdiPauseCircle } from '@mdi/js';
 import {
   type Company,
-  type CompanyActor,
   type CompanyStatus,
+  type CompanyStep,
+  companyTransition,
   isUndecided,
 } from 'functions/contract';
 import { formatDateTime } from '../../../domain/time/dates.ts';
@@ -17,18 +18,19 @@ const icons: Record<CompanyStatus, { path: string; color: string }> = {
   closed: { path: mdiCloseCircle, color: 'error.main' },
 };
 
-const statusTitles: Record<CompanyStatus, string> = {
-  requested: 'Signed up',
-  active: 'Active',
-  suspended: 'Suspended',
-  declined: 'Declined',
-  closed: 'Closed',
+const stepTitles: Record<CompanyStep, string> = {
+  accept: 'Accepted',
+  decline: 'Declined',
+  suspend: 'Suspended',
+  reopen: 'Reopened',
+  close: 'Closed',
 };
 
-const actorTexts: Record<CompanyActor, string> = {
-  owner: '',
-  admin: ' by the shop',
-  system: '',
+/** A company begins with its sign-up; each step after it is one of the shop. */
+const titleOf = (history: Company['history'], index: number): string => {
+  const [before, after] = [history[index - 1], history[index]];
+  const moved = before && after && companyTransition(before.status, after.status);
+  return moved ? `${stepTitles[moved.step]} by the shop` : 'Signed up';
 };
 
 const StatusIcon = ({ status }: { status: CompanyStatus }) => (
@@ -48,11 +50,11 @@ const NextSteps = () => (
     </Step>
     <Step
       icon={<Icon path={mdiCircleOutline} sx={{ color: 'text.secondary' }} />}
-      title="The company orders"
+      title="The company can order"
       isAhead
       isLast
     >
-      <StepText>Its owners invite colleagues, and set limits and rules.</StepText>
+      <StepText>Its owners can invite colleagues, and set limits and rules.</StepText>
     </Step>
   </Steps>
 );
@@ -65,7 +67,7 @@ export const CompanyHistory = ({ company: { history, status } }: { company: Comp
         <Step
           key={event.at}
           icon={<StatusIcon status={event.status} />}
-          title={`${statusTitles[event.status]}${actorTexts[event.actor]}`}
+          title={titleOf(history, index)}
           isLast={index === history.length - 1 && !isUndecided(status)}
         >
           <StepText>

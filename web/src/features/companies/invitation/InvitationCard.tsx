@@ -1,8 +1,8 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type InvitationPreview, roleName } from 'functions/contract';
+import type { InvitationPreview } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
-import { roleNotes } from '../../../domain/company/companyTexts.ts';
+import { roleArticles, roleNotes } from '../../../domain/company/companyTexts.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
 
 const wraps = { overflowWrap: 'anywhere' } as const;
@@ -17,7 +17,7 @@ export const InvitationCard = ({
       {`Join ${companyName}`}
     </Typography>
     <Typography sx={wraps}>
-      {`${invitedBy} invites ${email} to buy tools together, as ${roleName(role).toLowerCase()}.`}
+      {`${invitedBy} invites ${email} to buy tools together, as ${roleArticles[role]}.`}
     </Typography>
     <Typography sx={{ color: 'text.secondary' }}>
       {`${roleNotes[role]} The invitation is valid until ${formatDate(expiresAt)}.`}

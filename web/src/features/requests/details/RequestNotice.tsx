@@ -25,7 +25,7 @@ export const RequestNotice = ({ request }: { request: RequestPage }) => {
     <Alert
       severity={notice.severity}
       action={<OrderButton request={request} />}
-      sx={{ mb: 2.5, maxWidth: 1280, overflowWrap: 'anywhere' }}
+      sx={{ mb: 2.5, maxWidth: 1280, alignItems: 'flex-start', overflowWrap: 'anywhere' }}
     >
       <AlertTitle>{notice.title}</AlertTitle>
       {notice.texts.map((text) => (

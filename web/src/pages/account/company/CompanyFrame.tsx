@@ -2,10 +2,11 @@ import { mdiLockOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
-import { type Company, type Membership, roleName, statusReasonOf } from 'functions/contract';
+import { type Company, type Membership, statusReasonOf } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { CompanyStatusChip } from '../../../domain/company/CompanyStatusChip.tsx';
 import { CompanyStatusNotice } from '../../../domain/company/CompanyStatusNotice.tsx';
+import { roleArticles } from '../../../domain/company/companyTexts.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { useCompany } from '../../../features/companies/data/useCompany.ts';
 import { CompanyChoice } from '../../../features/companies/status/CompanyChoice.tsx';
@@ -43,6 +44,7 @@ const heading = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1.5,
+  rowGap: 0.5,
 } as const;
 
 const Heading = ({ membership, tab }: { membership: Membership; tab: CompanyTab }) => (
@@ -57,7 +59,7 @@ const Heading = ({ membership, tab }: { membership: Membership; tab: CompanyTab 
       <CompanyStatusChip status={membership.companyStatus} />
     </Box>
     <Box sx={{ color: 'text.secondary' }}>
-      {`${membership.companyNumber} · You are ${roleName(membership.role).toLowerCase()}`}
+      {`${membership.companyNumber} · You are ${roleArticles[membership.role]}`}
     </Box>
   </Box>
 );

@@ -247,7 +247,7 @@ describe('A member without the right to manage', () => {
     open();
     const list = within(await screen.findByRole('list', { name: 'Approvers' }));
     list.getByText('Carla Customer (Owner)');
-    screen.getByText('Orders, and sees only their own orders.');
+    screen.getByText('Can order, and see only their own orders.');
     expect(members).not.toHaveBeenCalled();
     expect(requests.listInvitations).not.toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@ import { mdiAccountPlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type Company, canInviteWith, counted, may } from 'functions/contract';
+import { type Company, canInviteWith, counted, may, roleName } from 'functions/contract';
 import { useState } from 'react';
 import { roleNotes } from '../../../domain/company/companyTexts.ts';
 import { ListHeader } from '../../../domain/page/ListHeader.tsx';
@@ -79,7 +79,9 @@ const Managed = ({ company, uid, actions }: ShownCompany & { actions: Actions })
 
 const Own = ({ company, membership, actions }: ShownCompany & { actions: Actions }) => (
   <Box sx={{ display: 'grid', gap: 2, maxWidth: 760 }}>
-    <DetailsCard title="Your role">{roleNotes[membership.role]}</DetailsCard>
+    <DetailsCard title={`Your role: ${roleName(membership.role)}`}>
+      {roleNotes[membership.role]}
+    </DetailsCard>
     <DetailsCard title="Who can approve orders">
       <Approvers approvers={useApprovers(company._id)} />
     </DetailsCard>

@@ -69,7 +69,7 @@ describe('An open invitation', () => {
   it('shows who invites, and to what', async () => {
     open();
     await screen.findByRole('heading', { name: 'Join Harbor Joinery' });
-    screen.getByText(/^Carla Customer invites d•••@example.test .* as approver\.$/);
+    screen.getByText(/^Carla Customer invites d•••@example.test .* as an approver\.$/);
     screen.getByText(/valid until 5 Dec 2026/);
     expect(requests.previewInvitation.mock.calls[0]?.[0].body).toEqual({ token: 'the-token' });
   });
