@@ -1,18 +1,20 @@
-import { priceLine, type Tool } from 'functions/contract';
+import { type Approval, priceLine, type Tool } from 'functions/contract';
 import type { CreditLeft } from '../../../domain/money/termsTexts.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 
 /**
  * An offer to a buyer whose order was refused: the pieces that are left, the new price of the
- * quantity, the least that an order must cost, or what is left of the credit limit. Money is in
- * cents.
+ * quantity, the least that an order must cost, what is left of the credit limit, or the approval
+ * that it needs. Money is in cents.
  */
 export type OrderOffer =
   | { kind: 'stock'; available: number }
   | { kind: 'price'; oldPrice: number; newPrice: number }
   | { kind: 'minimum'; minimum: number }
-  | ({ kind: 'credit' } & CreditLeft);
+  | ({ kind: 'credit' } & CreditLeft)
+  /** Of this quantity. */
+  | { kind: 'approval'; approval: Approval; quantity: number };
 
 export interface OrderRefusal {
   /** The new values of the tool. */
@@ -51,6 +53,10 @@ export const refusalOf = (error: unknown, seen: SeenOrder): OrderRefusal | null 
   if (error.code === 'credit-exceeded') {
     const { room, creditLimit } = error.details;
     return { toolChange: {}, offer: { kind: 'credit', room, creditLimit } };
+  }
+  if (error.code === 'approval-required') {
+    const { quantity } = seen;
+    return { toolChange: {}, offer: { kind: 'approval', approval: error.details, quantity } };
   }
   return null;
 };

@@ -73,5 +73,8 @@ export const useOrderDraft = (uid: string, tool: Tool, known: OrderStart = {}) =
     /** Sends the order of the form. A retry, also after a reload, does not place a second order. */
     send: <Result>(order: OrderFormValues, send: (idempotencyKey: string) => Promise<Result>) =>
       sendAttempt(key, order, send),
+    /** Sends it for approval, with its retries apart from those of the order. */
+    ask: <Result>(order: OrderFormValues, send: (idempotencyKey: string) => Promise<Result>) =>
+      sendAttempt(`${key} request`, order, send),
   };
 };

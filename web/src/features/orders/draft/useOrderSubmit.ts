@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormikErrors } from 'formik';
-import type { OrderFormValues, Tool } from 'functions/contract';
+import type { OrderFormValues, OrderRequest, Tool } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
+import { useOrderingUpdate } from '../../../domain/company/useOrdering.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderKeys } from '../../../domain/order/orderCache.ts';
 import { termsKey } from '../../../domain/shop/useTerms.ts';
@@ -10,6 +11,7 @@ import { fieldErrorsOf } from '../../../lib/api/apiProblem.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { type OrderOffer, orderMessageOf, refusalOf } from './orderRefusal.ts';
 import { placeToolOrder } from './placeToolOrder.ts';
+import { requestToolOrder } from './requestToolOrder.ts';
 import { type OrderContact, useOrderDraft } from './useOrderDraft.ts';
 
 /** Updates the page's copy of the tool. */
@@ -24,17 +26,28 @@ interface ChosenQuantity {
   forget: () => void;
 }
 
+interface OrderSubmitOptions {
+  tool: Tool;
+  uid: string;
+  updates: ToolUpdates;
+  contact?: OrderContact | undefined;
+  chosen?: ChosenQuantity;
+  /** Called when the order was sent for approval. */
+  onRequested: (request: OrderRequest) => Promise<void>;
+}
+
 /**
- * Orders a tool for an account and notifies of the result. A retry does not place a second order. A
- * placed order starts a new form, with the same contact.
+ * Orders a tool for an account, or sends the order for approval, and notifies of the result. A retry
+ * does not place or send a second one. A placed order starts a new form, with the same contact.
  */
-export const useOrderSubmit = (
-  tool: Tool,
-  uid: string,
-  updates: ToolUpdates,
-  contact?: OrderContact,
-  chosen?: ChosenQuantity,
-) => {
+export const useOrderSubmit = ({
+  tool,
+  uid,
+  updates,
+  contact,
+  chosen,
+  onRequested,
+}: OrderSubmitOptions) => {
   const [offer, setOffer] = useState<OrderOffer | null>(null);
   const [placed, setPlaced] = useState<Order | null>(null);
   const draft = useOrderDraft(uid, tool, {
@@ -46,6 +59,8 @@ export const useOrderSubmit = (
     mutationFn: placeToolOrder,
     onSuccess: () => invalidateQueries(client, orderKeys.all),
   });
+  const { mutateAsync: request } = useMutation({ mutationFn: requestToolOrder });
+  const updateOrdering = useOrderingUpdate();
   // Each order, also of another tab or device, uses up a credit limit.
   const refreshTerms = () => void client.invalidateQueries({ queryKey: termsKey(uid) });
 
@@ -56,6 +71,7 @@ export const useOrderSubmit = (
     draft.clear();
     chosen?.forget();
     refreshTerms();
+    void updateOrdering();
     return updates.refresh();
   };
 
@@ -64,6 +80,7 @@ export const useOrderSubmit = (
     const errors = fieldErrorsOf(error);
     setOffer(refusal?.offer ?? null);
     if (refusal?.offer.kind === 'credit') refreshTerms();
+    void updateOrdering();
     if (refusal) updates.replace(refusal.toolChange);
     else enqueueSnackbar(orderMessageOf(error), { variant: 'error' });
     // The form accepted the quantity by rules that have changed.
@@ -83,5 +100,19 @@ export const useOrderSubmit = (
     }
   };
 
-  return { order, offer, placed, draft };
+  const ask = async (form: OrderFormValues): Promise<FormikErrors<OrderFormValues>> => {
+    try {
+      const sent = await draft.ask(form, (idempotencyKey) =>
+        request({ form, tool, idempotencyKey }),
+      );
+      draft.clear();
+      chosen?.forget();
+      await onRequested(sent);
+      return {};
+    } catch (error) {
+      return fail(error, form);
+    }
+  };
+
+  return { order, ask, offer, placed, draft };
 };

@@ -4,6 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../domain/cart/stored/storedCart.ts';
+import type { Ordering } from '../../../domain/company/useOrdering.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { plane, shopOf, termsOf } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
@@ -28,6 +29,8 @@ const Shop = ({ children }: PropsWithChildren) => (
 
 beforeEach(() => localStorage.clear());
 
+const forOneself: Ordering = { isLoading: false, refused: null, approvalOf: () => null };
+
 const payment: OrderPayment = { shop: shopOf(), terms: termsOf() };
 
 const show = (
@@ -44,6 +47,7 @@ const show = (
       customer={customer}
       offer={offer}
       payment={{ ...payment, ...change }}
+      ordering={forOneself}
       initialValues={initialValues}
       contact={contact}
       onChange={onChange}

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Formik, type FormikErrors, useFormikContext } from 'formik';
 import { type OrderFormValues, orderFormSchema, type Tool } from 'functions/contract';
 import { useEffect, useRef, useState } from 'react';
+import type { Ordering } from '../../../domain/company/useOrdering.ts';
 import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
 import type { OrderPayment } from '../draft/orderPayment.ts';
@@ -11,6 +11,7 @@ import type { OrderOffer } from '../draft/orderRefusal.ts';
 import type { OrderContact, OrderDraftValues } from '../draft/useOrderDraft.ts';
 import { OrderNotice } from './OrderNotice.tsx';
 import { OrderQuantityFields } from './OrderQuantityFields.tsx';
+import { OrderSubmit } from './OrderSubmit.tsx';
 import { OrderTotal } from './OrderTotal.tsx';
 import { PriceChangeNotice } from './PriceChangeNotice.tsx';
 import { SavedAddressMenu, type SavedPlace } from './SavedAddressMenu.tsx';
@@ -20,6 +21,7 @@ interface OrderFormProps {
   customer: { name: string; email: string };
   offer: OrderOffer | null;
   payment: OrderPayment;
+  ordering: Ordering;
   initialValues: OrderDraftValues;
   /** Fills the fields that are still blank when it becomes known. */
   contact?: OrderContact | undefined;
@@ -100,6 +102,7 @@ export const OrderForm = ({
   customer,
   offer,
   payment,
+  ordering,
   initialValues,
   contact,
   savedAddresses,
@@ -115,22 +118,18 @@ export const OrderForm = ({
       validationSchema={schema}
       onSubmit={async (values, { setErrors }) => setErrors(await onSubmit(schema.cast(values)))}
     >
-      {({ isSubmitting }) => (
-        <FormikForm>
-          <ContactPrefill contact={contact} />
-          <FormObserver tool={tool} onChange={onChange} />
-          <Customer {...customer} />
-          <Fields tool={tool} savedAddresses={savedAddresses} />
-          <Stack spacing={2.5}>
-            {offer?.kind !== 'price' && <PriceChangeNotice seen={seen} tool={tool} />}
-            <OrderNotice tool={tool} offer={offer} payment={payment} />
-            <OrderTotal tool={tool} payment={payment} />
-            <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-              {offer?.kind === 'price' ? 'Confirm at the new price' : 'Place Order'}
-            </Button>
-          </Stack>
-        </FormikForm>
-      )}
+      <FormikForm>
+        <ContactPrefill contact={contact} />
+        <FormObserver tool={tool} onChange={onChange} />
+        <Customer {...customer} />
+        <Fields tool={tool} savedAddresses={savedAddresses} />
+        <Stack spacing={2.5}>
+          {offer?.kind !== 'price' && <PriceChangeNotice seen={seen} tool={tool} />}
+          <OrderNotice tool={tool} offer={offer} payment={payment} />
+          <OrderTotal tool={tool} payment={payment} />
+          <OrderSubmit tool={tool} offer={offer} ordering={ordering} />
+        </Stack>
+      </FormikForm>
     </Formik>
   );
 };

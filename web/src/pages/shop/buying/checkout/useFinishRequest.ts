@@ -1,21 +1,15 @@
 import type { OrderRequest } from 'functions/contract';
-import { enqueueSnackbar } from 'notistack';
-import { useNavigate } from 'react-router-dom';
 import { removeTool } from '../../../../domain/cart/stored/useCart.ts';
 import { syncCart } from '../../../../domain/cart/sync/syncCart.ts';
-import { useRequestUpdate } from '../../../../domain/request/useRequests.ts';
-import { paths } from '../../../../lib/router/paths.ts';
+import { useOpenRequest } from '../../../../domain/request/useOpenRequest.ts';
 import type { SessionUser } from '../../../../lib/session/session.ts';
 
-/** The steps after a request for approval: its tools leave the cart, and its page opens. */
+/** The steps after a request for approval of the cart: its tools leave it, and its page opens. */
 export const useFinishRequest = ({ uid }: SessionUser) => {
-  const navigate = useNavigate();
-  const update = useRequestUpdate();
-  return async ({ _id, number, lines }: OrderRequest) => {
-    for (const { toolId } of lines) removeTool(toolId);
+  const openRequest = useOpenRequest();
+  return (request: OrderRequest): Promise<void> => {
+    for (const { toolId } of request.lines) removeTool(toolId);
     void syncCart(uid).catch(() => {});
-    void update();
-    enqueueSnackbar(`Request ${number} sent for approval`, { variant: 'success' });
-    await navigate(paths.approval.href(_id), { replace: true });
+    return openRequest(request);
   };
 };

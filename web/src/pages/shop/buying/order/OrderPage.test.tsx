@@ -11,8 +11,10 @@ import { useOrderSubmit } from '../../../../features/orders/draft/useOrderSubmit
 import type { readProfile } from '../../../../features/users/profile/readProfile.ts';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { paths } from '../../../../lib/router/paths.ts';
+import { buyingOf, companyId } from '../../../../testing/companies.ts';
 import type { Answer } from '../../../../testing/fakeApi.ts';
 import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../../testing/fixtures.ts';
+import { requestOf } from '../../../../testing/requests.ts';
 import { signInAs } from '../../../../testing/session.ts';
 import { userEvent } from '../../../../testing/userEvent.ts';
 import { OrderPage } from './OrderPage.tsx';
@@ -24,9 +26,14 @@ const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
 const readShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
 const readTerms = vi.hoisted(() => vi.fn<Answer<'getTerms'>>());
 const tool = vi.hoisted(() => vi.fn<Answer<'getTool'>>());
+const company = vi.hoisted(() => ({
+  getBuying: vi.fn<Answer<'getBuying'>>(),
+  sendRequest: vi.fn<Answer<'sendRequest'>>(),
+}));
 vi.mock('../../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../../../testing/fakeApi.ts')).answering({
+    ...company,
     listOrdersByEmail: orders,
     getTool: tool,
     getShop: readShop,
@@ -53,9 +60,17 @@ const start = () => {
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useOrderSubmit(plane, 'carla', useToolUpdates(plane._id)), {
-    wrapper,
-  });
+  const onRequested = async () => {};
+  const { result } = renderHook(
+    () =>
+      useOrderSubmit({
+        tool: plane,
+        uid: 'carla',
+        updates: useToolUpdates(plane._id),
+        onRequested,
+      }),
+    { wrapper },
+  );
   const order = () => act(() => result.current.order(form));
   return { result, order, knownTool: () => client.getQueryData(toolKey) };
 };
@@ -172,6 +187,7 @@ const openPage = (href = paths.order.href(plane._id)) => {
               </>
             }
           />
+          <Route path={paths.approval.path} element={<h1>The request</h1>} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -399,6 +415,102 @@ describe('OrderPage', () => {
       expect(screen.queryByLabelText('Order Quantity')).toBeNull();
       await change(plane);
       expect((await screen.findByLabelText<HTMLInputElement>('Order Quantity')).value).toBe('60');
+    });
+  });
+
+  describe('for a company', () => {
+    const buyWith = (fields: Parameters<typeof buyingOf>[0]) => {
+      signInAs('carla', { displayName: 'Carla', buyingFor: companyId });
+      company.getBuying.mockReset();
+      company.getBuying.mockResolvedValue(buyingOf(fields));
+      company.sendRequest.mockReset();
+      company.sendRequest.mockResolvedValue({
+        acknowledged: true,
+        insertedId: 'request',
+        request: requestOf(),
+      });
+    };
+    const fillIn = async (quantity: string) => {
+      await screen.findByLabelText('Order Quantity');
+      await expectContact('01799999999', '1 New Street');
+      await userEvent.fill(field('Order Quantity'), quantity);
+    };
+    const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+    it('says at once which quantity needs approval, why, and who can give it', async () => {
+      const budget = { amount: 200_000, period: 'month' } as const;
+      buyWith({ requester: { budget }, spent: 120_000 });
+      openPage();
+      await fillIn('12');
+      await button('Place Order');
+      await userEvent.fill(field('Order Quantity'), '13');
+      await screen.findByText(/budget of \$2,000.00 for this month, of which \$1,200.00 is spent/);
+      screen.getByText('Olga Owner has to approve it.');
+      await userEvent.click(await button('Send for approval'));
+      await screen.findByRole('heading', { name: 'The request' });
+      const [call] = company.sendRequest.mock.calls;
+      expect(call?.[0]).toMatchObject({
+        idempotencyKey: expect.any(String),
+        body: {
+          order: {
+            phoneNumber: '01799999999',
+            orderAddress: '1 New Street',
+            orderQuantity: 13,
+            tool: { _id: plane._id },
+            totalBill: 833.3,
+          },
+        },
+      });
+      expect(send).not.toHaveBeenCalled();
+      expect(toast).toHaveBeenCalledWith(`Request ${requestOf().number} sent for approval`, {
+        variant: 'success',
+      });
+    });
+
+    it('offers to send for approval what the shop refuses, for that quantity', async () => {
+      buyWith({});
+      const rules = [{ rule: 'from-amount' as const, amount: 50_000 }];
+      const approvers = [{ uid: 'olga', name: 'Olga Owner' }];
+      send.mockRejectedValue(
+        new ApiProblem('approval-required', 409, { rules, approvers, approversNeeded: 1 }),
+      );
+      openPage();
+      await fillIn('12');
+      await userEvent.click(await button('Place Order'));
+      await button('Send for approval');
+      screen.getByText('Orders from $500.00 on need approval in this company.');
+      await userEvent.fill(field('Order Quantity'), '10');
+      await button('Place Order');
+      expect(company.getBuying).toHaveBeenCalledTimes(2);
+    });
+
+    it('sends a retry under the same key, and shows a refused quantity at its field', async () => {
+      buyWith({ requester: { orderLimit: 0 } });
+      company.sendRequest.mockRejectedValueOnce(new ApiProblem('network', 0));
+      const errors = { orderQuantity: 'Maximum available order : 11 piece' };
+      company.sendRequest.mockRejectedValueOnce(
+        new ApiProblem('insufficient-stock', 409, { available: 11, errors }),
+      );
+      openPage();
+      await fillIn('12');
+      await userEvent.click(await button('Send for approval'));
+      await waitFor(() => expect(company.sendRequest).toHaveBeenCalledTimes(1));
+      await userEvent.click(await button('Send for approval'));
+      await screen.findAllByText(/11 piece/);
+      const keys = company.sendRequest.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+      expect(new Set(keys).size).toBe(1);
+      expect(keys).toHaveLength(2);
+    });
+
+    it.each([
+      ['requested', 'The sign-up is in review'],
+      ['suspended', 'The company is suspended'],
+    ] as const)('that is %s says why nothing can be ordered', async (status, title) => {
+      buyWith({ company: { status }, requester: { orderLimit: 0 } });
+      openPage();
+      await screen.findByText(title);
+      expect((await button('Place Order')).disabled).toBe(true);
+      expect(screen.queryByText('This order needs approval')).toBeNull();
     });
   });
 });

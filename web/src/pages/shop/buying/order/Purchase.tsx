@@ -1,7 +1,10 @@
-import { canBeBought, type Tool } from 'functions/contract';
+import { canBeBought, type OrderFormValues, type Tool } from 'functions/contract';
+import { useOrdering } from '../../../../domain/company/useOrdering.ts';
+import { useOpenRequest } from '../../../../domain/request/useOpenRequest.ts';
 import { useShop } from '../../../../domain/shop/useShop.ts';
 import { useTerms } from '../../../../domain/shop/useTerms.ts';
 import { useToolUpdates } from '../../../../domain/tool/useTools.ts';
+import { orderApproval } from '../../../../features/orders/draft/orderApproval.ts';
 import type {
   OrderContact,
   OrderDraftValues,
@@ -26,13 +29,15 @@ interface PurchaseProps {
 export const Purchase = ({ tool, user, contact }: PurchaseProps) => {
   const updates = useToolUpdates(tool._id);
   const quantityChoice = useChosenQuantity();
-  const { order, offer, placed, draft } = useOrderSubmit(
+  const ordering = useOrdering();
+  const { order, ask, offer, placed, draft } = useOrderSubmit({
     tool,
-    user.uid,
+    uid: user.uid,
     updates,
     contact,
-    quantityChoice,
-  );
+    chosen: quantityChoice,
+    onRequested: useOpenRequest(),
+  });
   const { data: shop } = useShop();
   const { data: terms } = useTerms(user.uid);
   const savedAddresses = useSavedPlaces(user);
@@ -42,6 +47,8 @@ export const Purchase = ({ tool, user, contact }: PurchaseProps) => {
     draft.keep(values);
     if (values.quantity !== quantityChoice.quantity) quantityChoice.forget();
   };
+  const submit = (form: OrderFormValues) =>
+    orderApproval({ tool, quantity: form.quantity, offer, ordering }) ? ask(form) : order(form);
   return (
     <PurchaseLayout
       details={<ToolDetails tool={tool} />}
@@ -56,11 +63,12 @@ export const Purchase = ({ tool, user, contact }: PurchaseProps) => {
             customer={customer}
             offer={offer}
             payment={{ shop, terms }}
+            ordering={ordering}
             initialValues={draft.initialValues}
             contact={draft.contact}
             savedAddresses={savedAddresses}
             onChange={keep}
-            onSubmit={order}
+            onSubmit={submit}
           />
         </OrderPanel>
       }
