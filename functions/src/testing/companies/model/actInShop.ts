@@ -67,7 +67,7 @@ const namingCompany = (company: ShopCompany, person: Person): BuyingCaller => ({
 });
 
 /** A person whose membership was read before the service, as by the API. */
-const memberOf = async (company: ShopCompany, person: Person): Promise<BuyingCaller> => {
+export const memberOf = async (company: ShopCompany, person: Person): Promise<BuyingCaller> => {
   const caller = namingCompany(company, person);
   const membership = await readMembership(company.companyId, caller.uid);
   if (!membership) throw new ApiError('not-a-member');

@@ -12,9 +12,8 @@ import { getRequest } from '../../../services/requests/getRequest.ts';
 import { sendRequest } from '../../../services/requests/sendRequest.ts';
 import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
 import { orderInput } from '../../orders/orders.ts';
-import { createCompany, newMember } from '../buyingCompany.ts';
 import { invitationOf, signUpOf } from '../companies.ts';
-import type { ShopCompany, Targets } from './actInShop.ts';
+import { memberOf, newShopCompany, type ShopCompany, type Targets } from './actInShop.ts';
 
 const key = undefined;
 const version = '';
@@ -70,7 +69,7 @@ const refusalOf = (attempt: Promise<unknown>): Promise<string> =>
 
 /** An owner of another company. */
 export const newOutsider = async (): Promise<BuyingCaller> =>
-  newMember(await createCompany(), 'owner');
+  memberOf(await newShopCompany(1, 10_00), 0);
 
 /**
  * What comes of all that an outsider can try, for their own company, for themselves, and in the name
