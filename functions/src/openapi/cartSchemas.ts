@@ -65,6 +65,7 @@ export const cartSchemas = {
   ResolvedRows: objectOf<ResolvedRows>({
     rows: { ...listOf(resolvedRow), description: 'One for each row, in their order' },
     orderMinimum: { ...cents, description: 'The least that an order must cost, in cents' },
+    companiesOnly: { ...flag, description: 'Whether only companies order' },
     ...taxSchemas,
   }),
   Address: objectOf<Address>({

@@ -166,6 +166,7 @@ export const paymentSchemas = {
     orderMinimum: cents,
     timeZone,
     cardPayments: flag,
+    companiesOnly: flag,
   }),
   CustomerTerms: objectOf<CustomerTerms>(agreed),
   Customer: objectOf<Customer>({

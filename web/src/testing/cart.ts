@@ -1,6 +1,7 @@
 import type { CartLine, CartRowsInput, CartTool, ResolvedRows } from 'functions/contract';
 import { cartLineOf } from '../domain/cart/stored/cartLines.ts';
 import type { StoredCart } from '../domain/cart/stored/storedCart.ts';
+import { payerKey } from '../lib/session/buyingFor.ts';
 
 /** The response to a call that looks up rows by id. */
 export const resolvedRows = (
@@ -8,6 +9,7 @@ export const resolvedRows = (
   onSale: readonly CartTool[],
   orderMinimum = 0,
   taxRate = 0,
+  companiesOnly = false,
 ): ResolvedRows => ({
   rows: (body as CartRowsInput).rows.map(({ toolId }) => ({
     tool: onSale.find(({ _id }) => _id === toolId) ?? null,
@@ -16,6 +18,7 @@ export const resolvedRows = (
     problem: null,
   })),
   orderMinimum,
+  companiesOnly,
   taxRate,
 });
 
@@ -28,8 +31,9 @@ const linesOf = (lines: readonly TestLine[]): CartLine[] =>
   lines.map(({ tool, quantity }) => cartLineOf(tool, quantity));
 
 const store = (cart: Partial<StoredCart>): void => {
-  localStorage.setItem('cart', JSON.stringify(cart));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  const key = payerKey('cart');
+  localStorage.setItem(key, JSON.stringify(cart));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
 };
 
 /** Stores a visitor's cart as another tab does. */

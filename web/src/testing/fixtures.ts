@@ -114,6 +114,7 @@ export const shopOf = (fields: Partial<PublicSettings> = {}): PublicSettings => 
   orderMinimum: 0,
   timeZone: 'UTC',
   cardPayments: false,
+  companiesOnly: false,
   ...fields,
 });
 

@@ -116,4 +116,6 @@ export interface ResolvedRows extends TaxRates {
   rows: ResolvedRow[];
   /** The least that an order must cost, in cents; 0 for no minimum. */
   orderMinimum: number;
+  /** Whether only companies order. */
+  companiesOnly: boolean;
 }

@@ -163,6 +163,8 @@ export interface PublicSettings extends TaxRates {
   timeZone: string;
   /** Whether orders can be paid by card. */
   cardPayments: boolean;
+  /** Whether only companies order. */
+  companiesOnly: boolean;
 }
 
 /** The response to saved settings. */

@@ -32,6 +32,7 @@ handle(carts, apiRoutes.saveCart, async (request, response) => {
 handle(carts, apiRoutes.resolveCart, async (request, response) => {
   const input = parseForm(apiRoutes.resolveCart, request.body, rowLimit);
   const [rows, settings] = await Promise.all([resolveRows(input.rows), readSettings()]);
-  const { orderMinimum } = settings;
-  response.json({ rows, orderMinimum, ...taxRatesOf(settings) } satisfies ResolvedRows);
+  const { orderMinimum, companiesOnly } = settings;
+  const terms = { orderMinimum, companiesOnly, ...taxRatesOf(settings) };
+  response.json({ rows, ...terms } satisfies ResolvedRows);
 });

@@ -71,6 +71,7 @@ describe('POST /cart/resolve', () => {
         },
       ],
       orderMinimum: 0,
+      companiesOnly: false,
       taxRate: 0,
     };
     expect(answers).toEqual([expected, expected, expected]);

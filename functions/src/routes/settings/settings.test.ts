@@ -146,6 +146,7 @@ describe('GET /shop', () => {
       timeZone,
       phone: expect.any(String),
       cardPayments: expect.any(Boolean),
+      companiesOnly: false,
     });
   });
 });

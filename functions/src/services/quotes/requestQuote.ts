@@ -26,8 +26,9 @@ import type { Transaction } from '../../store/writes/transaction.ts';
 import { readTools } from '../catalogue/tools/tools.ts';
 import { customerFields } from '../customers/customerFields.ts';
 import { payerHash } from '../customers/payerHash.ts';
-import { readOrderingMember } from '../ordering/placing/companyPurchase.ts';
+import { checkPayer, readOrderingMember } from '../ordering/placing/companyPurchase.ts';
 import { checkedLines } from '../ordering/placing/orderLines.ts';
+import { type ReadSettings, recentSettings } from '../settings/settings.ts';
 import { ownQuotes } from './listQuotes.ts';
 import { messageOf } from './quoteMessages.ts';
 import { queueShopMail } from './quoteNotices.ts';
@@ -126,18 +127,21 @@ const requestedBy = (hash: string | null): CreatedMarker<QuoteDocument, Requeste
  * quote is derived from account and idempotency key: a retry gets the same quote, as it is now.
  * Throws `tool-not-found` with all lines of tools that do not exist, `validation` when the payer
  * has too many open quotes, `user-not-found` when it is being deleted, and `idempotency-conflict`.
- * For a company, it also throws the errors of `readOrderingMember`.
+ * For a company, it also throws the errors of `readOrderingMember`; for an account itself,
+ * `companies-only` where only companies order.
  */
 export const requestQuote = (
   request: IdempotentRequest<QuoteRequestInput>,
   account: Buyer,
+  read: ReadSettings = recentSettings,
 ): Promise<RequestedQuote> => {
   const { input, key } = request;
   const hash = payerHash(request, account);
   const marker = requestedBy(hash);
   return once({ caller: account.uid, key, input: undefined, marker }, async (transaction) => {
     const { id } = transaction;
-    const member = await readOrderingMember(account);
+    const [member, settings] = await Promise.all([readOrderingMember(account), read()]);
+    checkPayer(member, settings);
     const toolIds = input.lines.map(({ toolId }) => toolId);
     const lines = linesOf(input.lines, await readTools(transaction, toolIds));
     await refuseIfDeleted(transaction, account.uid);

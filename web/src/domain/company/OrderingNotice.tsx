@@ -6,6 +6,7 @@ import { roleName } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/router/paths.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
+import { CompaniesOnlyNotice } from './CompaniesOnlyNotice.tsx';
 import { CompanyStatusNotice } from './CompanyStatusNotice.tsx';
 import { roleNotes } from './companyTexts.ts';
 import type { Ordering } from './useOrdering.ts';
@@ -17,9 +18,10 @@ const CompanyLink = () => (
   </Button>
 );
 
-/** Says before the button why this page can place no order for its company; nothing if it can. */
+/** Says before the button why this page can place no order; nothing if it can. */
 export const OrderingNotice = ({ ordering: { refused } }: { ordering: Ordering }) => {
   if (!refused) return null;
+  if (refused === 'companies-only') return <CompaniesOnlyNotice />;
   const { company, requester } = refused;
   if (company.status !== 'active') {
     return (

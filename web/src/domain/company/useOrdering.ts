@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Approval, approvalOf, type CompanyBuying, canBuy } from 'functions/contract';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
+import { useShop } from '../shop/useShop.ts';
 import { companyKeys } from './companyKeys.ts';
 import { useBuying } from './useBuying.ts';
 
@@ -9,19 +10,25 @@ import { useBuying } from './useBuying.ts';
 export interface Ordering {
   /** Whether that is not known yet. After a failure the API decides alone. */
   isLoading: boolean;
-  /** The company that does not order now, or not through this member; null if nothing is known. */
-  refused: CompanyBuying | null;
+  /**
+   * Why nothing can be ordered: only companies order, or the company does not order now, or not
+   * through this member; null if nothing is known.
+   */
+  refused: CompanyBuying | 'companies-only' | null;
   /** The approval that an order of a net amount needs, in cents; null for none. */
   approvalOf: (net: number) => Approval | null;
 }
 
-/** What decides about the orders of this page: an account for itself always orders. */
+/** What decides about the orders of this page, and about its requests for quotes. */
 export const useOrdering = (): Ordering => {
   const companyId = buyingFor();
   const { data, isPending } = useBuying(companyId);
+  const { data: shop } = useShop();
+  const isRefusedPerson = companyId === '' && shop?.companiesOnly;
+  const refusedCompany = data && !canBuy(data) ? data : null;
   return {
     isLoading: companyId !== '' && isPending,
-    refused: data && !canBuy(data) ? data : null,
+    refused: isRefusedPerson ? 'companies-only' : refusedCompany,
     approvalOf: (net) => {
       if (!data || !canBuy(data)) return null;
       const approval = approvalOf({ net, ...data });

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { CartTool } from 'functions/contract';
 import { type ReactNode, useCallback, useId } from 'react';
 import type { usePricedCart } from '../../domain/cart/priced/usePricedCart.ts';
+import { CompaniesOnlyNotice } from '../../domain/company/CompaniesOnlyNotice.tsx';
 import { CartActions } from './CartActions.tsx';
 import { IssuesNotice, PricesNotice } from './CartAttention.tsx';
 import { CartBar } from './CartBar.tsx';
@@ -20,11 +21,15 @@ interface CartContentProps {
   cart: ReturnType<typeof usePricedCart>;
   editing: CartEditing;
   isVisitor: boolean;
+  /** Whether the account buys for itself, where only companies order. */
+  isRefused: boolean;
   /** Called before a change that removes the focused element. */
   onRemoval: () => void;
   /** The action for a tool that is sold out. */
   soldOutAction: (tool: CartTool) => ReactNode;
 }
+
+const companiesOnlyText = 'Only companies can order here.';
 
 /** The lines of the cart and its summary, beside each other on a wide screen. */
 export const cartLayout = {
@@ -35,22 +40,32 @@ export const cartLayout = {
 } as const;
 
 const reasonsOf = (
-  { isError, priced }: CartContentProps['cart'],
+  { cart: { isError, priced }, isRefused }: CartContentProps,
   { missing }: CartTotals,
 ): string[] => {
+  if (isRefused) return [companiesOnlyText];
   const isUnknown = priced.some(({ tool }) => tool === undefined);
   if (isUnknown && isError) return ['The current prices are not available.'];
   if (isUnknown) return ['The current prices are loading.'];
   return missing > 0 ? ['The order minimum is not reached.'] : [];
 };
 
+/** What a visitor has to know before the checkout. */
+const firstStepOf = ({ cart, isVisitor }: CartContentProps): string => {
+  const login = 'You log in or register first. Your cart stays as it is.';
+  if (!isVisitor) return '';
+  return cart.companiesOnly ? `${companiesOnlyText} ${login}` : login;
+};
+
 const Notices = ({
   cart,
   editing,
+  isRefused,
   onRemoval,
   issues,
 }: CartContentProps & { issues: LineIssue[] }) => (
   <>
+    {isRefused && <CompaniesOnlyNotice />}
     <IssuesNotice
       issues={issues}
       onRepair={() => {
@@ -70,7 +85,7 @@ const Notices = ({
 
 /** A cart with lines: what needs attention, the lines, and the summary beside or below them. */
 export const CartContent = (props: CartContentProps) => {
-  const { cart, editing, isVisitor, onRemoval, soldOutAction } = props;
+  const { cart, editing, isRefused, onRemoval, soldOutAction } = props;
   const { priced, orderMinimum } = cart;
   const { typed, change, remove, empty } = editing;
   const { mutate: download, isPending: isDownloading } = useCartDownload();
@@ -104,10 +119,10 @@ export const CartContent = (props: CartContentProps) => {
           <CheckoutButton
             id={checkoutId}
             issues={issues}
-            reasons={reasonsOf(cart, totals)}
-            isVisitor={isVisitor}
+            reasons={reasonsOf(props, totals)}
+            firstStep={firstStepOf(props)}
           />
-          <CartQuoteLink />
+          {!isRefused && <CartQuoteLink />}
         </CartSummary>
         <SyncState />
         <CartActions

@@ -17,8 +17,8 @@ interface Blockers {
 interface CheckoutButtonProps extends Blockers {
   /** The `id` of the link or button. */
   id: string;
-  /** Whether the checkout leads to the login first. */
-  isVisitor: boolean;
+  /** What comes before the checkout, for a visitor; empty for others. */
+  firstStep: string;
 }
 
 const maxShown = 5;
@@ -54,7 +54,7 @@ const Explanation = ({ id, issues, reasons }: Blockers & { id: string }) => (
 );
 
 /** Leads to the checkout, or explains why the cart cannot be ordered yet. */
-export const CheckoutButton = ({ id, issues, reasons, isVisitor }: CheckoutButtonProps) => {
+export const CheckoutButton = ({ id, issues, reasons, firstStep }: CheckoutButtonProps) => {
   const explanationId = useId();
   const [first] = issues;
   if (issues.length === 0 && reasons.length === 0) {
@@ -70,11 +70,7 @@ export const CheckoutButton = ({ id, issues, reasons, isVisitor }: CheckoutButto
         >
           Checkout
         </Button>
-        {isVisitor && (
-          <Box sx={{ ...text, color: 'text.secondary' }}>
-            You log in or register first. Your cart stays as it is.
-          </Box>
-        )}
+        {firstStep && <Box sx={{ ...text, color: 'text.secondary' }}>{firstStep}</Box>}
       </>
     );
   }

@@ -37,6 +37,7 @@ const resolve = async (body: string): Promise<ResolvedRows> => {
   return {
     rows: found.map((tool) => ({ tool, quantity: 1, price: null, problem: null })),
     orderMinimum: 0,
+    companiesOnly: false,
     taxRate: 0,
   };
 };

@@ -80,12 +80,12 @@ export const readPurchase = async (
   return member && { ...member, spending, at };
 };
 
-/** Throws `companies-only` for an account that orders for itself where only companies order. */
+/** Throws `companies-only` for an account that buys for itself where only companies order. */
 export const checkPayer = (
-  purchase: Purchase | null,
+  member: OrderingMember | null,
   { companiesOnly }: Pick<ShopSettings, 'companiesOnly'>,
 ): void => {
-  if (companiesOnly && !purchase) throw new ApiError('companies-only');
+  if (companiesOnly && !member) throw new ApiError('companies-only');
 };
 
 /** The order of a member, as the rules of approval look at it. */

@@ -16,6 +16,7 @@ interface CartTools {
   /** The tools that were looked up: null for one that is no longer on sale. */
   tools: { toolId: string; tool: CartTool | null }[];
   orderMinimum: number;
+  companiesOnly: boolean;
   taxes: TaxRates;
 }
 
@@ -24,8 +25,8 @@ const readTools = async (signal: AbortSignal): Promise<CartTools> => {
   const rows = toolIds.map((toolId) => ({ toolId, quantity: 1 }));
   const resolved = await resolveRows(rows, signal);
   const tools = toolIds.map((toolId, at) => ({ toolId, tool: resolved.rows[at]?.tool ?? null }));
-  const { orderMinimum } = resolved;
-  return { tools, orderMinimum, taxes: taxRatesOf(resolved) };
+  const { orderMinimum, companiesOnly } = resolved;
+  return { tools, orderMinimum, companiesOnly, taxes: taxRatesOf(resolved) };
 };
 
 const cartOwner = () => (readCart().owner === null ? visitor : keeper());
@@ -69,6 +70,7 @@ export const usePricedCart = () => {
     // What is kept is being fetched anyway.
     if (addedIds !== '[]' && !isKept) void refetch();
   }, [addedIds, isKept, refetch]);
-  const { orderMinimum = 0, taxes = noTaxes } = data ?? {};
-  return { ...query, data, dataUpdatedAt, isKept, lines, priced, orderMinimum, taxes };
+  const { orderMinimum = 0, companiesOnly = false, taxes = noTaxes } = data ?? {};
+  const terms = { orderMinimum, companiesOnly, taxes };
+  return { ...query, data, dataUpdatedAt, isKept, lines, priced, ...terms };
 };

@@ -21,6 +21,7 @@ vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 const resolved = (tool: typeof plane | null): ResolvedRows => ({
   rows: [{ tool, quantity: 10, price: null, problem: null }],
   orderMinimum: 0,
+  companiesOnly: false,
   taxRate: 0,
 });
 

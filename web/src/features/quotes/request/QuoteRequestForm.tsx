@@ -22,6 +22,8 @@ interface QuoteRequestFormProps {
   tools: LineTools | undefined;
   /** The names that the customer saw last. */
   names: ReadonlyMap<string, string>;
+  /** Whether no request can be sent; a notice says why. */
+  isRefused: boolean;
   onChange: (values: RequestValues) => void;
   /** Resolves to why the request was not sent, or null. */
   onSubmit: (request: QuoteRequestInput) => Promise<FormFailure | null>;
@@ -92,7 +94,7 @@ const NoteField = () => {
 
 /** The request for a quote: the tools with their quantities, and a message. */
 export const QuoteRequestForm = (props: QuoteRequestFormProps) => {
-  const { start, tools, names, onChange, onSubmit } = props;
+  const { start, tools, names, isRefused, onChange, onSubmit } = props;
   const submit = async (
     values: RequestValues,
     { setErrors, setStatus }: FormikHelpers<RequestValues>,
@@ -123,7 +125,7 @@ export const QuoteRequestForm = (props: QuoteRequestFormProps) => {
               <NoteField />
             </DetailsCard>
             <div>
-              <FormSubmit disabled={!tools}>Send request</FormSubmit>
+              <FormSubmit disabled={!tools || isRefused}>Send request</FormSubmit>
             </div>
           </Box>
         </FormikForm>

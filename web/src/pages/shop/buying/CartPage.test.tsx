@@ -10,6 +10,7 @@ import { reorderedState } from '../../../features/orders/reorder/reorderedState.
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { resolvedRows, storeAccountCart, storeCart } from '../../../testing/cart.ts';
+import { companyId } from '../../../testing/companies.ts';
 import { plane } from '../../../testing/fixtures.ts';
 import { signInAs, signOut } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
@@ -36,10 +37,11 @@ const clamp: CartTool = {
 let onSale: CartTool[] = [];
 let orderMinimum = 0;
 let taxRate = 0;
+let companiesOnly = false;
 
 const answers = () =>
   call.mockImplementation(async (_route, { body }) =>
-    resolvedRows(body, onSale, orderMinimum, taxRate),
+    resolvedRows(body, onSale, orderMinimum, taxRate, companiesOnly),
   );
 
 const lines = (quantities: Record<string, number>, tools = [plane, saw, clamp]) =>
@@ -91,6 +93,7 @@ beforeEach(() => {
   onSale = [plane, saw, clamp];
   orderMinimum = 0;
   taxRate = 0;
+  companiesOnly = false;
   call.mockReset();
   answers();
 });
@@ -413,5 +416,39 @@ describe('CartPage', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/^Prices as of/)).toBeNull());
     await waitFor(() => expect(total()).toBe('$770.00'));
+  });
+});
+
+describe('CartPage where only companies order', () => {
+  const title = 'Only companies can order here';
+
+  beforeEach(() => {
+    companiesOnly = true;
+  });
+
+  it('takes no order of a person, and leads to the sign-up of a company', async () => {
+    signInAs('carla');
+    open({ plane: 10 });
+    await screen.findByText(title);
+    const link = screen.getByRole('link', { name: 'Sign up a company' });
+    expect(link.getAttribute('href')).toBe(paths.newCompany);
+    expect(checkoutLink()).toBeNull();
+    expect(button('Checkout').getAttribute('aria-disabled')).toBe('true');
+    screen.getByText(`${title}.`);
+    expect(screen.queryByRole('link', { name: 'Request a quote' })).toBeNull();
+  });
+
+  it('is for members of a company as everywhere else', async () => {
+    signInAs('carla', { buyingFor: companyId });
+    open({ plane: 10 });
+    await waitFor(() => expect(checkoutLink()).not.toBeNull());
+    screen.getByRole('link', { name: 'Request a quote' });
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  it('says it to a visitor, whom the checkout leads to the login', async () => {
+    open({ plane: 10 });
+    await waitFor(() => expect(checkoutLink()).not.toBeNull());
+    screen.getByText(/^Only companies can order here\. You log in or register first\./);
   });
 });

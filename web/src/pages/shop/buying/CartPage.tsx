@@ -15,6 +15,7 @@ import { ReorderNotice } from '../../../features/orders/reorder/ReorderNotice.ts
 import { NotifyMe } from '../../../features/tools/alerts/NotifyMe.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { useIsPrerendered } from '../../../lib/browser/useHydrated.ts';
+import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import { hasAccessToken } from '../../../lib/session/storedToken.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
@@ -37,7 +38,8 @@ export const CartPage = () => {
   const editing = useCartEditing();
   const { ref, restore } = useRowFocus();
   const session = useSession();
-  const { lines, data, error, refetch } = cart;
+  const { lines, data, error, refetch, companiesOnly } = cart;
+  const isRefused = companiesOnly && session.status === 'signedIn' && buyingFor() === '';
   const isLoaded = data !== undefined;
   const failure = isLoaded ? null : error;
   if (useIsPrerendered()) return <PrerenderedCart cart={cart} />;
@@ -65,6 +67,7 @@ export const CartPage = () => {
               cart={cart}
               editing={editing}
               isVisitor={session.status === 'signedOut'}
+              isRefused={isRefused}
               onRemoval={restore}
               soldOutAction={notifyMe}
             />

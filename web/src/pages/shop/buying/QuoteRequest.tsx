@@ -1,5 +1,8 @@
+import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OrderingNotice } from '../../../domain/company/OrderingNotice.tsx';
+import { useOrdering } from '../../../domain/company/useOrdering.ts';
 import { useLineTools } from '../../../domain/quote/useLineTools.ts';
 import { requestedState } from '../../../features/quotes/details/requestedState.ts';
 import { QuoteRequestForm } from '../../../features/quotes/request/QuoteRequestForm.tsx';
@@ -25,6 +28,7 @@ export const QuoteRequest = ({ user, lines, names }: QuoteRequestProps) => {
     lines,
     onRequested: async ({ _id }) => navigate(paths.quote.href(_id), { state: requestedState }),
   });
+  const ordering = useOrdering();
   const { data, error, refetch } = useLineTools(start.lines.map(({ toolId }) => toolId));
   const known = useMemo(() => {
     const found = [...(data?.tools ?? [])].flatMap(([id, tool]) =>
@@ -34,12 +38,16 @@ export const QuoteRequest = ({ user, lines, names }: QuoteRequestProps) => {
   }, [names, data]);
   if (error) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
   return (
-    <QuoteRequestForm
-      start={start}
-      tools={data?.tools}
-      names={known}
-      onChange={keep}
-      onSubmit={send}
-    />
+    <Stack spacing={{ xs: 2, md: 3 }}>
+      <OrderingNotice ordering={ordering} />
+      <QuoteRequestForm
+        start={start}
+        tools={data?.tools}
+        names={known}
+        isRefused={ordering.refused !== null}
+        onChange={keep}
+        onSubmit={send}
+      />
+    </Stack>
   );
 };

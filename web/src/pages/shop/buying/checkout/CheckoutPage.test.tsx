@@ -135,6 +135,7 @@ beforeEach(() => {
   catalogue = [plane, saw];
   resolve.mockImplementation(async (rows) => ({
     orderMinimum: 0,
+    companiesOnly: false,
     taxRate: 0,
     rows: rows.map(({ toolId }) => ({
       tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
@@ -184,6 +185,16 @@ describe('CheckoutPage', () => {
     expect(draftKeys()).toEqual([]);
   });
 
+  it('takes no order of a person where only companies order, and leads to a sign-up', async () => {
+    shop.getShop.mockResolvedValue(shopOf({ companiesOnly: true }));
+    open();
+    await screen.findByText('Only companies can order here');
+    const link = screen.getByRole('link', { name: 'Sign up a company' });
+    expect(link.getAttribute('href')).toBe(paths.newCompany);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /^Place order/ });
+    expect(button.disabled).toBe(true);
+  });
+
   describe('for a company', () => {
     const approvers = [{ uid: 'olga', name: 'Olga Owner', role: 'owner' as const }];
 
@@ -215,6 +226,7 @@ describe('CheckoutPage', () => {
     });
 
     it('places an order within the limit', async () => {
+      shop.getShop.mockResolvedValue(shopOf({ companiesOnly: true }));
       buyWith({ requester: { orderLimit: 200_000 } });
       open();
       await place('$1,061.00');
@@ -456,6 +468,7 @@ describe('CheckoutPage', () => {
   it('says what is missing to the order minimum', async () => {
     resolve.mockImplementation(async (rows) => ({
       orderMinimum: 120_000,
+      companiesOnly: false,
       taxRate: 0,
       rows: rows.map(({ toolId }) => ({
         tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
@@ -628,6 +641,7 @@ describe('the payment at checkout', () => {
   const resolveAt = (taxRate: number) =>
     resolve.mockImplementation(async (rows) => ({
       orderMinimum: 0,
+      companiesOnly: false,
       taxRate,
       rows: rows.map(({ toolId }) => ({
         tool: catalogue.find(({ _id }) => _id === toolId) ?? null,

@@ -1,0 +1,106 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { emptyCart } from '../../../domain/cart/stored/useCart.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { loadErrorTexts } from '../../../lib/api/messages.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { resolvedRows } from '../../../testing/cart.ts';
+import { buyingOf, companyId } from '../../../testing/companies.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
+import { plane, shopOf } from '../../../testing/fixtures.ts';
+import { quoteOf } from '../../../testing/quotes.ts';
+import { signInAs } from '../../../testing/session.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { QuoteRequestPage } from './QuoteRequestPage.tsx';
+
+const api = vi.hoisted(() => ({
+  getShop: vi.fn<Answer<'getShop'>>(),
+  getBuying: vi.fn<Answer<'getBuying'>>(),
+  resolveCart: vi.fn<Answer<'resolveCart'>>(),
+  requestQuote: vi.fn<Answer<'requestQuote'>>(),
+}));
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering(api),
+}));
+
+const open = () =>
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <MemoryRouter initialEntries={[paths.quoteRequest.href('plane', 600)]}>
+        <Routes>
+          <Route path={paths.quoteRequest.path} element={<QuoteRequestPage />} />
+          <Route path={paths.quote.path} element={<h1>The quote</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+const sendButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Send request' });
+const isSendable = async (expected: boolean) => {
+  const button = await sendButton();
+  await waitFor(() => expect(button.disabled).toBe(!expected));
+};
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  emptyCart();
+  await loadErrorTexts();
+  signInAs('carla');
+  api.getShop.mockResolvedValue(shopOf());
+  api.getBuying.mockResolvedValue(buyingOf());
+  api.resolveCart.mockImplementation(async ({ body }) => resolvedRows(body, [plane]));
+});
+
+it('sends a request, and opens the quote', async () => {
+  const quote = quoteOf();
+  api.requestQuote.mockResolvedValue({ acknowledged: true, insertedId: quote._id, quote });
+  open();
+  await isSendable(true);
+  await userEvent.click(await sendButton());
+  await screen.findByRole('heading', { name: 'The quote' });
+  expect(api.requestQuote.mock.lastCall?.[0].body.lines).toEqual([
+    { toolId: 'plane', quantity: 600 },
+  ]);
+});
+
+it('says before the button that only companies order', async () => {
+  api.getShop.mockResolvedValue(shopOf({ companiesOnly: true }));
+  open();
+  await screen.findByText('Only companies can order here');
+  const link = screen.getByRole('link', { name: 'Sign up a company' });
+  expect(link.getAttribute('href')).toBe(paths.newCompany);
+  await isSendable(false);
+});
+
+it('says it after the button, when the shop has changed it meanwhile', async () => {
+  api.requestQuote.mockRejectedValue(new ApiProblem('companies-only', 403));
+  open();
+  await isSendable(true);
+  await userEvent.click(await sendButton());
+  await screen.findByText(/^Only companies can order here\. Sign up your company/);
+});
+
+it('is open to the members of a company where only companies order', async () => {
+  signInAs('carla', { buyingFor: companyId });
+  api.getShop.mockResolvedValue(shopOf({ companiesOnly: true }));
+  open();
+  await isSendable(true);
+  expect(screen.queryByText('Only companies can order here')).toBeNull();
+});
+
+it('says why a suspended company asks for no quotes', async () => {
+  signInAs('carla', { buyingFor: companyId });
+  api.getBuying.mockResolvedValue(
+    buyingOf({ company: { status: 'suspended', statusReason: 'Please call us.' } }),
+  );
+  open();
+  await screen.findByText('The company is suspended');
+  await isSendable(false);
+});
