@@ -1,6 +1,6 @@
 /**
- * Tries every call about a company, and every call that follows the payer, as every kind of caller:
- * SECURITY.md, "Who may call what".
+ * Tries every call about a company, and every call that follows the payer, as every kind of caller;
+ * and every other call as the members of a company: SECURITY.md, "Who may call what".
  */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +30,10 @@ type Call = ApiRoute & RouteDescription;
 const calls: Call[] = Object.values(apiRoutes);
 const payerCalls = calls.filter(({ forPayer }) => forPayer);
 const companyCalls = calls.filter(({ companyRight }) => companyRight);
+const staffCalls = calls.filter(
+  ({ audience, pattern }) => audience === 'admin' && /^\/compan(?:y|ies)/.test(pattern),
+);
+const otherCalls = calls.filter(({ forPayer, companyRight }) => !forPayer && !companyRight);
 
 const outsiders = ['outsider', 'member of another company', 'staff', 'deleted'] as const;
 type Caller = CompanyRole | (typeof outsiders)[number];
@@ -64,18 +68,24 @@ const bodies = (): Partial<Record<string, unknown>> => ({
   [apiRoutes.approveRequest.pattern]: { lines: [{ toolId, unitPrice: 1999 }] },
 });
 
+interface Answer {
+  status: number;
+  code: string | undefined;
+}
+
 const sendAs = async (
   { method, pattern, forPayer, writes }: Call,
   account: Pick<TestAccount, 'email' | 'token'> | null,
-): Promise<{ status: number; code: string | undefined }> => {
+  company = companyId,
+): Promise<Answer> => {
   const path = pattern
-    .replace('/company/:id', `/company/${companyId}`)
+    .replace('/company/:id', `/company/${company}`)
     .replace(':email', account?.email ?? 'nobody@example.test')
     .replaceAll(/:\w+/g, randomUUID());
   const response = await send(method, path, {
     ...(account && { token: account.token }),
     ...(writes && method !== 'GET' && { json: bodies()[pattern] ?? {} }),
-    headers: forPayer ? { 'X-Company': companyId } : {},
+    headers: forPayer ? { 'X-Company': company } : {},
   });
   const text = await response.text();
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json');
@@ -88,10 +98,19 @@ const sendAs = async (
 const refusals = ['unauthenticated', 'not-a-member', 'forbidden', 'role-forbidden'];
 
 /** Checks that a call is not refused because of its caller, whatever else it lacks. */
-const expectPermitted = ({ status, code }: { status: number; code: string | undefined }): void => {
+const expectPermitted = ({ status, code }: Answer): void => {
   expect(refusals).not.toContain(code);
   expect(status, code).toBeLessThan(500);
 };
+
+/** The ids of companies that do not exist: one that a company can have, and one that none can. */
+const missingIds = ['company-00000000000000000000', 'nothing'];
+
+it('there are calls of each kind', () => {
+  expect(payerCalls.length).toBeGreaterThan(20);
+  expect(companyCalls.length).toBeGreaterThan(8);
+  expect(staffCalls.length).toBeGreaterThan(3);
+});
 
 /** The right without which a call for a company is refused; written here once more. */
 const rightOf: Partial<Record<string, 'order' | 'manage'>> = {
@@ -142,6 +161,13 @@ describe.each(companyCalls)('$method $pattern', (call) => {
     }
   });
 
+  it('is refused to an outsider, like for a company that does not exist', async () => {
+    for (const id of missingIds) {
+      const refusal = { status: 403, code: 'not-a-member' };
+      expect(await sendAs(call, accounts.outsider, id), id).toEqual(refusal);
+    }
+  });
+
   it.each(companyRoles)('is permitted to the %s by the rights of the role', async (role) => {
     const found = await sendAs(call, accounts[role]);
     // Every member may leave, but only those who manage the company remove others.
@@ -151,3 +177,34 @@ describe.each(companyCalls)('$method $pattern', (call) => {
     else expect(found).toEqual({ status: 403, code: 'role-forbidden' });
   });
 });
+
+describe.each(staffCalls)('$method $pattern', (call) => {
+  it('is for staff only', async () => {
+    for (const account of [null, accounts.deleted]) {
+      const refusal = { status: 401, code: 'unauthenticated' };
+      expect(await sendAs(call, account)).toEqual(refusal);
+    }
+    for (const caller of ['outsider', 'member of another company', ...companyRoles] as const) {
+      const refusal = { status: 403, code: 'forbidden' };
+      expect(await sendAs(call, accounts[caller]), caller).toEqual(refusal);
+    }
+    expectPermitted(await sendAs(call, accounts.staff));
+  });
+});
+
+describe.each(otherCalls)('$method $pattern, which is not about a company', (call) => {
+  it('is the same for its members as for every other account', async () => {
+    // The address of nobody: a call about oneself may delete the account.
+    const as = ({ token }: TestAccount) => sendAs(call, { token, email: 'nobody@example.test' });
+    const found = await as(accounts.outsider);
+    for (const role of companyRoles) expect(await as(accounts[role]), role).toEqual(found);
+  });
+});
+
+it.each(otherCalls.filter(({ audience }) => audience !== 'everyone'))(
+  '$method $pattern is refused to a deleted account',
+  async (call) => {
+    const refusal = { status: 401, code: 'unauthenticated' };
+    expect(await sendAs(call, accounts.deleted)).toEqual(refusal);
+  },
+);
