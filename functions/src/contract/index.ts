@@ -93,6 +93,7 @@ export * from './tables/tableDelimiter.ts';
 export * from './tables/tableHeaders.ts';
 export * from './tables/tableText.ts';
 export * from './tax/tax.ts';
+export * from './terms/agreedTerms.ts';
 export * from './terms/paymentTerms.ts';
 export { requiredDocumentText } from './text/documentText.ts';
 export * from './text/foldedText.ts';

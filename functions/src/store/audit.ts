@@ -8,6 +8,7 @@ import type {
   TimePeriod,
 } from '../contract/index.ts';
 import type { AuditDocument } from '../documents/audit.ts';
+import type { CompanyDocument } from '../documents/companies.ts';
 import type { Actor } from './accounts/accounts.ts';
 import { auditLog } from './collections/collections.ts';
 import { readPage } from './reads/pages.ts';
@@ -22,6 +23,10 @@ import type { Transaction } from './writes/transaction.ts';
 
 /** Who made a change, and in which request. */
 export type Auditor = Pick<Actor, 'uid' | 'email' | 'requestId'>;
+
+/** A company as an audit entry names it. */
+export const companyTarget = (id: string, { number, name }: CompanyDocument) =>
+  ({ kind: 'company', id, label: `${number}, ${name}` }) as const satisfies AuditTarget;
 
 /** Records an action in the audit log, in the same transaction as its changes. */
 export const recordAudit = (

@@ -1,7 +1,7 @@
 import { listOf } from '../calls/jsonSchema.ts';
 import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
-import { customerSchema } from './model.ts';
+import { customerSchema } from '../terms/agreedTerms.ts';
 
 /** The calls about customers. */
 export const customerRoutes = {

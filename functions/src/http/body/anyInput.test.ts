@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { AnyObjectSchema } from 'yup';
 import { addressSchema } from '../../contract/addresses/model.ts';
 import { cartRowsSchema, cartSchema } from '../../contract/carts/model.ts';
-import { customerSchema } from '../../contract/customers/model.ts';
 import {
   inquiryReplySchema,
   inquirySchema,
@@ -19,6 +18,7 @@ import { paymentSchema, refundSchema, reversalSchema } from '../../contract/paym
 import { moderationSchema, reviewSchema } from '../../contract/reviews/model.ts';
 import { settingsSchema } from '../../contract/settings/model.ts';
 import { stockAdjustmentSchema } from '../../contract/stock/model.ts';
+import { customerSchema } from '../../contract/terms/agreedTerms.ts';
 import { toolDefaults, toolSchema, toolUpdateSchema } from '../../contract/tools/model.ts';
 import { currentUserSchema, profileSchema } from '../../contract/users/model.ts';
 import { anyForm } from '../../testing/inputs/anyInput.ts';

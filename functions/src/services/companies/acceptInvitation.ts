@@ -15,7 +15,7 @@ import type {
 } from '../../documents/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
-import { recordAudit } from '../../store/audit.ts';
+import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { companies, invitations, memberships } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
@@ -24,7 +24,7 @@ import { countDocuments } from '../../store/reads/queries.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { auditedMember } from './auditedMembers.ts';
-import { companyReference, companyTarget, existingCompany } from './companies.ts';
+import { companyReference, existingCompany } from './companies.ts';
 import { invitationIdOf } from './invitations.ts';
 import { toMembership } from './memberships.ts';
 import { memberName } from './storedMembers.ts';

@@ -82,10 +82,6 @@ export const confirmedByCompany = (id: string): Confirmation<CompanyDocument> =>
   shows: ({ version }, transactionId) => version === transactionId,
 });
 
-/** A company as an audit entry names it. */
-export const companyTarget = (id: string, { number, name }: CompanyDocument) =>
-  ({ kind: 'company', id, label: `${number}, ${name}` }) as const;
-
 /** A company; for admins with the number of others of the same name. Throws `company-not-found`. */
 export const getCompany = async (id: string, { admin }: Account): Promise<Company> => {
   const company = existingCompany(await readDocument(companyReference(id)));

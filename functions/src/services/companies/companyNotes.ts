@@ -1,14 +1,14 @@
 import type { AddedCompanyNote, CompanyNote, CompanyNoteInput } from '../../contract/index.ts';
 import type { CompanyNoteDocument } from '../../documents/companies.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
-import { recordAudit } from '../../store/audit.ts';
+import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { companyNotes } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type CreatedMarker, once } from '../../store/writes/once.ts';
-import { companyReference, companyTarget, existingCompany } from './companies.ts';
+import { companyReference, existingCompany } from './companies.ts';
 
 const toNote = (id: string, { text, byEmail, at }: CompanyNoteDocument): CompanyNote => ({
   _id: id,

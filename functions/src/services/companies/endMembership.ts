@@ -1,11 +1,11 @@
 import type { CompanyDocument, MembershipDocument } from '../../documents/companies.ts';
-import { type Auditor, recordAudit } from '../../store/audit.ts';
+import { type Auditor, companyTarget, recordAudit } from '../../store/audit.ts';
 import { carts, companies, memberships } from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { cartIdOf } from '../customers/cartId.ts';
 import { auditedMember } from './auditedMembers.ts';
-import { companyTarget } from './companies.ts';
+
 import { refuseLastOwner } from './storedMembers.ts';
 
 /** A membership that ends, as the transaction has read it. */

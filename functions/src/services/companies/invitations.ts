@@ -20,7 +20,7 @@ import type { AuditDocument } from '../../documents/audit.ts';
 import type { CompanyDocument, InvitationDocument } from '../../documents/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
-import { recordAudit } from '../../store/audit.ts';
+import { companyTarget, recordAudit } from '../../store/audit.ts';
 import {
   auditLog,
   companies,
@@ -35,7 +35,7 @@ import { type CreatedMarker, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { auditedMember } from './auditedMembers.ts';
-import { companyReference, companyTarget, existingCompany } from './companies.ts';
+import { companyReference, existingCompany } from './companies.ts';
 import { mailInvitation } from './companyNotices.ts';
 import { readManaged } from './memberRights.ts';
 import { memberName, membersOf, readMembers } from './storedMembers.ts';

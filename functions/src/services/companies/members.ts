@@ -12,7 +12,7 @@ import {
 import type { CompanyDocument, MembershipDocument } from '../../documents/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
-import { recordAudit } from '../../store/audit.ts';
+import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { companies, isDocumentId, memberships } from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
 import { readDocument, readFields } from '../../store/reads/documents.ts';
@@ -20,7 +20,7 @@ import { readPage } from '../../store/reads/pages.ts';
 import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { auditedMember } from './auditedMembers.ts';
-import { companyReference, companyTarget, existingCompany } from './companies.ts';
+import { companyReference, existingCompany } from './companies.ts';
 import { endMembership } from './endMembership.ts';
 import { readManaged } from './memberRights.ts';
 import { spendingOf, spentOf } from './spending.ts';

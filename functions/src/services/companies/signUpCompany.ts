@@ -14,7 +14,7 @@ import {
 import type { CompanyDocument, MembershipDocument } from '../../documents/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
-import { recordAudit } from '../../store/audit.ts';
+import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { companies, customers, memberships } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
@@ -23,7 +23,7 @@ import { type IdempotentRequest, requestHash } from '../../store/writes/idempote
 import { type CreatedMarker, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
-import { companyTarget, searchFields, statusFields, toCompany } from './companies.ts';
+import { searchFields, statusFields, toCompany } from './companies.ts';
 import { mailSignUp } from './companyNotices.ts';
 import { memberName } from './storedMembers.ts';
 

@@ -12,19 +12,13 @@ import {
 import type { CompanyDocument } from '../../documents/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
-import { recordAudit } from '../../store/audit.ts';
+import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { customers, orders, quotes } from '../../store/collections/collections.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import {
-  companyReference,
-  companyTarget,
-  existingCompany,
-  statusFields,
-  toChangedCompany,
-} from './companies.ts';
+import { companyReference, existingCompany, statusFields, toChangedCompany } from './companies.ts';
 import { mailStep } from './companyNotices.ts';
 
 const actionsOf: Record<CompanyStep, AuditAction> = {

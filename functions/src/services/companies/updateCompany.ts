@@ -12,12 +12,11 @@ import {
 import type { CompanyDocument } from '../../documents/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
-import { recordAudit } from '../../store/audit.ts';
+import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { shopCountry } from '../settings/settings.ts';
 import {
   companyReference,
-  companyTarget,
   confirmedByCompany,
   searchFields,
   toChangedCompany,

@@ -13,13 +13,12 @@ import type { CustomerDocument } from '../../documents/customers.ts';
 import { ApiError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
-import { recordAudit } from '../../store/audit.ts';
+import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { companies, customers, orders, users } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { sumOf } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { toProfile } from '../accounts/users.ts';
-import { companyTarget } from '../companies/companies.ts';
 import { readSettings } from '../settings/settings.ts';
 import { customerId } from './customerId.ts';
 

@@ -14,7 +14,7 @@ interface OrderedTool {
 
 /**
  * The approval that an order of the typed quantity needs: the shop's answer to the last order goes
- * before what the page knows. Null for none, and for a quantity that cannot be ordered.
+ * before what the page shows. Null for none, and for a quantity that cannot be ordered.
  */
 export const orderApproval = ({
   tool,
