@@ -332,6 +332,55 @@ describe('The last owner', () => {
     }
   });
 
+  const ways: Record<
+    string,
+    (id: string, by: TestAccount, other: TestAccount) => Promise<unknown>
+  > = {
+    leaves: (id, by) => remove(by, id, by),
+    'removes the other': (id, by, other) => remove(by, id, other),
+    'deletes the account': (_, { email, token }) => send('DELETE', `/user/${email}`, { token }),
+    'gives up the role': async (id, by) =>
+      change(by, id, await memberOf(by, id, by.uid), { role: 'buyer' }),
+    'demotes the other': async (id, by, other) =>
+      change(by, id, await memberOf(by, id, other.uid), { role: 'buyer' }),
+  };
+  const pairs = Object.keys(ways).flatMap((one, index, all) =>
+    all.slice(index + 1).map((other) => [one, other] as const),
+  );
+
+  it.each(pairs)('remains when one of two owners %s while the other one %s', async (one, other) => {
+    const founder = await registerVerified();
+    const { _id } = await activeCompany(founder, admin);
+    const second = await newMember(founder, _id, 'owner');
+    // Who reads the members after losing the right ends with an error of the test itself.
+    await Promise.allSettled([
+      ways[one]?.(_id, founder, second),
+      ways[other]?.(_id, second, founder),
+    ]);
+    const stored = await memberships.where('companyId', '==', _id).get();
+    const owners = stored.docs.filter((snapshot) => snapshot.data().role === 'owner');
+    expect(owners).toHaveLength(1);
+    expect(await readDocument(companies.doc(_id))).toMatchObject({
+      ownerCount: 1,
+      memberCount: stored.size,
+    });
+  });
+
+  it('remains when the owner and staff delete the account, and the other one leaves', async () => {
+    const founder = await registerVerified();
+    const { _id } = await activeCompany(founder, admin);
+    const second = await newMember(founder, _id, 'owner');
+    const deletion = ({ token }: TestAccount) =>
+      send('DELETE', `/user/${founder.email}`, { token });
+    const responses = await Promise.all([
+      deletion(founder),
+      deletion(admin),
+      remove(second, _id, second),
+    ]);
+    expect(responses.map(({ status }) => status)).not.toContain(500);
+    expect(await readDocument(companies.doc(_id))).toMatchObject({ ownerCount: 1, memberCount: 1 });
+  });
+
   it('remains when two owners demote each other', async () => {
     const founder = await registerVerified();
     const { _id } = await activeCompany(founder, admin);
