@@ -2,8 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { apiRoutes, type PlacedOrder } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useNavigate } from 'react-router-dom';
-import { removeTool } from '../../../../domain/cart/stored/useCart.ts';
-import { syncCart } from '../../../../domain/cart/sync/syncCart.ts';
 import { useOrderingUpdate } from '../../../../domain/company/useOrdering.ts';
 import { orderKeys } from '../../../../domain/order/orderCache.ts';
 import { orderLink } from '../../../../domain/order/orderLink.ts';
@@ -19,14 +17,7 @@ import { callApi } from '../../../../lib/api/api.ts';
 import { messageOf } from '../../../../lib/api/messages.ts';
 import { invalidateQueries } from '../../../../lib/queries/invalidateQueries.ts';
 import type { SessionUser } from '../../../../lib/session/session.ts';
-
-/**
- * The tools have left the account's cart with the order; without a connection, they leave this one.
- */
-const leaveCart = async (uid: string, { order }: PlacedOrder) => {
-  await syncCart(uid).catch(() => {});
-  for (const { toolId } of order.lines) removeTool(toolId);
-};
+import { leaveCart } from './leaveCart.ts';
 
 /**
  * The page on which the order is paid by card. Null for another way to pay, and when the page
@@ -75,7 +66,7 @@ export const useFinishCheckout = (
 
   return async (placed: PlacedOrder, form: PlacedForm) => {
     void saveAddress(form);
-    if (isFromCart) void leaveCart(user.uid, placed);
+    if (isFromCart) void leaveCart(user.uid, placed.order.lines);
     void invalidateQueries(client, orderKeys.all);
     void client.invalidateQueries({ queryKey: termsKey(user.uid) });
     void updateOrdering();
