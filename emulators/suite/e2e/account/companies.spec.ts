@@ -1,22 +1,100 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInAllSizes } from '../support/page/accessibility.ts';
-import { findRow, runAction } from '../support/page/lists.ts';
+import type { Tool } from 'functions/contract';
+import {
+  expectAccessibleInAllSizes,
+  expectAccessibleInBothThemes,
+} from '../support/page/accessibility.ts';
+import { findRow, rowsOf, runAction } from '../support/page/lists.ts';
+import { goToDashboard, isNarrow } from '../support/page/navigation.ts';
 import { expect, test } from '../support/page/test.ts';
-import { fillRegistration, newCustomer } from '../support/shop/account.ts';
+import { type Account, fillRegistration, newCustomer, signIn } from '../support/shop/account.ts';
+import { fillAddress } from '../support/shop/addressForm.ts';
+import { createCustomer } from '../support/shop/api.ts';
 import { linkIn, receivedMail } from '../support/shop/inbox.ts';
+import { historyOn } from '../support/shop/orders.ts';
 import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
+import { addTool, removeTestTools } from '../support/shop/tools.ts';
 import { verificationLinksFor } from '../support/signIn/authEmulator.ts';
 
-const fillSignUp = async (page: Page, name: string) => {
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Tax number').fill('93-7654321');
-  await page.getByLabel('Contact person').fill('Theo Marsh');
-  await page.getByLabel('Street and number').fill('12 Mill Lane');
-  await page.getByLabel('City').fill('Portland');
-  await page.getByLabel('Phone Number').fill('+1 503 555 0142');
+test.afterEach(removeTestTools);
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+const payment = (page: Page) => page.getByRole('region', { name: 'Payment', exact: true });
+
+const signUp = async (page: Page, company: string) => {
+  await page.goto('/company/new');
+  await press(page, 'Sign up the company');
+  await expect(page.getByText('Enter the name of the company')).toBeVisible();
+  const texts = {
+    Name: company,
+    'Tax number': '93-7654321',
+    'Contact person': 'Theo Marsh',
+    'Street and number': '12 Mill Lane',
+    City: 'Portland',
+    'Phone Number': '+1 503 555 0142',
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await expectAccessibleInAllSizes(page);
+  await press(page, 'Sign up the company');
+  await expect(page.getByRole('heading', { name: company, level: 1 })).toBeVisible();
+  await expect(page.getByText('The sign-up is in review')).toBeVisible();
+  await expectAccessibleInAllSizes(page);
 };
 
-/** Opens the link in the verification mail, in the tab of the account. */
+/** Accepts the company as staff, with terms and a credit limit. */
+const accept = async (office: Page, company: string) => {
+  await office.goto('/dashboard/companies');
+  const row = await findRow(office, 'Search by name, number or person', company);
+  await expect(office.getByText('1 company found')).toBeVisible();
+  await expectAccessibleInAllSizes(office);
+  await row.getByRole('link', { name: company }).click();
+  await press(office, 'Accept');
+  const dialog = office.getByRole('dialog', { name: 'Accept this company?' });
+  await dialog.getByLabel('Payment terms').selectOption('net-60');
+  await dialog.getByLabel(/^Credit limit/).fill('5,000');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(office.getByText(`${company} is accepted`)).toBeVisible();
+  await expectAccessibleInAllSizes(office);
+};
+
+interface Invited {
+  email: string;
+  role: string;
+  /** In dollars. */
+  orderLimit?: string;
+}
+
+const invite = async (page: Page, { email, role, orderLimit }: Invited) => {
+  await press(page, 'Invite a member');
+  const dialog = page.getByRole('dialog', { name: 'Invite a member' });
+  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByLabel('Role').selectOption(role);
+  if (orderLimit) await dialog.getByLabel(/^Order limit/).fill(orderLimit);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`The invitation to ${email} is on its way`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+};
+
+const openInvitation = async (page: Page, { email }: Account, company: string) => {
+  const link = new URL(linkIn(await receivedMail(email, company), 'See the invitation'));
+  await page.goto(link.pathname + link.hash);
+  await expect(page.getByRole('heading', { name: `Join ${company}` })).toBeVisible();
+};
+
+const join = async (page: Page, { email }: Account, company: string) => {
+  await press(page, `Accept as ${email}`);
+  await expect(page.getByRole('heading', { name: company, level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/company\?id=company-\w+$/);
+};
+
+/** Opens the link in the verification mail, in another tab of the account. */
 const verifyAddress = async (page: Page, email: string) => {
   const [link = ''] = await verificationLinksFor(email, 1);
   const mail = await page.context().newPage();
@@ -27,89 +105,159 @@ const verifyAddress = async (page: Page, email: string) => {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 };
 
-test('a company is signed up, accepted, and gets a member with a new account', async ({
+const buyFor = async (page: Page, company: string) => {
+  if (isNarrow(page)) {
+    await press(page, 'Menu');
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: company }).click();
+  } else {
+    await press(page, 'Buying for yourself');
+    await page.getByRole('menuitemradio', { name: company }).click();
+  }
+  await expect(page.getByText(`You are buying for ${company} now`)).toBeVisible();
+};
+
+/** Sends an order that is above the limit of the member, and resolves to its number. */
+const sendForApproval = async (page: Page, { sku }: Tool): Promise<string> => {
+  await page.goto('/quick-order');
+  await page.getByLabel('SKU, row 1', { exact: true }).fill(sku);
+  await page.getByLabel('Quantity, row 1', { exact: true }).fill('30');
+  await expect(page.getByText('1 ready')).toBeVisible();
+  await press(page, 'Add 1 tool to the cart');
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 tool' }).click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await fillAddress(page);
+  await expect(page.getByText('This order needs approval')).toBeVisible();
+  await expect(page.getByText('The order is above the member’s limit of $500.00.')).toBeVisible();
+  await press(page, 'Send for approval: $600.00');
+  const heading = page.getByRole('heading', { name: /^Request TH-/, level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText('Waits for approval')).toBeVisible();
+  return (await heading.innerText()).replace('Request ', '');
+};
+
+test('a company signs up, a buyer’s order is approved on a phone, and the bookkeeper pays it', async ({
   page,
   openWindow,
+  allowNewSteps,
 }) => {
+  allowNewSteps();
   const owner = newCustomer();
-  const colleague = newCustomer();
+  const [approver, buyer, bookkeeper] = [newCustomer(), newCustomer(), newCustomer()];
   const company = `Joinery of ${owner.name}`;
-  const office = await openWindow();
-  const other = await openWindow();
+  const tool = await addTool({ price: 20, minOrder: 5, available: 60 });
+  const [office, approverPage, buyerPage, bookkeeperPage] = [
+    await openWindow(),
+    await openWindow(),
+    await openWindow(),
+    await openWindow(),
+  ];
+  await Promise.all([
+    createCustomer(buyer),
+    startCustomerSession(page, owner),
+    startCustomerSession(bookkeeperPage, bookkeeper),
+    startAdminSession(office),
+    approverPage.setViewportSize(phone),
+    buyerPage.setViewportSize(desktop),
+    bookkeeperPage.setViewportSize(desktop),
+  ]);
 
-  await test.step('an account signs it up, and sees that it is in review', async () => {
-    await startCustomerSession(page, owner);
-    await page.goto('/company/new');
-    await page.getByRole('button', { name: 'Sign up the company' }).click();
-    await expect(page.getByText('Enter the name of the company')).toBeVisible();
-    await fillSignUp(page, company);
-    await expectAccessibleInAllSizes(page);
-    await page.getByRole('button', { name: 'Sign up the company' }).click();
-    await expect(page.getByRole('heading', { name: company, level: 1 })).toBeVisible();
-    await expect(page.getByText('The sign-up is in review')).toBeVisible();
-    await expectAccessibleInAllSizes(page);
-  });
+  await test.step('an account signs up the company, and sees that it is in review', () =>
+    signUp(page, company));
 
-  await test.step('staff accept it with terms and a credit limit', async () => {
-    await startAdminSession(office);
-    await office.goto('/dashboard/companies');
-    const row = await findRow(office, 'Search by name, number or person', company);
-    await expect(office.getByText('1 company found')).toBeVisible();
-    await expectAccessibleInAllSizes(office);
-    await row.getByRole('link', { name: company }).click();
-    await office.getByRole('button', { name: 'Accept' }).click();
-    const dialog = office.getByRole('dialog', { name: 'Accept this company?' });
-    await dialog.getByLabel('Payment terms').selectOption('net-60');
-    await dialog.getByLabel(/^Credit limit/).fill('5,000');
-    await dialog.getByRole('button', { name: 'Accept' }).click();
-    await expect(office.getByText(`${company} is accepted`)).toBeVisible();
-    await expectAccessibleInAllSizes(office);
-  });
+  await test.step('staff accept it with terms and a credit limit', () => accept(office, company));
 
-  await test.step('the owner invites a colleague', async () => {
+  await test.step('the owner invites an approver, a buyer and a bookkeeper', async () => {
     await page.reload();
     await expect(page.getByText('The sign-up is in review')).toHaveCount(0);
     await page.getByRole('link', { name: 'Members' }).click();
-    await page.getByRole('button', { name: 'Invite a member' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite a member' });
-    await dialog.getByLabel('E-mail address').fill(colleague.email);
-    await dialog.getByLabel(/^Order limit/).fill('500');
-    await dialog.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(
-      page.getByText(`The invitation to ${colleague.email} is on its way`),
-    ).toBeVisible();
+    await invite(page, { email: approver.email, role: 'approver' });
+    await invite(page, { email: buyer.email, role: 'buyer', orderLimit: '500' });
+    await invite(page, { email: bookkeeper.email, role: 'bookkeeper' });
     await expectAccessibleInAllSizes(page);
   });
 
-  await test.step('the link survives the registration, and is accepted', async () => {
-    const mail = await receivedMail(colleague.email, company);
-    const link = new URL(linkIn(mail, 'See the invitation'));
-    await other.goto(link.pathname + link.hash);
-    await expect(other.getByRole('heading', { name: `Join ${company}` })).toBeVisible();
-    await expectAccessibleInAllSizes(other);
-    await other.getByRole('link', { name: 'Create an account' }).click();
-    await fillRegistration(other, colleague);
-    await expect(other.getByText('verify your e-mail address first')).toBeVisible();
-    await verifyAddress(other, colleague.email);
-    await other.getByRole('button', { name: `Accept as ${colleague.email}` }).click();
-    await expect(other.getByRole('heading', { name: company, level: 1 })).toBeVisible();
-    await expect(other).toHaveURL(/\/company\?id=company-\w+$/);
-    await other.getByRole('link', { name: 'Limits' }).click();
-    await expect(other.getByText('Up to $500.00')).toBeVisible();
+  await test.step('the link survives a registration on a phone', async () => {
+    await openInvitation(approverPage, approver, company);
+    await expectAccessibleInBothThemes(approverPage);
+    await approverPage.getByRole('link', { name: 'Create an account' }).click();
+    await fillRegistration(approverPage, approver);
+    await expect(approverPage.getByText('verify your e-mail address first')).toBeVisible();
+    await verifyAddress(approverPage, approver.email);
+    await join(approverPage, approver, company);
+    await expect(approverPage.getByText(/You are an approver$/)).toBeVisible();
   });
 
-  await test.step('the owner changes the role of the member', async () => {
+  await test.step('it survives a login, and an account that is signed in accepts at once', async () => {
+    await openInvitation(buyerPage, buyer, company);
+    await buyerPage.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await signIn(buyerPage, buyer);
+    await join(buyerPage, buyer, company);
+    await openInvitation(bookkeeperPage, bookkeeper, company);
+    await join(bookkeeperPage, bookkeeper, company);
+  });
+
+  const number = await test.step('the buyer’s order goes for approval', async () => {
+    await buyFor(buyerPage, company);
+    const requested = await sendForApproval(buyerPage, tool);
+    await expectAccessibleInBothThemes(buyerPage);
+    return requested;
+  });
+
+  await test.step('the approver finds it on a phone, and approves it', async () => {
+    await buyFor(approverPage, company);
+    await goToDashboard(approverPage, 'Approvals');
+    await rowsOf(approverPage).filter({ hasText: number }).getByRole('link').first().click();
+    await expect(approverPage.getByText(`${approver.name} or ${owner.name} can`)).toBeVisible();
+    await expectAccessibleInBothThemes(approverPage);
+    await press(approverPage, 'Approve');
+    const dialog = approverPage.getByRole('dialog', { name: `Approve request ${number}?` });
+    await expect(dialog).toContainText('$600.00');
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(approverPage.getByText(`Approved by ${approver.name}`)).toBeVisible();
+    await goToDashboard(approverPage, 'Approvals');
+    await expect(approverPage.getByText('Nothing waits')).toBeVisible();
+    await press(approverPage, 'Approved');
+    await expect(rowsOf(approverPage).filter({ hasText: number })).toHaveCount(1);
+    await expectAccessibleInBothThemes(approverPage);
+  });
+
+  await test.step('staff confirm and ship it', async () => {
+    await office.goto(`/dashboard/orders/${number}`);
+    await press(office, 'Confirm');
+    await office.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(historyOn(office)).toHaveCount(2);
+    await press(office, 'Ship');
+    const dialog = office.getByRole('dialog', { name: 'Ship this order?' });
+    await dialog.getByLabel('Carrier').fill('Two Rivers Freight');
+    await dialog.getByLabel('Tracking number').fill('TR 123');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(historyOn(office)).toHaveCount(3);
+  });
+
+  await test.step('the bookkeeper opens the invoice, and pays it by card', async () => {
+    await buyFor(bookkeeperPage, company);
+    await goToDashboard(bookkeeperPage, 'My Order');
+    await rowsOf(bookkeeperPage).filter({ hasText: number }).getByRole('link').first().click();
+    await expect(historyOn(bookkeeperPage)).toHaveCount(3);
+    await expect(payment(bookkeeperPage)).toContainText('Net 60 days');
+    const download = bookkeeperPage.waitForEvent('download');
+    await press(bookkeeperPage, /^Invoice .*PDF/);
+    expect((await download).suggestedFilename()).toMatch(/^invoice-\d{4}-\d{6,}\.pdf$/);
+    await expectAccessibleInBothThemes(bookkeeperPage);
+    await press(bookkeeperPage, 'Pay $600.00 by card');
+    await press(bookkeeperPage, 'Pay $600.00');
+    await expect(payment(bookkeeperPage)).toContainText('Paid in full');
+  });
+
+  await test.step('the owner lifts the limit of the buyer, and reads in the log what happened', async () => {
     await page.reload();
-    const row = page.getByRole('row', { name: colleague.email });
-    await runAction(page, row, 'Change');
+    await runAction(page, page.getByRole('row', { name: buyer.email }), 'Change');
     const dialog = page.getByRole('dialog', { name: 'Change role and limits' });
-    await dialog.getByLabel('Role').selectOption('approver');
+    await dialog.getByLabel(/^Order limit/).fill('');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/is changed$/)).toBeVisible();
+    await expect(page.getByText(`${buyer.name} is changed`)).toBeVisible();
     await page.getByRole('link', { name: 'Log', exact: true }).click();
-    await expect(page.getByText('Member changed').first()).toBeVisible();
+    await expect(page.getByText(`Member changed`).first()).toBeVisible();
     await expectAccessibleInAllSizes(page);
-    await other.reload();
-    await expect(other.getByText(/You are approver$/)).toBeVisible();
   });
 });
