@@ -82,6 +82,7 @@ const others = {
     'placeOrder',
     'rejectRequest',
     'removeStockAlert',
+    'requestAcceptance',
     'requestQuote',
     'revokeInvitation',
     'saveCart',

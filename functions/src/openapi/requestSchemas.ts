@@ -10,6 +10,7 @@ import {
   yes,
 } from '../contract/calls/jsonSchema.ts';
 import {
+  type AcceptedQuote,
   type ApprovedRequest,
   type Approver,
   approvalRuleNames,
@@ -21,6 +22,7 @@ import {
   type MatchedRule,
   type OrderRequest,
   paymentMethods,
+  quoteStatuses,
   type Requester,
   type RequestPage,
   type RequestProblem,
@@ -76,6 +78,10 @@ const requestFields = {
     },
     ['poNumber', 'note', 'paymentMethod'],
   ),
+  quote: {
+    ...nullable(objectOf<AcceptedQuote>({ id: text, number: text })),
+    description: 'The quote whose offer its approval accepts',
+  },
   currency: text,
   subtotal: { ...cents, description: 'The net amount that the requester saw, in cents' },
   rules: { ...listOf(matchedRule), description: 'The rules that it matched when it was sent' },
@@ -102,6 +108,7 @@ const problem = objectOf<RequestProblem>(
     room: cents,
     creditLimit: cents,
     companyStatus: oneOf(companyStatuses),
+    quoteStatus: oneOf(quoteStatuses),
   },
   [
     'toolId',
@@ -113,6 +120,7 @@ const problem = objectOf<RequestProblem>(
     'room',
     'creditLimit',
     'companyStatus',
+    'quoteStatus',
   ],
 );
 

@@ -183,6 +183,7 @@ describe('What another customer has', () => {
     [apiRoutes.updateAddress.pattern]: validForms.address,
     [apiRoutes.transitionOrder.pattern]: { to: 'delivered' },
     [apiRoutes.acceptQuote.pattern]: validForms.acceptance,
+    [apiRoutes.requestAcceptance.pattern]: validForms.acceptance,
     [apiRoutes.declineQuote.pattern]: validForms.refusal,
     [apiRoutes.addQuoteMessage.pattern]: validForms.quoteMessage,
     [apiRoutes.approveRequest.pattern]: { lines: [{ toolId: 'any', unitPrice: 1 }] },

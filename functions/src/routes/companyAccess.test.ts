@@ -65,6 +65,7 @@ const bodies = (): Partial<Record<string, unknown>> => ({
   [apiRoutes.sendRequest.pattern]: orderBody(toolId),
   [apiRoutes.requestQuote.pattern]: { lines: [{ toolId, quantity: 5 }] },
   [apiRoutes.acceptQuote.pattern]: validForms.acceptance,
+  [apiRoutes.requestAcceptance.pattern]: validForms.acceptance,
   [apiRoutes.approveRequest.pattern]: { lines: [{ toolId, unitPrice: 1999 }] },
 });
 
@@ -118,6 +119,7 @@ const rightOf: Partial<Record<string, 'order' | 'manage'>> = {
   [`POST ${apiRoutes.sendRequest.pattern}`]: 'order',
   [`POST ${apiRoutes.requestQuote.pattern}`]: 'order',
   [`POST ${apiRoutes.acceptQuote.pattern}`]: 'order',
+  [`POST ${apiRoutes.requestAcceptance.pattern}`]: 'order',
   [`DELETE ${apiRoutes.deleteAddress.pattern}`]: 'manage',
 };
 

@@ -33,6 +33,7 @@ export const requestOf = (changes: Partial<OrderRequest> = {}): OrderRequest => 
     note: '',
     paymentMethod: 'bank-transfer',
   },
+  quote: null,
   currency: 'USD',
   subtotal: 64000,
   rules: [{ rule: 'order-limit', limit: 50000 }],

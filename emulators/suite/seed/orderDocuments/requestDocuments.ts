@@ -92,6 +92,7 @@ const requestDocument = (
     requester: { uid, name, email },
     lines,
     details: { phoneNumber, orderAddress, poNumber, note, paymentMethod: defaultPaymentMethod },
+    quote: null,
     currency: shopCurrency,
     subtotal,
     rules,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAllowedQuantity } from '../quantities/quantityRules.ts';
-import { checkLine } from './lineChecks.ts';
+import { checkAgreedLine, checkLine } from './lineChecks.ts';
 import { lineTotalOf, priceLine } from './pricing.ts';
 
 const plane = {
@@ -98,5 +98,28 @@ describe('checkLine', () => {
       }
     };
     fc.assert(fc.property(anyLine, check), { numRuns: 1_000 });
+  });
+});
+
+describe('checkAgreedLine', () => {
+  const tool = { available: 10 };
+
+  it('accepts the pieces in stock, at the price that was seen', () => {
+    expect(checkAgreedLine(tool, { quantity: 10, unitPrice: 15_00 })).toBeNull();
+    expect(checkAgreedLine(tool, { quantity: 7, unitPrice: 15_00, seenPrice: 15_00 })).toBeNull();
+  });
+
+  it('refuses more pieces, another price, and a tool that is not on sale', () => {
+    expect(checkAgreedLine(tool, { quantity: 11, unitPrice: 1 })).toMatchObject({
+      code: 'insufficient-stock',
+      available: 10,
+    });
+    expect(checkAgreedLine(tool, { quantity: 1, unitPrice: 15_00, seenPrice: 14_00 })).toEqual({
+      code: 'price-changed',
+      field: 'unitPrice',
+      message: 'The price is now $15.00 a piece',
+      unitPrice: 15_00,
+    });
+    expect(checkAgreedLine(undefined, { quantity: 1, unitPrice: 1 })?.code).toBe('tool-not-found');
   });
 });

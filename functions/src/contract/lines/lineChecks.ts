@@ -82,15 +82,22 @@ const quantityProblem = (tool: QuantityRules, quantity: number): LineProblem | n
   return { ...reason, field: 'quantity', message, nearest: nearestQuantities(tool, quantity) };
 };
 
+const changedPrice = (unitPrice: number): LineProblem => ({
+  code: 'price-changed',
+  field: 'unitPrice',
+  message: `The price is now ${formatCents(unitPrice)} a piece`,
+  unitPrice,
+});
+
 const priceProblem = (
   tool: Prices,
   quantity: number,
   expectedTotal: number | undefined,
 ): LineProblem | null => {
   const { unitPrice, lineTotal } = priceLine(tool, quantity);
-  if (expectedTotal === undefined || expectedTotal === lineTotal) return null;
-  const message = `The price is now ${formatCents(unitPrice)} a piece`;
-  return { code: 'price-changed', field: 'unitPrice', message, unitPrice };
+  return expectedTotal === undefined || expectedTotal === lineTotal
+    ? null
+    : changedPrice(unitPrice);
 };
 
 /**
@@ -106,17 +113,25 @@ export const checkLine = (
   return quantityProblem(tool, quantity) ?? priceProblem(tool, quantity, lineTotal);
 };
 
+/** The pieces of a tool in an offer, at its price in cents. */
+export interface AgreedLine {
+  quantity: number;
+  unitPrice: number;
+  /** The price that the buyer saw, if an earlier offer might have had another one. */
+  seenPrice?: number | undefined;
+}
+
 /**
- * Checks a line of an accepted quote: null if its pieces are in stock. What the shop has offered
- * can be ordered, whatever its rules for quantities say now.
+ * Checks a line of an accepted quote: null if its pieces are in stock, at the price that was seen.
+ * What the shop has offered can be ordered, whatever its rules for quantities say now.
  */
 export const checkAgreedLine = (
   tool: Pick<QuantityRules, 'available'> | null | undefined,
-  { quantity }: { quantity: number },
+  { quantity, unitPrice, seenPrice = unitPrice }: AgreedLine,
 ): LineProblem | null => {
   if (!tool) return missingTool;
   const { available } = tool;
-  if (quantity <= available) return null;
+  if (quantity <= available) return seenPrice === unitPrice ? null : changedPrice(unitPrice);
   const message = maxOrderMessage(available);
   return { code: 'insufficient-stock', field: 'quantity', message, available };
 };

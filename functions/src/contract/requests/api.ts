@@ -1,7 +1,8 @@
 import { listOf, oneOf } from '../calls/jsonSchema.ts';
-import { retryNote } from '../calls/requestParts.ts';
+import { buyingErrors, retryNote } from '../calls/requestParts.ts';
 import { namedEither, route } from '../calls/route.ts';
 import { orderLinesSchema, orderSchema } from '../orders/forms.ts';
+import { acceptanceSchema } from '../quotes/model.ts';
 import { responseOf } from '../responseTypes.ts';
 import { requestFilters } from './lifecycle.ts';
 import { approvalSchema, rejectionSchema } from './model.ts';
@@ -29,6 +30,27 @@ export const requestRoutes = {
       'credit-exceeded',
       'idempotency-conflict',
       'email-not-verified',
+    ],
+  }),
+  requestAcceptance: route('POST', '/quote/:id/request', {
+    summary: `Ask for the approval to accept an offer for a company, with the body of its acceptance. The last approval accepts it. It lapses with the offer, and after 14 days. ${retryNote}`,
+    audience: 'signed in',
+    forPayer: 'in transaction',
+    body: acceptanceSchema,
+    idempotent: true,
+    status: 201,
+    response: responseOf('SentRequest'),
+    errors: [
+      'quote-not-found',
+      'quote-not-changeable',
+      'precondition-failed',
+      'approval-not-needed',
+      'tool-not-found',
+      'insufficient-stock',
+      'credit-exceeded',
+      'idempotency-conflict',
+      'email-not-verified',
+      ...buyingErrors,
     ],
   }),
   listRequests: route('GET', '/requests', {
@@ -61,6 +83,7 @@ export const requestRoutes = {
       'role-forbidden',
       'requester-left',
       'company-inactive',
+      'quote-not-changeable',
       'tool-not-found',
       'insufficient-stock',
       'price-changed',

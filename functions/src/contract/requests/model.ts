@@ -7,6 +7,7 @@ import type { RefusedLine } from '../lines/lineChecks.ts';
 import { distinctTools, toolId, unitPrice } from '../lines/lineFields.ts';
 import { type OrderDetails, tooManyLinesMessage } from '../orders/forms.ts';
 import type { Order, OrderFields, OrderLine } from '../orders/model.ts';
+import type { QuoteStatus } from '../quotes/lifecycle.ts';
 import type { TaxedTotals } from '../tax/tax.ts';
 import { requiredDocumentText } from '../text/documentText.ts';
 import type { RequestState } from './lifecycle.ts';
@@ -49,6 +50,12 @@ export interface Requester {
   email: string;
 }
 
+/** The quote whose offer an order accepts. */
+export interface AcceptedQuote {
+  id: string;
+  number: string;
+}
+
 /** An order that waits for the approval of others, or that they have decided. Money is in cents. */
 export interface OrderRequestFields<Time> {
   /** The number that the order gets: `TH-4K2M9A7C`. */
@@ -59,6 +66,8 @@ export interface OrderRequestFields<Time> {
   /** The lines at the prices that the requester saw. They never change. */
   lines: OrderLine[];
   details: OrderDetails;
+  /** The quote whose offer the approval accepts; null for an order at the shop's prices. */
+  quote: AcceptedQuote | null;
   currency: OrderFields['currency'];
   /** The net amount at the prices that the requester saw. */
   subtotal: number;
@@ -93,6 +102,8 @@ export type RequestProblem =
   | { code: 'order-minimum'; minimum: number; missing: number }
   | { code: 'credit-exceeded'; room: number; creditLimit: number }
   | { code: 'company-inactive'; companyStatus: CompanyStatus }
+  /** The offer can no longer be accepted, because its quote has this status. */
+  | { code: 'quote-not-changeable'; quoteStatus: QuoteStatus }
   /** The requester has left the company, or may no longer order for it. */
   | { code: 'requester-left' };
 
@@ -101,10 +112,11 @@ export const requestProblemCodes = [
   'order-minimum',
   'credit-exceeded',
   'company-inactive',
+  'quote-not-changeable',
   'requester-left',
 ] as const satisfies readonly RequestProblem['code'][];
 
-/** A line of a request at the price of now. */
+/** A line of a request at the price of now: that of the shop, or of the offer. */
 export interface CurrentLine {
   toolId: string;
   quantity: number;

@@ -43,11 +43,12 @@ const linesOf = ({ lines, subtotal }: OrderRequestDocument): MailBlock => ({
 
 const reasonsOf = (rules: readonly MatchedRule[]): string => rules.map(matchedRuleText).join(' ');
 
-const factsOf = ({ requester, companyName, details }: OrderRequestDocument): MailBlock =>
+const factsOf = ({ requester, companyName, details, quote }: OrderRequestDocument): MailBlock =>
   facts([
     ['Company', companyName],
     ['Ordered by', requester.name],
     ['E-mail', requester.email],
+    ['Offer', quote?.number ?? ''],
     ['PO number', details.poNumber ?? ''],
     ['Delivery address', details.orderAddress],
   ]);

@@ -7,14 +7,21 @@ import type {
   MemberLimits,
   Order,
   PlacedOrder,
+  RequestedQuote,
   RequestPage,
   SentRequest,
 } from '../../contract/index.ts';
-import { registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
+import {
+  callerOf,
+  registerAdmin,
+  registerCustomer,
+  type TestAccount,
+} from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { addMember, createCompany, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { validForms } from '../../testing/inputs/validForms.ts';
 import { linesBody, orderBody } from '../../testing/orders/orders.ts';
+import { acceptanceBody, offer } from '../../testing/orders/quotes.ts';
 import { recordsOf } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
@@ -276,5 +283,36 @@ describe('GET /requests', () => {
     expect((await list('owner', '?state=expired')).length).toBe(0);
     const refused = await sendFor(members.owner, 'GET', '/requests?state=open');
     await expectProblem(refused, 400, 'validation');
+  });
+});
+
+describe('POST /quote/:id/request', () => {
+  it('asks for the acceptance of an offer, which its approval accepts, once for a retry', async () => {
+    const admin = callerOf(await registerAdmin(), true);
+    const lines = [{ toolId: await createTool(), quantity: 10 }];
+    const { quote } = await expectStatus<RequestedQuote>(
+      await sendFor(members.buyer, 'POST', '/quote', { json: { lines } }),
+      201,
+    );
+    const json = acceptanceBody(await offer(quote, admin));
+    const path = `/quote/${quote._id}`;
+    const accepting = await sendFor(members.buyer, 'POST', `${path}/acceptance`, { json });
+    await expectProblem(accepting, 409, 'approval-required');
+    const key = randomUUID();
+    const ask = async () =>
+      expectStatus<SentRequest>(
+        await sendFor(members.buyer, 'POST', `${path}/request`, { json, key }),
+        201,
+      );
+    const { request } = await ask();
+    expect(await ask()).toMatchObject({ insertedId: request._id });
+    expect(request.quote).toEqual({ id: quote._id, number: quote.number });
+    const { order } = await expectStatus<ApprovedRequest>(
+      await sendFor(members.approver, 'POST', `/request/${request._id}/approval`, {
+        json: approval(request),
+      }),
+      200,
+    );
+    expect(order).toMatchObject({ quoteId: quote._id, total: 150_00, userId: members.buyer.uid });
   });
 });

@@ -12,7 +12,7 @@ import { approveRequest } from '../../services/requests/approveRequest.ts';
 import { rejectRequest, withdrawRequest } from '../../services/requests/endRequest.ts';
 import { getRequest } from '../../services/requests/getRequest.ts';
 import { listRequests } from '../../services/requests/listRequests.ts';
-import { sendRequest } from '../../services/requests/sendRequest.ts';
+import { requestAcceptance, sendRequest } from '../../services/requests/sendRequest.ts';
 import { lineLimit, withOrderInput } from '../orders/orderBody.ts';
 
 export const requests = Router();
@@ -23,6 +23,12 @@ handle(requests, apiRoutes.sendRequest, mayOrder, async (request, response) => {
   const form = parseForm(apiRoutes.sendRequest, request.body, lineLimit);
   const [key, buyer] = [idempotencyKeyOf(request), buyerOf(response)];
   response.json(await withOrderInput(form, (input) => sendRequest({ input, key }, buyer)));
+});
+
+handle(requests, apiRoutes.requestAcceptance, mayOrder, async (request, response) => {
+  const input = parseForm(apiRoutes.requestAcceptance, request.body);
+  const [key, buyer] = [idempotencyKeyOf(request), buyerOf(response)];
+  response.json(await requestAcceptance(request.params.id, { input, key }, buyer));
 });
 
 handle(requests, apiRoutes.listRequests, async (request, response) => {

@@ -1,6 +1,7 @@
 import {
   allowedQuoteStatuses,
   checkTimeOf,
+  type DocumentCaller,
   limits,
   type QuoteActor,
   type QuoteEvent,
@@ -11,7 +12,6 @@ import {
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import type { Account } from '../../store/accounts/accounts.ts';
 import { quotes } from '../../store/collections/collections.ts';
 import type { Confirmation } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
@@ -24,7 +24,7 @@ import { quoteReference } from './storedQuotes.ts';
 export const permittedActor = (
   quote: QuoteDocument,
   to: QuoteStatus,
-  caller: Account,
+  caller: DocumentCaller,
   now: Date,
 ): QuoteActor => {
   const current = { ...quote, status: quoteStatusAt(quote, now) };

@@ -1,6 +1,7 @@
 import {
   type ApprovalBody,
   type ApprovedRequest,
+  type ErrorCode,
   everyRequestPriceMessage,
   isCompanyId,
   lineTotalOf,
@@ -25,11 +26,13 @@ import { toOrder } from '../ordering/orders/orderResponse.ts';
 import { orderAfter } from '../ordering/orders/orders.ts';
 import { type CheckedOrder, readCheckedOrder } from '../ordering/placing/checkedOrder.ts';
 import {
+  type Orderer,
   type Purchase,
   type RequiredApproval,
   readElectorate,
 } from '../ordering/placing/companyPurchase.ts';
 import { createOrder } from '../ordering/placing/createOrder.ts';
+import { type CheckedOffer, placeOffer, readCheckedOffer } from '../quotes/acceptOffer.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { decideRequest, isChangedBy } from './changeRequest.ts';
 import { mailToRequester } from './requestNotices.ts';
@@ -37,22 +40,28 @@ import { toRequest } from './requestResponse.ts';
 import { checkPending, permittedRequest, requestReference } from './storedRequests.ts';
 
 /**
- * The lines of a request at the prices that the approver saw. Throws `validation` unless each line
- * has one, and no other tool.
+ * The prices that the approver saw, by tool. Throws `validation` unless each line of the request has
+ * one, and no other tool.
  */
-const linesToOrder = (
+const seenPrices = (
   lines: readonly OrderLine[],
   seen: ApprovalBody['lines'],
-): OrderLineInput[] => {
+): ReadonlyMap<string, number> => {
   const prices = new Map(seen.map(({ toolId, unitPrice }) => [toolId, unitPrice]));
-  const priced = lines.flatMap(({ toolId, quantity }): OrderLineInput[] => {
-    const unitPrice = prices.get(toolId);
-    if (unitPrice === undefined) return [];
-    return [{ toolId, quantity, lineTotal: lineTotalOf(unitPrice, quantity) }];
-  });
-  if (priced.length === lines.length && prices.size === lines.length) return priced;
+  const isComplete = lines.every(({ toolId }) => prices.has(toolId));
+  if (isComplete && prices.size === lines.length) return prices;
   throw validationError({ lines: everyRequestPriceMessage });
 };
+
+const linesToOrder = (
+  lines: readonly OrderLine[],
+  prices: ReadonlyMap<string, number>,
+): OrderLineInput[] =>
+  lines.map(({ toolId, quantity }) => ({
+    toolId,
+    quantity,
+    lineTotal: lineTotalOf(prices.get(toolId) ?? 0, quantity),
+  }));
 
 /** The requester, who is the buyer of the order. */
 const buyerOf = ({ companyId, membership }: Purchase): Buyer => ({
@@ -66,9 +75,12 @@ const buyerOf = ({ companyId, membership }: Purchase): Buyer => ({
   membership,
 });
 
+/** The refusals of an order whose member has lost the right to it. */
+const requesterCodes: readonly ErrorCode[] = ['not-a-member', 'role-forbidden', 'quote-not-found'];
+
 /** Why the requester can no longer order, as the approver reads it. */
 const withRequester = (error: unknown): unknown =>
-  error instanceof ApiError && (error.code === 'not-a-member' || error.code === 'role-forbidden')
+  error instanceof ApiError && requesterCodes.includes(error.code)
     ? new ApiError('requester-left', {}, { cause: error })
     : error;
 
@@ -86,9 +98,29 @@ interface Voting {
   request: OrderRequestDocument;
   voter: MembershipDocument;
   checked: CheckedOrder;
+  /** Null for an order at the shop's prices. */
+  offer: CheckedOffer | null;
   purchase: Purchase;
   electorate: RequiredApproval;
 }
+
+/** The order of a request as it is now: at the shop's prices, or at those of the offer it accepts. */
+const readRequested = async (
+  transaction: Transaction,
+  { lines, details, quote }: OrderRequestDocument,
+  prices: ReadonlyMap<string, number>,
+  orderer: Orderer,
+  read: ReadSettings,
+): Promise<Pick<Voting, 'checked' | 'offer'>> => {
+  if (!quote) {
+    const input = { ...details, lines: linesToOrder(lines, prices) };
+    return { checked: await readCheckedOrder(transaction, input, orderer, read), offer: null };
+  }
+  const acceptance = { ...details, quoteId: quote.id, seen: { prices } };
+  const acceptor = { ...orderer, admin: false };
+  const offer = await readCheckedOffer(transaction, acceptance, acceptor, read);
+  return { checked: offer.checked, offer };
+};
 
 const readVoting = async (
   transaction: Transaction,
@@ -96,26 +128,31 @@ const readVoting = async (
   { lines }: ApprovalBody,
   read: ReadSettings,
 ): Promise<Voting> => {
-  const { companyId, requester, details } = request;
-  const input = { ...details, lines: linesToOrder(request.lines, lines) };
+  const { companyId, requester } = request;
+  const prices = seenPrices(request.lines, lines);
   const orderer = { uid: requester.uid, payerId: companyId, at: new Date() };
-  const checked = await readCheckedOrder(transaction, input, orderer, read).catch((error) => {
-    throw withRequester(error);
-  });
-  const { purchase, subtotal } = checked;
+  const requested = await readRequested(transaction, request, prices, orderer, read).catch(
+    (error) => {
+      throw withRequester(error);
+    },
+  );
+  const { purchase, subtotal } = requested.checked;
   if (!purchase) throw new Error(`The request ${id} is not for a company`);
   const electorate = await readElectorate(purchase, subtotal);
-  return { id, request, voter, checked, purchase, electorate };
+  return { id, request, voter, ...requested, purchase, electorate };
 };
 
 /** Places the order of a request that has all its approvals. */
 const place = async (
   transaction: Transaction,
-  { id, request, voter, checked, purchase }: Voting,
+  { id, request, voter, checked, offer, purchase }: Voting,
   approvals: OrderRequestDocument['approvals'],
 ): Promise<{ request: OrderRequestDocument; order: OrderDocument }> => {
-  const draft = { ...checked, id, details: request.details, requestHash: null };
-  const order = await createOrder(transaction, draft, buyerOf(purchase));
+  const placed = { id, details: request.details, requestHash: null };
+  const buyer = buyerOf(purchase);
+  const order = offer
+    ? await placeOffer(transaction, offer, placed, buyer)
+    : await createOrder(transaction, { ...checked, ...placed }, buyer);
   const decidedBy = { uid: voter.uid, name: voter.name };
   const decision = { state: 'approved', decidedBy, at: checked.at, orderId: id } as const;
   const approved = decideRequest(transaction, { id, request }, decision, { approvals });
@@ -150,7 +187,7 @@ const toResponse = (
  * the order, under the id of the request, after a check of everything as it is now; the requester
  * is its buyer and gets a mail. A retry with the same key gets the request as it is now. Throws
  * `request-not-found`, `request-closed` with its state, `role-forbidden` for one's own request,
- * `requester-left`, and the errors of an order.
+ * `requester-left`, and the errors of an order, or of the offer that it accepts.
  */
 export const approveRequest = (
   id: string,

@@ -3,13 +3,17 @@ import {
   type CurrentLine,
   type CurrentRequest,
   canOrderWith,
+  checkAgreedLine,
   checkLine,
   creditRoom,
+  isOwn,
+  lineTotalOf,
   may,
   missingVotes,
   type OrderLine,
   piecesOnSale,
   priceLine,
+  quoteStatusAt,
   type RequestProblem,
   type ShopSettings,
   taxedTotalsOf,
@@ -20,6 +24,7 @@ import type {
   MembershipDocument,
   SpendingDocument,
 } from '../../documents/companies.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import type { OrderRequestDocument } from '../../documents/requests.ts';
 import type { StoredApprover } from '../companies/approvers.ts';
 import type { Agreement } from '../customers/openAmounts.ts';
@@ -33,6 +38,8 @@ export interface RequestSituation {
   settings: ShopSettings;
   agreement: Agreement;
   company: CompanyDocument;
+  /** The quote whose offer it accepts; null for an order at the shop's prices. */
+  quote: QuoteDocument | null;
   /** The requester's; `undefined` for one who has left. */
   membership: MembershipDocument | undefined;
   spending: SpendingDocument | undefined;
@@ -40,32 +47,68 @@ export interface RequestSituation {
   now: Date;
 }
 
-const currentLine = ({ toolId, quantity }: OrderLine, tool: CartTool | undefined): CurrentLine => {
+/** The price of a line in the offer; undefined for an order at the shop's prices. */
+const offeredPrice = (
+  { quote }: Pick<RequestSituation, 'quote'>,
+  toolId: string,
+): number | undefined =>
+  quote?.lines.find((line) => line.toolId === toolId)?.unitPrice ?? undefined;
+
+const currentLine = (
+  { toolId, quantity }: OrderLine,
+  tool: CartTool | undefined,
+  offered: number | undefined,
+): CurrentLine => {
   if (!tool) return { toolId, quantity, unitPrice: null, lineTotal: null, available: 0 };
+  // An offer keeps to no rules for quantities.
+  if (offered !== undefined) {
+    const { available } = tool;
+    const lineTotal = lineTotalOf(offered, quantity);
+    return { toolId, quantity, unitPrice: offered, lineTotal, available };
+  }
   const { unitPrice, lineTotal } = priceLine(tool, quantity);
   return { toolId, quantity, unitPrice, lineTotal, available: piecesOnSale(tool) };
 };
 
-const lineProblems = ({ request, tools }: RequestSituation): RequestProblem[] =>
-  request.lines.flatMap(({ toolId, quantity }, index): RequestProblem[] => {
-    const problem = checkLine(tools[index], { quantity });
+const lineProblems = (situation: RequestSituation): RequestProblem[] =>
+  situation.request.lines.flatMap(({ toolId, quantity }, index): RequestProblem[] => {
+    const tool = situation.tools[index];
+    const unitPrice = offeredPrice(situation, toolId);
+    const problem =
+      unitPrice === undefined
+        ? checkLine(tool, { quantity })
+        : checkAgreedLine(tool, { quantity, unitPrice });
     if (!problem) return [];
     const { field: _, message: __, ...reason } = problem;
     return [{ toolId, ...reason }];
   });
 
-const memberProblems = ({ company, membership }: RequestSituation): RequestProblem[] => {
-  const { status: companyStatus } = company;
+/** Whether the requester may order for the company, and accept the offer if it is one. */
+const mayStillOrder = ({ membership, quote }: RequestSituation): boolean => {
+  if (!membership || !may(membership.role, 'order')) return false;
+  return quote === null || isOwn(quote, { uid: membership.uid, membership });
+};
+
+const memberProblems = (situation: RequestSituation): RequestProblem[] => {
+  const { status: companyStatus } = situation.company;
   return [
-    ...(membership && may(membership.role, 'order') ? [] : [{ code: 'requester-left' as const }]),
+    ...(mayStillOrder(situation) ? [] : [{ code: 'requester-left' as const }]),
     ...(canOrderWith(companyStatus) ? [] : [{ code: 'company-inactive' as const, companyStatus }]),
   ];
 };
 
+const offerProblems = ({ quote, now }: RequestSituation): RequestProblem[] => {
+  const quoteStatus = quote && quoteStatusAt(quote, now);
+  if (quoteStatus === null || quoteStatus === 'offered') return [];
+  return [{ code: 'quote-not-changeable', quoteStatus }];
+};
+
 const amountProblems = (
-  { settings: { orderMinimum: minimum }, agreement: { open, creditLimit } }: RequestSituation,
+  { settings: { orderMinimum }, quote, agreement: { open, creditLimit } }: RequestSituation,
   { subtotal, total }: { subtotal: number; total: number },
 ): RequestProblem[] => {
+  // What the shop has offered can be ordered, however little it costs.
+  const minimum = quote ? 0 : orderMinimum;
   const room = creditRoom(open, creditLimit);
   const exceeds = creditLimit !== null && room !== null && total > room;
   return [
@@ -99,16 +142,19 @@ const isPriced = (
 
 /** What an approval of a pending request would order, and what speaks against it. */
 export const currentRequestOf = (situation: RequestSituation): CurrentRequest => {
-  const { request, tools, settings } = situation;
-  const lines = request.lines.map((line, index) => currentLine(line, tools[index]));
+  const { request, tools, settings, quote } = situation;
+  const lines = request.lines.map((line, index) =>
+    currentLine(line, tools[index], offeredPrice(situation, line.toolId)),
+  );
   const priced = lines.filter(isPriced);
-  const totals = priced.length === lines.length ? taxedTotalsOf(priced, settings) : null;
+  const totals = priced.length === lines.length ? taxedTotalsOf(priced, quote ?? settings) : null;
   return {
     lines,
     totals,
     ...approvalNow(situation, totals?.subtotal ?? request.subtotal),
     problems: [
       ...memberProblems(situation),
+      ...offerProblems(situation),
       ...lineProblems(situation),
       ...(totals ? amountProblems(situation, totals) : []),
     ],

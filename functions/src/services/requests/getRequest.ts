@@ -1,9 +1,16 @@
 import type { CartTool, CurrentRequest, RequestPage } from '../../contract/index.ts';
 import { requestStateAt } from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
 import type { OrderRequestDocument } from '../../documents/requests.ts';
 import { ApiError } from '../../errors.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
-import { companies, customers, memberships, tools } from '../../store/collections/collections.ts';
+import {
+  companies,
+  customers,
+  memberships,
+  quotes,
+  tools,
+} from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
 import { readDocument, readFields } from '../../store/reads/documents.ts';
 import { cartToolFields, toCartTool } from '../catalogue/tools/toolResponse.ts';
@@ -24,22 +31,28 @@ const readToolsOf = async ({ lines }: OrderRequestDocument): Promise<(CartTool |
   });
 };
 
+/** The quote whose offer a request accepts; null for an order at the shop's prices. */
+const readQuoteOf = async ({ quote }: OrderRequestDocument): Promise<QuoteDocument | null> =>
+  (quote && (await readDocument(quotes.doc(quote.id)))) ?? null;
+
 const readCurrent = async (request: OrderRequestDocument, now: Date): Promise<CurrentRequest> => {
   const { companyId } = request;
   const { uid } = request.requester;
-  const [found, settings, customer, company, membership, spending, approvers] = await Promise.all([
-    readToolsOf(request),
-    readSettings(),
-    readDocument(customers.doc(companyId)),
-    readDocument(companies.doc(companyId)),
-    readDocument(memberships.doc(membershipIdOf(companyId, uid))),
-    readDocument(spendingOf({ companyId, uid, at: now })),
-    readApprovers(companyId),
-  ]);
+  const [found, settings, quote, customer, company, membership, spending, approvers] =
+    await Promise.all([
+      readToolsOf(request),
+      readSettings(),
+      readQuoteOf(request),
+      readDocument(customers.doc(companyId)),
+      readDocument(companies.doc(companyId)),
+      readDocument(memberships.doc(membershipIdOf(companyId, uid))),
+      readDocument(spendingOf({ companyId, uid, at: now })),
+      readApprovers(companyId),
+    ]);
   if (!company) throw new ApiError('request-not-found');
   const agreement = agreementOf(customer, settings);
   const situation = { request, tools: found, settings, agreement, company, membership };
-  return currentRequestOf({ ...situation, spending, approvers, now });
+  return currentRequestOf({ ...situation, quote, spending, approvers, now });
 };
 
 /**

@@ -9,6 +9,7 @@ export const requestResponseFields = [
   'requester',
   'lines',
   'details',
+  'quote',
   'currency',
   'subtotal',
   'rules',

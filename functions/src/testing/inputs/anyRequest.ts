@@ -33,6 +33,7 @@ const bodies: Partial<Record<RouteName, fc.Arbitrary<string>>> = {
   requestQuote: anyBody(validForms.quoteRequest),
   offerQuote: anyBody(validForms.offer),
   acceptQuote: anyBody(validForms.acceptance),
+  requestAcceptance: anyBody(validForms.acceptance),
   declineQuote: anyBody(validForms.refusal),
   addQuoteMessage: anyBody(validForms.quoteMessage),
   signUpCompany: anyBody(validForms.companySignUp),

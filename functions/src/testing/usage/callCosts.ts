@@ -140,6 +140,11 @@ export const callCosts: readonly Cost[] = [
     ours: '(k+n+7) R (n+2) W',
   },
   {
+    of: '`POST /quote/{id}/request`: the same for an offer · its page · its approval',
+    minimum: '1 R more · 1 R more · 1 R 2 W more',
+    ours: 'the same',
+  },
+  {
     of: '`GET /requests` · `GET /request/{id}` of k lines · of a decided one',
     minimum: 'p R · (k+n+6) R · 1 R',
     ours: '(p+1) R, at least 1 · (k+n+6) R · 1 R',

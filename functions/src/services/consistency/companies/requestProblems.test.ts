@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderNumberOf } from '../../../contract/index.ts';
 import type { OrderRequestDocument } from '../../../documents/requests.ts';
-import { requestProblems } from './requestProblems.ts';
+import { type RequestedOrder, requestProblems } from './requestProblems.ts';
 
 const id = 'request-1';
 const companyId = 'company-0123456789abcdef0123';
@@ -32,6 +32,7 @@ const pending: OrderRequestDocument = {
     note: '',
     paymentMethod: 'bank-transfer',
   },
+  quote: null,
   currency: 'USD',
   subtotal: 9995,
   rules: [{ rule: 'order-limit', limit: 0 }],
@@ -61,7 +62,13 @@ const approved: OrderRequestDocument = {
   orderId: id,
 };
 
-const order = { payerId: companyId, userId: 'bea', number: pending.number, lines: [line] };
+const order: RequestedOrder = {
+  payerId: companyId,
+  userId: 'bea',
+  number: pending.number,
+  quoteId: null,
+  lines: [line],
+};
 
 describe('requestProblems', () => {
   it('finds none in a pending, an approved and a rejected request', () => {
@@ -86,7 +93,7 @@ describe('requestProblems', () => {
   });
 
   it('reports a missing order, one too many, and one of another', () => {
-    const problemsWith = (request: OrderRequestDocument, found: typeof order | undefined) =>
+    const problemsWith = (request: OrderRequestDocument, found: RequestedOrder | undefined) =>
       requestProblems({ id, request, order: found });
     expect(problemsWith(approved, undefined)).toEqual([
       `request ${id} was approved, but has no order`,
@@ -94,6 +101,14 @@ describe('requestProblems', () => {
     expect(problemsWith(pending, order)).toEqual([`request ${id} is pending, but has an order`]);
     expect(problemsWith(approved, { ...order, userId: 'ben' })).toEqual([
       `request ${id} became an order of another customer`,
+    ]);
+    expect(problemsWith(approved, { ...order, quoteId: 'quote' })).toEqual([
+      `request ${id} became an order of another quote`,
+    ]);
+    const ofQuote = { ...approved, quote: { id: 'quote', number: 'QU-00000000' } };
+    expect(problemsWith(ofQuote, { ...order, quoteId: 'quote' })).toEqual([]);
+    expect(problemsWith(ofQuote, order)).toEqual([
+      `request ${id} became an order of another quote`,
     ]);
     expect(problemsWith(approved, { ...order, lines: [{ ...line, quantity: 4 }] })).toEqual([
       `request ${id} became an order of other pieces`,

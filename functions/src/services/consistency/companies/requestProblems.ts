@@ -8,11 +8,12 @@ export const requestedFields = [
   'payerId',
   'userId',
   'number',
+  'quoteId',
   'lines',
 ] as const satisfies (keyof OrderDocument)[];
 
 /** The order under the id of a request. */
-type RequestedOrder = Pick<OrderDocument, (typeof requestedFields)[number]>;
+export type RequestedOrder = Pick<OrderDocument, (typeof requestedFields)[number]>;
 
 /** A request with the order under its id, if there is one. */
 export interface CheckedRequest {
@@ -49,12 +50,13 @@ const piecesIn = (lines: readonly { toolId: string; quantity: number }[]) =>
   lines.map(({ toolId, quantity }) => ({ toolId, quantity }));
 
 const orderProblems = ({ request, order }: CheckedRequest): string[] => {
-  const { state, companyId, requester, lines } = request;
+  const { state, companyId, requester, quote, lines } = request;
   if (state !== 'approved') return order ? [`is ${state}, but has an order`] : [];
   if (!order) return ['was approved, but has no order'];
   const isOfRequester = order.payerId === companyId && order.userId === requester.uid;
   return [
     ...(isOfRequester ? [] : ['became an order of another customer']),
+    ...(order.quoteId === (quote?.id ?? null) ? [] : ['became an order of another quote']),
     ...(isDeepStrictEqual(piecesIn(order.lines), piecesIn(lines))
       ? []
       : ['became an order of other pieces']),

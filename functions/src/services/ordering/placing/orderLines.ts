@@ -104,14 +104,18 @@ export type OfferedLine = Omit<QuoteLine, 'unitPrice' | 'lineTotal'> &
 
 /**
  * The lines of an order at the prices of an offer, with the tools as the offer names them. Throws
- * `tool-not-found` or `insufficient-stock`, whichever applies to the first refused line, with all
- * refused lines.
+ * `tool-not-found`, `insufficient-stock`, or `price-changed` for other prices than those that were
+ * seen, whichever applies to the first refused line, with all refused lines.
  */
 export const quotedLines = (
   offered: readonly OfferedLine[],
   tools: readonly (Tool | undefined)[],
-): OrderLine[] =>
-  checkedLines(offered, tools, checkAgreedLine).map(({ input: { listPrice: _, ...line } }) => ({
+  seenPrices?: ReadonlyMap<string, number>,
+): OrderLine[] => {
+  const check = (tool: Tool | undefined, line: OfferedLine) =>
+    checkAgreedLine(tool, { ...line, seenPrice: seenPrices?.get(line.toolId) });
+  return checkedLines(offered, tools, check).map(({ input: { listPrice: _, ...line } }) => ({
     ...line,
     breakQuantity: null,
   }));
+};

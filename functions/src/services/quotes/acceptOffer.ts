@@ -1,0 +1,132 @@
+import {
+  isOwn,
+  type OrderDetails,
+  orderTermsOf,
+  type QuoteActor,
+  type QuoteLine,
+  taxRatesOf,
+  totalsOf,
+} from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
+import { ApiError } from '../../errors.ts';
+import { acceptedMail } from '../../mail/texts/quoteMails.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
+import type { CheckedOrder } from '../ordering/placing/checkedOrder.ts';
+import { checkPayer, type Orderer, readPurchase } from '../ordering/placing/companyPurchase.ts';
+import { checkPaymentMethod, createOrder } from '../ordering/placing/createOrder.ts';
+import { readOrderBasis } from '../ordering/placing/orderBasis.ts';
+import { type OfferedLine, quotedLines } from '../ordering/placing/orderLines.ts';
+import type { ReadSettings } from '../settings/settings.ts';
+import { changeQuote, permittedActor } from './changeQuote.ts';
+import { checkVersion } from './offerQuote.ts';
+import { queueShopMail } from './quoteNotices.ts';
+import { permittedQuote, quoteReference } from './storedQuotes.ts';
+
+/** Who accepts an offer, for whom and when. */
+interface Acceptor extends Orderer {
+  admin: boolean;
+}
+
+/** What the caller saw of an offer, which must still be so: its version, or its price of each tool. */
+type SeenOffer = { version: string } | { prices: ReadonlyMap<string, number> };
+
+/** An acceptance, as far as it is checked. */
+interface Acceptance extends Pick<OrderDetails, 'paymentMethod'> {
+  quoteId: string;
+  seen: SeenOffer;
+}
+
+/** An offer that can be accepted now, and the order that it becomes. */
+export interface CheckedOffer {
+  quoteId: string;
+  quote: QuoteDocument;
+  actor: QuoteActor;
+  checked: CheckedOrder;
+}
+
+const isPriced = (line: QuoteLine): line is OfferedLine =>
+  line.unitPrice !== null && line.lineTotal !== null;
+
+const offeredLines = ({ lines, number }: QuoteDocument): OfferedLine[] => {
+  const priced = lines.filter(isPriced);
+  if (priced.length === lines.length) return priced;
+  throw new Error(`The quote ${number} is offered without a price for each line`);
+};
+
+/** Throws `quote-not-found` for the caller's own quote of another payer. */
+const checkQuotePayer = (
+  quote: QuoteDocument,
+  caller: Pick<Buyer, 'uid' | 'payerId' | 'membership'>,
+): void => {
+  if (quote.payerId === caller.payerId || !isOwn(quote, caller)) return;
+  throw new ApiError('quote-not-found');
+};
+
+const seenPrices = (seen: SeenOffer): ReadonlyMap<string, number> | undefined =>
+  'prices' in seen ? seen.prices : undefined;
+
+/**
+ * Reads and checks an offer in the transaction that accepts it, or that asks for the approval of
+ * that, whatever the order minimum and the tools' rules for quantities are. Throws
+ * `quote-not-found`, `quote-not-changeable`, also for an offer that has lapsed,
+ * `precondition-failed` with the current quote for another version, `price-changed`,
+ * `tool-not-found` and `insufficient-stock` with all refused lines, `validation` for a card where
+ * the shop takes none, `companies-only`, and the errors of `readPurchase`.
+ */
+export const readCheckedOffer = async (
+  transaction: Transaction,
+  { quoteId, seen, ...details }: Acceptance,
+  { uid, payerId, admin, at }: Acceptor,
+  read: ReadSettings,
+): Promise<CheckedOffer> => {
+  const purchase = await readPurchase(transaction, { uid, payerId, at });
+  const caller = { uid, payerId, admin, membership: purchase?.membership ?? null };
+  const quote = permittedQuote(await transaction.read(quoteReference(quoteId)), caller);
+  checkQuotePayer(quote, caller);
+  const actor = permittedActor(quote, 'accepted', caller, at);
+  if ('version' in seen) checkVersion(quoteId, quote, seen.version);
+  checkPaymentMethod(details);
+  const offered = offeredLines(quote);
+  const requested = { toolIds: offered.map(({ toolId }) => toolId), payerId };
+  const { tools, ...basis } = await readOrderBasis(transaction, requested, read);
+  checkPayer(purchase, basis.settings);
+  const lines = quotedLines(offered, tools, seenPrices(seen));
+  const { subtotal } = totalsOf(lines);
+  const checked = { ...basis, lines, taxes: taxRatesOf(quote), subtotal, purchase, at };
+  return { quoteId, quote, actor, checked };
+};
+
+/** The order that an accepted offer becomes. */
+interface AcceptedOrder {
+  id: string;
+  details: OrderDetails;
+  requestHash: string | null;
+}
+
+/**
+ * Places the order of a checked offer at its prices and its taxes, and marks the quote as accepted.
+ * The shop gets a mail about both. Throws what `createOrder` throws.
+ */
+export const placeOffer = async (
+  transaction: Transaction,
+  { quoteId, quote, actor, checked }: CheckedOffer,
+  accepted: AcceptedOrder,
+  buyer: Buyer,
+): Promise<OrderDocument> => {
+  const agreed = { quoteId, quoteNumber: quote.number };
+  const order = await createOrder(transaction, { ...checked, ...accepted, ...agreed }, buyer);
+  const { number: orderNumber } = order;
+  const event = { status: 'accepted', actor, uid: buyer.uid, at: checked.at } as const;
+  const searchTerms = orderTermsOf({ ...quote, orderNumber });
+  const fields = { orderId: accepted.id, orderNumber, searchTerms };
+  const changed = changeQuote(transaction, { id: quoteId, quote, event, fields });
+  const mailed = { id: quoteId, quote: changed };
+  await queueShopMail(transaction, mailed, {
+    kind: 'shop-quote',
+    eventId: changed.version,
+    contentOf: (shop) => acceptedMail(mailed, shop),
+  });
+  return order;
+};

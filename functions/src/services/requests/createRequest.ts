@@ -1,0 +1,158 @@
+import {
+  dayMs,
+  maxPendingRequests,
+  type OrderDetails,
+  orderNumberOf,
+  requestCheckOf,
+  requestDays,
+  type SentRequest,
+  taxedTotalsOf,
+  tooManyRequestsMessage,
+} from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { OrderRequestDocument } from '../../documents/requests.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import { memberships, orderRequests } from '../../store/collections/collections.ts';
+import { membershipIdOf } from '../../store/memberships.ts';
+import { countDocuments } from '../../store/reads/queries.ts';
+import type { CreatedMarker } from '../../store/writes/once.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
+import { checkCredit } from '../customers/openAmounts.ts';
+import type { CheckedOrder } from '../ordering/placing/checkedOrder.ts';
+import {
+  type Purchase,
+  type RequiredApproval,
+  readApproval,
+} from '../ordering/placing/companyPurchase.ts';
+import { checkTotal } from '../ordering/placing/createOrder.ts';
+import { mailToApprovers } from './requestNotices.ts';
+import { toRequest } from './requestResponse.ts';
+
+/**
+ * Takes one of the places for pending requests. It changes the membership: requests of a member at
+ * the same time count one another, and none is sent after the member was removed.
+ */
+const takePlace = async (
+  transaction: Transaction,
+  { companyId, membership: { uid } }: Purchase,
+): Promise<void> => {
+  const reference = memberships.doc(membershipIdOf(companyId, uid));
+  if (!(await transaction.read(reference))) throw new ApiError('not-a-member');
+  const pending = orderRequests
+    .where('companyId', '==', companyId)
+    .where('requester.uid', '==', uid)
+    .where('state', '==', 'pending');
+  if ((await countDocuments(pending)) >= maxPendingRequests) {
+    throw validationError({ requests: tooManyRequestsMessage });
+  }
+  transaction.update(reference, { lastRequestId: transaction.id });
+};
+
+/** An order to ask for: checked, of a cart or of an offer. */
+interface RequestDraft {
+  checked: CheckedOrder;
+  details: OrderDetails;
+  /** The quote whose offer the order accepts, with its id; null for an order at the shop's prices. */
+  offer: { quoteId: string; quote: QuoteDocument } | null;
+  hash: string | null;
+}
+
+/** When a request lapses: after its days, or with the offer that it would accept. */
+const expiryOf = ({ checked: { at }, offer }: RequestDraft): Date => {
+  const latest = at.getTime() + requestDays * dayMs;
+  return new Date(Math.min(latest, offer?.quote.validUntil?.getTime() ?? latest));
+};
+
+const toDocument = (
+  id: string,
+  draft: RequestDraft,
+  { companyId, company, membership }: Purchase,
+  { rules, approversNeeded }: RequiredApproval,
+): OrderRequestDocument => {
+  const { checked, details, offer, hash } = draft;
+  const { lines, subtotal, at, settings } = checked;
+  const { uid, name, email } = membership;
+  const pending = { state: 'pending', expiresAt: expiryOf(draft) } as const;
+  return {
+    number: orderNumberOf(id),
+    companyId,
+    companyName: company.name,
+    requester: { uid, name, email },
+    lines,
+    details,
+    quote: offer && { id: offer.quoteId, number: offer.quote.number },
+    currency: settings.currency,
+    subtotal,
+    rules,
+    approversNeeded: approversNeeded === 2 ? 2 : 1,
+    approvals: [],
+    ...pending,
+    checkAt: requestCheckOf(pending),
+    reason: '',
+    decidedBy: null,
+    decidedAt: null,
+    decisionId: null,
+    orderId: null,
+    createdAt: at,
+    requestHash: hash,
+  };
+};
+
+const toSentRequest = (id: string, request: OrderRequestDocument): SentRequest => ({
+  acknowledged: true,
+  insertedId: id,
+  request: toRequest(id, request),
+});
+
+/** A retry gets the same request, as it is now. */
+const sentBy = (hash: string | null): CreatedMarker<OrderRequestDocument, SentRequest> => ({
+  creates: (id) => orderRequests.doc(id),
+  answer: (sent, id) => {
+    if (sent.requestHash !== hash) throw new ApiError('idempotency-conflict');
+    return toSentRequest(id, sent);
+  },
+});
+
+/**
+ * A request whose retry is recognised. The prefix keeps the ids apart from those of
+ * orders, whose keys a client might use again.
+ */
+export const keyedRequest = (
+  { uid }: { uid: string },
+  key: string | undefined,
+  hash: string | null,
+) => ({ caller: `request of ${uid}`, key, input: undefined, marker: sentBy(hash) });
+
+/** Throws what would refuse the order itself, and `approval-not-needed`. */
+const checkRequest = async ({
+  purchase,
+  lines,
+  subtotal,
+  taxes,
+  agreement,
+}: CheckedOrder): Promise<{ purchase: Purchase; approval: RequiredApproval }> => {
+  const approval = purchase && (await readApproval(purchase, subtotal));
+  if (!approval) throw new ApiError('approval-not-needed');
+  const { total } = taxedTotalsOf(lines, taxes);
+  checkTotal(total);
+  checkCredit(total, agreement);
+  return { purchase, approval };
+};
+
+/**
+ * Stores the request for the approval of a checked order, and asks those who can give it by mail. It
+ * holds no stock and changes no spending. Throws `approval-not-needed`, `credit-exceeded`, and
+ * `validation` for a total above the limit or too many pending requests.
+ */
+export const createRequest = async (
+  transaction: Transaction,
+  draft: RequestDraft,
+): Promise<SentRequest> => {
+  const { id } = transaction;
+  const { purchase, approval } = await checkRequest(draft.checked);
+  await takePlace(transaction, purchase);
+  const request = toDocument(id, draft, purchase, approval);
+  transaction.create(orderRequests.doc(id), request);
+  await mailToApprovers(transaction, { id, request }, approval.approvers);
+  return toSentRequest(id, request);
+};
