@@ -25,6 +25,7 @@ const requestOf = (fields: Partial<OrderRequestDocument> = {}): OrderRequestDocu
   requester: { uid: 'bea', name: 'Bea Buyer', email: 'bea@example.test' },
   lines: exampleOrder(1).lines,
   details: { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane', poNumber: 'PO-7' },
+  quote: null,
   currency: 'USD',
   subtotal: 99_95,
   rules: [
@@ -68,6 +69,12 @@ describe('The mail about a request', () => {
     expect(text).toContain('PO number: PO-7');
     expect(text).toContain('Delivery address: 1 Workshop Lane');
     expect(text).toContain('The request lapses on 4 December 2026');
+  });
+
+  it('names the offer that an approval accepts', () => {
+    const quote = { id: 'quote', number: 'QU-4K2M9A7C' };
+    expect(textOf('asked', { quote })).toContain('Offer: QU-4K2M9A7C');
+    expect(textOf('asked')).not.toContain('Offer:');
   });
 
   it('names everybody who has approved it, and the number of the order', () => {
