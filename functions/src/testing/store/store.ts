@@ -9,10 +9,12 @@ export {
   liveOrders,
   liveTools,
   mail,
+  orderRequests,
   orders,
   payments,
   quotes,
   reviews,
+  spending,
   stockEntries,
   tools,
 } from '../../store/collections/collections.ts';
