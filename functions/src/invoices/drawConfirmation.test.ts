@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../contract/index.ts';
-import { invoiceOver } from '../testing/documents/invoices.ts';
+import { companyInvoiceOver, invoiceOver } from '../testing/documents/invoices.ts';
 import { confirmationOver, orderLines } from '../testing/documents/orderDocuments.ts';
 import { pdfFaults } from '../testing/documents/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
@@ -45,6 +45,19 @@ describe('drawConfirmation', () => {
     ]) {
       expect(text).toContain(part);
     }
+  });
+
+  it('names a company, who ordered, and where it goes', async () => {
+    const text = await textOf(confirmationOver(orderLines(1), companyInvoiceOver(orderLines(1))));
+    for (const part of ['Harbor Joinery Ltd', '7 Dock Road', 'Ordered by Bea Buyer']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('has its amounts in its own currency', async () => {
+    const text = await textOf(confirmationOver(orderLines(1), { currency: 'EUR' }));
+    expect(text).toContain('Total €2,274.00');
+    expect(text).not.toContain('$');
   });
 
   it.each([

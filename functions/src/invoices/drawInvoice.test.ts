@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCents, type InvoiceDocument, limits } from '../contract/index.ts';
-import { creditNoteOver, invoiceLines, invoiceOver } from '../testing/documents/invoices.ts';
+import {
+  companyInvoiceOver,
+  creditNoteOver,
+  invoiceLines,
+  invoiceOver,
+} from '../testing/documents/invoices.ts';
 import { pdfFaults } from '../testing/documents/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
 import { drawInvoice } from './drawInvoice.ts';
@@ -42,6 +47,51 @@ describe('drawInvoice', () => {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('Credit note');
+  });
+
+  it('is made out to a company, with its numbers, and names who ordered', async () => {
+    const invoice = companyInvoiceOver(invoiceLines(1));
+    const text = await textOf(invoice);
+    for (const part of [
+      ...['Bill to', 'Harbor Joinery Ltd', '12 Mill Lane', 'Portland, OR 97205'],
+      ...['invoices@harbor.test', 'Tax number 93-7654321', 'Customer number C-4K2M9A'],
+      'Ordered by Bea Buyer',
+    ]) {
+      expect(text).toContain(part);
+    }
+    // The person's own address is not that of the company.
+    expect(text).not.toMatch(/7 Dock Road|bea@harbor\.test/);
+    const { number } = invoice;
+    const credit = { ...invoice, kind: 'credit-note', cancels: { number, reason: '' } } as const;
+    for (const part of ['Harbor Joinery Ltd', 'Tax number 93-7654321', 'Ordered by Bea Buyer']) {
+      expect(await textOf(credit)).toContain(part);
+    }
+  });
+
+  it('leaves out what a company has not given', async () => {
+    const { company } = companyInvoiceOver([]);
+    const without = company && { ...company, taxId: '', invoiceEmail: '' };
+    const text = await textOf(
+      companyInvoiceOver(invoiceLines(1), {
+        company: without,
+        seller: { ...seller, taxNumber: '' },
+      }),
+    );
+    expect(text).toContain('Customer number C-4K2M9A');
+    expect(text).not.toMatch(/Tax number|invoices@/);
+  });
+
+  it.each([
+    ['EUR', '€'],
+    ['GBP', '£'],
+    ['CHF', 'CHF\u00A0'],
+  ] as const)('has its amounts in its own currency: %s', async (currency, symbol) => {
+    const invoice = invoiceOver(invoiceLines(2), { currency, taxRate: 825, paid: 10_000 });
+    const text = (await textOf(invoice)).replaceAll(' ', '\u00A0');
+    for (const amount of ['189.50', '3,689.50', '304.38', '3,993.88', '100.00', '3,893.88']) {
+      expect(text).toContain(symbol + amount);
+    }
+    expect(text).not.toContain('$');
   });
 
   it.each([

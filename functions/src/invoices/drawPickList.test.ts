@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCount, limits, piecesOf } from '../contract/index.ts';
+import { ofCompany } from '../testing/documents/invoices.ts';
 import { orderLines, pickListOver } from '../testing/documents/orderDocuments.ts';
 import { pdfFaults } from '../testing/documents/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
@@ -57,6 +58,13 @@ describe('drawPickList', () => {
     const text = await textOf(pickListOver(orderLines(2), { poNumber: '' }));
     expect(text).toContain('SKU Tool Pieces');
     expect(text).not.toMatch(/\$|Packs|PO number|Note|Cancelled/);
+  });
+
+  it('names a company, and who ordered', async () => {
+    const text = await textOf(pickListOver(orderLines(1), ofCompany));
+    for (const part of ['Harbor Joinery Ltd', 'Ordered by Bea Buyer', 'bea@harbor.test']) {
+      expect(text).toContain(part);
+    }
   });
 
   it('draws a box before each line', async () => {
@@ -123,7 +131,7 @@ describe('drawPickList', () => {
       quantity: limits.stock.max - 1,
     };
     const fields = {
-      userName: wide(limits.displayName),
+      payerName: wide(limits.displayName),
       userEmail: wide(limits.email),
       orderAddress: wide(limits.orderAddress),
       poNumber: wide(limits.poNumber),
@@ -137,7 +145,7 @@ describe('drawPickList', () => {
     const unit = fc.constantFrom(...'abc WMłễЯ工\n\t', '👷', '\u200B');
     const text = (maxLength: number) => fc.string({ unit, maxLength });
     const fields = fc.record({
-      userName: text(limits.displayName),
+      payerName: text(limits.displayName),
       orderAddress: text(limits.orderAddress),
       note: text(limits.orderNote),
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits, lineTotalOf, type QuoteLine, totalsOf } from '../contract/index.ts';
-import { invoiceLines, invoiceOver } from '../testing/documents/invoices.ts';
+import { invoiceLines, invoiceOver, ofCompany } from '../testing/documents/invoices.ts';
 import { pdfFaults } from '../testing/documents/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';
 import { drawQuote } from './drawQuote.ts';
@@ -78,6 +78,21 @@ describe('drawQuote', () => {
     ]) {
       expect(text).toContain(part);
     }
+  });
+
+  it('is prepared for a company, and names who asked', async () => {
+    const text = await textOf(quoteOver(quoteLines(1), ofCompany));
+    for (const part of ['Prepared for', 'Harbor Joinery Ltd', 'Bea Buyer', 'bea@harbor.test']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('has its amounts in its own currency', async () => {
+    const text = await textOf(quoteOver(quoteLines(2), { currency: 'GBP', taxRate: 825 }));
+    for (const part of ['£189.50', 'Your discount -£368.95', 'Total £3,594.50']) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('$');
   });
 
   it.each([

@@ -53,6 +53,7 @@ const payment = objectOf<Payment>({
   userName: text,
   kind: oneOf(paymentKinds),
   amount: { type: 'integer', description: 'Cents; negative when money went back' },
+  currency,
   method: oneOf([...new Set([...recordedMethods, ...paymentMethods])]),
   reference: text,
   receivedAt: day,
@@ -99,6 +100,7 @@ const invoiceFields = {
   orderId: text,
   orderNumber: text,
   total: cents,
+  currency,
 } as const;
 
 const invoice = objectOf<InvoiceSummary>(invoiceFields);
@@ -107,6 +109,7 @@ const listedInvoice = objectOf<ListedInvoice>({
   _id: { ...text, description: 'Its number' },
   ...invoiceFields,
   ...payerSchemas,
+  buyerName: text,
   buyerEmail: text,
   cancels: { type: ['string', 'null'], description: 'Of a credit note: the number of its invoice' },
 });

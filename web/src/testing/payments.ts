@@ -11,6 +11,7 @@ export const paymentOf = (fields: Partial<Payment> = {}): Payment => ({
   userName: 'Carla Customer',
   kind: 'payment',
   amount: 10_000,
+  currency: 'USD',
   method: 'bank-transfer',
   reference: '',
   receivedAt: '2026-11-22',
@@ -30,6 +31,7 @@ export const invoiceOf = (fields: Partial<InvoiceSummary> = {}): InvoiceSummary 
   orderId: 'first',
   orderNumber: 'TH-00000001',
   total: 64_100,
+  currency: 'USD',
   ...fields,
 });
 

@@ -120,7 +120,7 @@ const receivedFor = (n: number, age: number, total: number, now: Date): Received
 const paymentOf = (
   { amount, at }: Received,
   id: string,
-  { number: orderNumber, payerId, payerName, userId, userName }: OrderDocument,
+  { number: orderNumber, payerId, payerName, userId, userName, currency }: OrderDocument,
 ): PaymentDocument => ({
   orderId: id,
   orderNumber,
@@ -130,6 +130,7 @@ const paymentOf = (
   userName,
   kind: 'payment',
   amount,
+  currency,
   method: 'bank-transfer',
   reference: `Transfer ${id}`,
   receivedAt: dayOf(at, timeZone),

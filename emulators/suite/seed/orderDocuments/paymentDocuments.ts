@@ -8,7 +8,7 @@ import type { SeedPayment } from '../orders/payments.ts';
 const paymentDocument = (
   { id, ...entry }: SeedPayment,
   orderId: string,
-  { number: orderNumber, payerId, payerName, userId, userName }: OrderDocument,
+  { number: orderNumber, payerId, payerName, userId, userName, currency }: OrderDocument,
 ): SeedDocument<PaymentDocument> => ({
   path: `${collectionNames.payments}/${id}`,
   content: {
@@ -18,6 +18,7 @@ const paymentDocument = (
     payerName,
     userId,
     userName,
+    currency,
     ...entry,
     by: admin.uid,
     card: null,

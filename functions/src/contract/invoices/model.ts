@@ -81,6 +81,7 @@ export interface InvoiceSummary {
   orderId: string;
   orderNumber: string;
   total: number;
+  currency: Currency;
 }
 
 /**
@@ -92,6 +93,8 @@ export interface ListedInvoice extends InvoiceSummary {
   _id: string;
   payerId: string;
   payerName: string;
+  /** Who placed the order. */
+  buyerName: string;
   buyerEmail: string;
   cancels: string | null;
 }

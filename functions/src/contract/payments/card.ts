@@ -1,4 +1,5 @@
-import { pages } from '../site/pages.ts';
+import type { OrderFields } from '../orders/model.ts';
+import { pageForPayer, pages } from '../site/pages.ts';
 
 /**
  * The amounts that a card can pay at once, in cents.
@@ -15,8 +16,10 @@ export const cardReturns = ['done', 'cancelled'] as const;
 export type CardReturn = (typeof cardReturns)[number];
 
 /** The page of an order to which a customer comes back from paying by card. */
-export const cardReturnPage = (orderNumber: string, payment: CardReturn): string =>
-  `${pages.orderDetails.href(orderNumber)}?payment=${payment}`;
+export const cardReturnPage = (
+  { number, payerId }: Pick<OrderFields, 'number' | 'payerId'>,
+  payment: CardReturn,
+): string => pageForPayer(`${pages.orderDetails.href(number)}?payment=${payment}`, payerId);
 
 /** Where a customer pays by card. */
 export interface CardCheckout {

@@ -3,7 +3,7 @@ import type { Acknowledged } from '../calls/responses.ts';
 import { dayOf, isDay } from '../days.ts';
 import type { InvoiceSummary } from '../invoices/model.ts';
 import { limits } from '../limits.ts';
-import { toCents } from '../money.ts';
+import { type Currency, toCents } from '../money.ts';
 import { readCents } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
 import type { PaymentMethod } from '../orders/forms.ts';
@@ -39,6 +39,8 @@ export interface PaymentFields {
   kind: PaymentKind;
   /** In whole cents: negative when money went back, and in the reversal of a payment. */
   amount: number;
+  /** The currency of its order. */
+  currency: Currency;
   method: RecordedMethod | PaymentMethod;
   /** The text of the bank statement or the number of a cheque; may be empty. */
   reference: string;

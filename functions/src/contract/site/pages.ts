@@ -1,3 +1,20 @@
+import { isCompanyId } from '../companies/companyIds.ts';
+
+/**
+ * The parameter in the address of a page that names the company for which it opens: its members may
+ * buy for several.
+ */
+export const companyParameter = 'company';
+
+/**
+ * The address of a page of a payer: for the members of a company it opens for the company, whatever
+ * they bought for last.
+ */
+export const pageForPayer = (address: string, payerId: string): string => {
+  if (!isCompanyId(payerId)) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${companyParameter}=${payerId}`;
+};
+
 /**
  * The addresses of the pages to which mails, the sitemap and the payment provider link, and for which
  * the web app has routes: `path` with parameters for its router, `href` of one page.
@@ -30,11 +47,10 @@ export const pages = {
     path: '/dashboard/company/:id',
     href: (id: string) => `/dashboard/company/${encodeURIComponent(id)}`,
   },
-  /** A request for approval, of the company in the query: its members may act for several. */
+  /** A request for approval. */
   approval: {
     path: '/dashboard/approvals/:id',
-    href: (id: string, companyId: string) =>
-      `/dashboard/approvals/${encodeURIComponent(id)}?company=${encodeURIComponent(companyId)}`,
+    href: (id: string) => `/dashboard/approvals/${encodeURIComponent(id)}`,
   },
   /** The token is in the fragment: browsers send that to no server, and in no Referer. */
   invitation: {

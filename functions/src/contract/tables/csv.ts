@@ -59,6 +59,7 @@ export const paymentColumns = [
   'recordedAt',
   'kind',
   'amount',
+  'currency',
   'method',
   'reference',
   'orderNumber',

@@ -38,6 +38,7 @@ const factsOf = (printed: PrintedConfirmation): Fact[] => {
     { label: 'Order date', value: formatDayOf(invoice.orderedAt, invoice.timeZone) },
     { label: 'Confirmed', value: formatDayOf(invoice.issuedAt, invoice.timeZone) },
     ...(invoice.poNumber ? [{ label: 'Your PO number', value: invoice.poNumber }] : []),
+    ...(invoice.company ? [{ label: 'Ordered by', value: invoice.buyer.name }] : []),
     ...(order.quoteNumber ? [{ label: 'Quote', value: order.quoteNumber }] : []),
     { label: 'Terms', value: termsLabel(invoice.terms) },
     deliveryFact(printed),
@@ -52,15 +53,16 @@ const noteOf = (printed: PrintedConfirmation): string =>
 /** The texts of an order's confirmation. */
 export const confirmationContent = (printed: PrintedConfirmation): DocumentContent => {
   const { order, invoice } = printed;
-  const { issuedAt, seller, buyer, lines } = invoice;
+  const { issuedAt, seller, buyer, company, payerName } = invoice;
+  const name = company ? payerName : buyer.name;
   return {
     title: 'Order confirmation',
     number: order.number,
     issuedAt,
     seller,
-    buyer: { label: 'Customer and delivery address', name: buyer.name, lines: linesOfBuyer(buyer) },
+    buyer: { label: 'Customer and delivery address', name, lines: linesOfBuyer(buyer) },
     facts: factsOf(printed),
-    ...pricedTable(lines),
+    ...pricedTable(invoice),
     sums: totalFacts(invoice),
     note: noteOf(printed),
     noteFacts: [],

@@ -1,6 +1,7 @@
 import {
   bankCodeLabel,
-  formatCents,
+  type Currency,
+  formatCentsIn,
   formatCount,
   formatDayOf,
   type InvoiceDocument,
@@ -35,17 +36,26 @@ const factsOf = (invoice: InvoiceDocument): Fact[] => [
   ...dueFacts(invoice),
 ];
 
-const paidFacts = ({ total, paid }: InvoiceDocument): Fact[] => [
-  ...(paid > 0 ? [{ label: 'Paid', value: formatCents(paid) }] : []),
-  { label: 'Amount due', value: formatCents(Math.max(total - paid, 0)), isStrong: true },
-];
+const paidFacts = ({ total, paid, currency }: InvoiceDocument): Fact[] => {
+  const due = formatCentsIn(currency, Math.max(total - paid, 0));
+  return [
+    ...(paid > 0 ? [{ label: 'Paid', value: formatCentsIn(currency, paid) }] : []),
+    { label: 'Amount due', value: due, isStrong: true },
+  ];
+};
 
-/** The amounts of a document from its subtotal to its total. */
-export const totalFacts = (totals: TaxedTotals, label = 'Total'): Fact[] => [
-  { label: 'Subtotal', value: formatCents(totals.subtotal) },
-  ...taxLines(totals).map(({ name, cents }) => ({ label: name, value: formatCents(cents) })),
-  { label, value: formatCents(totals.total), isStrong: true },
-];
+/** The amounts of a document from its subtotal to its total, in its currency. */
+export const totalFacts = (
+  totals: TaxedTotals & { currency: Currency },
+  label = 'Total',
+): Fact[] => {
+  const format = (cents: number) => formatCentsIn(totals.currency, cents);
+  return [
+    { label: 'Subtotal', value: format(totals.subtotal) },
+    ...taxLines(totals).map(({ name, cents }) => ({ label: name, value: format(cents) })),
+    { label, value: format(totals.total), isStrong: true },
+  ];
+};
 
 const sumsOf = (invoice: InvoiceDocument): Fact[] =>
   invoice.kind === 'credit-note'
@@ -68,32 +78,44 @@ const paymentFactsOf = (invoice: InvoiceDocument): Fact[] => {
 
 /** The sentence above the bank details, or why a credit note was issued. */
 const noteOf = (invoice: InvoiceDocument): string => {
-  const { cancels, total, paid, dueAt, timeZone } = invoice;
+  const { cancels, total, paid, dueAt, timeZone, currency } = invoice;
   if (cancels) {
     const reason = cancels.reason && ` Reason: ${cancels.reason}`;
-    const refund = paid > 0 ? ` We refund the ${formatCents(paid)} that you have paid.` : '';
+    const refund =
+      paid > 0 ? ` We refund the ${formatCentsIn(currency, paid)} that you have paid.` : '';
     return `This credit note cancels invoice ${cancels.number} in full.${refund}${reason}`;
   }
   if (paid >= total) return 'Paid in full. Thank you for your order.';
-  const due = formatCents(total - paid);
+  const due = formatCentsIn(currency, total - paid);
   const until = dueAt ? ` by ${formatDayOf(dueAt, timeZone)}` : '';
   return `Please transfer ${due}${until}, with the order number as the reference.`;
 };
 
-const rowOf = ({ sku, toolName, quantity, unitPrice, lineTotal }: InvoiceLine): ContentRow => ({
+const rowOf = (
+  { sku, toolName, quantity, unitPrice, lineTotal }: InvoiceLine,
+  currency: Currency,
+): ContentRow => ({
   sku,
   name: toolName,
   amount: lineTotal,
-  figures: [formatCount(quantity), formatCents(unitPrice), formatCents(lineTotal)],
+  figures: [
+    formatCount(quantity),
+    formatCentsIn(currency, unitPrice),
+    formatCentsIn(currency, lineTotal),
+  ],
 });
 
 /** The table of an invoice: its quantities, prices and totals. */
-export const pricedTable = (
-  lines: readonly InvoiceLine[],
-): Pick<DocumentContent, 'headings' | 'rows' | 'formatSum'> => ({
+export const pricedTable = ({
+  lines,
+  currency,
+}: Pick<InvoiceDocument, 'lines' | 'currency'>): Pick<
+  DocumentContent,
+  'headings' | 'rows' | 'formatSum'
+> => ({
   headings: ['Quantity', 'Unit price', 'Total'],
-  rows: lines.map(rowOf),
-  formatSum: formatCents,
+  rows: lines.map((line) => rowOf(line, currency)),
+  formatSum: (cents) => formatCentsIn(currency, cents),
 });
 
 /** The company, or the person who has ordered. */
@@ -104,7 +126,7 @@ const billedParty = ({ company, payerName, buyer }: InvoiceDocument): DocumentCo
 
 /** The texts of an invoice or a credit note. */
 export const invoiceContent = (invoice: InvoiceDocument): DocumentContent => {
-  const { number, issuedAt, seller, lines } = invoice;
+  const { number, issuedAt, seller } = invoice;
   return {
     title: titleOf(invoice),
     number,
@@ -112,7 +134,7 @@ export const invoiceContent = (invoice: InvoiceDocument): DocumentContent => {
     seller,
     buyer: billedParty(invoice),
     facts: factsOf(invoice),
-    ...pricedTable(lines),
+    ...pricedTable(invoice),
     sums: sumsOf(invoice),
     note: noteOf(invoice),
     noteFacts: paymentFactsOf(invoice),

@@ -3,6 +3,7 @@ import {
   formatCount,
   formatDay,
   formatDayOf,
+  isCompanyId,
   type OrderLine,
   piecesOf,
   promisedDelivery,
@@ -47,6 +48,7 @@ const factsOf = (printed: PrintedPickList): Fact[] => {
     { label: 'Order', value: order.number, isStrong: true },
     { label: 'Order date', value: formatDayOf(order.createdAt, timeZone) },
     ...(order.poNumber ? [{ label: 'PO number', value: order.poNumber }] : []),
+    ...(isCompanyId(order.payerId) ? [{ label: 'Ordered by', value: order.userName }] : []),
     deliveryFact(printed),
   ];
 };
@@ -79,7 +81,7 @@ const noteOf = (order: OrderDocument): string =>
  */
 export const pickListContent = (printed: PrintedPickList): DocumentContent => {
   const { order, seller } = printed;
-  const { userName: name, userEmail: email, phoneNumber: phone, orderAddress: address } = order;
+  const { payerName: name, userEmail: email, phoneNumber: phone, orderAddress: address } = order;
   return {
     title: 'Pick list',
     number: order.number,

@@ -1,7 +1,9 @@
 import {
-  formatCents,
+  type Currency,
+  formatCentsIn,
   formatCount,
   formatDayOf,
+  isCompanyId,
   lineTotalOf,
   type OrderTotals,
   type QuoteLine,
@@ -34,31 +36,37 @@ const factsOf = ({ quote, timeZone }: PrintedQuote): Fact[] => [
   ...(quote.orderNumber ? [{ label: 'Order', value: quote.orderNumber }] : []),
 ];
 
-const rowOf = ({ quantity, listPrice, unitPrice, ...line }: QuoteLine): ContentRow => {
+const rowOf = (
+  { quantity, listPrice, unitPrice, ...line }: QuoteLine,
+  currency: Currency,
+): ContentRow => {
   const price = unitPrice ?? listPrice;
   const lineTotal = lineTotalOf(price, quantity);
   return {
     sku: line.sku,
     name: line.toolName,
     amount: lineTotal,
-    figures: [formatCount(quantity), ...[listPrice, price, lineTotal].map(formatCents)],
+    figures: [
+      formatCount(quantity),
+      ...[listPrice, price, lineTotal].map((cents) => formatCentsIn(currency, cents)),
+    ],
   };
 };
 
-const discountFacts = ({ lines, totals: { subtotal } }: Offer): Fact[] => {
+const discountFacts = ({ lines, currency, totals: { subtotal } }: Offer): Fact[] => {
   const listed = lines.reduce(
     (sum, { listPrice, quantity }) => sum + lineTotalOf(listPrice, quantity),
     0,
   );
   if (listed <= subtotal) return [];
   return [
-    { label: 'At list prices', value: formatCents(listed) },
-    { label: 'Your discount', value: formatCents(subtotal - listed) },
+    { label: 'At list prices', value: formatCentsIn(currency, listed) },
+    { label: 'Your discount', value: formatCentsIn(currency, subtotal - listed) },
   ];
 };
 
 const sumsOf = (quote: Offer): Fact[] => {
-  const totals = { ...quote.totals, ...taxRatesOf(quote) };
+  const totals = { ...quote.totals, ...taxRatesOf(quote), currency: quote.currency };
   return [...discountFacts(quote), ...totalFacts(totals)];
 };
 
@@ -71,6 +79,13 @@ const noteOf = ({ quote, timeZone }: PrintedQuote): string => {
   return `This offer is valid ${until}. You can accept it on its page in the shop, where the stock is checked. It is not an invoice.`;
 };
 
+/** The company with the member who has asked, or the person. */
+const preparedFor = ({ payerId, payerName, userName, userEmail }: Offer) => ({
+  label: 'Prepared for',
+  name: payerName,
+  lines: isCompanyId(payerId) ? [userName, userEmail] : [userEmail],
+});
+
 /** The texts of an offer on paper. */
 export const quoteContent = (printed: PrintedQuote): DocumentContent => {
   const { quote, seller } = printed;
@@ -79,11 +94,11 @@ export const quoteContent = (printed: PrintedQuote): DocumentContent => {
     number: quote.number,
     issuedAt: offeredAt(quote),
     seller,
-    buyer: { label: 'Prepared for', name: quote.userName, lines: [quote.userEmail] },
+    buyer: preparedFor(quote),
     facts: factsOf(printed),
     headings: ['Quantity', 'List price', 'Your price', 'Total'],
-    rows: quote.lines.map(rowOf),
-    formatSum: formatCents,
+    rows: quote.lines.map((line) => rowOf(line, quote.currency)),
+    formatSum: (cents) => formatCentsIn(quote.currency, cents),
     sums: sumsOf(quote),
     note: noteOf(printed),
     noteFacts: [],

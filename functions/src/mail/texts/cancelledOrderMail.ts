@@ -1,4 +1,9 @@
-import { expiredReason, formatCents, type OrderActor, refundDueOf } from '../../contract/index.ts';
+import {
+  expiredReason,
+  formatCentsIn,
+  type OrderActor,
+  refundDueOf,
+} from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import {
   button,
@@ -32,7 +37,7 @@ const reasonBlocks = ({ reason }: Cancellation): MailBlock[] =>
 const refundOf = (order: OrderDocument): string => {
   const refund = refundDueOf(order);
   return refund > 0
-    ? `You have paid ${formatCents(refund)}. We will refund this amount to you.`
+    ? `You have paid ${formatCentsIn(order.currency, refund)}. We will refund this amount to you.`
     : 'You have nothing to pay for it.';
 };
 

@@ -1,4 +1,9 @@
-import { formatCents, formatDayOf, type InvoiceDocument, isPrepaid } from '../../contract/index.ts';
+import {
+  formatCentsIn,
+  formatDayOf,
+  type InvoiceDocument,
+  isPrepaid,
+} from '../../contract/index.ts';
 import { facts, type MailContent, paragraph } from '../rendering/mailContent.ts';
 
 const titles = { invoice: 'Invoice', 'credit-note': 'Credit note' } as const;
@@ -8,11 +13,11 @@ const dueDay = ({ dueAt, terms, timeZone }: InvoiceDocument): string =>
 
 /** To the address for invoices of a company: an invoice or a credit note, which is attached. */
 export const companyInvoiceMail = (invoice: InvoiceDocument): MailContent => {
-  const { kind, number, orderNumber, payerName, buyer, total, poNumber } = invoice;
+  const { kind, number, orderNumber, payerName, buyer, total, currency, poNumber } = invoice;
   const title = `${titles[kind]} ${number}`;
   return {
     subject: `${title} for ${payerName}`,
-    preview: `${title} over ${formatCents(total)} is attached.`,
+    preview: `${title} over ${formatCentsIn(currency, total)} is attached.`,
     heading: title,
     blocks: [
       paragraph(`${title} for the order ${orderNumber} of ${payerName} is attached.`),
@@ -21,7 +26,7 @@ export const companyInvoiceMail = (invoice: InvoiceDocument): MailContent => {
         ['Order', orderNumber],
         ['Ordered by', buyer.name],
         ['PO number', poNumber],
-        ['Total', formatCents(total)],
+        ['Total', formatCentsIn(currency, total)],
         ['Due', dueDay(invoice)],
       ]),
     ],

@@ -1,7 +1,7 @@
 import {
   disputeReasonText,
   disputeStatusText,
-  formatCents,
+  formatCentsIn,
   formatMinute,
   isEndedDispute,
   needsAnswer,
@@ -15,7 +15,8 @@ import {
   type MailShop,
   paragraph,
 } from '../rendering/mailContent.ts';
-import { orderPage } from './mailPages.ts';
+import { managedOrderPage } from './mailPages.ts';
+import { payerRows } from './payerBlocks.ts';
 
 const fundsTexts: Record<OrderDispute['funds'], string> = {
   untouched: '',
@@ -46,20 +47,20 @@ export const disputeMail = (
   dispute: OrderDispute,
 ): MailContent => ({
   subject: `Dispute about order ${order.number}: ${disputeStatusText(dispute)}`,
-  preview: `${formatCents(dispute.amount)}: ${disputeReasonText(dispute)}.`,
+  preview: `${formatCentsIn(order.currency, dispute.amount)}: ${disputeReasonText(dispute)}.`,
   heading: `A payment for order ${order.number} is disputed`,
   blocks: [
     paragraph(`The customer disputes a payment by card at the bank. ${nextStepOf(dispute)}`),
     facts([
       ['Order', order.number],
-      ['Customer', `${order.userName}, ${order.userEmail}`],
-      ['Disputed amount', formatCents(dispute.amount)],
+      ...payerRows(order),
+      ['Disputed amount', formatCentsIn(order.currency, dispute.amount)],
       ['Reason', disputeReasonText(dispute)],
       ['Status', disputeStatusText(dispute)],
       ['Answer by', answerBy(dispute, shop)],
       ['Money', fundsTexts[dispute.funds]],
       ['Dispute at Stripe', dispute.id],
     ]),
-    button('View the order', orderPage(shop, order)),
+    button('View the order', managedOrderPage(shop, order)),
   ],
 });

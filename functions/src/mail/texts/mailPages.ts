@@ -1,12 +1,18 @@
-import { pages } from '../../contract/index.ts';
+import { pageForPayer, pages } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { MailShop } from '../rendering/mailContent.ts';
 
 type Site = Pick<MailShop, 'url'>;
 
-/** The address of an order's page, for its customer and for admins. */
-export const orderPage = ({ url }: Site, { number }: Pick<OrderDocument, 'number'>): string =>
-  `${url}${pages.orderDetails.href(number)}`;
+/** The address of an order's page, for admins. */
+export const managedOrderPage = (
+  { url }: Site,
+  { number }: Pick<OrderDocument, 'number'>,
+): string => `${url}${pages.orderDetails.href(number)}`;
+
+/** The address of an order's page, for its customer. */
+export const orderPage = (site: Site, order: Pick<OrderDocument, 'number' | 'payerId'>): string =>
+  pageForPayer(managedOrderPage(site, order), order.payerId);
 
 /** The address of a tool's page. */
 export const toolPageOf = ({ url }: Site, id: string): string => `${url}${pages.tool.href(id)}`;
@@ -14,14 +20,19 @@ export const toolPageOf = ({ url }: Site, id: string): string => `${url}${pages.
 /** The address of the list where admins see the tools with the fewest pieces first. */
 export const lowStockPage = ({ url }: Site): string => `${url}${pages.manageTools}?sort=available`;
 
-/** The address of a quote's page, for its customer and for admins. */
-export const quotePage = ({ url }: Site, id: string): string => `${url}${pages.quote.href(id)}`;
+/** The address of a quote's page, for admins. */
+export const managedQuotePage = ({ url }: Site, id: string): string =>
+  `${url}${pages.quote.href(id)}`;
+
+/** The address of a quote's page, for its customer. */
+export const quotePage = (site: Site, id: string, payerId: string): string =>
+  pageForPayer(managedQuotePage(site, id), payerId);
 
 /** The address of a request's page, for the members of its company. */
 export const requestPage = (
   { url }: Site,
   { id, companyId }: { id: string; companyId: string },
-): string => `${url}${pages.approval.href(id, companyId)}`;
+): string => pageForPayer(`${url}${pages.approval.href(id)}`, companyId);
 
 /** The address of an inquiry's page, for admins. */
 export const inquiryPage = ({ url }: Site, id: string): string => `${url}${pages.inquiry.href(id)}`;

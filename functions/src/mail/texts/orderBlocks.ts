@@ -2,7 +2,8 @@ import {
   amountDueOf,
   type BankDetails,
   bankCodeLabel,
-  formatCents,
+  type Currency,
+  formatCentsIn,
   formatCount,
   formatDayOf,
   isPrepaid,
@@ -20,32 +21,37 @@ import {
   paragraph,
   subheading,
 } from '../rendering/mailContent.ts';
+import { companyRows } from './payerBlocks.ts';
 
-const lineOf = ({ sku, toolName, quantity, unitPrice, lineTotal }: OrderLine): MailLine => ({
+const lineOf = (
+  { sku, toolName, quantity, unitPrice, lineTotal }: OrderLine,
+  currency: Currency,
+): MailLine => ({
   name: toolName,
-  details: [sku, `${formatCount(quantity)} × ${formatCents(unitPrice)}`]
+  details: [sku, `${formatCount(quantity)} × ${formatCentsIn(currency, unitPrice)}`]
     .filter(Boolean)
     .join(' · '),
-  amount: formatCents(lineTotal),
+  amount: formatCentsIn(currency, lineTotal),
 });
 
 const paidTotals = (order: OrderDocument) =>
   order.paid > 0
     ? ([
-        ['Paid', formatCents(order.paid)],
-        ['Amount due', formatCents(amountDueOf(order))],
+        ['Paid', formatCentsIn(order.currency, order.paid)],
+        ['Amount due', formatCentsIn(order.currency, amountDueOf(order))],
       ] as const)
     : [];
 
 /** The ordered tools and their prices. */
 export const orderLines = (order: OrderDocument): MailBlock => {
-  const { lines, subtotal, total } = order;
-  const taxes = taxLines(order).map(({ name, cents }) => [name, formatCents(cents)] as const);
-  const taxed = taxes.length > 0 ? [['Subtotal', formatCents(subtotal)] as const, ...taxes] : [];
+  const { lines, subtotal, total, currency } = order;
+  const format = (cents: number) => formatCentsIn(currency, cents);
+  const taxes = taxLines(order).map(({ name, cents }) => [name, format(cents)] as const);
+  const taxed = taxes.length > 0 ? [['Subtotal', format(subtotal)] as const, ...taxes] : [];
   return {
     type: 'lines',
-    lines: lines.map(lineOf),
-    totals: [...taxed, ['Total', formatCents(total)], ...paidTotals(order)],
+    lines: lines.map((line) => lineOf(line, currency)),
+    totals: [...taxed, ['Total', format(total)], ...paidTotals(order)],
   };
 };
 
@@ -56,6 +62,7 @@ export const orderFacts = (
 ): MailBlock =>
   facts([
     ['Order', order.number],
+    ...companyRows(order),
     ['Order date', formatDayOf(order.createdAt, timeZone)],
     ['Your PO number', order.poNumber],
     ['Delivery address', order.orderAddress],
@@ -65,7 +72,9 @@ export const orderFacts = (
 
 /** How much is to be paid, as part of a sentence. */
 export const amountToPay = (order: OrderDocument): string =>
-  order.paid > 0 ? `the remaining ${formatCents(amountDueOf(order))}` : formatCents(order.total);
+  order.paid > 0
+    ? `the remaining ${formatCentsIn(order.currency, amountDueOf(order))}`
+    : formatCentsIn(order.currency, order.total);
 
 /**
  * The account for bank transfers with the reference to give; nothing as long as the shop has none.

@@ -2,7 +2,7 @@ import {
   amountDueOf,
   type BankDetails,
   daysToPay,
-  formatCents,
+  formatCentsIn,
   formatDayOf,
   formatMinute,
   isPrepaid,
@@ -21,7 +21,7 @@ import {
   quotation,
   subheading,
 } from '../rendering/mailContent.ts';
-import { orderPage } from './mailPages.ts';
+import { managedOrderPage, orderPage } from './mailPages.ts';
 import {
   amountToPay,
   bankBlocks,
@@ -30,6 +30,7 @@ import {
   orderFacts,
   orderLines,
 } from './orderBlocks.ts';
+import { buyerText, payerRows } from './payerBlocks.ts';
 
 const viewOrder = (shop: MailShop, order: OrderDocument): MailBlock =>
   button('View your order', orderPage(shop, order));
@@ -53,7 +54,7 @@ const paymentOfPlaced = (order: OrderDocument, shop: MailShopWithBank): MailBloc
 /** To the customer: the shop has received an order. */
 export const orderPlacedMail = (order: OrderDocument, shop: MailShopWithBank): MailContent => ({
   subject: `We have received your order ${order.number}`,
-  preview: `Your order of ${formatCents(order.total)}, and how to pay it.`,
+  preview: `Your order of ${formatCentsIn(order.currency, order.total)}, and how to pay it.`,
   heading: 'Thank you for your order',
   blocks: [
     paragraph(
@@ -96,7 +97,7 @@ export const orderConfirmedMail = (
   bank: BankDetails,
 ): MailContent => ({
   subject: `Order ${order.number} is confirmed: invoice ${order.invoiceNumber}`,
-  preview: `Invoice ${order.invoiceNumber} over ${formatCents(order.total)} is attached.`,
+  preview: `Invoice ${order.invoiceNumber} over ${formatCentsIn(order.currency, order.total)} is attached.`,
   heading: 'Your order is confirmed',
   blocks: [
     paragraph(
@@ -145,13 +146,12 @@ const noteOf = ({ note }: OrderDocument): MailBlock[] =>
 
 /** To the shop: a customer has placed an order. */
 export const newOrderMail = (order: OrderDocument, shop: MailShop): MailContent => ({
-  subject: `New order ${order.number}: ${formatCents(order.total)} from ${order.userName}`,
-  preview: `${order.userName} has ordered for ${formatCents(order.total)}.`,
+  subject: `New order ${order.number}: ${formatCentsIn(order.currency, order.total)} from ${buyerText(order)}`,
+  preview: `${buyerText(order)} has ordered tools worth ${formatCentsIn(order.currency, order.total)}.`,
   heading: `New order ${order.number}`,
   blocks: [
     facts([
-      ['Customer', order.userName],
-      ['E-mail', order.userEmail],
+      ...payerRows(order),
       ['Phone', order.phoneNumber],
       ['Delivery address', order.orderAddress],
       ['PO number', order.poNumber],
@@ -159,7 +159,7 @@ export const newOrderMail = (order: OrderDocument, shop: MailShop): MailContent 
       ['Payment method', methodLabels[order.paymentMethod]],
     ]),
     ...noteOf(order),
-    button('Open the order', orderPage(shop, order)),
+    button('Open the order', managedOrderPage(shop, order)),
     orderLines(order),
   ],
 });

@@ -7,6 +7,7 @@ import { paymentOverdueMail, paymentReceivedMail } from './paymentMails.ts';
 const received = (fields: Parameters<typeof exampleOrder>[1], amount: number) => {
   const payment = {
     amount,
+    currency: 'USD',
     method: 'bank-transfer',
     reference: 'statement 47',
     receivedAt: '2026-11-23',

@@ -3,7 +3,7 @@ import {
   counted,
   countsAsSold,
   daysOverdue,
-  formatCents,
+  formatCentsIn,
   formatDay,
   formatDayOf,
   methodLabels,
@@ -21,11 +21,15 @@ import {
 } from '../rendering/mailContent.ts';
 import { orderPage } from './mailPages.ts';
 import { bankBlocks, cardHint } from './orderBlocks.ts';
+import { companyRows } from './payerBlocks.ts';
 
-type ReceivedPayment = Pick<PaymentDocument, 'amount' | 'method' | 'reference' | 'receivedAt'>;
+type ReceivedPayment = Pick<
+  PaymentDocument,
+  'amount' | 'currency' | 'method' | 'reference' | 'receivedAt'
+>;
 
 const refundOf = (order: OrderDocument): string => {
-  const refund = formatCents(refundDueOf(order));
+  const refund = formatCentsIn(order.currency, refundDueOf(order));
   return countsAsSold(order.status)
     ? `You have paid ${refund} more than the order costs. We will refund this amount to you.`
     : `The order has been cancelled, so we will refund ${refund} to you.`;
@@ -34,7 +38,9 @@ const refundOf = (order: OrderDocument): string => {
 const remainderOf = (order: OrderDocument): string => {
   if (refundDueOf(order) > 0) return refundOf(order);
   const due = amountDueOf(order);
-  return due > 0 ? `${formatCents(due)} remains to be paid.` : 'The order is now paid in full.';
+  return due > 0
+    ? `${formatCentsIn(order.currency, due)} remains to be paid.`
+    : 'The order is now paid in full.';
 };
 
 // The reference of a card payment is an id of the payment provider.
@@ -48,22 +54,23 @@ export const paymentReceivedMail = (
   payment: ReceivedPayment,
 ): MailContent => ({
   subject: `Payment received for order ${order.number}`,
-  preview: `We have received ${formatCents(payment.amount)}. ${remainderOf(order)}`,
+  preview: `We have received ${formatCentsIn(payment.currency, payment.amount)}. ${remainderOf(order)}`,
   heading: 'We have received your payment',
   blocks: [
     paragraph(
-      `Thank you for your payment of ${formatCents(payment.amount)}. ${remainderOf(order)}`,
+      `Thank you for your payment of ${formatCentsIn(payment.currency, payment.amount)}. ${remainderOf(order)}`,
     ),
     facts([
       ['Order', order.number],
+      ...companyRows(order),
       ['Invoice', order.invoiceNumber ?? ''],
       ['Your PO number', order.poNumber],
-      ['Payment', formatCents(payment.amount)],
+      ['Payment', formatCentsIn(payment.currency, payment.amount)],
       ['Payment method', methodLabels[payment.method]],
       ['Reference', referenceOf(payment)],
       ['Received on', formatDay(payment.receivedAt)],
-      ['Order total', formatCents(order.total)],
-      ['Amount due', formatCents(amountDueOf(order))],
+      ['Order total', formatCentsIn(order.currency, order.total)],
+      ['Amount due', formatCentsIn(order.currency, amountDueOf(order))],
     ]),
     button('View your order', orderPage(shop, order)),
   ],
@@ -75,7 +82,7 @@ export const paymentOverdueMail = (
   shop: MailShopWithBank,
   { dueAt, now }: { dueAt: Date; now: Date },
 ): MailContent => {
-  const amount = formatCents(amountDueOf(order));
+  const amount = formatCentsIn(order.currency, amountDueOf(order));
   const dueOn = formatDayOf(dueAt, shop.timeZone);
   const subject = order.invoiceNumber ? `invoice ${order.invoiceNumber}` : `order ${order.number}`;
   return {
@@ -91,6 +98,7 @@ export const paymentOverdueMail = (
       ),
       facts([
         ['Order', order.number],
+        ...companyRows(order),
         ['Invoice', order.invoiceNumber ?? ''],
         ['Your PO number', order.poNumber],
         ['Due date', dueOn],

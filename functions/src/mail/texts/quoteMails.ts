@@ -1,6 +1,7 @@
 import {
+  type Currency,
   counted,
-  formatCents,
+  formatCentsIn,
   formatCount,
   formatDayOf,
   lineTotalOf,
@@ -23,7 +24,8 @@ import {
   paragraph,
   quotation,
 } from '../rendering/mailContent.ts';
-import { quotePage } from './mailPages.ts';
+import { managedQuotePage, quotePage } from './mailPages.ts';
+import { buyerText, payerRows } from './payerBlocks.ts';
 
 /** A quote that a mail is about. */
 export interface MailedQuote {
@@ -31,74 +33,75 @@ export interface MailedQuote {
   quote: QuoteDocument;
 }
 
-const toPage = (label: string, quoted: MailedQuote, shop: MailShop): MailBlock =>
-  button(label, quotePage(shop, quoted.id));
+const toPage = (label: string, { id, quote }: MailedQuote, shop: MailShop): MailBlock =>
+  button(label, quotePage(shop, id, quote.payerId));
+
+const toManagedPage = (label: string, { id }: MailedQuote, shop: MailShop): MailBlock =>
+  button(label, managedQuotePage(shop, id));
 
 const quoted = (text: string | undefined): MailBlock[] => (text ? [quotation(text)] : []);
 
 const sizeOf = (quote: QuoteDocument): string =>
   `${counted(quote.lines.length, 'tool')}, ${counted(piecesOf(quote), 'piece')}`;
 
-const lineAt = (line: QuoteLine, unitPrice: number): MailLine => ({
+const lineAt = (line: QuoteLine, unitPrice: number, currency: Currency): MailLine => ({
   name: line.toolName,
-  details: `${line.sku}, ${formatCount(line.quantity)} × ${formatCents(unitPrice)}`,
-  amount: formatCents(lineTotalOf(unitPrice, line.quantity)),
+  details: `${line.sku}, ${formatCount(line.quantity)} × ${formatCentsIn(currency, unitPrice)}`,
+  amount: formatCentsIn(currency, lineTotalOf(unitPrice, line.quantity)),
 });
 
 /** The lines at the shop's prices. */
-const requestedLines = ({ lines }: QuoteDocument): MailBlock => {
+const requestedLines = ({ lines, currency }: QuoteDocument): MailBlock => {
   const total = lines.reduce(
     (sum, { listPrice, quantity }) => sum + lineTotalOf(listPrice, quantity),
     0,
   );
   return {
     type: 'lines',
-    lines: lines.map((line) => lineAt(line, line.listPrice)),
-    totals: [['At list prices', formatCents(total)]],
+    lines: lines.map((line) => lineAt(line, line.listPrice, currency)),
+    totals: [['At list prices', formatCentsIn(currency, total)]],
   };
 };
 
 const totalRows = (quote: QuoteDocument): (readonly [string, string])[] => {
   const totals = offeredTotalsOf(quote);
   if (!totals) return [];
+  const format = (cents: number) => formatCentsIn(quote.currency, cents);
   return [
-    ['Subtotal', formatCents(totals.subtotal)],
-    ...taxLines(totals).map(({ name, cents }) => [name, formatCents(cents)] as const),
-    ['Total', formatCents(totals.total)],
+    ['Subtotal', format(totals.subtotal)],
+    ...taxLines(totals).map(({ name, cents }) => [name, format(cents)] as const),
+    ['Total', format(totals.total)],
   ];
 };
 
 /** The lines at the offered prices, with what they add up to. */
 const offeredLines = (quote: QuoteDocument): MailBlock => ({
   type: 'lines',
-  lines: quote.lines.map((line) => lineAt(line, line.unitPrice ?? line.listPrice)),
+  lines: quote.lines.map((line) => lineAt(line, line.unitPrice ?? line.listPrice, quote.currency)),
   totals: totalRows(quote),
 });
 
-const totalOf = ({ totals }: QuoteDocument): string => formatCents(totals?.total ?? 0);
+const totalOf = ({ totals, currency }: QuoteDocument): string =>
+  formatCentsIn(currency, totals?.total ?? 0);
 
 const lastDayOf = ({ validUntil }: QuoteDocument, { timeZone }: MailShop): string =>
   validUntil ? formatDayOf(validUntil, timeZone) : '';
 
-const customerFacts = ({ userName, userEmail }: QuoteDocument): MailBlock =>
-  facts([
-    ['Customer', userName],
-    ['E-mail', userEmail],
-  ]);
+const customerFacts = (quote: QuoteDocument): MailBlock => facts(payerRows(quote, 'Requested by'));
 
 /** To the shop: a customer asks for a price. */
 export const requestedMail = (mailed: MailedQuote, shop: MailShop): MailContent => {
   const { quote } = mailed;
   return {
-    subject: `Request for a quote ${quote.number} from ${quote.userName}`,
-    preview: `${quote.userName} asks for a price for ${sizeOf(quote)}.`,
+    subject: `Request for a quote ${quote.number} from ${buyerText(quote)}`,
+    preview: `${buyerText(quote)} asks for a price for ${sizeOf(quote)}.`,
     heading: 'New request for a quote',
     blocks: [
-      paragraph(`${quote.userName} asks for a price for ${sizeOf(quote)}.`),
+      paragraph(`${buyerText(quote)} asks for a price for ${sizeOf(quote)}.`),
       ...quoted(quote.messages[0]?.text),
       customerFacts(quote),
       requestedLines(quote),
-      toPage('Make an offer', mailed, shop),
+      toManagedPage('Make an offer', mailed, shop),
     ],
   };
 };
@@ -126,15 +129,15 @@ export const acceptedMail = (mailed: MailedQuote, shop: MailShop): MailContent =
   const { quote } = mailed;
   return {
     subject: `Quote ${quote.number} accepted: order ${quote.orderNumber}`,
-    preview: `${quote.userName} has accepted the offer for ${totalOf(quote)}.`,
+    preview: `${buyerText(quote)} has accepted the offer for ${totalOf(quote)}.`,
     heading: 'Offer accepted',
     blocks: [
       paragraph(
-        `${quote.userName} has accepted the offer for ${totalOf(quote)}. It is now order ${quote.orderNumber}.`,
+        `${buyerText(quote)} has accepted the offer for ${totalOf(quote)}. It is now order ${quote.orderNumber}.`,
       ),
       customerFacts(quote),
       offeredLines(quote),
-      toPage('See the quote', mailed, shop),
+      toManagedPage('See the quote', mailed, shop),
     ],
   };
 };
@@ -150,14 +153,14 @@ export const withdrawnMail = (
   const { quote } = mailed;
   const what = quote.totals ? 'declined the offer' : 'withdrawn the request';
   return {
-    subject: `Quote ${quote.number} declined by ${quote.userName}`,
-    preview: `${quote.userName} has ${what}.`,
+    subject: `Quote ${quote.number} declined by ${buyerText(quote)}`,
+    preview: `${buyerText(quote)} has ${what}.`,
     heading: quote.totals ? 'Offer declined' : 'Request withdrawn',
     blocks: [
-      paragraph(`${quote.userName} has ${what} for ${sizeOf(quote)}.`),
+      paragraph(`${buyerText(quote)} has ${what} for ${sizeOf(quote)}.`),
       ...quoted(reason),
       customerFacts(quote),
-      toPage('See the quote', mailed, shop),
+      toManagedPage('See the quote', mailed, shop),
     ],
   };
 };
@@ -218,7 +221,9 @@ export const messageMail = (
     blocks: [
       paragraph(`${sender} writes:`),
       quotation(text),
-      toPage('Read and answer', mailed, shop),
+      from === 'shop'
+        ? toPage('Read and answer', mailed, shop)
+        : toManagedPage('Read and answer', mailed, shop),
     ],
   };
 };

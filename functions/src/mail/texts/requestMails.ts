@@ -1,6 +1,6 @@
 import {
   counted,
-  formatCents,
+  formatCentsIn,
   formatCount,
   formatDayOf,
   type MatchedRule,
@@ -31,14 +31,14 @@ const toPage = (label: string, { id, request }: MailedRequest, shop: MailShop): 
 const sizeOf = ({ lines }: OrderRequestDocument): string =>
   `${counted(lines.length, 'tool')}, ${counted(piecesOf({ lines }), 'piece')}`;
 
-const linesOf = ({ lines, subtotal }: OrderRequestDocument): MailBlock => ({
+const linesOf = ({ lines, subtotal, currency }: OrderRequestDocument): MailBlock => ({
   type: 'lines',
   lines: lines.map(({ toolName, sku, quantity, unitPrice, lineTotal }) => ({
     name: toolName,
-    details: `${sku}, ${formatCount(quantity)} × ${formatCents(unitPrice)}`,
-    amount: formatCents(lineTotal),
+    details: `${sku}, ${formatCount(quantity)} × ${formatCentsIn(currency, unitPrice)}`,
+    amount: formatCentsIn(currency, lineTotal),
   })),
-  totals: [['Subtotal', formatCents(subtotal)]],
+  totals: [['Subtotal', formatCentsIn(currency, subtotal)]],
 });
 
 const reasonsOf = (rules: readonly MatchedRule[]): string => rules.map(matchedRuleText).join(' ');
@@ -57,7 +57,7 @@ const factsOf = ({ requester, companyName, details, quote }: OrderRequestDocumen
 export const approvalAskedMail = (mailed: MailedRequest, shop: MailShop): MailContent => {
   const { request } = mailed;
   const { requester, companyName, subtotal } = request;
-  const amount = formatCents(subtotal);
+  const amount = formatCentsIn(request.currency, subtotal);
   return {
     subject: `${requester.name} asks you to approve an order for ${amount}`,
     preview: `${companyName}: ${sizeOf(request)} for ${amount}.`,
@@ -97,7 +97,7 @@ export const requestRejectedMail = (mailed: MailedRequest, shop: MailShop): Mail
   const { request } = mailed;
   const name = request.decidedBy?.name ?? '';
   return {
-    subject: `Your order for ${formatCents(request.subtotal)} was not approved`,
+    subject: `Your order for ${formatCentsIn(request.currency, request.subtotal)} was not approved`,
     preview: `${name} rejected your order of ${sizeOf(request)}.`,
     heading: 'Your order was not approved',
     blocks: [
@@ -115,7 +115,7 @@ export const requestExpiredMail = (mailed: MailedRequest, shop: MailShop): MailC
   const { request } = mailed;
   const day = formatDayOf(request.expiresAt, shop.timeZone);
   return {
-    subject: `Your request to order for ${formatCents(request.subtotal)} has lapsed`,
+    subject: `Your request to order for ${formatCentsIn(request.currency, request.subtotal)} has lapsed`,
     preview: `Nobody decided on your order of ${sizeOf(request)} by ${day}.`,
     heading: 'Your request has lapsed',
     blocks: [

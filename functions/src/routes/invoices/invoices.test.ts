@@ -107,7 +107,8 @@ describe('GET /invoices', () => {
   it('has each document with its order and customer, and nothing else of it', async () => {
     const [note, bill] = await find(`q=${order.number}`);
     const shared = { orderId: order._id, orderNumber: order.number, payerId: customer.uid };
-    const buyer = { payerName: order.payerName, buyerEmail: customer.email };
+    const { payerName, userName: buyerName, currency } = order;
+    const buyer = { payerName, buyerName, currency, buyerEmail: customer.email };
     expect(note).toEqual({
       _id: creditNote,
       number: creditNote,

@@ -66,7 +66,7 @@ export const findInvoices = (selection: InvoiceSelection) => {
 };
 
 const toListed = (number: string, invoice: ListedFields): ListedInvoice => {
-  const { kind, issuedAt, dueAt, orderId, orderNumber, total, cancels } = invoice;
+  const { kind, issuedAt, dueAt, orderId, orderNumber, total, currency, cancels } = invoice;
   const { payerId, payerName, buyer } = invoice;
   return {
     _id: number,
@@ -77,8 +77,10 @@ const toListed = (number: string, invoice: ListedFields): ListedInvoice => {
     payerId,
     payerName,
     total,
+    currency,
     issuedAt: issuedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
+    buyerName: buyer.name,
     buyerEmail: buyer.email,
     cancels: cancels?.number ?? null,
   };

@@ -70,8 +70,8 @@ const paramsOf = (
     client_reference_id: orderId,
     metadata,
     payment_intent_data: { metadata },
-    success_url: origin + cardReturnPage(order.number, 'done'),
-    cancel_url: origin + cardReturnPage(order.number, 'cancelled'),
+    success_url: origin + cardReturnPage(order, 'done'),
+    cancel_url: origin + cardReturnPage(order, 'cancelled'),
   };
 };
 

@@ -10,7 +10,7 @@ const batchSize = 300;
 export type PaymentRow = Record<PaymentColumn, string | number>;
 
 const rowOf = (_id: string, payment: PaymentDocument, timeZone: string): PaymentRow => {
-  const { receivedAt, kind, method, reference, orderNumber, reason } = payment;
+  const { receivedAt, kind, method, reference, orderNumber, reason, currency } = payment;
   const { payerId, payerName, userName, userId } = payment;
   return {
     _id,
@@ -26,6 +26,7 @@ const rowOf = (_id: string, payment: PaymentDocument, timeZone: string): Payment
     reason,
     recordedAt: isoIn(payment.recordedAt, timeZone),
     amount: toDollars(payment.amount),
+    currency,
     reverses: payment.reverses ?? '',
   };
 };

@@ -37,6 +37,7 @@ const toSummary = ({
   issuedAt: issuedAt.toISOString(),
   dueAt: dueAt?.toISOString() ?? null,
   total: invoice.total,
+  currency: invoice.currency,
 });
 
 const readInvoices = async ({

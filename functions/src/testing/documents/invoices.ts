@@ -25,6 +25,31 @@ const invoiceLine = (index: number): InvoiceLine => {
 export const invoiceLines = (count: number): InvoiceLine[] =>
   Array.from({ length: count }, (_, index) => invoiceLine(index));
 
+/** The fields by which a document is one of a company. */
+export const ofCompany = {
+  payerId: 'company-0123456789abcdefghij',
+  payerName: 'Harbor Joinery Ltd',
+  userId: 'bea',
+  userName: 'Bea Buyer',
+  userEmail: 'bea@harbor.test',
+};
+
+/** An invoice of a company over these lines. */
+export const companyInvoiceOver = (
+  lines: InvoiceLine[],
+  fields: Partial<InvoiceDocument> = {},
+): InvoiceDocument => {
+  const { payerId, payerName, userId, userName: name, userEmail: email } = ofCompany;
+  const buyer = { name, email, phone: '+15035550142', address: '7 Dock Road\nAstoria, OR 97103' };
+  const company = {
+    number: 'C-4K2M9A',
+    taxId: '93-7654321',
+    billingAddress: '12 Mill Lane\nPortland, OR 97205',
+    invoiceEmail: 'invoices@harbor.test',
+  };
+  return invoiceOver(lines, { payerId, payerName, userId, buyer, company, ...fields });
+};
+
 /** An invoice over these lines. Other fields replace those of the example. */
 export const invoiceOver = (
   lines: InvoiceLine[],

@@ -7,6 +7,7 @@ import { forgetTimeZone, keepTimeZone, shopTimeZone } from '../../domain/time/sh
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { paths, rememberedPath } from '../../lib/router/paths.ts';
 import { forgetSession } from '../../lib/session/session.ts';
+import { companyId } from '../../testing/companies.ts';
 import type { Answer } from '../../testing/fakeApi.ts';
 import { shopOf } from '../../testing/fixtures.ts';
 import { signInAs, signOut } from '../../testing/session.ts';
@@ -15,12 +16,14 @@ import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSignIn } from './RequireSignIn.tsx';
 
 const readAdminRight = vi.hoisted(() => vi.fn<Answer<'isAdmin'>>());
+const readMemberships = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
 const readShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
 vi.mock('../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../testing/fakeApi.ts')).answering({
     isAdmin: readAdminRight,
     getShop: readShop,
+    listMemberships: readMemberships,
   }),
 }));
 
@@ -107,6 +110,25 @@ describe('RequireSignIn', () => {
     visit(paths.dashboard);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText('my orders');
+  });
+
+  it('opens a page for the company that a link names, and not for another account', async () => {
+    signInAs('carla');
+    readMemberships.mockResolvedValue([]);
+    visit(`${paths.dashboard}?company=${companyId}`);
+    await screen.findByRole('heading', { name: 'You do not belong to this company' });
+    expect(screen.queryByText('my orders')).toBeNull();
+  });
+
+  it('opens a page as it is where the tab buys for the company already', async () => {
+    signInAs('carla', { buyingFor: companyId });
+    visit(`${paths.dashboard}?company=${companyId}`);
+    await screen.findByText('my orders');
+  });
+
+  it('leads to the login first, and then to the page for the company', () => {
+    visit(`${paths.dashboard}?company=${companyId}`);
+    screen.getByText(`login, then ${paths.dashboard}?company=${companyId}`);
   });
 
   it('redirects home when the session ends', () => {

@@ -17,18 +17,34 @@ const saveCart = async () => {
   await saveCartInTime();
 };
 
+/** Saves the cart of the payer before, if that is possible soon, and stores the choice. */
+const choosePayer = async (uid: string, from: PayerChoice, to: PayerChoice): Promise<void> => {
+  const cart = readCart();
+  if (!isSaved(cart)) await saveCart().catch(() => {});
+  storePayerNotice(switchText({ to: to.name, from: from.name, tools: cart.lines.length }));
+  storeChoice(uid, to.companyId);
+};
+
 /**
  * Buys for another payer in this tab: with a new page, so that nothing of the payer before remains
- * on it. The cart of the payer before is saved first, if that is possible soon.
+ * on it.
  */
 export const switchPayer = async (
   uid: string,
   from: PayerChoice,
   to: PayerChoice,
 ): Promise<void> => {
-  const cart = readCart();
-  if (!isSaved(cart)) await saveCart().catch(() => {});
-  storePayerNotice(switchText({ to: to.name, from: from.name, tools: cart.lines.length }));
-  storeChoice(uid, to.companyId);
+  await choosePayer(uid, from, to);
   window.location.assign(pageForOtherPayer(window.location));
+};
+
+/** The same for a page to which a link has led, which takes the place of the page before. */
+export const openForPayer = async (
+  uid: string,
+  from: PayerChoice,
+  to: PayerChoice,
+  address: string,
+): Promise<void> => {
+  await choosePayer(uid, from, to);
+  window.location.replace(address);
 };

@@ -56,10 +56,7 @@ export const paths = {
   },
   /** The requests of a company's members for approval. */
   approvals: '/dashboard/approvals',
-  approval: {
-    path: '/dashboard/approvals/:id',
-    href: (id: string) => `/dashboard/approvals/${encodeURIComponent(id)}`,
-  },
+  approval: pages.approval,
   inquiries: '/dashboard/inquiries',
   inquiry: pages.inquiry,
   reviews: '/dashboard/reviews',

@@ -49,7 +49,7 @@ export const bookPayment = async (
   paymentId: string,
   { refunded = 0, ...entry }: PaymentEntry,
 ): Promise<{ payment: PaymentDocument; order: OrderDocument }> => {
-  const { number: orderNumber, payerId, payerName, userId, userName } = order;
+  const { number: orderNumber, payerId, payerName, userId, userName, currency } = order;
   const payment: PaymentDocument = {
     orderId: id,
     orderNumber,
@@ -57,6 +57,7 @@ export const bookPayment = async (
     payerName,
     userId,
     userName,
+    currency,
     reverses: null,
     reason: '',
     card: null,

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 
@@ -22,7 +23,9 @@ const NoSuchOrder = ({ admin }: Pick<DocumentCaller, 'admin'>) => (
       </Button>
     }
   >
-    Please check the address, and that you are logged in with the account that placed the order.
+    {buyingFor()
+      ? 'Please check the address, and for whom you are buying: the choice is at the top of the page.'
+      : 'Please check the address, and that you are logged in with the account that placed the order.'}
   </EmptyState>
 );
 

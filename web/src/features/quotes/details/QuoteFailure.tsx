@@ -4,6 +4,7 @@ import type { DocumentCaller } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { quotesLink } from './quotesLink.ts';
@@ -18,7 +19,9 @@ const NoSuchQuote = ({ admin }: Pick<DocumentCaller, 'admin'>) => (
       </Button>
     }
   >
-    Please check the address, and that you are logged in with the account that requested the quote.
+    {buyingFor()
+      ? 'Please check the address, and for whom you are buying: the choice is at the top of the page.'
+      : 'Please check the address, and that you are logged in with the account that requested the quote.'}
   </EmptyState>
 );
 

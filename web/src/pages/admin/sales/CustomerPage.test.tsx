@@ -40,6 +40,7 @@ const payment: Payment = {
   userName: 'Carla Customer',
   kind: 'payment',
   amount: 64_100,
+  currency: 'USD',
   method: 'bank-transfer',
   reference: 'Statement 7',
   receivedAt: '2026-11-20',

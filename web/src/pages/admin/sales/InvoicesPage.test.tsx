@@ -26,8 +26,10 @@ const bill: ListedInvoice = {
   orderNumber: 'TH-4K2M9A7C',
   payerId: 'ada',
   payerName: 'Ada Ash',
+  buyerName: 'Ada Ash',
   buyerEmail: 'ada@example.test',
   total: 12_050,
+  currency: 'USD',
 };
 const note: ListedInvoice = {
   ...bill,
