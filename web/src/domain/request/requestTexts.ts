@@ -3,6 +3,7 @@ import {
   counted,
   formatCents,
   type OrderRequest,
+  type QuoteStatus,
   type RequestProblem,
   type RequestState,
   requestStateAt,
@@ -60,6 +61,15 @@ const lineTexts: Partial<Record<RequestProblem['code'], string>> = {
 const stockText = ({ available }: Problem<'insufficient-stock'>): string =>
   available === 0 ? 'is sold out' : `has only ${counted(available, 'piece')} left`;
 
+/** Why an offer can't be accepted, by the status of its quote. */
+const offerTexts: Record<QuoteStatus, string> = {
+  requested: 'There is no offer to accept.',
+  offered: 'The offer has changed.',
+  accepted: 'The offer is accepted already: its order is placed.',
+  declined: 'The offer was declined.',
+  expired: 'The offer has expired.',
+};
+
 const isOfLine = (
   problem: RequestProblem,
 ): problem is Extract<RequestProblem, { toolId: string }> => 'toolId' in problem;
@@ -80,6 +90,7 @@ export const requestProblemText = (
   if (problem.code === 'credit-exceeded') {
     return `The order exceeds the company’s credit limit of ${formatCents(problem.creditLimit)}, of which ${formatCents(problem.room)} is left.`;
   }
+  if (problem.code === 'quote-not-changeable') return offerTexts[problem.quoteStatus];
   return problem.code === 'company-inactive'
     ? 'The company can’t order at the moment.'
     : `${requester.name} has left the company, or may no longer order for it.`;

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { OrderingNotice } from '../../domain/company/OrderingNotice.tsx';
 import type { Ordering } from '../../domain/company/useOrdering.ts';
 import { creditProblem } from '../../domain/money/termsTexts.ts';
+import { ApprovalNotice } from '../../domain/request/ApprovalNotice.tsx';
 import type { useShop } from '../../domain/shop/useShop.ts';
 import type { useTerms } from '../../domain/shop/useTerms.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -44,13 +45,16 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
   const credit = creditOf(checkout, terms);
   const aboveCredit = credit && creditProblem(offer.totals.total, credit);
   const refused = failure?.lines ?? [];
+  const approval = checkout.required ?? ordering.approvalOf(offer.totals.subtotal);
 
   const back = { to: offer.href, label: 'Back to the quote' };
 
   const submit = async (values: CheckoutValues) => {
     if (!delivery || aboveCredit || ordering.refused) return {};
     const order = orderOf(values, delivery, orderedLines(offer), shop.data?.country ?? '');
-    return (await checkout.place({ ...order, fromCart: false }))?.errors ?? {};
+    const accepted = { ...order, fromCart: false };
+    const failed = await (approval ? checkout.ask(accepted) : checkout.place(accepted));
+    return failed?.errors ?? {};
   };
 
   const notices = (
@@ -60,6 +64,7 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
       {credit && aboveCredit && (
         <CheckoutCreditNotice title={aboveCredit} credit={credit} shop={shop} back={back} />
       )}
+      {!ordering.refused && !aboveCredit && approval && <ApprovalNotice approval={approval} />}
       {failure?.code === 'email-not-verified' && props.verification}
     </>
   );
@@ -90,7 +95,7 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
           hasOrdersLink={false}
           isSending={checkout.isSending || ordering.isLoading || delivery === null}
           isRefused={ordering.refused !== null}
-          action="Accept and order"
+          action={approval ? 'Send for approval' : 'Accept and order'}
         />
       }
       onChange={checkout.keep}

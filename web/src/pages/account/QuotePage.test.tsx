@@ -7,10 +7,10 @@ import type { resolveRows } from '../../domain/cart/priced/resolveCart.ts';
 import { liveQuote } from '../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { paths } from '../../lib/router/paths.ts';
-import { companyId, membershipOf } from '../../testing/companies.ts';
+import { buyingOf, companyId, membershipOf } from '../../testing/companies.ts';
 import type { Answer } from '../../testing/fakeApi.ts';
 import { refetch, report } from '../../testing/fakeLive.tsx';
-import { plane } from '../../testing/fixtures.ts';
+import { plane, shopOf } from '../../testing/fixtures.ts';
 import { messageFrom, offeredQuote, quoteOf } from '../../testing/quotes.ts';
 import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
@@ -18,6 +18,8 @@ import { QuotePage } from './QuotePage.tsx';
 
 const read = vi.hoisted(() => vi.fn<Answer<'getQuote'>>());
 const memberships = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
+const readShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
+const buying = vi.hoisted(() => vi.fn<Answer<'getBuying'>>());
 const sendOffer = vi.hoisted(() => vi.fn<Answer<'offerQuote'>>());
 vi.mock('../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
@@ -25,6 +27,8 @@ vi.mock('../../lib/api/api.ts', async (original) => ({
     getQuote: read,
     offerQuote: sendOffer,
     listMemberships: memberships,
+    getShop: readShop,
+    getBuying: buying,
   }),
 }));
 vi.mock('../../domain/cart/priced/resolveCart.ts', async (original) => ({
@@ -81,6 +85,7 @@ const price = () => field(`Price of a piece: ${plane.toolName}`);
 beforeEach(() => {
   vi.resetAllMocks();
   sessionStorage.clear();
+  readShop.mockResolvedValue(shopOf());
 });
 
 describe('QuotePage, while it is open', () => {
@@ -210,6 +215,29 @@ describe('QuotePage of a company', () => {
       await waitFor(() => expect(accept() !== null).toBe(canAccept));
     },
   );
+
+  it('says that the acceptance needs approval, why, and who can give it', async () => {
+    memberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
+    buying.mockResolvedValue(buyingOf({ requester: { orderLimit: 100_000 } }));
+    await openPage({ uid: 'bea', admin: false, buyingFor: companyId }, quote);
+    await screen.findByText('The order is above the member’s limit of $1,000.00.');
+    screen.getByText('Olga Owner has to approve it.');
+  });
+
+  it('says why the company accepts nothing', async () => {
+    memberships.mockResolvedValue([membershipOf({ role: 'buyer', companyStatus: 'suspended' })]);
+    buying.mockResolvedValue(buyingOf({ company: { status: 'suspended' } }));
+    await openPage({ uid: 'bea', admin: false, buyingFor: companyId }, quote);
+    await screen.findByText('The company is suspended');
+  });
+
+  it('says nothing of rules about an offer that is over', async () => {
+    memberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
+    const over = changed('declined', { payerId: companyId, userId: 'bea' });
+    await openPage({ uid: 'bea', admin: false, buyingFor: companyId }, over);
+    await waitFor(() => expect(memberships).toHaveBeenCalledOnce());
+    expect(buying).not.toHaveBeenCalled();
+  });
 
   it('leads staff to the company', async () => {
     await openPage(ada, quote);

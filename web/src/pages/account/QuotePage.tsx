@@ -7,6 +7,7 @@ import { liveQuote } from '../../domain/live/liveSources.ts';
 import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { useQuote } from '../../domain/quote/useQuotes.ts';
 import { QuoteActions } from '../../features/quotes/actions/QuoteActions.tsx';
+import { OfferRules } from '../../features/quotes/details/OfferRules.tsx';
 import { QuoteDetails, QuoteDetailsSkeleton } from '../../features/quotes/details/QuoteDetails.tsx';
 import { QuoteFailure } from '../../features/quotes/details/QuoteFailure.tsx';
 import { QuoteHeading } from '../../features/quotes/details/QuoteHeading.tsx';
@@ -54,6 +55,7 @@ const Details = ({ id, uid, admin }: DetailsProps) => {
       {quote && (
         <>
           <QuoteNotice quote={quote} caller={caller} />
+          <OfferRules quote={quote} caller={caller} />
           <QuoteDetails
             quote={quote}
             caller={caller}

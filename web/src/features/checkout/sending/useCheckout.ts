@@ -26,10 +26,9 @@ type SendOrder = (order: OrderLinesBody, idempotencyKey: string) => Promise<Plac
 const placeOrder: SendOrder = (order, idempotencyKey) =>
   callApi(apiRoutes.placeOrder, { body: { order }, idempotencyKey });
 
-const sendRequest = async (
-  order: OrderLinesBody,
-  idempotencyKey: string,
-): Promise<OrderRequest> => {
+type SendRequest = (order: OrderLinesBody, idempotencyKey: string) => Promise<OrderRequest>;
+
+const sendRequest: SendRequest = async (order, idempotencyKey) => {
   const { request } = await callApi(apiRoutes.sendRequest, { body: { order }, idempotencyKey });
   return request;
 };
@@ -40,6 +39,8 @@ interface CheckoutOptions {
   form?: string;
   /** Places the order: by default, at the prices of the shop. */
   send?: SendOrder;
+  /** Asks for the approval of the order: by default, at the prices of the shop. */
+  sendForApproval?: SendRequest;
   onPlaced: (placed: PlacedOrder, form: PlacedForm) => Promise<void>;
   /** Called when the order was sent for approval; without it, it cannot be. */
   onRequested?: (request: OrderRequest) => Promise<void>;
@@ -61,6 +62,7 @@ export const useCheckout = ({
   uid,
   form = 'checkout',
   send = placeOrder,
+  sendForApproval = sendRequest,
   onPlaced,
   onRequested,
   onRefused,
@@ -83,7 +85,7 @@ export const useCheckout = ({
   const { send: requestOnce } = useAttempt(`${name} request`, isOrder);
   const request = useMutation({
     mutationFn: (order: OrderLinesBody) =>
-      requestOnce(order, (idempotencyKey) => sendRequest(order, idempotencyKey)),
+      requestOnce(order, (idempotencyKey) => sendForApproval(order, idempotencyKey)),
   });
 
   const fail = (error: unknown, order: OrderLinesBody): CheckoutFailure => {

@@ -13,10 +13,14 @@ interface ApproveDialogProps {
   onClose: () => void;
 }
 
-const consequenceOf = ({ current, requester }: RequestPage): string =>
-  current && current.missing > 1
-    ? `Your approval counts. ${counted(current.missing - 1, 'more approval')} is needed before the order is placed.`
+const consequenceOf = ({ current, requester, quote }: RequestPage): string => {
+  if (current && current.missing > 1) {
+    return `Your approval counts. ${counted(current.missing - 1, 'more approval')} is needed before the order is placed.`;
+  }
+  return quote
+    ? `This accepts the offer ${quote.number}: it becomes an order of ${requester.name} for the company.`
     : `This places the order of ${requester.name} for the company.`;
+};
 
 /** Asks to confirm the totals of now, which are what is approved. */
 export const ApproveDialog = ({ request, open, onClose }: ApproveDialogProps) => {

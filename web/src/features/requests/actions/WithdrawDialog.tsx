@@ -28,7 +28,7 @@ export const WithdrawDialog = ({ request, open, onClose }: WithdrawDialogProps) 
       onConfirm={withdraw}
       onClose={onClose}
     >
-      Nothing is ordered. You can send a new request at the checkout.
+      {`Nothing is ordered. You can send a new request ${request.quote ? 'on the page of the offer' : 'at the checkout'}.`}
       <FormFailureText>{withdrawal.error ? messageOf(withdrawal.error) : ''}</FormFailureText>
     </ConfirmDialog>
   );

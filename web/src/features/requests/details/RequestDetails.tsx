@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import {
@@ -8,6 +9,8 @@ import {
   type RequestPage,
 } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../lib/router/paths.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 import { RequestAmounts } from './RequestAmounts.tsx';
@@ -21,6 +24,8 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(300px, 2fr)' },
   maxWidth: 1280,
 };
+
+const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
 const Column = ({ children }: PropsWithChildren) => (
   <Stack spacing={{ xs: 2, md: 3 }} sx={{ minWidth: 0 }}>
@@ -41,8 +46,15 @@ const Reasons = ({ request: { rules, current } }: { request: RequestPage }) => {
   );
 };
 
-const Delivery = ({ request: { details, requester } }: { request: RequestPage }) => (
+const Delivery = ({ request: { details, requester, quote } }: { request: RequestPage }) => (
   <Facts>
+    {quote && (
+      <Fact name="Accepts the offer">
+        <Link component={RouterLink} to={paths.quote.href(quote.id)} sx={tappable}>
+          {quote.number}
+        </Link>
+      </Fact>
+    )}
     <Fact name="Sent by">{`${requester.name}\n${requester.email}`}</Fact>
     <Fact name="Delivery address">{details.orderAddress}</Fact>
     <Fact name="Phone number">{details.phoneNumber}</Fact>

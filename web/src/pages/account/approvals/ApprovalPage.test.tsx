@@ -125,6 +125,24 @@ describe('ApprovalPage', () => {
     );
   });
 
+  it('of an offer leads to it, and says that the approval accepts it', async () => {
+    const quote = { id: 'quote', number: 'QU-4K2M9A7C' };
+    await openPage('olga', 'owner', requestPageOf({ quote }));
+    const link = screen.getByRole('link', { name: 'QU-4K2M9A7C' });
+    expect(link.getAttribute('href')).toBe(paths.quote.href('quote'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    within(screen.getByRole('dialog')).getByText(/^This accepts the offer QU-4K2M9A7C:/);
+  });
+
+  it('of an offer that is over can’t be approved, and says why', async () => {
+    const quote = { id: 'quote', number: 'QU-4K2M9A7C' };
+    const problems = [{ code: 'quote-not-changeable', quoteStatus: 'expired' } as const];
+    await openPage('olga', 'owner', requestPageOf({ quote }, { problems }));
+    expect(notice()).toContain('The offer has expired.');
+    const approve = await screen.findByRole<HTMLButtonElement>('button', { name: 'Approve' });
+    expect(approve.disabled).toBe(true);
+  });
+
   it('says what keeps it from being approved', async () => {
     const problems = [
       { code: 'insufficient-stock', toolId: plane._id, available: 3 } as const,

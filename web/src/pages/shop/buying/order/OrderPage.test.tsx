@@ -478,7 +478,7 @@ describe('OrderPage', () => {
       await fillIn('12');
       await userEvent.click(await button('Place Order'));
       await button('Send for approval');
-      screen.getByText('Orders from $500.00 on need approval in this company.');
+      screen.getByText('Orders of $500.00 or more need approval in this company.');
       await userEvent.fill(field('Order Quantity'), '10');
       await button('Place Order');
       expect(company.getBuying).toHaveBeenCalledTimes(2);

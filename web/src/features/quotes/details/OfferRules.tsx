@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { type DocumentCaller, type Quote, quoteActorFor } from 'functions/contract';
+import { OrderingNotice } from '../../../domain/company/OrderingNotice.tsx';
+import { useOrdering } from '../../../domain/company/useOrdering.ts';
+import { statusNow } from '../../../domain/quote/quoteTexts.ts';
+import { ApprovalNotice } from '../../../domain/request/ApprovalNotice.tsx';
+
+interface OfferRulesProps {
+  quote: Quote;
+  caller: DocumentCaller;
+}
+
+const Rules = ({ net }: { net: number }) => {
+  const ordering = useOrdering();
+  const approval = ordering.approvalOf(net);
+  return (
+    <Box sx={{ mb: 2.5, maxWidth: 1280, '&:empty': { display: 'none' } }}>
+      <OrderingNotice ordering={ordering} />
+      {approval && <ApprovalNotice approval={approval} />}
+    </Box>
+  );
+};
+
+/** What the rules of the company say about an offer that the caller could accept. */
+export const OfferRules = ({ quote, caller }: OfferRulesProps) => {
+  const now = { ...quote, status: statusNow(quote) };
+  const isAcceptable = quoteActorFor(now, 'accepted', caller) !== undefined;
+  return isAcceptable && quote.totals && <Rules net={quote.totals.subtotal} />;
+};
