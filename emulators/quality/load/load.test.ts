@@ -8,7 +8,18 @@ const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** Runs a small load on a separate shop. Resolves to its exit code and its output. */
 const load = async (...options: string[]): Promise<{ code: number; output: string }> => {
-  const size = ['--customers', '20', '--admins', '3', '--listeners', '12', '--pause', '0.4'];
+  const size = [
+    '--customers',
+    '20',
+    '--companies',
+    '4',
+    '--admins',
+    '3',
+    '--listeners',
+    '12',
+    '--pause',
+    '0.4',
+  ];
   const { FIRESTORE_EMULATOR_HOST: _, ...env } = process.env;
   const child = spawn(process.execPath, [main, ...size, ...options], { env });
   onTestFinished(() => void child.kill());

@@ -5,6 +5,8 @@ export interface LoadOptions {
   /** The port offset of the running suite to use; undefined for a temporary shop. */
   offset: number | undefined;
   customers: number;
+  /** How many companies buy, each with four members. */
+  companies: number;
   /** At least two, because they also work on the same order. */
   admins: number;
   /** How many pages listen to tools and orders. */
@@ -16,11 +18,12 @@ export interface LoadOptions {
   faults: boolean;
 }
 
-const usage = `npm run load [-- options]    simulate customers and admins, and check the result
+const usage = `npm run load [-- options]    simulate customers, companies and admins, and check the result
 
 Options:
   --port-offset N   use the suite that was started with this offset (default: a temporary shop)
   --customers N     the number of customers (default: 200)
+  --companies N     the number of companies, each with four members (default: 20)
   --admins N        the number of admins, at least 2 (default: 10)
   --listeners N     the number of pages that listen to tools and orders (default: 100)
   --seconds N       the duration (default: 60)
@@ -30,6 +33,7 @@ Options:
 const options = {
   'port-offset': { type: 'string' },
   customers: { type: 'string', default: '200' },
+  companies: { type: 'string', default: '20' },
   admins: { type: 'string', default: '10' },
   listeners: { type: 'string', default: '100' },
   faults: { type: 'boolean', default: false },
@@ -62,6 +66,7 @@ export const readLoadOptions = (args: string[]): LoadOptions => {
   return {
     offset: offset === undefined ? undefined : wholeNumberOf('port-offset', offset),
     customers: Math.max(1, wholeNumberOf('customers', values.customers)),
+    companies: wholeNumberOf('companies', values.companies),
     admins: Math.max(2, wholeNumberOf('admins', values.admins)),
     listeners: wholeNumberOf('listeners', values.listeners),
     seconds: numberOf('seconds', values.seconds),

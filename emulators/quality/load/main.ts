@@ -1,5 +1,5 @@
 /**
- * `npm run load`: simulates customers, admins and open pages, checks every response, and afterwards
+ * `npm run load`: simulates customers, companies, admins and open pages, checks every response, and afterwards
  * checks that nothing in the shop contradicts anything else. It starts a temporary shop, unless
  * `--port-offset` names a running suite, which gets only a few calls at a time.
  */

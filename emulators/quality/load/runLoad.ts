@@ -1,4 +1,5 @@
 import { adminOf } from './actors/admin.ts';
+import { companyOf } from './actors/company.ts';
 import { customerOf } from './actors/customer.ts';
 import { checkLoad } from './checks/checkLoad.ts';
 import { mailProblems } from './checks/mailProblems.ts';
@@ -9,13 +10,15 @@ import { causeFaults } from './shop/faults.ts';
 import { openListeners } from './shop/listeners.ts';
 import type { TemporaryShop } from './shop/temporaryShop.ts';
 import { recordCalls } from './support/calls.ts';
+import { createCompanies } from './support/companies.ts';
 import { createTools, registerAccounts, toolIdsOf } from './support/fixtures.ts';
 import type { LoadContext } from './support/loadContext.ts';
-import { randomPause } from './support/random.ts';
+import { randomItem, randomPause } from './support/random.ts';
 import { createCartTracker } from './trackers/cartTracker.ts';
 import { createOrderTracker } from './trackers/orderTracker.ts';
 import { createPaymentTracker } from './trackers/paymentTracker.ts';
 import { createQuoteTracker } from './trackers/quoteTracker.ts';
+import { createRequestTracker } from './trackers/requestTracker.ts';
 
 /** A suite gets few calls at a time, to leave its emulators time for others. */
 const maxConcurrentOnSuite = 4;
@@ -47,12 +50,13 @@ const newContext = async (call: LoadContext['call']): Promise<LoadContext> => ({
   carts: createCartTracker(),
   payments: createPaymentTracker(),
   quotes: createQuoteTracker(),
+  requests: createRequestTracker(),
   cards: new Set(),
   inquiries: new Map(),
   takesCards: Boolean(process.env.STRIPE_API_URL),
 });
 
-const printResult = ({ tracker, carts, payments, quotes, cards }: LoadContext): void => {
+const printResult = ({ tracker, carts, payments, quotes, requests, cards }: LoadContext): void => {
   const counts = {
     carts: carts.uids().length,
     orders: tracker.ids().length,
@@ -61,6 +65,8 @@ const printResult = ({ tracker, carts, payments, quotes, cards }: LoadContext): 
     'orders paid by card': cards.size,
     'quotes asked for': quotes.ids().length,
     'quotes accepted': quotes.acceptedCount(),
+    'requests for approval': requests.count(),
+    'requests approved': requests.count('approved'),
   };
   console.table(counts);
 };
@@ -74,7 +80,7 @@ const checkMails = async (shop: TemporaryShop): Promise<string[]> => {
 };
 
 /**
- * Simulates customers, admins and open pages on the shop that the environment names, prints a table
+ * Simulates customers, companies, admins and open pages on the shop that the environment names, prints a table
  * of its responses, and checks that everything is consistent afterwards. With a temporary shop it
  * also checks that each mail was received, and can make its processes fail meanwhile. Resolves to
  * whether there was no problem. It does not remove the tools, accounts and orders that it created.
@@ -85,6 +91,7 @@ export const runLoad = async (
   shop?: TemporaryShop,
 ): Promise<boolean> => {
   const accounts = await registerAccounts(options);
+  const companies = await createCompanies(options.companies, randomItem(accounts.admins));
   const { call, calls, failures, interrupted } = recordCalls({
     maxConcurrent: shop ? Number.POSITIVE_INFINITY : maxConcurrentOnSuite,
     repeats: options.faults,
@@ -97,6 +104,7 @@ export const runLoad = async (
   });
   const actors = [
     ...accounts.customers.map((account) => customerOf(context, account)),
+    ...companies.map((company) => companyOf(context, company)),
     ...accounts.admins.map((account, index) =>
       adminOf(context, account, accounts.admins.at(index - 1) ?? account),
     ),
@@ -110,7 +118,7 @@ export const runLoad = async (
   if (options.faults && shop) problems.push(...(await sendInterrupted(shop)));
   if (options.faults && interrupted() === 0) problems.push('no fault has interrupted a call');
   if (shop && !options.faults && shop.failedJobs() > 0) problems.push('a scheduled job failed');
-  problems.push(...(await checkLoad(context, accounts.customers)));
+  problems.push(...(await checkLoad(context, { ...accounts, companies })));
   if (shop) problems.push(...(await checkMails(shop)));
   console.table(summaryOf(calls));
   printResult(context);
@@ -118,7 +126,7 @@ export const runLoad = async (
   printLines('Failed calls:', failures);
   printLines('Problems afterwards:', problems);
   console.log(
-    `\n${actors.length} people and ${listeners.count} listeners, ${calls.length} calls in ${seconds.toFixed(1)} s, ${(calls.length / seconds).toFixed(1)} a second, ${interrupted()} interrupted by ${(await faults).length} faults: ${failures.length} calls failed, ${problems.length} problems afterwards.`,
+    `\n${actors.length} people or companies and ${listeners.count} listeners, ${calls.length} calls in ${seconds.toFixed(1)} s, ${(calls.length / seconds).toFixed(1)} a second, ${interrupted()} interrupted by ${(await faults).length} faults: ${failures.length} calls failed, ${problems.length} problems afterwards.`,
   );
   return failures.length + problems.length === 0;
 };

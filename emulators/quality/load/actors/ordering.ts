@@ -64,31 +64,33 @@ const place = async (
   if (placed[0]) mine.push(placed[0].insertedId);
 };
 
+/** Opens the pages of one or several tools. */
+const openTools = async ({ call, tools }: LoadContext, { token }: TestAccount): Promise<Tool[]> => {
+  const chosen = Array.from({ length: randomItem(lineCounts) }, () => chooseTool(tools));
+  const pages = await Promise.all(
+    [...new Set(chosen)].map((id) => call('tool page', 'GET', `/tool/${id}`, { token })),
+  );
+  return pages.filter(({ ok }) => ok).map(({ body }) => body as Tool);
+};
+
+/** The body of an order for one or several tools; undefined when no page could be opened. */
+export const randomOrder = async (shop: LoadContext, account: TestAccount): Promise<unknown> => {
+  const opened = await openTools(shop, account);
+  return opened.length === 0 ? undefined : bodyOf(opened);
+};
+
 /**
  * Returns a function that orders one or several tools, sometimes twice with the same
  * Idempotency-Key, and adds the order to `mine`.
  */
-export const ordering = (
-  shop: LoadContext,
-  account: TestAccount,
-  mine: string[],
-): (() => Promise<void>) => {
-  const { call, tools } = shop;
-  const { token } = account;
-  const openTools = async (): Promise<Tool[]> => {
-    const chosen = Array.from({ length: randomItem(lineCounts) }, () => chooseTool(tools));
-    const pages = await Promise.all(
-      [...new Set(chosen)].map((id) => call('tool page', 'GET', `/tool/${id}`, { token })),
-    );
-    return pages.filter(({ ok }) => ok).map(({ body }) => body as Tool);
-  };
-  return async () => {
-    const opened = await openTools();
+export const ordering =
+  (shop: LoadContext, account: TestAccount, mine: string[]): (() => Promise<void>) =>
+  async () => {
+    const opened = await openTools(shop, account);
     if (opened.length === 0) return;
     const kind = opened.length === 1 ? 'order' : 'order of several tools';
     await place(shop, account, { kind, json: bodyOf(opened), mine });
   };
-};
 
 const rowCounts = [3, 8, 20];
 

@@ -5,28 +5,36 @@ import {
   carts,
   customers as customerDocuments,
   inquiries,
+  orderRequests,
   orders,
   payments,
   quotes,
   readDocument,
   readDocuments,
+  spending,
   tools,
 } from 'functions/testing/store/store';
 import { areAccepted, takenFor } from '../actors/cards.ts';
+import { type LoadCompany, memberLimits } from '../support/companies.ts';
 import { type LoadCustomer, type ShopTools, toolIdsOf } from '../support/fixtures.ts';
 import type { LoadContext } from '../support/loadContext.ts';
 import type { CartTracker } from '../trackers/cartTracker.ts';
 import type { OrderTracker } from '../trackers/orderTracker.ts';
 import type { SentEntry } from '../trackers/paymentTracker.ts';
 import type { QuoteTracker } from '../trackers/quoteTracker.ts';
+import type { RequestTracker } from '../trackers/requestTracker.ts';
+import { companyProblems, type StoredPurchases } from './companyProblems.ts';
 import { moneyProblems, type StoredCustomer, type StoredOrder } from './moneyProblems.ts';
+
+/** A customer, or a company, by the id of the payer. */
+type Payer = Pick<StoredCustomer, 'uid' | 'agreement'>;
 
 interface Stored extends StoredCustomer {
   payments: ReadonlyMap<string, PaymentDocument>;
 }
 
-/** A customer's orders and payments in Firestore. */
-const readStored = async ({ uid, agreement }: LoadCustomer): Promise<Stored> => {
+/** The orders and payments of a customer or a company in Firestore. */
+const readStored = async ({ uid, agreement }: Payer): Promise<Stored> => {
   const [ofOrders, ofPayments, customer] = await Promise.all([
     orders.where('payerId', '==', uid).get(),
     payments.where('payerId', '==', uid).get(),
@@ -133,6 +141,48 @@ const quoteProblems = async (
   return tracker.check(stored.map((quote) => ({ id: quote.id, orderId: quote.get('orderId') })));
 };
 
+const payerOf = ({ companyId, agreement }: LoadCompany): Payer => ({ uid: companyId, agreement });
+
+/** What a company has bought, in Firestore. */
+const readPurchases = async (company: LoadCompany): Promise<StoredPurchases> => {
+  const { companyId, approvers, limited, saver } = company;
+  const [ofOrders, ofRequests, years] = await Promise.all([
+    orders.where('payerId', '==', companyId).get(),
+    orderRequests.where('companyId', '==', companyId).get(),
+    spending.where('companyId', '==', companyId).get(),
+  ]);
+  const spent = new Map<string, number>();
+  for (const year of years.docs) {
+    const { uid, months } = year.data();
+    spent.set(uid, (spent.get(uid) ?? 0) + sumOf(Object.values(months)));
+  }
+  return {
+    companyId,
+    approvers,
+    limited: { uid: limited.uid, orderLimit: memberLimits.orderLimit },
+    saver: { uid: saver.uid, budget: memberLimits.budget },
+    orders: ofOrders.docs.map((found) => ({ ...found.data(), id: found.id })),
+    requests: ofRequests.docs.map((found) => {
+      const { requester, state, approvals } = found.data();
+      const uids = approvals.map(({ uid }) => uid);
+      return { id: found.id, requester: requester.uid, state, approvals: uids };
+    }),
+    spent,
+  };
+};
+
+/** Firestore contains exactly the acknowledged requests, and each company has kept its limits. */
+const purchaseProblems = async (
+  tracker: RequestTracker,
+  companies: readonly LoadCompany[],
+): Promise<string[]> => {
+  const purchases = await Promise.all(companies.map(readPurchases));
+  return [
+    ...tracker.check(purchases.flatMap(({ requests }) => requests)),
+    ...purchases.flatMap(companyProblems),
+  ];
+};
+
 const inquiryProblems = async (sent: ReadonlyMap<string, number>): Promise<string[]> => {
   const problems: string[] = [];
   for (const [uid, expected] of sent) {
@@ -145,15 +195,16 @@ const inquiryProblems = async (sent: ReadonlyMap<string, number>): Promise<strin
 /**
  * The problems after a load. There must be one order, status change, quote or entry of payments for
  * each key, with the same response to each retry, the carts as they were saved and ordered from,
- * one payment for each that Stripe has taken, no negative stock, and nothing that `npm run
+ * one payment for each that Stripe has taken, the requests of companies as they were decided, within
+ * the limits of their members, no negative stock, and nothing that `npm run
  * check:consistency` finds.
  */
 export const checkLoad = async (
   context: LoadContext,
-  customers: readonly LoadCustomer[],
+  { customers, companies }: { customers: LoadCustomer[]; companies: LoadCompany[] },
 ): Promise<string[]> => {
   const { tracker, carts: cartTracker, payments: paymentTracker, quotes: quoteTracker } = context;
-  const stored = await Promise.all(customers.map(readStored));
+  const stored = await Promise.all([...customers, ...companies.map(payerOf)].map(readStored));
   const cards = cardEntries(stored);
   const booked: ReadonlyMap<string, SentEntry> = new Map([...paymentTracker.entries(), ...cards]);
   return [
@@ -163,6 +214,7 @@ export const checkLoad = async (
     ...moneyProblems(stored, booked),
     ...(await cardProblems(context.cards, cards)),
     ...(await quoteProblems(quoteTracker, customers)),
+    ...(await purchaseProblems(context.requests, companies)),
     ...(await inquiryProblems(context.inquiries)),
     ...(await cartProblems(cartTracker)),
     ...(await negativeStock(context.tools)),

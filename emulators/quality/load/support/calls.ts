@@ -38,6 +38,7 @@ const expectedCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
   ...(['transition-not-allowed', 'precondition-failed', 'rate-limited'] as const),
   ...(['credit-exceeded', 'overpayment', 'refund-exceeded', 'payment-not-reversible'] as const),
   ...(['nothing-due', 'card-not-available', 'quote-not-changeable'] as const),
+  ...(['approval-required', 'approval-not-needed', 'request-closed'] as const),
 ]);
 
 /** A response, not yet with what happened before. */

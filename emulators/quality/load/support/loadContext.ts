@@ -2,10 +2,11 @@ import type { CartTracker } from '../trackers/cartTracker.ts';
 import type { OrderTracker } from '../trackers/orderTracker.ts';
 import type { PaymentTracker } from '../trackers/paymentTracker.ts';
 import type { QuoteTracker } from '../trackers/quoteTracker.ts';
+import type { RequestTracker } from '../trackers/requestTracker.ts';
 import type { Caller } from './calls.ts';
 import type { ShopTools } from './fixtures.ts';
 
-/** The state that all customers and admins share. */
+/** The state that all customers, members and admins share. */
 export interface LoadContext {
   call: Caller;
   tools: ShopTools;
@@ -13,6 +14,7 @@ export interface LoadContext {
   carts: CartTracker;
   payments: PaymentTracker;
   quotes: QuoteTracker;
+  requests: RequestTracker;
   /** The orders whose payment page was left with "pay". */
   cards: Set<string>;
   /** How many inquiries of an account the API acknowledged. */
