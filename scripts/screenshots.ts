@@ -6,7 +6,13 @@ import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { projectFile } from '@tools-hub/kit/paths';
 import { connect, readTarget } from '@tools-hub/kit/target';
 import sharp from 'sharp';
-import { admin, customer, type SeedAccount } from '../emulators/suite/seed/data/accounts.ts';
+import {
+  admin,
+  customer,
+  memberAccounts,
+  type SeedAccount,
+} from '../emulators/suite/seed/data/accounts.ts';
+import { brackenbury } from '../emulators/suite/seed/data/companies.ts';
 import { findBrowser } from '../emulators/suite/testing/browser.ts';
 import { openPdf } from './screenshotPdf.ts';
 
@@ -55,12 +61,6 @@ const fillCart = async (page: Page) => {
     .waitFor();
 };
 
-const openPlacedOrders = async (page: Page) => {
-  await page.getByRole('button', { name: 'Placed', exact: true }).click();
-  await page.getByRole('heading', { name: /^All Orders \(\d+\)$/ }).waitFor();
-  await page.getByRole('row').getByText('Confirmed').waitFor({ state: 'detached' });
-};
-
 const openCheckout = async (page: Page) => {
   await fillCart(page);
   await page.goto('/checkout');
@@ -76,12 +76,29 @@ const emptyCart = async (page: Page) => {
   await saved;
 };
 
+const openApproval = async (page: Page) => {
+  await page.getByRole('button', { name: 'Buying for yourself' }).click();
+  await page.getByRole('menuitemradio', { name: brackenbury.name }).click();
+  const notice = page.getByText(`You are buying for ${brackenbury.name} now`);
+  await notice.waitFor();
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: /^TH-/ }).first().click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
+  await notice.waitFor({ state: 'detached' });
+};
+
 const loadedPictures = () => {
   const inView = [...document.images].filter((image) => {
     const { top, bottom, height } = image.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < innerHeight;
   });
   return inView.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+};
+
+/** The network is never idle on a page that listens, so the page itself says that it is complete. */
+const untilShown = async (page: Page) => {
+  const loading = page.locator('[aria-busy=true]').or(page.getByLabel(/^(?:Loading|Checking)/));
+  await loading.first().waitFor({ state: 'detached' });
 };
 
 const untilLoaded = async (page: Page) => {
@@ -117,12 +134,6 @@ const screenshots: Record<string, Screenshot> = {
     account: admin,
     prepare: (page) => page.getByRole('heading', { name: 'Running low' }).waitFor(),
   },
-  orders: {
-    path: '/dashboard/all-orders',
-    size: desktop,
-    account: admin,
-    prepare: openPlacedOrders,
-  },
   order: { path: orderPage, size: desktop, account: customer, prepare: untilInvoiced },
   invoice: {
     path: orderPage,
@@ -153,6 +164,12 @@ const screenshots: Record<string, Screenshot> = {
     prepare: openCheckout,
     restore: emptyCart,
   },
+  approval: {
+    path: '/dashboard/approvals',
+    size: desktop,
+    account: memberAccounts.approver,
+    prepare: openApproval,
+  },
 };
 
 const signIn = async (page: Page, { email, password }: SeedAccount) => {
@@ -180,7 +197,7 @@ const take = async (browser: Browser, name: string, screenshot: Screenshot) => {
   const shown = (await open?.(page, browser)) ?? page;
   // After the click on the login button, the pointer would be on a chart.
   await shown.mouse.move(0, 0);
-  await shown.waitForLoadState('networkidle');
+  await untilShown(shown);
   await shown.waitForFunction(loadedPictures);
   await sharp(await shown.screenshot())
     .webp({ quality: 65, effort: 6 })

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import type { CompanyRole, OrderRequest } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -72,7 +72,7 @@ describe('ApprovalsPage', () => {
     open({ address: `${paths.approvals}?state=rejected` });
     expect(await numbers()).toEqual(['TH-4K2M9A7C']);
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(askedFor()).toEqual(['/api/requests?state=rejected', '/api/requests?state=all']),
     );
   });
