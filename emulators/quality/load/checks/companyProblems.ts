@@ -1,7 +1,7 @@
 import type { OrderStatus, RequestState } from 'functions/contract';
 
 /** An order for a company in Firestore. */
-export interface CompanyOrder {
+interface CompanyOrder {
   id: string;
   userId: string;
   status: OrderStatus;
@@ -10,7 +10,7 @@ export interface CompanyOrder {
 }
 
 /** A request for approval in Firestore, with the uids of those who have approved it. */
-export interface CompanyRequest {
+interface CompanyRequest {
   id: string;
   requester: string;
   state: RequestState;
