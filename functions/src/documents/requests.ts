@@ -8,6 +8,8 @@ export interface StoredVote extends RequestVote<Date> {
 /** A stored request. */
 export interface OrderRequestDocument extends OrderRequestFields<Date> {
   approvals: StoredVote[];
+  /** The members whom a mail has asked for their approval. */
+  asked: string[];
   /** The transaction that ended it; null while it is pending. */
   decisionId: string | null;
   /** When the shop looks at the request, because it lapses; null for a decided one. */

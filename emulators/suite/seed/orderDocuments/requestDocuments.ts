@@ -98,6 +98,8 @@ const requestDocument = (
     rules,
     approversNeeded: approversNeeded === 2 ? 2 : 1,
     approvals: [],
+    // The seed sends no mails.
+    asked: [],
     ...pending,
     checkAt: requestCheckOf(pending),
     reason: '',

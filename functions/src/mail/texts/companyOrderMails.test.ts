@@ -79,6 +79,7 @@ const request: OrderRequestDocument = {
   rules: [],
   approversNeeded: 1,
   approvals: [],
+  asked: [],
   state: 'pending',
   reason: '',
   decidedBy: null,

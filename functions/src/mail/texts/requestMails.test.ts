@@ -34,6 +34,7 @@ const requestOf = (fields: Partial<OrderRequestDocument> = {}): OrderRequestDocu
   ],
   approversNeeded: 2,
   approvals: [],
+  asked: [],
   state: 'pending',
   reason: '',
   decidedBy: null,

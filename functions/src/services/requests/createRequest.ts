@@ -25,7 +25,7 @@ import {
   readApproval,
 } from '../ordering/placing/companyPurchase.ts';
 import { checkTotal } from '../ordering/placing/createOrder.ts';
-import { mailToApprovers } from './requestNotices.ts';
+import { hasAddress, mailToApprovers } from './requestNotices.ts';
 import { toRequest } from './requestResponse.ts';
 
 /**
@@ -67,7 +67,7 @@ const toDocument = (
   id: string,
   draft: RequestDraft,
   { companyId, company, membership }: Purchase,
-  { rules, approversNeeded }: RequiredApproval,
+  { rules, approversNeeded, approvers }: RequiredApproval,
 ): OrderRequestDocument => {
   const { checked, details, offer, hash } = draft;
   const { lines, subtotal, at, settings } = checked;
@@ -86,6 +86,7 @@ const toDocument = (
     rules,
     approversNeeded: approversNeeded === 2 ? 2 : 1,
     approvals: [],
+    asked: approvers.filter(hasAddress).map((approver) => approver.uid),
     ...pending,
     checkAt: requestCheckOf(pending),
     reason: '',

@@ -17,6 +17,9 @@ const aboutOf = ({ request }: MailedRequest) =>
 /** The event of the mail that asks a member for an approval. */
 export const askedEventId = (requestId: string, uid: string): string => `${requestId}_${uid}`;
 
+/** Whether a member gets mails: none is sent to an empty address. */
+export const hasAddress = ({ email }: Pick<StoredApprover, 'email'>): boolean => email !== '';
+
 /** Asks those who can approve a request for it. */
 export const mailToApprovers = async (
   transaction: Transaction,

@@ -38,6 +38,7 @@ const pending: OrderRequestDocument = {
   rules: [{ rule: 'order-limit', limit: 0 }],
   approversNeeded: 1,
   approvals: [],
+  asked: [],
   state: 'pending',
   reason: '',
   decidedBy: null,

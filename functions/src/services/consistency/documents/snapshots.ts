@@ -219,7 +219,11 @@ export type MailHead = Pick<MailDocument, 'kind' | 'to' | 'about' | 'attachedInv
 export const mailHeads = (): Query<MailHead> =>
   mail.select('kind', 'to', 'about', 'attachedInvoice', 'message.messageId') as Query<MailHead>;
 
-const headsAbout = async (transaction: Transaction, id: string): Promise<Found<MailHead>[]> => {
+/** The mails about something, in a snapshot. */
+export const headsAbout = async (
+  transaction: Transaction,
+  id: string,
+): Promise<Found<MailHead>[]> => {
   const { docs } = await transaction.get(mailHeads().where('about.id', '==', id));
   return docs.map((found) => ({ id: found.id, content: found.data() }));
 };

@@ -1,21 +1,32 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { MailKind, TransitionInput } from '../../../contract/index.ts';
 import type { MailDocument } from '../../../documents/mails.ts';
 import { deletedAccounts, mail } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
+import {
+  createCompany,
+  newMember,
+  useCompanies,
+} from '../../../testing/companies/buyingCompany.ts';
 import { storeMailTo } from '../../../testing/mails/storedMail.ts';
 import { newAdmin, newBuyer, pay, placeUsual } from '../../../testing/orders/prepaidOrders.ts';
 import { acceptanceBody, newOffer } from '../../../testing/orders/quotes.ts';
+import { askedTeam } from '../../../testing/orders/requests.ts';
 import { createTool } from '../../../testing/tools/tools.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
 import { transitionOrder } from '../../ordering/status/transitionOrder.ts';
 import { acceptQuote } from '../../quotes/acceptQuote.ts';
 import { addQuoteMessage } from '../../quotes/quoteMessages.ts';
+import { rejectRequest, withdrawRequest } from '../../requests/endRequest.ts';
+import { askedEventId } from '../../requests/requestNotices.ts';
 import { readOrderMails, readQuoteMails } from '../documents/snapshots.ts';
 import { checkEventMails } from './checkEventMails.ts';
 import type { MailPeriod } from './mailPeriod.ts';
 import { orderMailProblems } from './orderMails.ts';
 import { quoteMailProblems } from './quoteMails.ts';
+
+useCompanies();
 
 const [buyer, admin] = [newBuyer(), newAdmin()];
 let orderId: string;
@@ -182,4 +193,66 @@ describe('quoteMailProblems', () => {
       `quote ${quote._id} has the mail ${id}, but nobody wrote that message`,
     );
   });
+});
+
+describe('requestMailProblems', () => {
+  const requestMail = (kind: MailKind, eventId: string) => mailIdOf({ kind, eventId });
+
+  it('finds that a mail about a request or its end is missing', async () => {
+    const { owner, approver, request } = await askedTeam();
+    const { _id: id } = request;
+    expect(await problemsOf(id)).toEqual([]);
+    const asked = [owner, approver].map(({ uid }) =>
+      requestMail('approval-asked', askedEventId(id, uid)),
+    );
+    await tamper(asked[0] ?? '', null);
+    expect(await problemsOf(id)).toEqual([`request ${id} has no mail ${asked[0]}`]);
+    await rejectRequest(id, { input: { reason: 'No.' }, key: undefined }, approver);
+    const rejected = requestMail('request-rejected', id);
+    await tamper(rejected, null);
+    expect(await problemsOf(id)).toEqual([
+      `request ${id} has no mail ${asked[0]}`,
+      `request ${id} has no mail ${rejected}`,
+    ]);
+  });
+
+  it('finds a mail about something that has not happened, or to someone who was not asked', async () => {
+    const { owner, buyer, request } = await askedTeam();
+    const { _id: id } = request;
+    const original = requestMail('approval-asked', askedEventId(id, owner.uid));
+    for (const stray of [
+      requestMail('request-approved', id),
+      requestMail('approval-asked', askedEventId(id, buyer.uid)),
+    ]) {
+      const kind = stray.startsWith('approval') ? 'approval-asked' : 'request-approved';
+      await storeCopy(stray, original);
+      await mail.doc(stray).update({ kind });
+      expect((await problemsOf(id)).filter((problem) => problem.includes(stray))).toEqual([
+        `request ${id} has the mail ${stray}, but nothing happened that it reports`,
+      ]);
+    }
+  });
+
+  it('needs none for a withdrawn request, and accepts that those of deleted accounts are gone', async () => {
+    const { owner, buyer, request } = await askedTeam();
+    const { _id: id } = request;
+    await withdrawRequest(id, undefined, buyer);
+    await tamper(requestMail('approval-asked', askedEventId(id, owner.uid)), null);
+    onTestFinished(async () => void (await deletedAccounts.doc(owner.uid).delete()));
+    await deletedAccounts.doc(owner.uid).set({ email: owner.email, at: new Date() });
+    expect(await problemsOf(id)).toEqual([]);
+  });
+});
+
+it('finds an invoice of a company that was not sent to its address for invoices', async () => {
+  const companyId = await createCompany({ invoiceEmail: `${randomUUID()}@example.test` });
+  const member = await newMember(companyId, 'buyer');
+  const id = await placeUsual(member, await createTool());
+  await transitionOrder(id, { input: { to: 'confirmed' }, key: undefined }, admin);
+  const number = (await readOrderMails(id))?.order.invoiceNumber ?? expect.fail();
+  expect(await problemsOf(number)).toEqual([]);
+  await tamper(mailIdOf({ kind: 'company-invoice', eventId: number }), null);
+  expect(await problemsOf(number)).toEqual([
+    `invoice ${number} has no mail to the company's address for invoices`,
+  ]);
 });

@@ -5,17 +5,28 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 
 /**
- * Sends a new invoice or credit note of a company to its address for invoices. The customer has it
- * with the mail about the order; the company may have given the same address.
+ * Whether an invoice goes to the address for invoices of its company: the customer has it with the
+ * mail about the order, and the company may have given the same address.
+ */
+export const goesToCompany = ({
+  company,
+  buyer,
+}: Pick<InvoiceDocument, 'company' | 'buyer'>): boolean =>
+  Boolean(company?.invoiceEmail) &&
+  company?.invoiceEmail.toLowerCase() !== buyer.email.toLowerCase();
+
+/**
+ * Sends a new invoice or credit note of a company to its address for invoices, if it has another
+ * one than the customer.
  */
 export const queueCompanyInvoice = (
   transaction: Transaction,
   invoice: InvoiceDocument,
   shop: MailShop,
 ): void => {
-  const { company, number, payerId, payerName, buyer } = invoice;
+  if (!goesToCompany(invoice)) return;
+  const { company, number, payerId, payerName } = invoice;
   const to = company?.invoiceEmail ?? '';
-  if (to.toLowerCase() === buyer.email.toLowerCase()) return;
   const about = { kind: 'company', id: payerId, label: payerName } as const;
   const mail = { kind: 'company-invoice', eventId: number, userId: null, to, about } as const;
   const content = companyInvoiceMail(invoice);
