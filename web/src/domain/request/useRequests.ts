@@ -18,6 +18,7 @@ import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { keptList } from '../../lib/queries/kept/keptQuery.ts';
 import { useKeptQuery } from '../../lib/queries/kept/useKeptQuery.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
+import { buyingFor } from '../../lib/session/buyingFor.ts';
 import { requestStateNow } from './requestTexts.ts';
 
 const { listRequests, getRequest } = apiRoutes;
@@ -27,6 +28,7 @@ const requestKeys = {
   all: ['requests'],
   lists: ['requests', 'list'],
   waiting: ['requests', 'waiting'],
+  ofOffer: (quoteId: string) => ['requests', 'offer', quoteId],
   one: (id: string) => ['requests', 'one', id],
 };
 
@@ -60,6 +62,21 @@ export const useWaitingRequests = (
     refetchInterval: waitingIntervalMs,
   });
   return role && data?.filter(waitsFor({ uid, role })).length;
+};
+
+/**
+ * The pending request to accept the offer of a quote, if it is among the newest that the account
+ * sees of its company. An account that buys for itself has none.
+ */
+export const useOfferRequest = (quoteId: string): OrderRequest | undefined => {
+  const { data } = useQuery({
+    queryKey: requestKeys.ofOffer(quoteId),
+    queryFn: ({ signal }) => callApi(listRequests, { query: { state: 'pending' }, signal }),
+    enabled: buyingFor() !== '',
+  });
+  return data?.find(
+    (request) => request.quote?.id === quoteId && requestStateNow(request) === 'pending',
+  );
 };
 
 /** Reads requests again after one has changed. */

@@ -12,6 +12,7 @@ import type { Answer } from '../../testing/fakeApi.ts';
 import { refetch, report } from '../../testing/fakeLive.tsx';
 import { plane, shopOf } from '../../testing/fixtures.ts';
 import { messageFrom, offeredQuote, quoteOf } from '../../testing/quotes.ts';
+import { requestOf } from '../../testing/requests.ts';
 import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { QuotePage } from './QuotePage.tsx';
@@ -20,6 +21,7 @@ const read = vi.hoisted(() => vi.fn<Answer<'getQuote'>>());
 const memberships = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
 const readShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
 const buying = vi.hoisted(() => vi.fn<Answer<'getBuying'>>());
+const requests = vi.hoisted(() => vi.fn<Answer<'listRequests'>>());
 const sendOffer = vi.hoisted(() => vi.fn<Answer<'offerQuote'>>());
 vi.mock('../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
@@ -29,6 +31,7 @@ vi.mock('../../lib/api/api.ts', async (original) => ({
     listMemberships: memberships,
     getShop: readShop,
     getBuying: buying,
+    listRequests: requests,
   }),
 }));
 vi.mock('../../domain/cart/priced/resolveCart.ts', async (original) => ({
@@ -86,6 +89,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   sessionStorage.clear();
   readShop.mockResolvedValue(shopOf());
+  requests.mockResolvedValue([]);
 });
 
 describe('QuotePage, while it is open', () => {
@@ -222,6 +226,22 @@ describe('QuotePage of a company', () => {
     await openPage({ uid: 'bea', admin: false, buyingFor: companyId }, quote);
     await screen.findByText('The order is above the member’s limit of $1,000.00.');
     screen.getByText('Olga Owner has to approve it.');
+  });
+
+  it.each([
+    ['bea', 'buyer', 'You have sent request TH-4K2M9A7C.'],
+    ['olga', 'owner', 'Bea Buyer has sent request TH-4K2M9A7C.'],
+  ] as const)('leads %s, the %s, to the request that waits', async (uid, role, text) => {
+    memberships.mockResolvedValue([membershipOf({ role })]);
+    buying.mockResolvedValue(buyingOf({ requester: { uid, role, orderLimit: 0 } }));
+    const asked = requestOf({ _id: 'asked', quote: { id: 'quote', number: 'QU-00000001' } });
+    requests.mockResolvedValue([requestOf(), asked]);
+    await openPage({ uid, admin: false, buyingFor: companyId }, quote);
+    await screen.findByText(text);
+    const link = screen.getByRole('link', { name: 'See the request' });
+    expect(link.getAttribute('href')).toBe(paths.approval.href('asked'));
+    await waitFor(() => expect(screen.queryByText('This order needs approval')).toBeNull());
+    expect(requests.mock.calls[0]?.[0].query).toEqual({ state: 'pending' });
   });
 
   it('says why the company accepts nothing', async () => {

@@ -4,19 +4,23 @@ import { OrderingNotice } from '../../../domain/company/OrderingNotice.tsx';
 import { useOrdering } from '../../../domain/company/useOrdering.ts';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
 import { ApprovalNotice } from '../../../domain/request/ApprovalNotice.tsx';
+import { useOfferRequest } from '../../../domain/request/useRequests.ts';
+import { AskedNotice } from './AskedNotice.tsx';
 
 interface OfferRulesProps {
   quote: Quote;
   caller: DocumentCaller;
 }
 
-const Rules = ({ net }: { net: number }) => {
+const Rules = ({ quote, me, net }: { quote: Quote; me: string; net: number }) => {
   const ordering = useOrdering();
+  const request = useOfferRequest(quote._id);
   const approval = ordering.approvalOf(net);
   return (
     <Box sx={{ mb: 2.5, maxWidth: 1280, '&:empty': { display: 'none' } }}>
       <OrderingNotice ordering={ordering} />
-      {approval && <ApprovalNotice approval={approval} />}
+      {request && <AskedNotice request={request} me={me} />}
+      {approval && !request && <ApprovalNotice approval={approval} />}
     </Box>
   );
 };
@@ -25,5 +29,8 @@ const Rules = ({ net }: { net: number }) => {
 export const OfferRules = ({ quote, caller }: OfferRulesProps) => {
   const now = { ...quote, status: statusNow(quote) };
   const isAcceptable = quoteActorFor(now, 'accepted', caller) !== undefined;
-  return isAcceptable && quote.totals && <Rules net={quote.totals.subtotal} />;
+  return (
+    isAcceptable &&
+    quote.totals && <Rules quote={quote} me={caller.uid} net={quote.totals.subtotal} />
+  );
 };
