@@ -68,6 +68,16 @@ describe('drawInvoice', () => {
     }
   });
 
+  it('writes the name of a company once, also where its address begins with it', async () => {
+    const { company } = companyInvoiceOver([]);
+    const billingAddress = `Harbor Joinery Ltd\n${company?.billingAddress}`;
+    const text = await textOf(
+      companyInvoiceOver(invoiceLines(1), { company: company && { ...company, billingAddress } }),
+    );
+    expect(text.split('Harbor Joinery Ltd')).toHaveLength(2);
+    expect(text).toContain('12 Mill Lane');
+  });
+
   it('leaves out what a company has not given', async () => {
     const { company } = companyInvoiceOver([]);
     const without = company && { ...company, taxId: '', invoiceEmail: '' };

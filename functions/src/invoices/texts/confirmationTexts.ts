@@ -9,7 +9,7 @@ import {
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { DocumentContent, Fact } from './documentContent.ts';
 import { pricedTable, totalFacts } from './invoiceTexts.ts';
-import { linesOfBuyer } from './partyTexts.ts';
+import { linesOfBuyer, partyOf } from './partyTexts.ts';
 
 /**
  * A confirmed order and its invoice, which holds what was agreed: seller, customer, lines, amounts
@@ -60,7 +60,7 @@ export const confirmationContent = (printed: PrintedConfirmation): DocumentConte
     number: order.number,
     issuedAt,
     seller,
-    buyer: { label: 'Customer and delivery address', name, lines: linesOfBuyer(buyer) },
+    buyer: partyOf('Customer and delivery address', name, linesOfBuyer(buyer)),
     facts: factsOf(printed),
     ...pricedTable(invoice),
     sums: totalFacts(invoice),

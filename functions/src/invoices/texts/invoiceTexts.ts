@@ -12,7 +12,7 @@ import {
   termsLabel,
 } from '../../contract/index.ts';
 import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
-import { linesOfBuyer, linesOfCompany } from './partyTexts.ts';
+import { linesOfBuyer, linesOfCompany, partyOf } from './partyTexts.ts';
 
 const titleOf = ({ kind }: Pick<InvoiceDocument, 'kind'>): string =>
   kind === 'invoice' ? 'Invoice' : 'Credit note';
@@ -121,8 +121,8 @@ export const pricedTable = ({
 /** The company, or the person who has ordered. */
 const billedParty = ({ company, payerName, buyer }: InvoiceDocument): DocumentContent['buyer'] =>
   company
-    ? { label: 'Bill to', name: payerName, lines: linesOfCompany(company) }
-    : { label: 'Bill to', name: buyer.name, lines: linesOfBuyer(buyer) };
+    ? partyOf('Bill to', payerName, linesOfCompany(company))
+    : partyOf('Bill to', buyer.name, linesOfBuyer(buyer));
 
 /** The texts of an invoice or a credit note. */
 export const invoiceContent = (invoice: InvoiceDocument): DocumentContent => {

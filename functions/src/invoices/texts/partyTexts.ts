@@ -20,6 +20,13 @@ export const contactOf = ({ seller }: Pick<DocumentContent, 'seller'>): string[]
   ...(seller.taxNumber ? [`Tax number ${seller.taxNumber}`] : []),
 ];
 
+/** A party of a document. An address often begins with the name, which is not written twice. */
+export const partyOf = (
+  label: string,
+  name: string,
+  lines: readonly string[],
+): DocumentContent['buyer'] => ({ label, name, lines: lines.filter((line) => line !== name) });
+
 /** The customer's address and contact details, one part per line. */
 export const linesOfBuyer = ({ address, email, phone }: Buyer): string[] => [
   ...fewLines(address),

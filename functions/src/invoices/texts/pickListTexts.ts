@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { DocumentContent, Fact } from './documentContent.ts';
-import { fewLines, linesOfBuyer } from './partyTexts.ts';
+import { fewLines, linesOfBuyer, partyOf } from './partyTexts.ts';
 
 /** An order to be picked, the shop, and the pieces per pack of its tools, by their ids. */
 export interface PrintedPickList {
@@ -87,7 +87,7 @@ export const pickListContent = (printed: PrintedPickList): DocumentContent => {
     number: order.number,
     issuedAt: order.history.at(-1)?.at ?? order.createdAt,
     seller,
-    buyer: { label: 'Deliver to', name, lines: linesOfBuyer({ name, email, phone, address }) },
+    buyer: partyOf('Deliver to', name, linesOfBuyer({ name, email, phone, address })),
     facts: factsOf(printed),
     ...tableOf(printed),
     formatSum: formatCount,
