@@ -96,12 +96,19 @@ export const compactMember = (member: MemberRow, me: string): CompactContent => 
   ],
 });
 
+const compactLimitTexts = (member: MemberRow): string[] => {
+  if (!may(member.role, 'order')) return ['Places no orders'];
+  return [
+    `Order limit: ${limitText(member)}`,
+    `Budget: ${memberBudgetText(member)}`,
+    ...(member.budget ? [`Spent: ${memberSpentText(member)}`] : []),
+  ];
+};
+
 /** A member with the limits on a small screen. */
 export const compactLimits = (member: MemberRow, me: string): CompactContent => ({
   lines: [
     { text: <Name member={member} me={me} />, end: roleName(member.role) },
-    { text: `Order limit: ${limitText(member)}`, wraps: true },
-    { text: `Budget: ${memberBudgetText(member)}`, wraps: true },
-    ...(member.budget ? [{ text: `Spent: ${memberSpentText(member)}`, wraps: true }] : []),
+    ...compactLimitTexts(member).map((text) => ({ text, wraps: true })),
   ],
 });

@@ -1,10 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useTerms } from '../../../domain/shop/useTerms.ts';
+import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import { ownTermsTexts } from './ownTermsTexts.ts';
 
 const Terms = ({ uid }: { uid: string }) => {
   const { data: terms } = useTerms(uid);
-  return terms && ownTermsTexts(terms).map((text) => <span key={text}>{text}</span>);
+  const texts = terms ? ownTermsTexts(terms, buyingFor() !== '') : [];
+  return texts.map((text) => <span key={text}>{text}</span>);
 };
 
 const sentences = {
@@ -16,7 +18,7 @@ const sentences = {
   '&:empty::before': { content: '"\\200b"' },
 } as const;
 
-/** A customer's own terms and open amount in a line, which reserves its space. */
+/** The terms and the open amount of the payer in a line, which reserves its space. */
 export const OwnTerms = ({ uid }: { uid: string | undefined }) => (
   <Typography variant="body2" component="div" sx={sentences}>
     {uid !== undefined && <Terms uid={uid} />}

@@ -11,5 +11,9 @@ it.each([
     'Your terms: prepaid. Open: $0.00. New orders are cancelled if they are not paid within 72 hours.',
   ],
 ] as const)('%j: %s', (fields, text) => {
-  expect(ownTermsTexts(customerOf(fields)).join(' ')).toBe(text);
+  expect(ownTermsTexts(customerOf(fields), false).join(' ')).toBe(text);
+});
+
+it('names the company as the one who has the terms', () => {
+  expect(ownTermsTexts(customerOf(), true)[0]).toBe('Terms of the company: net 30 days.');
 });

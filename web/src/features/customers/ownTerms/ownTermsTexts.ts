@@ -13,11 +13,11 @@ const holdTexts = ({ terms, holdHours }: CustomerTerms) =>
     : [];
 
 /**
- * A customer's own terms and open amount in sentences: `Your terms: net 30 days.`,
- * `Open: $1,240.00 of $5,000.00.`
+ * The terms and the open amount of an account, or of the company for which it buys, in sentences:
+ * `Your terms: net 30 days.`, `Open: $1,240.00 of $5,000.00.`
  */
-export const ownTermsTexts = (terms: CustomerTerms): string[] => [
-  `Your terms: ${termsLabel(terms.terms).toLowerCase()}.`,
+export const ownTermsTexts = (terms: CustomerTerms, ofCompany: boolean): string[] => [
+  `${ofCompany ? 'Terms of the company' : 'Your terms'}: ${termsLabel(terms.terms).toLowerCase()}.`,
   openText(terms),
   ...holdTexts(terms),
 ];

@@ -79,6 +79,14 @@ describe('CompanyLimitsPage', () => {
     expect(screen.getAllByText(/^Spent:/)).toHaveLength(1);
   });
 
+  it('says on a small screen who places no orders, instead of limits', async () => {
+    stubScreen(false);
+    members.mockResolvedValue({ items: [memberOf({ role: 'bookkeeper' }), bert], next: null });
+    open();
+    await screen.findByText('Places no orders');
+    expect(screen.getAllByText(/^Order limit:/)).toHaveLength(1);
+  });
+
   it('shows a member the own spending, and no one else’s', async () => {
     requests.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer', budget })]);
     requests.getBuying.mockResolvedValue(buyingOf({ requester: { budget }, spent: 120_000 }));

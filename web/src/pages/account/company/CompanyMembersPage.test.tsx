@@ -240,6 +240,15 @@ describe('Invitations', () => {
   });
 });
 
+describe('A company in review', () => {
+  it('invites nobody yet, and says when it can', async () => {
+    requests.getCompany.mockResolvedValue(companyOf({ status: 'requested' }));
+    open();
+    await screen.findByText(/^You can invite colleagues as soon as the shop has accepted/);
+    expect(screen.queryByRole('button', { name: 'Invite a member' })).toBeNull();
+  });
+});
+
 describe('A member without the right to manage', () => {
   beforeEach(() => requests.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]));
 

@@ -63,6 +63,11 @@ const Managed = ({ company, uid, actions }: ShownCompany & { actions: Actions })
         </Typography>
         {canInvite && <InviteButton onInvite={actions.invite} />}
       </ListHeader>
+      {company.status === 'requested' && (
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+          You can invite colleagues as soon as the shop has accepted the company.
+        </Typography>
+      )}
       <ManagedMembers list={members} me={uid} onChange={actions.change} onRemove={actions.remove} />
       <Invitations
         invitations={invitations}
