@@ -1,9 +1,10 @@
 import {
   amountDueOf,
+  type Currency,
   type DatedPaymentState,
   daysOverdue,
   daysToPay,
-  formatCents,
+  formatCentsIn,
   isOnHold,
   isPrepaid,
   type PaymentMethod,
@@ -54,13 +55,15 @@ const methodPhrases: Record<PaymentMethod, string> = {
 };
 
 /** How and until when a new order has to be paid, as a sentence. */
-export const howToPayText = (order: DueState & { paymentMethod: PaymentMethod }): string => {
+export const howToPayText = (
+  order: DueState & { paymentMethod: PaymentMethod; currency: Currency },
+): string => {
   const how = methodPhrases[order.paymentMethod];
   if (!isPrepaid(order.terms)) {
     const days = daysText(daysToPay(order.terms));
     return `You pay nothing now: the payment is due ${days} after the invoice, ${how}.`;
   }
-  const pay = `Please pay ${formatCents(amountDueOf(order))} ${how}`;
+  const pay = `Please pay ${formatCentsIn(order.currency, amountDueOf(order))} ${how}`;
   return order.dueAt === null
     ? `${pay} before we process the order.`
     : `${pay} by ${formatDateTime(order.dueAt)}, or the order is cancelled.`;

@@ -1,4 +1,4 @@
-import { amountDueOf, formatCents, piecesOf, refundDueOf } from 'functions/contract';
+import { amountDueOf, formatCentsIn, piecesOf, refundDueOf } from 'functions/contract';
 import { formatDay, formatShortDate } from '../time/dates.ts';
 import type { Order } from './order.ts';
 
@@ -9,11 +9,11 @@ const dayText = (dueAt: string): string =>
 /** The amount that is to be paid for an order, and by when, or the amount to be refunded. */
 export const paymentText = (order: Order): string => {
   const refund = refundDueOf(order);
-  if (refund > 0) return formatCents(refund);
+  if (refund > 0) return formatCentsIn(order.currency, refund);
   const due = amountDueOf(order);
   if (due === 0) return 'Nothing due';
   const day = order.dueAt === null ? '' : ` ${dayText(order.dueAt)}`;
-  return `${formatCents(due)} due${day}`;
+  return `${formatCentsIn(order.currency, due)} due${day}`;
 };
 
 /** The buyer's own number, recognisable as one: `PO 4711`; empty if there is none. */

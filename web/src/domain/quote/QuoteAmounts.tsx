@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { formatCents, type TaxedTotals, taxLines } from 'functions/contract';
+import { type Currency, formatCentsIn, type TaxedTotals, taxLines } from 'functions/contract';
 import { savingOf } from './quoteTexts.ts';
 
 interface QuoteAmountsProps {
   /** The price of the lines in the shop, in cents. */
   listed: number;
+  currency: Currency;
   /** The totals of the offer; null before the first one. */
   totals: TaxedTotals | null;
 }
@@ -20,22 +21,22 @@ const looks = {
   saving: { color: 'success.main' },
 } as const;
 
-const savingsOf = (listed: number, { subtotal }: TaxedTotals): Amount[] => {
+const savingsOf = (listed: number, { subtotal }: TaxedTotals, currency: Currency): Amount[] => {
   const saving = savingOf(listed, subtotal);
   if (!saving) return [];
-  const text = `${formatCents(saving.cents)} (${saving.percent})`;
+  const text = `${formatCentsIn(currency, saving.cents)} (${saving.percent})`;
   return [{ name: 'You save', text, look: 'saving' }];
 };
 
-const amountsOf = ({ listed, totals }: QuoteAmountsProps): Amount[] => {
-  const atListPrices = { name: 'At list prices', text: formatCents(listed) };
+const amountsOf = ({ listed, totals, currency }: QuoteAmountsProps): Amount[] => {
+  const atListPrices = { name: 'At list prices', text: formatCentsIn(currency, listed) };
   if (!totals) return [atListPrices, { name: 'Offer', text: 'Not made yet', look: 'strong' }];
   return [
     ...(listed === totals.subtotal ? [] : [atListPrices]),
-    ...savingsOf(listed, totals),
-    { name: 'Subtotal', text: formatCents(totals.subtotal) },
-    ...taxLines(totals).map(({ name, cents }) => ({ name, text: formatCents(cents) })),
-    { name: 'Total', text: formatCents(totals.total), look: 'strong' },
+    ...savingsOf(listed, totals, currency),
+    { name: 'Subtotal', text: formatCentsIn(currency, totals.subtotal) },
+    ...taxLines(totals).map(({ name, cents }) => ({ name, text: formatCentsIn(currency, cents) })),
+    { name: 'Total', text: formatCentsIn(currency, totals.total), look: 'strong' },
   ];
 };
 

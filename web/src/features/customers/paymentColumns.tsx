@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatCents, methodLabels, type Payment, type PaymentKind } from 'functions/contract';
+import { formatCentsIn, methodLabels, type Payment, type PaymentKind } from 'functions/contract';
 import { orderLink } from '../../domain/order/orderLink.ts';
 import { formatDate } from '../../domain/time/dates.ts';
 import { StatusChip } from '../../ui/feedback/StatusChip.tsx';
@@ -29,9 +29,9 @@ const Kind = ({ kind, isReversed }: PaymentRow) => {
   return <StatusChip color="warning" label={kindTexts[kind]} />;
 };
 
-const Amount = ({ amount, isReversed }: PaymentRow) => (
+const Amount = ({ amount, currency, isReversed }: PaymentRow) => (
   <Box component={isReversed ? 'del' : 'span'} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-    {formatCents(amount)}
+    {formatCentsIn(currency, amount)}
   </Box>
 );
 

@@ -1,4 +1,5 @@
-import { formatCents, type ListedInvoice } from 'functions/contract';
+import { formatCentsIn, type ListedInvoice } from 'functions/contract';
+import { payerText } from '../../domain/company/orderedBy.ts';
 import { invoiceKindTexts } from '../../domain/money/invoiceKindTexts.ts';
 import { formatDate, formatDateTime, formatShortDate } from '../../domain/time/dates.ts';
 import { paths } from '../../lib/router/paths.ts';
@@ -15,11 +16,12 @@ const OrderLink = ({ orderNumber }: ListedInvoice) => (
   <RowLink to={paths.orderDetails.href(orderNumber)}>{orderNumber}</RowLink>
 );
 
-const customerText = ({ payerName, buyerEmail }: ListedInvoice): string => payerName || buyerEmail;
+const customerText = ({ payerId, payerName, buyerName, buyerEmail }: ListedInvoice): string =>
+  payerText({ payerId, payerName, userName: buyerName }) || buyerEmail;
 
 /** The amount of a credit note counts against the invoices, as in the table that is exported. */
-const totalText = ({ kind, total }: ListedInvoice): string =>
-  formatCents(kind === 'credit-note' ? -total : total);
+const totalText = ({ kind, total, currency }: ListedInvoice): string =>
+  formatCentsIn(currency, kind === 'credit-note' ? -total : total);
 
 const kindText = ({ kind, cancels }: ListedInvoice): string =>
   cancels === null ? invoiceKindTexts[kind] : `${invoiceKindTexts[kind]} for ${cancels}`;

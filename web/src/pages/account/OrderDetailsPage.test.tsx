@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { CompanyRole, OrderPayments } from 'functions/contract';
 import { type Location, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ import type { Answer } from '../../testing/fakeApi.ts';
 import { report } from '../../testing/fakeLive.tsx';
 import { orderOf, plane } from '../../testing/fixtures.ts';
 import { listenedOrder } from '../../testing/listenedOrder.ts';
-import { paymentsOf } from '../../testing/payments.ts';
+import { paymentOf, paymentsOf } from '../../testing/payments.ts';
 import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { OrderDetailsPage } from './OrderDetailsPage.tsx';
@@ -316,5 +316,24 @@ describe('OrderDetailsPage of a company', () => {
     expect(hrefOf('All orders of this customer')).toBe(
       `/dashboard/all-orders?status=all&payer=${companyId}`,
     );
+  });
+});
+
+describe('OrderDetailsPage of an order in another currency', () => {
+  it('has all its amounts in that currency, for the customer and for staff', async () => {
+    const lines = orderOf('first', plane, 12);
+    read.mockResolvedValue({ ...lines, currency: 'EUR', paid: 10_000, refunded: 500 });
+    const payment = paymentOf({ amount: 10_000, currency: 'EUR' });
+    readPayments.mockResolvedValue(paymentsOf({ payments: [payment], cardPayments: true }));
+    for (const caller of [carla, nora]) {
+      openPage(caller);
+      await region('Payment');
+      for (const name of ['Tools', 'Payment'] as const) {
+        const { textContent } = await region(name);
+        expect(textContent).toContain('€669.20');
+        expect(textContent).not.toContain('$');
+      }
+      cleanup();
+    }
   });
 });

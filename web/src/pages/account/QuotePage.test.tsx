@@ -267,3 +267,12 @@ describe('QuotePage of a company', () => {
     customer.getByText('Requested by');
   });
 });
+
+it('QuotePage has all amounts of a quote in its currency', async () => {
+  const quote = offeredQuote(5700, { currency: 'GBP' });
+  await openPage(carla, quote);
+  const main = screen.getByRole('region', { name: 'Our offer' });
+  expect(main.textContent).toContain('£34,200.00');
+  expect(main.textContent).toContain('£64.10');
+  expect(main.textContent).not.toContain('$');
+});

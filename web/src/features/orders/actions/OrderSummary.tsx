@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatCents, piecesOf } from 'functions/contract';
+import { formatCentsIn, piecesOf } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { poText, toolsText } from '../../../domain/order/orderTexts.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
@@ -20,7 +20,9 @@ export const OrderSummary = ({ order }: { order: Order }) => (
         {toolsText(order)}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{`Quantity: ${piecesOf(order)}`}</Typography>
-      <Typography sx={{ fontWeight: 700 }}>{`Total: ${formatCents(order.total)}`}</Typography>
+      <Typography
+        sx={{ fontWeight: 700 }}
+      >{`Total: ${formatCentsIn(order.currency, order.total)}`}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[order.number, poText(order)].filter(Boolean).join(' · ')}
       </Typography>

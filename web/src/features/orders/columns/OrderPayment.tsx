@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { amountDueOf, formatCents, paymentStatusOf, refundDueOf } from 'functions/contract';
+import { amountDueOf, formatCentsIn, paymentStatusOf, refundDueOf } from 'functions/contract';
 import { PaymentStatusChip } from '../../../domain/money/PaymentStatusChip.tsx';
 import { paymentStatusTexts } from '../../../domain/money/paymentTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
@@ -45,7 +45,7 @@ export const CompactPayment = ({ order }: { order: Order }) => {
   if (status === 'overdue' || status === 'refund-due') {
     return (
       <AmountAndChip>
-        {formatCents(amountDueOf(order) || refundDueOf(order))}
+        {formatCentsIn(order.currency, amountDueOf(order) || refundDueOf(order))}
         <PaymentStatusChip order={order} />
       </AmountAndChip>
     );

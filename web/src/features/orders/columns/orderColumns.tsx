@@ -1,4 +1,4 @@
-import { formatCents, formatCount, piecesOf } from 'functions/contract';
+import { formatCentsIn, formatCount, piecesOf } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { memberNameOf, ordererText, payerText } from '../../../domain/company/orderedBy.ts';
 import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
@@ -96,7 +96,7 @@ const bill: Column<Order> = {
   header: 'Bill',
   align: 'right',
   width: 100,
-  cell: ({ total }) => formatCents(total),
+  cell: ({ total, currency }) => formatCentsIn(currency, total),
 };
 const status: Column<Order> = {
   id: 'status',
@@ -174,7 +174,11 @@ const compactLines = ({ order, summary, isNew }: Summary): CompactContent => {
   const ends = [chip, <CompactPayment key="payment" order={order} />];
   const further = textsOf({ order, summary }).map((text, index) => ({ text, end: ends[index] }));
   const link = <OrderNumberLink order={order} />;
-  const end = [isNew && <NewMark key="new" />, isNew && ' · ', formatCents(order.total)];
+  const end = [
+    isNew && <NewMark key="new" />,
+    isNew && ' · ',
+    formatCentsIn(order.currency, order.total),
+  ];
   return { lines: [{ text: link, end }, ...further] };
 };
 

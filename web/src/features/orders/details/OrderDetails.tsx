@@ -47,7 +47,7 @@ export const OrderDetails = ({ order, caller, payment }: OrderDetailsProps) => (
     </Column>
     <Column area="main">
       <DetailsCard title="Tools">
-        <OrderLines lines={order.lines} admin={caller.admin} />
+        <OrderLines lines={order.lines} currency={order.currency} admin={caller.admin} />
         <OrderTotals order={order} />
         <OrderDocuments order={order} caller={caller} />
       </DetailsCard>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { amountDueOf, formatCents, refundDueOf, taxLines } from 'functions/contract';
+import { amountDueOf, formatCentsIn, refundDueOf, taxLines } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 
 interface Amount {
@@ -42,7 +42,7 @@ export const OrderTotals = ({ order }: { order: Order }) => (
       >
         <dt>{name}</dt>
         <Box component="dd" sx={{ m: 0 }}>
-          {formatCents(cents)}
+          {formatCentsIn(order.currency, cents)}
         </Box>
       </Box>
     ))}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatCents, taxLines } from 'functions/contract';
+import { formatCentsIn, taxLines } from 'functions/contract';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { howToPayText } from '../../../domain/money/paymentTexts.ts';
@@ -18,8 +18,11 @@ import { Icon } from '../../../ui/media/Icon.tsx';
 
 /** The parts of a total that has any. */
 const partsOf = (order: Order) => {
-  const taxes = taxLines(order).map(({ name, cents }) => ({ name, text: formatCents(cents) }));
-  const subtotal = { name: 'Subtotal', text: formatCents(order.subtotal) };
+  const taxes = taxLines(order).map(({ name, cents }) => ({
+    name,
+    text: formatCentsIn(order.currency, cents),
+  }));
+  const subtotal = { name: 'Subtotal', text: formatCentsIn(order.currency, order.subtotal) };
   return taxes.length > 0 ? [subtotal, ...taxes] : [];
 };
 
@@ -27,7 +30,7 @@ const factsOf = (order: Order) => [
   { name: 'Order number', text: order.number },
   { name: 'Ordered', text: `${piecesText(order)}, ${toolsText(order)}` },
   ...partsOf(order),
-  { name: 'Total', text: formatCents(order.total) },
+  { name: 'Total', text: formatCentsIn(order.currency, order.total) },
   { name: 'Delivery', text: `By ${deliveryDay(order)}` },
 ];
 

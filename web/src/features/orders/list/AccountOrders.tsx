@@ -1,5 +1,5 @@
 import { mdiPackageVariant } from '@mdi/js';
-import { formatCents } from 'functions/contract';
+import { formatCentsIn } from 'functions/contract';
 import type { ComponentProps } from 'react';
 import { PaymentStatusChip } from '../../../domain/money/PaymentStatusChip.tsx';
 import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
@@ -36,7 +36,7 @@ const columns: Column<Order>[] = [
     header: 'Total',
     align: 'right',
     width: 120,
-    cell: ({ total }) => formatCents(total),
+    cell: ({ total, currency }) => formatCentsIn(currency, total),
   },
   {
     id: 'payment',
@@ -49,7 +49,7 @@ const columns: Column<Order>[] = [
 
 const compact = (order: Order): CompactContent => ({
   lines: [
-    { text: <OrderNumberLink order={order} />, end: formatCents(order.total) },
+    { text: <OrderNumberLink order={order} />, end: formatCentsIn(order.currency, order.total) },
     { text: <OrderDate order={order} />, end: <OrderStatusChip status={order.status} /> },
     {
       text: order.dueAt ? ['Due ', <DueDate key="due" dueAt={order.dueAt} />] : 'No due date',

@@ -1,6 +1,6 @@
 import { mdiCreditCardOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { amountDueOf, formatCents } from 'functions/contract';
+import { amountDueOf, formatCentsIn } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
@@ -20,7 +20,7 @@ export const PayByCard = ({ order }: { order: Order }) => {
         onClick={pay}
         sx={{ width: { xs: '100%', sm: 'auto' } }}
       >
-        {`Pay ${formatCents(amountDueOf(order))} by card`}
+        {`Pay ${formatCentsIn(order.currency, amountDueOf(order))} by card`}
       </Button>
       <FormFailureText>{failure ?? ''}</FormFailureText>
     </div>

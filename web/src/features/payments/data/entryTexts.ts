@@ -1,4 +1,4 @@
-import { formatCents, methodLabels, type Payment, type PaymentKind } from 'functions/contract';
+import { formatCentsIn, methodLabels, type Payment, type PaymentKind } from 'functions/contract';
 
 /** The names of the kinds of entries. */
 export const kindTexts: Record<PaymentKind, string> = {
@@ -8,8 +8,8 @@ export const kindTexts: Record<PaymentKind, string> = {
 };
 
 /** An amount with its sign: `−$5.00` for money that went back. */
-export const signedAmount = (cents: number): string =>
-  cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents);
+export const signedAmount = ({ amount, currency }: Pick<Payment, 'amount' | 'currency'>): string =>
+  amount < 0 ? `−${formatCentsIn(currency, -amount)}` : formatCentsIn(currency, amount);
 
 /** The method and the reference of an entry: `Cheque, 4711`. */
 export const methodText = ({ method, reference }: Pick<Payment, 'method' | 'reference'>): string =>

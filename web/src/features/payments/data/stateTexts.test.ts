@@ -10,8 +10,11 @@ describe('The balance of an order', () => {
     ['cancelled', 100, '$1.00 to be refunded', '$1.00 has to be refunded.'],
     ['cancelled', 0, 'Nothing to pay', 'Nothing is left to refund.'],
   ] as const)('of a %s one with %d cents paid: %s', (status, paid, text, sentence) => {
-    const order = { status, paid, total: 64_100 };
+    const order = { status, paid, total: 64_100, currency: 'USD' } as const;
     expect(balanceText(order)).toBe(text);
     expect(balanceSentence(order)).toBe(sentence);
+    const euros = { ...order, currency: 'EUR' } as const;
+    expect(balanceText(euros)).toBe(text.replace('$', '€'));
+    expect(balanceSentence(euros)).toBe(sentence.replace('$', '€'));
   });
 });

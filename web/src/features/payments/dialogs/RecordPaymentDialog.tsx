@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { formatCents, recordedMethods } from 'functions/contract';
+import { formatCentsIn, recordedMethods } from 'functions/contract';
 import { useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { FormikCheckbox } from '../../../ui/inputs/FormikCheckbox.tsx';
@@ -35,7 +35,7 @@ const Fields = ({ values, order: latest, isActive }: FieldsProps) => {
       {excess > 0 && (
         <FormikCheckbox
           name="overpayment"
-          label={`The customer paid ${formatCents(excess)} more than is due. It has to be refunded.`}
+          label={`The customer paid ${formatCentsIn(order.currency, excess)} more than is due. It has to be refunded.`}
         />
       )}
     </>
@@ -52,7 +52,7 @@ export const RecordPaymentDialog = ({ order, changes, ...dialog }: RecordPayment
   const [start] = useState(() => paymentStart(order, new Date()));
   const send = async (values: PaymentValues) => {
     const { payment, order: after } = await changes.record(paymentInput(values, order));
-    return `Payment of ${formatCents(payment.amount)} recorded. ${balanceSentence(after)}`;
+    return `Payment of ${formatCentsIn(payment.currency, payment.amount)} recorded. ${balanceSentence(after)}`;
   };
   return (
     <EntryDialog

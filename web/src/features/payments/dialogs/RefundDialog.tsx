@@ -1,5 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { formatCents, type Payment, type RefundInput, recordedMethods } from 'functions/contract';
+import {
+  type Currency,
+  formatCentsIn,
+  type Payment,
+  type RefundInput,
+  recordedMethods,
+} from 'functions/contract';
 import { useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { paidByCard } from '../data/entries.ts';
@@ -40,10 +46,10 @@ const Fields = ({ values, isActive, ...latest }: FieldsProps) => {
 };
 
 /** By the request: a refund of several card payments has an entry for each. */
-const noticeOf = ({ amount, method }: RefundInput): string =>
+const noticeOf = ({ amount, method }: RefundInput, currency: Currency): string =>
   method === 'card'
-    ? `${formatCents(amount)} refunded to the card.`
-    : `Refund of ${formatCents(amount)} recorded.`;
+    ? `${formatCentsIn(currency, amount)} refunded to the card.`
+    : `Refund of ${formatCentsIn(currency, amount)} recorded.`;
 
 interface RefundDialogProps extends DialogState {
   order: Order;
@@ -57,7 +63,7 @@ export const RefundDialog = ({ order, payments, changes, ...dialog }: RefundDial
   const send = async (values: RefundValues) => {
     const input = refundInput(values, new Date());
     const { order: after } = await changes.refund(input);
-    return `${noticeOf(input)} ${balanceSentence(after)}`;
+    return `${noticeOf(input, after.currency)} ${balanceSentence(after)}`;
   };
   return (
     <EntryDialog

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import {
-  formatCents,
+  formatCentsIn,
   type Payment,
   type ReversalInput,
   reversalSchema,
@@ -19,7 +19,7 @@ interface ReverseDialogProps extends DialogState {
   changes: PaymentChanges;
 }
 
-const amountOf = ({ amount }: Payment) => formatCents(Math.abs(amount));
+const amountOf = ({ amount, currency }: Payment) => formatCentsIn(currency, Math.abs(amount));
 
 /** Takes an entry back that was a mistake. */
 export const ReverseDialog = ({ entry, changes, ...dialog }: ReverseDialogProps) => {

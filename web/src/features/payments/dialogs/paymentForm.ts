@@ -1,7 +1,7 @@
 import {
   amountDueOf,
   decimalCents,
-  formatCents,
+  formatCentsIn,
   type Payment,
   type PaymentInput,
   paymentDayProblem,
@@ -119,10 +119,11 @@ const excessiveRefund = (
   payments: readonly Payment[],
 ): Errors => {
   const due = refundDueOf(order);
-  if (amount > due) return { amount: `Only ${formatCents(due)} has to be refunded` };
+  if (amount > due)
+    return { amount: `Only ${formatCentsIn(order.currency, due)} has to be refunded` };
   const byCard = paidByCard(payments);
   return method === 'card' && amount > byCard
-    ? { amount: `Only ${formatCents(byCard)} was paid by card` }
+    ? { amount: `Only ${formatCentsIn(order.currency, byCard)} was paid by card` }
     : {};
 };
 

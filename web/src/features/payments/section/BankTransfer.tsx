@@ -4,7 +4,7 @@ import {
   type BankDetails,
   bankCodeLabel,
   decimalCents,
-  formatCents,
+  formatCentsIn,
 } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { type CopyableFact, CopyableFacts } from './CopyableFacts.tsx';
@@ -17,7 +17,7 @@ const factsOf = (bank: BankDetails, order: Order): CopyableFact[] => {
     { name: 'Account number', text: bank.account },
     { name: bankCodeLabel, text: bank.code },
     { name: 'Reference', text: order.number },
-    { name: 'Amount', text: formatCents(due), copy: decimalCents(due) },
+    { name: 'Amount', text: formatCentsIn(order.currency, due), copy: decimalCents(due) },
   ].filter(({ text }) => text !== '');
 };
 

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import {
+  type Currency,
   disputeReasonText,
   disputeStatusText,
-  formatCents,
+  formatCentsIn,
   isEndedDispute,
   needsAnswer,
   type OrderDispute,
@@ -30,16 +31,20 @@ const severityOf = (dispute: OrderDispute) => {
 
 interface DisputeNoticeProps {
   dispute: OrderDispute;
+  /** The currency of the order. */
+  currency: Currency;
   /** Admins also read what to do, and where the money is. */
   isAdmin: boolean;
 }
 
 /** A payment by card that the customer disputes at the bank. */
-export const DisputeNotice = ({ dispute, isAdmin }: DisputeNoticeProps) => {
+export const DisputeNotice = ({ dispute, currency, isAdmin }: DisputeNoticeProps) => {
   const texts = isAdmin ? [answerText(dispute), fundsTexts[dispute.funds]] : [];
   return (
     <Alert severity={severityOf(dispute)} role="note">
-      <AlertTitle>{`A card payment of ${formatCents(dispute.amount)} is disputed`}</AlertTitle>
+      <AlertTitle>
+        {`A card payment of ${formatCentsIn(currency, dispute.amount)} is disputed`}
+      </AlertTitle>
       {`Reason at the bank: ${disputeReasonText(dispute)}. Status: ${disputeStatusText(dispute)}. `}
       {texts.filter(Boolean).join(' ')}
     </Alert>

@@ -47,13 +47,13 @@ const Entry = ({ entry, isReversed, onReverse }: EntryProps) => (
           ...(isReversed && { textDecoration: 'line-through', color: 'text.secondary' }),
         }}
       >
-        {signedAmount(entry.amount)}
+        {signedAmount(entry)}
       </Typography>
       {onReverse && (
         <Button
           size="small"
           color="inherit"
-          aria-label={`Reverse ${kindTexts[entry.kind].toLowerCase()} of ${signedAmount(entry.amount)}`}
+          aria-label={`Reverse ${kindTexts[entry.kind].toLowerCase()} of ${signedAmount(entry)}`}
           onClick={onReverse}
           sx={{ mr: -1.75 }}
         >

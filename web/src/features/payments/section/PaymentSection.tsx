@@ -69,7 +69,12 @@ const Content = ({ order, caller, data }: ContentProps) => {
       <Stack ref={ref} spacing={2.5}>
         <CardReturnNotice state={card.state} onCheckAgain={card.checkAgain} />
         {(order.disputes ?? []).map((dispute) => (
-          <DisputeNotice key={dispute.id} dispute={dispute} isAdmin={caller.admin} />
+          <DisputeNotice
+            key={dispute.id}
+            dispute={dispute}
+            currency={order.currency}
+            isAdmin={caller.admin}
+          />
         ))}
         <PaymentSummary order={order} />
         {caller.admin && (

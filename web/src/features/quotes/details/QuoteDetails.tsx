@@ -39,8 +39,12 @@ export const QuoteDetails = ({ quote, caller, editor }: QuoteDetailsProps) => (
     <Column>
       {editor || (
         <DetailsCard title={quote.totals ? 'Our offer' : 'Tools'}>
-          <QuoteLines lines={quote.lines} admin={caller.admin} />
-          <QuoteAmounts listed={listTotalOf(quote.lines)} totals={offeredTotalsOf(quote)} />
+          <QuoteLines lines={quote.lines} currency={quote.currency} admin={caller.admin} />
+          <QuoteAmounts
+            listed={listTotalOf(quote.lines)}
+            currency={quote.currency}
+            totals={offeredTotalsOf(quote)}
+          />
         </DetailsCard>
       )}
     </Column>

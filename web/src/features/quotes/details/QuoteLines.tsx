@@ -1,24 +1,36 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatCents, formatCount, lineTotalOf, type QuoteLine } from 'functions/contract';
+import {
+  type Currency,
+  formatCentsIn,
+  formatCount,
+  lineTotalOf,
+  type QuoteLine,
+} from 'functions/contract';
 import { ToolLine, ToolLines } from '../../../domain/order/ToolLines.tsx';
 import { savingOf } from '../../../domain/quote/quoteTexts.ts';
 
 interface QuoteLinesProps {
   lines: readonly QuoteLine[];
+  currency: Currency;
   /** Whether an admin reads them: the tools then link to where they are managed. */
   admin: boolean;
 }
 
-const PriceText = ({ line: { quantity, listPrice, unitPrice } }: { line: QuoteLine }) => {
-  if (unitPrice === null) return `${formatCount(quantity)} × ${formatCents(listPrice)}`;
+interface PriceProps {
+  line: QuoteLine;
+  currency: Currency;
+}
+
+const PriceText = ({ line: { quantity, listPrice, unitPrice }, currency }: PriceProps) => {
+  if (unitPrice === null) return `${formatCount(quantity)} × ${formatCentsIn(currency, listPrice)}`;
   return (
     <>
       {`${formatCount(quantity)} × `}
       <Box component="strong" sx={{ color: 'text.primary' }}>
-        {formatCents(unitPrice)}
+        {formatCentsIn(currency, unitPrice)}
       </Box>
-      {unitPrice !== listPrice && ` (list price ${formatCents(listPrice)})`}
+      {unitPrice !== listPrice && ` (list price ${formatCentsIn(currency, listPrice)})`}
     </>
   );
 };
@@ -37,15 +49,20 @@ const SavingText = ({ line: { listPrice, unitPrice } }: { line: QuoteLine }) => 
 /**
  * The lines of a quote: before the first offer at the prices of the shop, then at the offered ones.
  */
-export const QuoteLines = ({ lines, admin }: QuoteLinesProps) => (
+export const QuoteLines = ({ lines, currency, admin }: QuoteLinesProps) => (
   <ToolLines>
     {lines.map((line) => (
-      <ToolLine key={line.toolId} line={line} admin={admin} price={<PriceText line={line} />}>
+      <ToolLine
+        key={line.toolId}
+        line={line}
+        admin={admin}
+        price={<PriceText line={line} currency={currency} />}
+      >
         <Box sx={{ textAlign: 'right' }}>
           <Typography
             sx={{ fontWeight: 650, color: line.lineTotal === null ? 'text.secondary' : undefined }}
           >
-            {formatCents(line.lineTotal ?? lineTotalOf(line.listPrice, line.quantity))}
+            {formatCentsIn(currency, line.lineTotal ?? lineTotalOf(line.listPrice, line.quantity))}
           </Typography>
           <SavingText line={line} />
         </Box>

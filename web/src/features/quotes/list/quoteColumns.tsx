@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatCents, formatCount, piecesOf, type Quote } from 'functions/contract';
+import { formatCentsIn, formatCount, piecesOf, type Quote } from 'functions/contract';
 import { memberNameOf, payerText } from '../../../domain/company/orderedBy.ts';
 import { QuoteStatusChip } from '../../../domain/quote/QuoteStatusChip.tsx';
 import { quotedToolsText, statusNow } from '../../../domain/quote/quoteTexts.ts';
@@ -14,7 +14,7 @@ const waiting = { customer: 'Waiting for our offer', admin: 'Waiting for you' } 
 type Reader = keyof typeof waiting;
 
 const Total = ({ quote, reader }: { quote: Quote; reader: Reader }) => {
-  if (quote.totals) return formatCents(quote.totals.total);
+  if (quote.totals) return formatCentsIn(quote.currency, quote.totals.total);
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {quote.status === 'requested' ? waiting[reader] : 'No offer'}

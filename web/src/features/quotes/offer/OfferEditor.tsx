@@ -74,12 +74,14 @@ const Lines = ({ quote, values }: { quote: Quote; values: OfferValues }) => {
           <OfferLine
             key={line.toolId}
             line={line}
+            currency={quote.currency}
             position={position}
             tool={data?.tools.get(line.toolId)}
           />
         ))}
       </Box>
       <QuoteAmounts
+        currency={quote.currency}
         listed={listTotalOf(quote.lines)}
         totals={priced && taxedTotalsOf(priced, taxes)}
       />

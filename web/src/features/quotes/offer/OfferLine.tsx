@@ -5,9 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import {
   type CartTool,
+  type Currency,
   counted,
   currencySymbol,
-  formatCents,
+  formatCentsIn,
   formatCount,
   lineTotalOf,
   type QuoteLine,
@@ -35,6 +36,7 @@ const small = { color: 'text.secondary' } as const;
 
 interface OfferLineProps {
   line: QuoteLine;
+  currency: Currency;
   position: number;
   /** Undefined while it loads, null when it is no longer on sale. */
   tool: CartTool | null | undefined;
@@ -44,10 +46,16 @@ const symbol = {
   startAdornment: <InputAdornment position="start">{currencySymbol}</InputAdornment>,
 };
 
-const LineTotal = ({ line, cents }: { line: QuoteLine; cents: number | null }) => (
+interface LineTotalProps {
+  line: QuoteLine;
+  currency: Currency;
+  cents: number | null;
+}
+
+const LineTotal = ({ line, currency, cents }: LineTotalProps) => (
   <Box sx={{ gridArea: 'total', textAlign: 'right', pt: 1 }}>
     <Typography sx={{ fontWeight: 650 }}>
-      {cents === null ? '–' : formatCents(lineTotalOf(cents, line.quantity))}
+      {cents === null ? '–' : formatCentsIn(currency, lineTotalOf(cents, line.quantity))}
     </Typography>
     <Typography variant="body2" sx={small}>
       {cents === null ? '' : comparisonText(line.listPrice, cents)}
@@ -56,7 +64,7 @@ const LineTotal = ({ line, cents }: { line: QuoteLine; cents: number | null }) =
 );
 
 /** A line of the offer with its price, compared with the price of the shop and the stock. */
-export const OfferLine = ({ line, position, tool }: OfferLineProps) => {
+export const OfferLine = ({ line, currency, position, tool }: OfferLineProps) => {
   const name = `prices.${position}`;
   const [{ value }] = useField<string>(name);
   const warning = stockWarning(line, tool);
@@ -72,7 +80,7 @@ export const OfferLine = ({ line, position, tool }: OfferLineProps) => {
           {line.toolName}
         </Link>
         <Typography variant="body2" sx={small}>
-          {`${line.sku} · ${counted(line.quantity, 'piece')} · list price ${formatCents(line.listPrice)}`}
+          {`${line.sku} · ${counted(line.quantity, 'piece')} · list price ${formatCentsIn(currency, line.listPrice)}`}
         </Typography>
         {tool && !warning && (
           <Typography variant="body2" sx={small}>
@@ -96,7 +104,7 @@ export const OfferLine = ({ line, position, tool }: OfferLineProps) => {
           htmlInput: { inputMode: 'decimal', 'aria-label': `Price of a piece: ${line.toolName}` },
         }}
       />
-      <LineTotal line={line} cents={priceIn(value)} />
+      <LineTotal line={line} currency={currency} cents={priceIn(value)} />
     </Box>
   );
 };

@@ -1,6 +1,7 @@
 import {
   type CartTool,
-  formatCents,
+  type Currency,
+  formatCentsIn,
   formatCount,
   type Quote,
   type QuoteLine,
@@ -52,9 +53,9 @@ export const stockWarning = (
   return `Only ${formatCount(tool.available)} in stock: ${formatCount(quantity - tool.available)} short.`;
 };
 
-const priceText = (typed: string) => {
+const priceText = (typed: string, currency: Currency) => {
   const cents = priceIn(typed);
-  return cents === null ? typed : formatCents(cents);
+  return cents === null ? typed : formatCentsIn(currency, cents);
 };
 
 /** The changes by someone else, compared with the form. */
@@ -68,8 +69,8 @@ export const conflictingFields = (mine: OfferValues, theirs: Quote): Conflicting
     },
     ...theirs.lines.map(({ toolName }, at) => ({
       label: toolName,
-      theirs: priceText(prices[at] ?? ''),
-      mine: priceText(mine.prices[at] ?? ''),
+      theirs: priceText(prices[at] ?? '', theirs.currency),
+      mine: priceText(mine.prices[at] ?? '', theirs.currency),
     })),
     {
       label: 'Valid until',

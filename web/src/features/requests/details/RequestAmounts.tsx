@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatCents, type RequestPage, taxLines } from 'functions/contract';
+import { formatCentsIn, type RequestPage, taxLines } from 'functions/contract';
 
 interface Amount {
   name: string;
@@ -7,15 +7,16 @@ interface Amount {
   isTotal?: boolean;
 }
 
-const amountsOf = ({ subtotal, current }: RequestPage): Amount[] => {
-  const sent = { name: 'Net, when it was sent', text: formatCents(subtotal) };
+const amountsOf = ({ subtotal, currency, current }: RequestPage): Amount[] => {
+  const format = (cents: number) => formatCentsIn(currency, cents);
+  const sent = { name: 'Net, when it was sent', text: format(subtotal) };
   if (!current?.totals) return [{ ...sent, isTotal: true }];
   const { totals } = current;
   return [
     ...(totals.subtotal === subtotal ? [] : [sent]),
-    { name: 'Net', text: formatCents(totals.subtotal) },
-    ...taxLines(totals).map(({ name, cents }) => ({ name, text: formatCents(cents) })),
-    { name: 'Total', text: formatCents(totals.total), isTotal: true },
+    { name: 'Net', text: format(totals.subtotal) },
+    ...taxLines(totals).map(({ name, cents }) => ({ name, text: format(cents) })),
+    { name: 'Total', text: format(totals.total), isTotal: true },
   ];
 };
 

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import {
+  type Currency,
   type CurrentLine,
   counted,
-  formatCents,
+  formatCentsIn,
   type OrderLine,
   type RequestPage,
 } from 'functions/contract';
@@ -10,41 +11,48 @@ import { ToolLine, ToolLines } from '../../../domain/order/ToolLines.tsx';
 
 interface LineProps {
   line: OrderLine;
+  currency: Currency;
   /** The line as it is now; undefined for a request that is decided. */
   now: CurrentLine | undefined;
 }
 
-const isChanged = ({ line, now }: LineProps): boolean =>
+const isChanged = ({ line, now }: Pick<LineProps, 'line' | 'now'>): boolean =>
   now !== undefined && now.unitPrice !== line.unitPrice;
 
 /** Quantity and price; both prices when it has changed. */
-const Price = ({ line, now }: LineProps) => {
+const Price = ({ line, currency, now }: LineProps) => {
   const pieces = `${counted(line.quantity, 'piece')} at `;
-  if (!isChanged({ line, now })) return `${pieces}${formatCents(line.unitPrice)}`;
+  if (!isChanged({ line, now })) return `${pieces}${formatCentsIn(currency, line.unitPrice)}`;
   return (
     <>
       {pieces}
-      <s>{formatCents(line.unitPrice)}</s>{' '}
+      <s>{formatCentsIn(currency, line.unitPrice)}</s>{' '}
       <Box component="strong" sx={{ color: 'warning.main' }}>
-        {now?.unitPrice === null ? 'not on sale' : `now ${formatCents(now?.unitPrice ?? 0)}`}
+        {now?.unitPrice === null
+          ? 'not on sale'
+          : `now ${formatCentsIn(currency, now?.unitPrice ?? 0)}`}
       </Box>
     </>
   );
 };
 
-const LineTotal = ({ line, now }: LineProps) => (
+const LineTotal = ({ line, currency, now }: LineProps) => (
   <Box sx={{ textAlign: 'right' }}>
     {isChanged({ line, now }) && (
       <Box component="s" sx={{ display: 'block', color: 'text.secondary' }}>
-        {formatCents(line.lineTotal)}
+        {formatCentsIn(currency, line.lineTotal)}
       </Box>
     )}
-    <strong>{formatCents(now?.lineTotal ?? line.lineTotal)}</strong>
+    <strong>{formatCentsIn(currency, now?.lineTotal ?? line.lineTotal)}</strong>
   </Box>
 );
 
 /** The lines of a request, at the prices that its sender saw and at those of now. */
-export const RequestLines = ({ request: { lines, current } }: { request: RequestPage }) => (
+export const RequestLines = ({
+  request: { lines, currency, current },
+}: {
+  request: RequestPage;
+}) => (
   <ToolLines>
     {lines.map((line) => {
       const now = current?.lines.find(({ toolId }) => toolId === line.toolId);
@@ -53,9 +61,9 @@ export const RequestLines = ({ request: { lines, current } }: { request: Request
           key={line.toolId}
           line={line}
           admin={false}
-          price={<Price line={line} now={now} />}
+          price={<Price line={line} currency={currency} now={now} />}
         >
-          <LineTotal line={line} now={now} />
+          <LineTotal line={line} currency={currency} now={now} />
         </ToolLine>
       );
     })}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatCents, type OrderRequest } from 'functions/contract';
+import { formatCentsIn, type OrderRequest } from 'functions/contract';
 import { RequestStateChip } from '../../../domain/request/RequestStateChip.tsx';
 import { requestedToolsText } from '../../../domain/request/requestTexts.ts';
 import { formatDate, formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
@@ -57,7 +57,7 @@ export const requestColumns: Column<OrderRequest>[] = [
     header: 'Net',
     align: 'right',
     width: 132,
-    cell: ({ subtotal }) => formatCents(subtotal),
+    cell: ({ subtotal, currency }) => formatCentsIn(currency, subtotal),
   },
   {
     id: 'state',
@@ -71,7 +71,10 @@ export const requestColumns: Column<OrderRequest>[] = [
 export const compactRequest = (request: OrderRequest): CompactContent => ({
   picture: <RequestPicture request={request} />,
   lines: [
-    { text: <RequestLink request={request} />, end: formatCents(request.subtotal) },
+    {
+      text: <RequestLink request={request} />,
+      end: formatCentsIn(request.currency, request.subtotal),
+    },
     { text: requestedToolsText(request), end: <RequestStateChip request={request} /> },
     {
       text: (

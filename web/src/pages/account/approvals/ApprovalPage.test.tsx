@@ -171,3 +171,12 @@ describe('ApprovalPage', () => {
     );
   });
 });
+
+it('has all its amounts in the currency of the request', async () => {
+  await openPage('bea', 'buyer', requestPageOf({ currency: 'EUR' }));
+  const totals = await screen.findByLabelText('Totals');
+  expect(totals.textContent).toContain('€');
+  expect(totals.textContent).not.toContain('$');
+  expect(screen.getAllByText(/€\d/).length).toBeGreaterThan(2);
+  expect(screen.queryByText(/^\$\d| at \$/)).toBeNull();
+});

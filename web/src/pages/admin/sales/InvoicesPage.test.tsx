@@ -7,6 +7,7 @@ import { callApi, requestApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
+import { companyId } from '../../../testing/companies.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { InvoicesPage } from './InvoicesPage.tsx';
 
@@ -150,5 +151,16 @@ describe('InvoicesPage', () => {
       true,
     );
     expect(readPage).toHaveBeenCalledTimes(0);
+  });
+});
+
+describe('InvoicesPage with an invoice of a company', () => {
+  it.each([true, false])('names the company and who ordered (wide: %s)', async (isWide) => {
+    const fields = { payerId: companyId, payerName: 'Harbor Joinery', buyerName: 'Bea Buyer' };
+    const items = [{ ...bill, ...fields, currency: 'EUR' as const }];
+    vi.mocked(readPage).mockResolvedValue({ items, next: null });
+    show('/', isWide);
+    await screen.findByText('Harbor Joinery, by Bea Buyer');
+    screen.getByText('€120.50');
   });
 });

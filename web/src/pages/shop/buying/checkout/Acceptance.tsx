@@ -43,7 +43,7 @@ export const Acceptance = ({ user, quote, offer, onRefused }: AcceptanceProps) =
         delivery={delivery.delivery}
         contact={delivery.contact}
         addressChoice={<DeliveryChoice of={delivery} />}
-        lines={<QuoteLines lines={quote.lines} admin={false} />}
+        lines={<QuoteLines lines={quote.lines} currency={quote.currency} admin={false} />}
         verification={<VerificationHelp user={user} />}
       />
       <AddressDialogs {...delivery.dialogs} />
