@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { formatCentsIn, formatCount, piecesOf } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { memberNameOf, ordererText, payerText } from '../../../domain/company/orderedBy.ts';
@@ -50,10 +51,21 @@ const DateBelow = ({ order }: { order: Order }) => (
   </SecondLine>
 );
 
-/** The member who ordered for a company, below its name. */
-const OrderedBy = ({ order }: { order: Order }) => {
+const UntilWide = styled('span')({ [`@media (min-width: ${dateWidth}px)`]: { display: 'none' } });
+
+/** Who ordered for a company, in the line of the date: a row has no room for a third one. */
+const DateAndMember = ({ order }: { order: Order }) => {
   const member = memberNameOf(order);
-  return member !== null && <SecondLine>{`Ordered by ${member}`}</SecondLine>;
+  if (member === null) return <DateBelow order={order} />;
+  return (
+    <SecondLine>
+      <UntilWide>
+        <OrderDate order={order} short />
+        {' · '}
+      </UntilWide>
+      {`by ${member}`}
+    </SecondLine>
+  );
 };
 
 const customerAndDate: Column<Order> = {
@@ -61,8 +73,7 @@ const customerAndDate: Column<Order> = {
   cell: (order) => (
     <>
       <Ellipsis>{order.payerName}</Ellipsis>
-      <OrderedBy order={order} />
-      <DateBelow order={order} />
+      <DateAndMember order={order} />
     </>
   ),
 };
