@@ -1,7 +1,8 @@
 import { mdiDomain } from '@mdi/js';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { companyParameter, isCompanyId } from 'functions/contract';
-import { useEffect } from 'react';
+import { type PropsWithChildren, useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useMemberships } from '../../domain/company/useMemberships.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
@@ -30,6 +31,13 @@ const usePage = () => {
     state: state as unknown,
   };
 };
+
+/** There is no layout around it: the page that the link names does not open. */
+const Frame = ({ children }: PropsWithChildren) => (
+  <Container component="main" maxWidth="md" sx={{ py: { xs: 2.5, md: 8 } }}>
+    {children}
+  </Container>
+);
 
 const NotAMember = ({ email }: { email: string | null }) => (
   <EmptyState
@@ -66,7 +74,13 @@ export const LinkedCompany = ({ user, admin }: LinkedCompanyProps) => {
   const canExist = isCompanyId(companyId);
   const { data, error, refetch } = useMemberships(user.uid, { enabled: canExist && !isOpen });
   if (isOpen) return <Navigate to={to} state={state} replace />;
-  if (error) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
+  if (error) {
+    return (
+      <Frame>
+        <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+      </Frame>
+    );
+  }
   if (canExist && !data) return <Spinner label="Looking up the company" height={560} />;
   const nameOf = (id: string) => data?.find((one) => one.companyId === id)?.companyName ?? null;
   const name = nameOf(companyId);
@@ -75,5 +89,9 @@ export const LinkedCompany = ({ user, admin }: LinkedCompanyProps) => {
     return <Switch uid={user.uid} from={from} to={{ companyId, name }} address={to} />;
   }
   if (admin) return <Navigate to={to} state={state} replace />;
-  return <NotAMember email={user.email} />;
+  return (
+    <Frame>
+      <NotAMember email={user.email} />
+    </Frame>
+  );
 };
