@@ -18,6 +18,7 @@ const historyOf = (...statuses: OrderDocument['status'][]) =>
 const cancelled = {
   payerId: 'ada',
   userId: 'ada',
+  currency: 'USD',
   subtotal: 900,
   tax: 100,
   total: 1_000,
@@ -37,7 +38,14 @@ const entry = (
   reverses: string | null = null,
 ): Found<PaymentDocument> => ({
   id,
-  content: { payerId: 'ada', userId: 'ada', kind, amount, reverses } as PaymentDocument,
+  content: {
+    payerId: 'ada',
+    userId: 'ada',
+    currency: 'USD',
+    kind,
+    amount,
+    reverses,
+  } as PaymentDocument,
 });
 
 const entries = [
@@ -55,6 +63,7 @@ const invoice = {
   orderId: 'order',
   payerId: 'ada',
   userId: 'ada',
+  currency: 'USD',
   subtotal: 900,
   tax: 100,
   total: 1_000,
@@ -107,6 +116,7 @@ describe('orderMoneyProblems', () => {
     ['another order', { ...invoice, orderId: 'other' }],
     ['another payer', { ...invoice, payerId: 'other' }],
     ['another total', { ...invoice, total: 999 }],
+    ['another currency', { ...invoice, currency: 'EUR' as const }],
     ['another kind', { ...invoice, kind: 'credit-note' as const }],
   ])('finds an invoice for %s', (_, wrong) => {
     expect(problemsOf({}, entries, [wrong, note])).toEqual([
@@ -136,6 +146,14 @@ describe('orderMoneyProblems', () => {
     const wrong = { id: 'mistake', content: { ...first?.content, payerId: 'eve' } };
     expect(problemsOf({}, [wrong as Found<PaymentDocument>, ...others])).toEqual([
       'order order of payer ada has the payment mistake of eve',
+    ]);
+  });
+
+  it('finds an entry in another currency', () => {
+    const [first, ...others] = entries;
+    const wrong = { id: 'mistake', content: { ...first?.content, currency: 'EUR' } };
+    expect(problemsOf({}, [wrong as Found<PaymentDocument>, ...others])).toEqual([
+      'order order in USD has the payment mistake in EUR',
     ]);
   });
 

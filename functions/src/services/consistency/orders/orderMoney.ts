@@ -48,6 +48,11 @@ const entriesNamePayer: Check = ({ order: { payerId }, payments }) =>
     .filter(({ content }) => content.payerId !== payerId)
     .map(({ id, content }) => `of payer ${payerId} has the payment ${id} of ${content.payerId}`);
 
+const entriesHaveCurrency: Check = ({ order: { currency }, payments }) =>
+  payments
+    .filter(({ content }) => content.currency !== currency)
+    .map(({ id, content }) => `in ${currency} has the payment ${id} in ${content.currency}`);
+
 const reversalsFit: Check = ({ payments }) => {
   const amounts = new Map(payments.map(({ id, content }) => [id, content.amount]));
   const reversals = payments.filter(({ content }) => content.kind === 'reversal');
@@ -71,6 +76,7 @@ const isOver = (
   document?.kind === kind &&
   document.orderId === id &&
   document.payerId === order.payerId &&
+  document.currency === order.currency &&
   isDeepStrictEqual(totalsIn(document), totalsIn(order));
 
 const invoiceFits: Check = (money) => {
@@ -95,6 +101,7 @@ const creditNoteFits: Check = (money) => {
 
 const checks: readonly Check[] = [
   ...[paymentsAddUp, refundsAddUp, signsAreRight, entriesNamePayer, reversalsFit],
+  entriesHaveCurrency,
   ...[invoiceFits, creditNoteFits],
 ];
 
