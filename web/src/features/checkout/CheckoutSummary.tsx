@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { counted, formatCents, type TaxedTotals, type TaxLine, taxLines } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { PayerLine } from '../../domain/company/PayerLine.tsx';
 import { TermsNote } from '../../domain/shop/TermsNote.tsx';
 import { paths } from '../../lib/router/paths.ts';
 import { SummaryFrame } from './form/SummaryFrame.tsx';
@@ -76,6 +77,7 @@ export const CheckoutSummary = ({
 }: CheckoutSummaryProps) => (
   <SummaryFrame>
     <Amounts {...amounts} />
+    <PayerLine />
     <FormHelperText
       error
       role="alert"

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { Tool } from 'functions/contract';
 import { OrderingNotice } from '../../../domain/company/OrderingNotice.tsx';
+import { PayerLine } from '../../../domain/company/PayerLine.tsx';
 import type { Ordering } from '../../../domain/company/useOrdering.ts';
 import { ApprovalNotice } from '../../../domain/request/ApprovalNotice.tsx';
 import { orderApproval } from '../draft/orderApproval.ts';
@@ -21,6 +22,7 @@ export const OrderSubmit = ({ tool, offer, ordering }: OrderSubmitProps) => {
   const label = offer?.kind === 'price' ? 'Confirm at the new price' : 'Place Order';
   return (
     <>
+      <PayerLine />
       <OrderingNotice ordering={ordering} />
       {approval && <ApprovalNotice approval={approval} />}
       <Button

@@ -18,7 +18,11 @@ import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { keepData } from '../../../../lib/queries/kept/keepData.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { draftKeys } from '../../../../lib/storage/drafts.ts';
-import { buyingOf, companyId as testCompanyId } from '../../../../testing/companies.ts';
+import {
+  buyingOf,
+  membershipOf,
+  companyId as testCompanyId,
+} from '../../../../testing/companies.ts';
 import type { Answer } from '../../../../testing/fakeApi.ts';
 import {
   addressOf,
@@ -50,6 +54,7 @@ const shop = vi.hoisted(() => ({
 }));
 const orders = vi.hoisted(() => vi.fn<Answer<'listOrdersByEmail', Order[]>>());
 const company = vi.hoisted(() => ({
+  listMemberships: vi.fn<Answer<'listMemberships'>>(),
   getBuying: vi.fn<Answer<'getBuying'>>(),
   sendRequest: vi.fn<Answer<'sendRequest'>>(),
 }));
@@ -200,6 +205,7 @@ describe('CheckoutPage', () => {
 
     const buyWith = (fields: Parameters<typeof buyingOf>[0]) => {
       signInAs('carla', { displayName: 'Carla', buyingFor: testCompanyId });
+      company.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
       company.getBuying.mockResolvedValue(buyingOf(fields));
       company.sendRequest.mockResolvedValue({
         acknowledged: true,
@@ -223,6 +229,15 @@ describe('CheckoutPage', () => {
       expect(call?.[0].body).toMatchObject({ order: { lines: [{}, {}], fromCart: true } });
       expect(call?.[0].idempotencyKey).toBeTruthy();
       await waitFor(() => expect(readCart().lines).toEqual([]));
+    });
+
+    it('names the company, and leaves its address book to its owners', async () => {
+      book.listAddresses.mockResolvedValue([addressOf()]);
+      buyWith({});
+      open();
+      await screen.findByText('For Harbor Joinery');
+      await screen.findByRole('radio', { name: /^Warehouse/ });
+      expect(screen.queryByRole('button', { name: /address|Edit|Delete/ })).toBeNull();
     });
 
     it('places an order within the limit', async () => {

@@ -11,7 +11,7 @@ import { useOrderSubmit } from '../../../../features/orders/draft/useOrderSubmit
 import type { readProfile } from '../../../../features/users/profile/readProfile.ts';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { paths } from '../../../../lib/router/paths.ts';
-import { buyingOf, companyId } from '../../../../testing/companies.ts';
+import { buyingOf, companyId, membershipOf } from '../../../../testing/companies.ts';
 import type { Answer } from '../../../../testing/fakeApi.ts';
 import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../../testing/fixtures.ts';
 import { requestOf } from '../../../../testing/requests.ts';
@@ -27,6 +27,7 @@ const readShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
 const readTerms = vi.hoisted(() => vi.fn<Answer<'getTerms'>>());
 const tool = vi.hoisted(() => vi.fn<Answer<'getTool'>>());
 const company = vi.hoisted(() => ({
+  listMemberships: vi.fn<Answer<'listMemberships'>>(),
   getBuying: vi.fn<Answer<'getBuying'>>(),
   sendRequest: vi.fn<Answer<'sendRequest'>>(),
 }));
@@ -421,6 +422,7 @@ describe('OrderPage', () => {
   describe('for a company', () => {
     const buyWith = (fields: Parameters<typeof buyingOf>[0]) => {
       signInAs('carla', { displayName: 'Carla', buyingFor: companyId });
+      company.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
       company.getBuying.mockReset();
       company.getBuying.mockResolvedValue(buyingOf(fields));
       company.sendRequest.mockReset();
@@ -443,6 +445,7 @@ describe('OrderPage', () => {
       openPage();
       await fillIn('12');
       await button('Place Order');
+      await screen.findByText('For Harbor Joinery');
       await userEvent.fill(field('Order Quantity'), '13');
       await screen.findByText(/budget of \$2,000.00 for this month, of which \$1,200.00 is spent/);
       screen.getByText('Olga Owner has to approve it.');
