@@ -107,4 +107,26 @@ describe('once, with a document that the request changes', () => {
     expect(new Set(await Promise.all([change(), change(), change()])).size).toBe(1);
     expect(changes).toBe(1);
   });
+
+  it('looks at the document again when another request has created the same meanwhile', async () => {
+    const [owner, follower] = [randomUUID(), randomUUID()];
+    await carts.doc(owner).set(cartOf('before'));
+    const marker: ChangedMarker<CartDocument, string> = {
+      changes: carts.doc(owner),
+      isFrom: ({ version }, id) => version === id,
+      answer: ({ version }) => version,
+    };
+    const follow = (meanwhile: () => Promise<unknown>) =>
+      once({ caller: 'ada', key: undefined, input: {}, marker }, async (transaction, stored) => {
+        if (stored?.version !== 'before') throw new Error('too late');
+        await meanwhile();
+        transaction.create(carts.doc(follower), cartOf(transaction.id));
+        transaction.update(carts.doc(owner), { version: transaction.id });
+        return transaction.id;
+      });
+    const first = () => follow(() => Promise.resolve());
+    await expect(follow(first)).rejects.toThrow('too late');
+    const { version } = (await readDocument(carts.doc(owner))) ?? {};
+    expect((await readDocument(carts.doc(follower)))?.version).toBe(version);
+  });
 });

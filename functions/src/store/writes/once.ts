@@ -1,5 +1,6 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
 import { readDocument } from '../reads/documents.ts';
+import { isCollision } from './attempt.ts';
 import { type IdempotentRequest, requestIdOf } from './idempotency.ts';
 import { runTransaction } from './runTransaction.ts';
 import type { Transaction } from './transaction.ts';
@@ -81,9 +82,13 @@ export const onceUnder = async <Content extends DocumentData, Result>(
     const earlier = await outcomeIn(document, id, marker);
     return earlier ? earlier.result : work(transaction, document);
   };
+  const run = () => runTransaction(attempt, id, recover);
   try {
-    return await runTransaction(attempt, id, recover);
+    return await run();
   } catch (refusal) {
+    // Another request has changed the document after it was read here, and created with it what this
+    // one creates: now the document says so.
+    if (!isCreated && isCollision(refusal)) return run();
     const earlier = isCreated && (await recover());
     if (earlier) return earlier.result;
     throw refusal;
