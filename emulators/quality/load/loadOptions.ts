@@ -23,7 +23,7 @@ const usage = `npm run load [-- options]    simulate customers, companies and ad
 Options:
   --port-offset N   use the suite that was started with this offset (default: a temporary shop)
   --customers N     the number of customers (default: 200)
-  --companies N     the number of companies, each with four members (default: 20)
+  --companies N     the number of companies, each with four members (default: 10)
   --admins N        the number of admins, at least 2 (default: 10)
   --listeners N     the number of pages that listen to tools and orders (default: 100)
   --seconds N       the duration (default: 60)
@@ -33,7 +33,7 @@ Options:
 const options = {
   'port-offset': { type: 'string' },
   customers: { type: 'string', default: '200' },
-  companies: { type: 'string', default: '20' },
+  companies: { type: 'string', default: '10' },
   admins: { type: 'string', default: '10' },
   listeners: { type: 'string', default: '100' },
   faults: { type: 'boolean', default: false },

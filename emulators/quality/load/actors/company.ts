@@ -18,7 +18,10 @@ import { randomOrder } from './ordering.ts';
 const maxPending = 10;
 
 /** The shares of what a company does; the rest is reading. */
-const shares = { order: 0.45, decide: 0.35, cancel: 0.08 };
+const shares = { order: 0.25, decide: 0.4, cancel: 0.05 };
+
+/** How often the members order at the same time, and not one of them alone. */
+const atOnce = 0.5;
 
 /** The shares of requests that are rejected or withdrawn while others approve them. */
 const ends = { rejected: 0.15, withdrawn: 0.1 };
@@ -43,7 +46,7 @@ const posting =
 const bodiesOf = <Body>(responses: readonly ApiResponse[]): Body[] =>
   responses.filter(({ ok }) => ok).map(({ body }) => body as Body);
 
-/** The members of a company order at the same time; what needs it is sent for approval. */
+/** Members of a company order, often at the same time; what needs it is sent for approval. */
 const buying = (shop: LoadContext, company: LoadCompany, mine: string[], asked: string[]) => {
   const { tracker, requests } = shop;
   const post = posting(shop, company);
@@ -65,7 +68,10 @@ const buying = (shop: LoadContext, company: LoadCompany, mine: string[], asked: 
     if (!placed[0] && isRefused && asked.length < maxPending) await ask(member, json);
   };
   const { owner, limited, saver } = company;
-  return () => Promise.all([buy(limited), buy(saver), buy(saver), buy(owner)]);
+  return () =>
+    randomBoolean(atOnce)
+      ? Promise.all([buy(limited), buy(saver), buy(saver)])
+      : buy(randomItem([owner, limited, saver]));
 };
 
 /** Both who can decide about a request at once, and sometimes the requester too. */

@@ -4,6 +4,7 @@ import { registerVerified, type TestAccount } from 'functions/testing/api/accoun
 import { expectStatus, send } from 'functions/testing/api/api';
 import { activeCompany, newMember, signUpOf } from 'functions/testing/companies/companies';
 import { customers as customerDocuments } from 'functions/testing/store/store';
+import { registerMany } from './fixtures.ts';
 
 /** What a member may order without approval, in net cents. */
 export const memberLimits = { orderLimit: 100_00, budget: 1_000_00 } as const;
@@ -50,12 +51,6 @@ const newCompany = async (position: number, admin: TestAccount): Promise<LoadCom
   return { companyId, approvers, owner, approver, limited, saver, agreement };
 };
 
-/** Signs companies up, accepts them, and lets their members join, one company after another. */
-export const createCompanies = async (
-  count: number,
-  admin: TestAccount,
-): Promise<LoadCompany[]> => {
-  const created: LoadCompany[] = [];
-  while (created.length < count) created.push(await newCompany(created.length, admin));
-  return created;
-};
+/** Signs companies up, accepts them, and lets their members join. */
+export const createCompanies = (count: number, admin: TestAccount): Promise<LoadCompany[]> =>
+  registerMany(count, (position) => newCompany(position, admin));

@@ -71,8 +71,8 @@ export const chooseTool = ({ popular, scarce, others }: ShopTools): string => {
 
 const batchSize = 20;
 
-/** Registers accounts in batches. Passes the position of each. */
-const registerMany = async <Account extends TestAccount>(
+/** Registers accounts or companies in batches. Passes the position of each. */
+export const registerMany = async <Account>(
   count: number,
   register: (position: number) => Promise<Account>,
 ): Promise<Account[]> => {
