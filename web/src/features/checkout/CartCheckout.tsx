@@ -127,7 +127,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
             checkout.isSending || ordering.isLoading || delivery === null || (!isPriced && !error)
           }
           isRefused={ordering.refused !== null}
-          {...(approval && { action: 'Send for approval' })}
+          action={approval ? 'ask' : 'place'}
         />
       }
       onChange={checkout.keep}

@@ -20,9 +20,19 @@ interface CheckoutSummaryProps {
   isSending: boolean;
   /** Whether no order can be placed; a notice says why. */
   isRefused: boolean;
-  /** The label of the button. */
-  action?: string;
+  /** What the button does. */
+  action: CheckoutAction;
 }
+
+/** What a checkout does with its lines. */
+type CheckoutAction = 'place' | 'accept' | 'ask';
+
+/** The label of the button, and the action by which a customer accepts the terms. */
+const actions: Record<CheckoutAction, { label: string; accepting: string }> = {
+  place: { label: 'Place order', accepting: 'By placing the order' },
+  accept: { label: 'Accept and order', accepting: 'By accepting the offer' },
+  ask: { label: 'Send for approval', accepting: 'By sending the order for approval' },
+};
 
 const amount = { display: 'flex', justifyContent: 'space-between', py: 0.25 } as const;
 
@@ -72,35 +82,38 @@ export const CheckoutSummary = ({
   hasOrdersLink,
   isSending,
   isRefused,
-  action = 'Place order',
+  action,
   ...amounts
-}: CheckoutSummaryProps) => (
-  <SummaryFrame>
-    <Amounts {...amounts} />
-    <PayerLine />
-    <FormHelperText
-      error
-      role="alert"
-      sx={{ mx: 0, mt: 0, mb: failure ? 1 : 0, fontSize: '0.875rem' }}
-    >
-      {failure}
-    </FormHelperText>
-    {hasOrdersLink && (
-      <Link component={RouterLink} to={paths.myOrders} sx={{ display: 'inline-block', py: 1.25 }}>
-        See My Orders
-      </Link>
-    )}
-    <Button
-      type="submit"
-      variant="contained"
-      size="large"
-      fullWidth
-      loading={isSending}
-      disabled={isRefused}
-      sx={{ fontVariantNumeric: 'tabular-nums' }}
-    >
-      {amounts.totals ? `${action}: ${formatCents(amounts.totals.total)}` : action}
-    </Button>
-    <TermsNote action="By placing the order" />
-  </SummaryFrame>
-);
+}: CheckoutSummaryProps) => {
+  const { label, accepting } = actions[action];
+  return (
+    <SummaryFrame>
+      <Amounts {...amounts} />
+      <PayerLine />
+      <FormHelperText
+        error
+        role="alert"
+        sx={{ mx: 0, mt: 0, mb: failure ? 1 : 0, fontSize: '0.875rem' }}
+      >
+        {failure}
+      </FormHelperText>
+      {hasOrdersLink && (
+        <Link component={RouterLink} to={paths.myOrders} sx={{ display: 'inline-block', py: 1.25 }}>
+          See My Orders
+        </Link>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        fullWidth
+        loading={isSending}
+        disabled={isRefused}
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {amounts.totals ? `${label}: ${formatCents(amounts.totals.total)}` : label}
+      </Button>
+      <TermsNote action={accepting} />
+    </SummaryFrame>
+  );
+};

@@ -95,7 +95,7 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
           hasOrdersLink={false}
           isSending={checkout.isSending || ordering.isLoading || delivery === null}
           isRefused={ordering.refused !== null}
-          action={approval ? 'Send for approval' : 'Accept and order'}
+          action={approval ? 'ask' : 'accept'}
         />
       }
       onChange={checkout.keep}

@@ -249,6 +249,29 @@ describe('A company in review', () => {
   });
 });
 
+describe('An owner', () => {
+  it('cannot leave as the only one, and reads why', async () => {
+    open();
+    await screen.findByText(/^You are the only owner of this company/);
+    expect(screen.queryByRole('button', { name: 'Leave the company' })).toBeNull();
+  });
+
+  it.each([
+    ['another owner', { items: [memberOf(), { ...bert, role: 'owner' as const }], next: null }],
+    ['members who are not loaded yet', { items: [memberOf(), bert], next: '/more' }],
+  ])('can leave with %s', async (_, page) => {
+    members.mockResolvedValue(page);
+    open();
+    await screen.findByRole('button', { name: 'Leave the company' });
+  });
+
+  it('can leave a company that needs no owner any more', async () => {
+    requests.getCompany.mockResolvedValue(companyOf({ status: 'closed' }));
+    open();
+    await screen.findByRole('button', { name: 'Leave the company' });
+  });
+});
+
 describe('A member without the right to manage', () => {
   beforeEach(() => requests.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]));
 

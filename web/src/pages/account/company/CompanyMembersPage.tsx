@@ -2,7 +2,14 @@ import { mdiAccountPlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type Company, canInviteWith, counted, may, roleName } from 'functions/contract';
+import {
+  type Company,
+  canInviteWith,
+  counted,
+  may,
+  needsOwner,
+  roleName,
+} from 'functions/contract';
 import { useState } from 'react';
 import { roleNotes } from '../../../domain/company/companyTexts.ts';
 import { ListHeader } from '../../../domain/page/ListHeader.tsx';
@@ -51,6 +58,17 @@ const Leave = ({ company, onLeave }: { company: Company; onLeave: Actions['leave
   </Box>
 );
 
+/** Whether a company that needs an owner has no other one, as far as the loaded list tells. */
+const isOnlyOwner = (
+  { status }: Company,
+  uid: string,
+  { data, hasNextPage }: ReturnType<typeof useMembers>,
+): boolean =>
+  needsOwner(status) &&
+  data !== undefined &&
+  !hasNextPage &&
+  !data.some((member) => member.role === 'owner' && member.uid !== uid);
+
 const Managed = ({ company, uid, actions }: ShownCompany & { actions: Actions }) => {
   const members = useMembers(company._id);
   const invitations = useInvitations(company._id);
@@ -75,9 +93,15 @@ const Managed = ({ company, uid, actions }: ShownCompany & { actions: Actions })
         onResend={actions.resend}
         onRevoke={actions.revoke}
       />
-      {!members.isPending && !invitations.isPending && (
-        <Leave company={company} onLeave={actions.leave} />
-      )}
+      {!members.isPending &&
+        !invitations.isPending &&
+        (isOnlyOwner(company, uid, members) ? (
+          <Typography sx={{ mt: 4, color: 'text.secondary' }}>
+            You are the only owner of this company. To leave it, make another member an owner first.
+          </Typography>
+        ) : (
+          <Leave company={company} onLeave={actions.leave} />
+        ))}
     </>
   );
 };
