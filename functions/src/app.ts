@@ -40,6 +40,7 @@ import { quotes } from './routes/quotes/quotes.ts';
 import { requests } from './routes/requests/requests.ts';
 import { reviews } from './routes/reviews/reviews.ts';
 import { settings } from './routes/settings/settings.ts';
+import { shipments } from './routes/shipments/shipments.ts';
 import { health } from './routes/site/health.ts';
 import { home } from './routes/site/home.ts';
 import { openApi } from './routes/site/openApi.ts';
@@ -70,6 +71,7 @@ const apiRouters = [
   orderDocuments,
   quotes,
   requests,
+  shipments,
   payments,
   invoices,
   cards,

@@ -37,6 +37,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['functions/src/services/requests'],
     ['functions/src/services/quotes'],
     ['functions/src/services/ordering'],
+    ['functions/src/services/shipments'],
     ['functions/src/services/catalogue'],
     ['functions/src/services/reviews'],
     ['functions/src/services/inquiries'],

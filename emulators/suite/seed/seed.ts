@@ -38,6 +38,7 @@ import { paymentDocuments } from './orderDocuments/paymentDocuments.ts';
 import { quoteDocuments } from './orderDocuments/quoteDocuments.ts';
 import { requestDocuments } from './orderDocuments/requestDocuments.ts';
 import { salesDocuments } from './orderDocuments/sales.ts';
+import { shipmentDocuments } from './orderDocuments/shipmentDocuments.ts';
 import { spendingDocuments } from './orderDocuments/spendingDocuments.ts';
 import { drawOnce } from './uploads/drawOnce.ts';
 import { avatarPath, downloadUrl, type SeedPicture, uploadPictures } from './uploads/pictures.ts';
@@ -125,6 +126,7 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     ...stockDocuments(content),
     ...orders,
     ...liveOrderDocuments(orders),
+    ...shipmentDocuments(orders),
     ...invoices,
     ...counterDocuments(invoices),
     ...paymentDocuments(content, orders),

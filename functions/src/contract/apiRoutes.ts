@@ -15,6 +15,7 @@ import { quoteRoutes } from './quotes/api.ts';
 import { requestRoutes } from './requests/api.ts';
 import { reviewRoutes } from './reviews/api.ts';
 import { settingsRoutes } from './settings/api.ts';
+import { shipmentRoutes } from './shipments/api.ts';
 import { generalRoutes } from './site/api.ts';
 import { stockRoutes } from './stock/api.ts';
 import { toolRoutes } from './tools/api.ts';
@@ -34,6 +35,7 @@ export const apiRoutes = {
   ...addressRoutes,
   ...orderRoutes,
   ...requestRoutes,
+  ...shipmentRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
   ...settingsRoutes,

@@ -5,6 +5,8 @@ import type { Member } from './companies/members.ts';
 import type { Company, CompanyReference, OpenBusiness } from './companies/model.ts';
 import type { RefusedLine } from './lines/lineChecks.ts';
 import type { OrderStatus } from './orders/lifecycle.ts';
+import type { ShortLine } from './orders/lineCounters.ts';
+import type { ParcelState } from './orders/parcels.ts';
 import type { QuoteStatus } from './quotes/lifecycle.ts';
 import type { Quote } from './quotes/model.ts';
 import type { RequestState } from './requests/lifecycle.ts';
@@ -27,6 +29,7 @@ export const errorStatus = {
   'address-not-found': 404,
   'payment-not-found': 404,
   'invoice-not-found': 404,
+  'shipment-not-found': 404,
   'user-not-found': 404,
   'quote-not-found': 404,
   'inquiry-not-found': 404,
@@ -49,6 +52,9 @@ export const errorStatus = {
   overpayment: 409,
   'nothing-due': 409,
   'refund-exceeded': 409,
+  'nothing-left': 409,
+  'credit-too-high': 409,
+  'shipment-not-changeable': 409,
   'payment-not-reversible': 409,
   'card-not-available': 409,
   'quote-not-changeable': 409,
@@ -136,6 +142,11 @@ interface SpecificDetails {
   'credit-exceeded': { room: number; creditLimit: number };
   overpayment: RefusedAmount;
   'refund-exceeded': RefusedAmount;
+  /** The net amount that the invoice has left. */
+  'credit-too-high': RefusedAmount;
+  /** The lines of which more pieces are wanted than there are, with their counters. */
+  'nothing-left': { errors: FieldErrors; shortLines: ShortLine[] };
+  'shipment-not-changeable': { shipmentState: ParcelState };
   /** The status of the company, which does not allow this. */
   'company-inactive': { companyStatus: CompanyStatus };
   /** The status of the company, and those to which staff can move it. */

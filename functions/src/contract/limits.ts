@@ -19,6 +19,7 @@ export const limits = {
   addressLabel: 60,
   deliveryDays: 7,
   transitionReason: 500,
+  creditText: 120,
   carrier: 60,
   trackingNumber: 60,
   toolName: 120,

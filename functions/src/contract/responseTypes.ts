@@ -47,6 +47,7 @@ import type {
 import type { ManagedReview, OwnReviewResponse, Review } from './reviews/model.ts';
 import type { RatingSummary } from './reviews/ratings.ts';
 import type { PublicSettings, SavedSettings, ShopSettings } from './settings/model.ts';
+import type { ChangedShipment, Shipment } from './shipments/model.ts';
 import type { HomeContent } from './site/home.ts';
 import type { StockAdjusted, StockEntry } from './stock/model.ts';
 import type { ToolImport } from './tables/csv.ts';
@@ -63,6 +64,8 @@ export interface ResponseTypes {
   Order: Order;
   PlacedOrder: PlacedOrder;
   ChangedOrder: ChangedOrder;
+  Shipment: Shipment;
+  ChangedShipment: ChangedShipment;
   Cart: Cart;
   SavedCart: SavedCart;
   ResolvedRows: ResolvedRows;

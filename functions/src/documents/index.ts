@@ -10,6 +10,7 @@ export type * from './payments.ts';
 export type * from './quotes.ts';
 export type * from './requests.ts';
 export type * from './reviews.ts';
+export type * from './shipments.ts';
 export type * from './shop.ts';
 export type * from './stock.ts';
 export type * from './tools.ts';

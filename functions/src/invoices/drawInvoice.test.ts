@@ -62,7 +62,11 @@ describe('drawInvoice', () => {
     // The person's own address is not that of the company.
     expect(text).not.toMatch(/7 Dock Road|bea@harbor\.test/);
     const { number } = invoice;
-    const credit = { ...invoice, kind: 'credit-note', cancels: { number, reason: '' } } as const;
+    const credit = {
+      ...invoice,
+      kind: 'credit-note',
+      cancels: { number, reason: '', refund: 0, inFull: true },
+    } as const;
     for (const part of ['Harbor Joinery Ltd', 'Tax number 93-7654321', 'Ordered by Bea Buyer']) {
       expect(await textOf(credit)).toContain(part);
     }
@@ -290,7 +294,8 @@ describe('the pages', () => {
   });
 
   it('hold a credit note with the longest reason', async () => {
-    const cancels = { number: '2026-000123', reason: wide(limits.transitionReason) };
+    const reason = wide(limits.transitionReason);
+    const cancels = { number: '2026-000123', reason, refund: 1, inFull: false };
     expect(await faultsOf(creditNoteOver([widestLine], { ...widest, cancels }))).toEqual([]);
   });
 

@@ -83,6 +83,16 @@ describe('drawPickList', () => {
     expect(text).not.toContain('Promised delivery');
   });
 
+  it('has the pieces that remain, without those shipped or cancelled', async () => {
+    const [first, second] = orderLines(2);
+    if (!first || !second) throw new Error('There are no lines');
+    const shipped = { ...first, shipped: 5, cancelled: 1 };
+    const done = { ...second, shipped: second.quantity };
+    const text = await textOf(pickListOver([shipped, done], { status: 'part-shipped' }));
+    expect(text).toContain(`Total pieces ${formatCount(first.quantity - 6)}`);
+    expect(text).not.toContain(second.sku);
+  });
+
   it.each([
     [1, 1],
     [20, 1],

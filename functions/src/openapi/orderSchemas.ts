@@ -10,8 +10,12 @@ import {
   yes,
 } from '../contract/calls/jsonSchema.ts';
 import {
+  type AgreedLine,
   type ChangedOrder,
+  type ChangedShipment,
+  type CreditAmounts,
   disputedFunds,
+  type LinePieces,
   type Order,
   type OrderDispute,
   type OrderEvent,
@@ -19,18 +23,23 @@ import {
   type OrderLine,
   orderActors,
   orderStatuses,
+  orderSteps,
   type PlacedOrder,
+  parcelStates,
   paymentMethods,
   paymentTerms,
   type RefusedLine,
   refusalCodes,
+  type Shipment,
+  type ShipmentLine,
+  type ShortLine,
+  shipmentKinds,
 } from '../contract/index.ts';
 import { payerSchemas } from './payerSchemas.ts';
 import { currency } from './placeSchemas.ts';
 import { taxSchemas, totalsSchemas } from './taxSchemas.ts';
 
-/** A line item of an order or a request. */
-export const orderLine = objectOf<OrderLine>({
+const agreedSchemas = {
   toolId: text,
   sku: text,
   toolName: text,
@@ -42,22 +51,58 @@ export const orderLine = objectOf<OrderLine>({
     description: 'The minimum quantity of the price break that the line got',
   },
   lineTotal: cents,
+};
+
+/** A line item of a request. */
+export const agreedLine = objectOf<AgreedLine>(agreedSchemas);
+
+const counterSchemas = {
+  cancelled: count,
+  shipped: count,
+  delivered: { ...count, description: 'Of the shipped pieces' },
+  returned: { ...count, description: 'Of the delivered pieces' },
+  credited: { ...count, description: 'The pieces for which credit notes were issued' },
+};
+
+/** A line item of an order, with its counters. */
+const orderLine = objectOf<OrderLine>({
+  ...agreedSchemas,
+  lineTotal: {
+    ...cents,
+    description: 'The price of the billed pieces: all but those cancelled before the invoice',
+  },
+  ...counterSchemas,
 });
+
+const linePieces = objectOf<LinePieces>({ toolId: text, quantity: count });
+
+const creditAmounts = objectOf<CreditAmounts>({ net: cents, total: cents });
 
 /** The status of an order. */
 export const orderStatus = oneOf(orderStatuses);
 
 const orderEvent = objectOf<OrderEvent<string>>(
   {
-    status: orderStatus,
+    step: oneOf(orderSteps),
+    status: { ...orderStatus, description: 'The status of the order after it' },
     actor: oneOf(orderActors),
     uid: { type: ['string', 'null'], description: 'The uid of the account; null for the shop' },
     at: time,
     reason: text,
     carrier: text,
     trackingNumber: text,
+    shipmentNumber: { ...text, description: 'Without one, all that is underway has arrived' },
+    pieces: {
+      ...listOf(linePieces),
+      description: 'Those shipped, cancelled or credited; all when the whole order is cancelled',
+    },
+    creditNoteNumber: text,
+    credit: { ...creditAmounts, description: 'The amounts of the credit note' },
   },
-  ['reason', 'carrier', 'trackingNumber'],
+  [
+    ...(['reason', 'carrier', 'trackingNumber', 'shipmentNumber', 'pieces'] as const),
+    ...(['creditNoteNumber', 'credit'] as const),
+  ],
 );
 
 const dispute = objectOf<OrderDispute>({
@@ -70,6 +115,52 @@ const dispute = objectOf<OrderDispute>({
   reportedAt: time,
   changes: count,
 });
+
+const shipment = objectOf<Shipment>({
+  _id: text,
+  number: {
+    ...text,
+    description: 'The number of its order with its position, like TH-4K2M9A7C-S1',
+  },
+  kind: oneOf(shipmentKinds),
+  orderId: text,
+  orderNumber: text,
+  ...payerSchemas,
+  userId: text,
+  lines: listOf(
+    objectOf<ShipmentLine>({ toolId: text, sku: text, toolName: text, quantity: count }),
+  ),
+  carrier: text,
+  trackingNumber: text,
+  shippedAt: time,
+  deliveredAt: { type: ['string', 'null'], format: 'date-time' },
+  reversed: {
+    ...objectOf<NonNullable<Shipment['reversed']>>({
+      at: time,
+      uid: { type: ['string', 'null'] },
+      reason: text,
+    }),
+    type: ['object', 'null'],
+    description: 'Why it does not count',
+  },
+});
+
+const shortLine = objectOf<ShortLine>({
+  toolId: text,
+  quantity: count,
+  ...counterSchemas,
+  wanted: count,
+  left: count,
+});
+
+/** The details of problems with the parts of orders. */
+export const partProblemDetails = {
+  shortLines: {
+    ...listOf(shortLine),
+    description: 'The lines of which more pieces are wanted than there are',
+  },
+  shipmentState: oneOf(parcelStates),
+};
 
 const order = objectOf<Order>(
   {
@@ -97,11 +188,13 @@ const order = objectOf<Order>(
       description: 'When the order has to be paid; null as long as that is not known',
     },
     invoiceNumber: { type: ['string', 'null'] },
-    creditNoteNumber: { type: ['string', 'null'] },
+    creditNoteNumbers: { ...listOf(text), description: 'Oldest first' },
+    credited: { ...creditAmounts, description: 'The sum of its credit notes' },
+    shipmentCount: { ...count, description: 'Its shipments, reversed ones included' },
     quoteId: { type: ['string', 'null'], description: 'The quote that it was agreed in' },
     quoteNumber: { type: ['string', 'null'] },
     status: orderStatus,
-    history: { ...listOf(orderEvent), description: 'All status changes, oldest first' },
+    history: { ...listOf(orderEvent), description: 'All that has happened to it, oldest first' },
     createdAt: time,
     tool: {
       ...objectOf<OrderedTool>({ _id: text, toolName: text, price: money, imageLink: text }),
@@ -130,6 +223,12 @@ export const refusedLine = objectOf<RefusedLine>(
 /** The response schemas of orders by name. */
 export const orderSchemas = {
   Order: order,
+  Shipment: shipment,
+  ChangedShipment: objectOf<ChangedShipment>({
+    acknowledged: yes,
+    shipment: { $ref: '#/components/schemas/Shipment' },
+    order: { $ref: '#/components/schemas/Order' },
+  }),
   PlacedOrder: objectOf<PlacedOrder>({
     acknowledged: yes,
     insertedId: text,

@@ -33,7 +33,7 @@ import {
   type SentRequest,
   type TaxedTotals,
 } from '../contract/index.ts';
-import { orderLine, refusalFigures } from './orderSchemas.ts';
+import { agreedLine, refusalFigures } from './orderSchemas.ts';
 import { taxSchemas, totalsSchemas } from './taxSchemas.ts';
 
 const nullable = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
@@ -67,7 +67,7 @@ const requestFields = {
   companyId: text,
   companyName: text,
   requester: objectOf<Requester>({ uid: text, name: text, email: text }),
-  lines: { ...listOf(orderLine), description: 'At the prices that the requester saw' },
+  lines: { ...listOf(agreedLine), description: 'At the prices that the requester saw' },
   details: objectOf<OrderRequest['details']>(
     {
       phoneNumber: text,

@@ -46,7 +46,13 @@ import { companyProblemDetails, companySchemas } from './companySchemas.ts';
 import { fieldsOf } from './formSchema.ts';
 import { inquirySchemas } from './inquirySchemas.ts';
 import { mailSchemas } from './mailSchemas.ts';
-import { orderSchemas, orderStatus, refusalFigures, refusedLine } from './orderSchemas.ts';
+import {
+  orderSchemas,
+  orderStatus,
+  partProblemDetails,
+  refusalFigures,
+  refusedLine,
+} from './orderSchemas.ts';
 import { paymentSchemas, shopSettings } from './paymentSchemas.ts';
 import { quoteSchemas } from './quoteSchemas.ts';
 import { approver, matchedRule, requestSchemas } from './requestSchemas.ts';
@@ -122,6 +128,10 @@ const overview = objectOf<Overview>({
     tools: listOf(objectOf<ToolSales>({ toolId: text, toolName: text, ...sold })),
   }),
   openOrders: count,
+  lateOrders: {
+    ...count,
+    description: 'Open orders past their promised day with pieces that are not shipped',
+  },
   receivables: objectOf<Overview['receivables']>({ open: cents, overdue: cents }),
   lowStock: objectOf<Overview['lowStock']>({ count, tools: listOf(lowStockTool) }),
   newUsers: objectOf<Overview['newUsers']>({
@@ -174,6 +184,7 @@ const problemDetails = {
     description: 'The statuses to which the caller may move the quote',
   },
   ...companyProblemDetails,
+  ...partProblemDetails,
   rules: { ...listOf(matchedRule), description: 'The rules that the order matches' },
   approvers: { ...listOf(approver), description: 'The members who can approve the order' },
   approversNeeded: { ...count, description: 'How many of them have to approve it' },

@@ -1,7 +1,14 @@
 /** Tries every call of the contract as every kind of caller: SECURITY.md, "Who may call what". */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ApiRoute, type Audience, apiRoutes, type Order } from '../contract/index.ts';
+import {
+  type ApiRoute,
+  type Audience,
+  apiRoutes,
+  type Order,
+  shipmentIdOf,
+  shipmentNumberOf,
+} from '../contract/index.ts';
 import {
   callerOf,
   registerCustomer,
@@ -150,8 +157,8 @@ const thingsOfOther = async (): Promise<Record<string, string>> => {
   const tool = await createTool();
   const { token } = other;
   const { insertedId: order } = await placeOrderOf(token, tool);
-  await advanceOrder(admin.token, order, 'confirmed');
-  const { invoiceNumber } = await expectStatus<Order>(
+  await advanceOrder(admin.token, order, 'shipped');
+  const { number, invoiceNumber } = await expectStatus<Order>(
     await send('GET', `/order/${order}`, { token }),
     200,
   );
@@ -164,6 +171,8 @@ const thingsOfOther = async (): Promise<Record<string, string>> => {
   const quote = await newOffer(callerOf(other), callerOf(admin, true), tool);
   return {
     '/order/': order,
+    '/shipment/': shipmentIdOf(order, shipmentNumberOf(number, 1)),
+    [apiRoutes.getDeliveryNote.pattern]: shipmentNumberOf(number, 1),
     '/invoice/': invoiceNumber ?? expect.fail('The order has no invoice'),
     '/addresses/': insertedId,
     '/quote/': quote._id,
@@ -182,6 +191,7 @@ describe('What another customer has', () => {
   const bodies: Partial<Record<string, object>> = {
     [apiRoutes.updateAddress.pattern]: validForms.address,
     [apiRoutes.transitionOrder.pattern]: { to: 'delivered' },
+    [apiRoutes.cancelPieces.pattern]: {},
     [apiRoutes.acceptQuote.pattern]: validForms.acceptance,
     [apiRoutes.requestAcceptance.pattern]: validForms.acceptance,
     [apiRoutes.declineQuote.pattern]: validForms.refusal,
@@ -197,7 +207,7 @@ describe('What another customer has', () => {
 
   it.each(aboutOwn)('looks missing to $method $pattern', async ({ method, pattern }) => {
     const prefix = pattern.slice(0, pattern.indexOf(':'));
-    const id = things[prefix] ?? expect.fail(`What has an id in ${pattern}?`);
+    const id = things[pattern] ?? things[prefix] ?? expect.fail(`What has an id in ${pattern}?`);
     const json = bodies[pattern];
     const [foreign, missing] = await Promise.all(
       [id, randomUUID()].map(async (each) => {

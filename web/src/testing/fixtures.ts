@@ -4,6 +4,8 @@ import {
   type CustomerTerms,
   defaultPaymentMethod,
   initialStatus,
+  noPieces,
+  nothingCredited,
   type OrderLine,
   type Profile,
   type PublicSettings,
@@ -40,6 +42,7 @@ const lineOf = (tool: Tool, quantity: number): OrderLine => ({
   picture: tool.imageLink,
   quantity,
   ...priceLine(tool, quantity),
+  ...noPieces,
 });
 
 export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder): Order => {
@@ -66,11 +69,15 @@ export const orderOf = (id: string, tool: Tool = plane, quantity = tool.minOrder
     refunded: 0,
     dueAt: null,
     invoiceNumber: null,
-    creditNoteNumber: null,
+    creditNoteNumbers: [],
+    credited: nothingCredited,
+    shipmentCount: 0,
     quoteId: null,
     quoteNumber: null,
     status: initialStatus,
-    history: [{ status: initialStatus, actor: 'customer', uid: 'carla', at: placedAt }],
+    history: [
+      { step: 'placed', status: initialStatus, actor: 'customer', uid: 'carla', at: placedAt },
+    ],
     createdAt: placedAt,
   };
 };

@@ -6,13 +6,16 @@ import {
   invoiceNumberOf,
   invoiceOf,
   invoiceTermsOf,
+  noPieces,
   noTaxes,
   type OrderLine,
-  type OrderStatus,
   orderNumberOf,
   orderTermsOf,
   overdueFrom,
   priceLine,
+  progressOfNew,
+  replay,
+  shipmentNumberOf,
   shopCurrency,
   storedBalanceOf,
   taxedTotalsOf,
@@ -46,6 +49,7 @@ const lineOf = (tool: ScaleTool, quantity: number): OrderLine => ({
   picture: tool.imageLink,
   quantity,
   ...priceLine(tool, quantity),
+  ...noPieces,
 });
 
 const linesOf = (n: number, tools: readonly ScaleTool[]): OrderLine[] =>
@@ -69,13 +73,26 @@ const isCancelled = (n: number) => n % 25 === 7;
 
 const cancelledAfterDays = 0.5;
 
-const historyOf = (n: number, age: number, now: Date): StoredOrderEvent[] => {
-  const after = (status: OrderStatus, days: number): StoredOrderEvent => ({
+type Status = keyof typeof stepDays | 'cancelled';
+
+const historyOf = (
+  n: number,
+  age: number,
+  now: Date,
+  lines: readonly OrderLine[],
+): StoredOrderEvent[] => {
+  const shipment = {
+    shipmentNumber: shipmentNumberOf(orderNumberOf(`order-${n}`), 1),
+    pieces: lines.map(({ toolId, quantity }) => ({ toolId, quantity })),
+  };
+  const after = (status: Status, days: number): StoredOrderEvent => ({
+    step: status,
     status,
     actor: status === 'placed' ? 'customer' : 'admin',
     uid: null,
     transitionId: null,
     at: daysBefore(now, age - days),
+    ...(status === 'shipped' && shipment),
   });
   if (isCancelled(n) && age > cancelledAfterDays) {
     return [after('placed', 0), after('cancelled', cancelledAfterDays)];
@@ -187,24 +204,26 @@ export const orderOf = (
   const id = `order-${n}`;
   const age = ageOf(n, size);
   const { uid: userId, displayName: userName, email: userEmail } = buyerOf(n, size);
-  const lines = linesOf(n, tools);
-  const history = historyOf(n, age, now);
-  const status = history.at(-1)?.status ?? 'placed';
-  const totals = taxedTotalsOf(lines, noTaxes);
+  const agreed = linesOf(n, tools);
+  const history = historyOf(n, age, now, agreed);
+  const totals = taxedTotalsOf(agreed, noTaxes);
   const received = receivedFor(n, age, totals.total, now);
   const paid = received.reduce((sum, { amount }) => sum + amount, 0);
   const confirmedAt = history.find((event) => event.status === 'confirmed')?.at;
+  const invoiceNumber = confirmedAt ? nextNumber(sequences, confirmedAt) : null;
+  const started = { ...progressOfNew(agreed, noTaxes), invoiceNumber };
+  const progress = replay({ ...started, history });
   const searchable = {
     number: orderNumberOf(id),
     payerName: userName,
     userName,
     userEmail,
     poNumber: `PO-${firstPoNumber + n}`,
-    invoiceNumber: confirmedAt ? nextNumber(sequences, confirmedAt) : null,
-    lines,
+    invoiceNumber,
+    lines: progress.lines,
   };
   const dates = datesOf(confirmedAt, paid === totals.total, now);
-  const money = { ...totals, terms: usualTerms, paid, refunded: 0, ...dates };
+  const money = { ...progress, terms: usualTerms, paid, refunded: 0, ...dates };
   const order: OrderDocument = {
     ...searchable,
     payerId: userId,
@@ -217,10 +236,8 @@ export const orderOf = (
     quoteNumber: null,
     currency: shopCurrency,
     ...money,
-    ...storedBalanceOf({ ...money, status }),
-    status,
+    ...storedBalanceOf(money),
     history,
-    creditNoteNumber: null,
     requestHash: null,
     createdAt: history[0]?.at ?? now,
     placedOn: dayOf(history[0]?.at ?? now, timeZone),

@@ -114,7 +114,7 @@ test.describe('with the animations of dialogs and notices, as most people see th
 
     await test.step('the admin ships it, with Enter in the last field', async () => {
       await press(admin, 'Ship');
-      const dialog = dialogOf(admin, 'Ship this order?');
+      const dialog = dialogOf(admin, 'Ship a parcel');
       await dialog.getByLabel('Carrier').fill('Two Rivers Freight');
       await dialog.getByLabel('Tracking number').fill('TR 123');
       await dialog.getByLabel('Tracking number').press('Enter');

@@ -81,10 +81,10 @@ test('what an admin sends again, because the response was lost, is made once', a
   await test.step('a shipment', async () => {
     await page.goto(orderPath(order));
     await page.getByRole('button', { name: 'Ship' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ship this order?' });
+    const dialog = page.getByRole('dialog', { name: 'Ship a parcel' });
     await dialog.getByLabel('Carrier').fill('UPS');
     await dialog.getByLabel('Tracking number').fill('1Z999');
-    const stopDropping = await dropResponses(page, '**/transitions');
+    const stopDropping = await dropResponses(page, '**/shipments');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(dialog.getByText(unreachable)).toBeVisible();
     await stopDropping();

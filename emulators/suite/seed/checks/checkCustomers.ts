@@ -1,10 +1,10 @@
-import { amountDueOf, customerSchema, type PaymentTerms, totalsOf } from 'functions/contract';
+import { amountDueOf, customerSchema, type PaymentTerms, replay } from 'functions/contract';
 import type { Seed } from '../dataset/seedData.ts';
 import { checkEntry, SeedError } from '../dataset/seedError.ts';
 import type { SeedOrder } from '../orders/generateOrders.ts';
-import { priceSeedLine } from '../orders/lines.ts';
 import { paidOf } from '../orders/payments.ts';
-import { statusOf } from '../orders/status.ts';
+import { trackedSeedOrder } from '../orders/progress.ts';
+import { stateOf } from '../orders/status.ts';
 
 /** A customer or a company, as an error names them. */
 interface SeedPayer {
@@ -26,8 +26,8 @@ const payersOf = ({ otherBuyers, companies }: Seed): SeedPayer[] => [
 ];
 
 const amountDueFor = (order: SeedOrder, { settings }: Seed): number => {
-  const { total } = totalsOf(order.lines.map(priceSeedLine), settings);
-  return amountDueOf({ status: statusOf(order), total, paid: paidOf(order.payments) });
+  const { total } = replay(trackedSeedOrder(order, settings));
+  return amountDueOf({ ...stateOf(order), total, paid: paidOf(order.payments) });
 };
 
 const checkCredit = ({ file, id, label, creditLimit }: SeedPayer, seed: Seed) => {

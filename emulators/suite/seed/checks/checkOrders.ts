@@ -4,6 +4,7 @@ import { profilesOf, type Seed } from '../dataset/seedData.ts';
 import { assertUnique, checkEntry, SeedError } from '../dataset/seedError.ts';
 import type { SeedOrder } from '../orders/generateOrders.ts';
 import { inAmpleStock, priceOf, type SeedLine } from '../orders/lines.ts';
+import { trackedOrder } from '../orders/progress.ts';
 
 const file = 'orders/generateOrders.ts';
 
@@ -36,11 +37,12 @@ const checkForm = ({ id, userId, lines, ...details }: SeedOrder, seed: Seed) => 
   checkEntry(file, id, orderLinesSchema, form);
 };
 
-const checkHistory = ({ id, history }: SeedOrder, { now }: Seed) => {
-  const statuses = history.map(({ status }) => status);
+const checkHistory = ({ id, history, lines }: SeedOrder, { now, catalogue, settings }: Seed) => {
   const last = history.at(-1);
-  if (!last || !isPossibleHistory(statuses, last.status)) {
-    throw new SeedError(file, id, `it cannot have the history ${statuses.join(', ')}`);
+  const priced = checkLines(file, id, lines, catalogue);
+  if (!last || !isPossibleHistory(trackedOrder({ id, lines: priced, history }, settings))) {
+    const statuses = history.map(({ status }) => status).join(', ');
+    throw new SeedError(file, id, `it cannot have the history ${statuses}`);
   }
   if (history.some(({ at }, index) => at < (history[index - 1]?.at ?? at))) {
     throw new SeedError(file, id, 'its history is not in the order of time');

@@ -4,22 +4,22 @@ import {
   type PaymentKind,
   paymentDayProblem,
   refundDueOf,
-  totalsOf,
+  replay,
 } from 'functions/contract';
 import type { Seed } from '../dataset/seedData.ts';
 import { assertUnique, SeedError } from '../dataset/seedError.ts';
 import type { SeedOrder } from '../orders/generateOrders.ts';
-import { priceSeedLine } from '../orders/lines.ts';
 import { paidOf, type SeedPayment } from '../orders/payments.ts';
-import { confirmationOf, historyAt, statusOf } from '../orders/status.ts';
+import { trackedSeedOrder } from '../orders/progress.ts';
+import { confirmationOf, historyAt, stateOf } from '../orders/status.ts';
 
 const file = 'orders/payments.ts';
 
 const signs: Record<PaymentKind, number> = { payment: 1, refund: -1, reversal: -1 };
 
 const stateAt = (order: SeedOrder, earlier: readonly SeedPayment[], at: Date, seed: Seed) => ({
-  ...totalsOf(order.lines.map(priceSeedLine), seed.settings),
-  status: statusOf({ history: historyAt(order, at) }),
+  ...replay(trackedSeedOrder({ ...order, history: historyAt(order, at) }, seed.settings)),
+  ...stateOf({ history: historyAt(order, at) }),
   paid: paidOf(earlier),
   terms: order.terms,
 });

@@ -168,7 +168,8 @@ describe('reports the order and the cause of', () => {
   });
 
   it('a history that is not in the order of time', () => {
-    const confirmed = { ...placed, status: 'confirmed', at: new Date(0) } as const;
+    const step = 'confirmed';
+    const confirmed = { ...placed, step, status: step, at: new Date(0) } as const;
     expect(brokenOrder({ history: [placed, confirmed] })).toThrow(
       `${entry} its history is not in the order of time`,
     );

@@ -1,42 +1,53 @@
-import { countsAsSold, stockEntryId } from 'functions/contract';
+import { cancelledPieces, piecesOfTool, replay, stockEntryId } from 'functions/contract';
 import type { StockEntryDocument } from 'functions/documents';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import { admin } from '../data/accounts.ts';
 import { openingOf } from '../data/calendar.ts';
 import type { Seed } from '../dataset/seedData.ts';
 import type { SeedOrder } from '../orders/generateOrders.ts';
+import { trackedSeedOrder } from '../orders/progress.ts';
 import type { SeedDocument } from './documents.ts';
 
-interface Movement extends StockEntryDocument {
-  reason: 'order' | 'cancellation';
-  orderId: string;
+/** A change of a tool's stock, and the id of its entry. */
+interface Movement {
+  id: string;
+  entry: StockEntryDocument;
 }
 
-/** The changes of a tool's stock by an order: its placement, and its cancellation. */
-const movementsOf = (toolId: string, { id, userId, lines, history }: SeedOrder): Movement[] => {
+const cancelledIn = (toolId: string, order: SeedOrder, settings: Seed['settings']): Movement[] =>
+  order.history.flatMap((event, position) => {
+    if (event.step !== 'cancelled') return [];
+    const before = replay(trackedSeedOrder(order, settings), position);
+    const change = piecesOfTool(cancelledPieces(before, event), toolId);
+    const { at, uid } = event;
+    const cause = {
+      reason: 'cancellation',
+      orderId: order.id,
+      by: uid ?? order.userId,
+      at,
+    } as const;
+    const id = stockEntryId('cancellation', order.id, event.pieces && position);
+    return change > 0 ? [{ id, entry: { change, ...cause } }] : [];
+  });
+
+/** The changes of a tool's stock by an order: its placement, and its cancellations. */
+const movementsOf = (toolId: string, order: SeedOrder, settings: Seed['settings']): Movement[] => {
+  const { id: orderId, userId: by, lines, history } = order;
   const quantity = lines.find((line) => line.toolId === toolId)?.quantity;
   const [placed] = history;
   if (quantity === undefined || !placed) return [];
-  const sold: Movement = {
-    change: -quantity,
-    reason: 'order',
-    orderId: id,
-    by: userId,
-    at: placed.at,
-  };
-  const cancelled = history.find(({ status }) => !countsAsSold(status));
-  if (!cancelled) return [sold];
-  const by = cancelled.uid ?? userId;
-  return [sold, { ...sold, change: quantity, reason: 'cancellation', by, at: cancelled.at }];
+  const cause = { reason: 'order', orderId, by, at: placed.at } as const;
+  const sold = { id: stockEntryId('order', orderId), entry: { change: -quantity, ...cause } };
+  return [sold, ...cancelledIn(toolId, order, settings)];
 };
 
 const entriesOf = (
   { id, available }: CatalogueTool,
-  { orders, now }: Seed,
+  { orders, settings, now }: Seed,
 ): [name: string, entry: StockEntryDocument][] => {
-  const movements = orders.flatMap((order) => movementsOf(id, order));
+  const movements = orders.flatMap((order) => movementsOf(id, order, settings));
   const opening: StockEntryDocument = {
-    change: movements.reduce((stock, { change }) => stock - change, available),
+    change: movements.reduce((stock, { entry }) => stock - entry.change, available),
     reason: 'opening',
     orderId: null,
     by: admin.uid,
@@ -44,10 +55,7 @@ const entriesOf = (
   };
   return [
     ['opening', opening],
-    ...movements.map((entry): [string, StockEntryDocument] => [
-      stockEntryId(entry.reason, entry.orderId),
-      entry,
-    ]),
+    ...movements.map(({ id: name, entry }): [string, StockEntryDocument] => [name, entry]),
   ];
 };
 

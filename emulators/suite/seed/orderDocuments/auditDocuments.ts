@@ -1,4 +1,10 @@
-import { type AuditedChange, collectionNames, dayOf, type PaymentKind } from 'functions/contract';
+import {
+  type AuditedChange,
+  collectionNames,
+  dayOf,
+  type OrderStep,
+  type PaymentKind,
+} from 'functions/contract';
 import type {
   AuditDocument,
   InquiryDocument,
@@ -27,18 +33,30 @@ const targetOf = (id: string, { number, userEmail }: OrderDocument) => ({
   label: `${number}, ${userEmail}`,
 });
 
+const actions = {
+  confirmed: 'order-confirmed',
+  shipped: 'order-shipped',
+  delivered: 'order-delivered',
+  reversed: 'shipment-reversed',
+  cancelled: 'order-cancelled',
+  credited: 'order-credited',
+} as const satisfies Record<Exclude<OrderStep, 'placed'>, AuditedChange['action']>;
+
 const stepsOf = (id: string, order: OrderDocument): SeedDocument<AuditDocument>[] =>
-  order.history.flatMap(({ status, actor, at, reason, carrier, trackingNumber }, index) => {
+  order.history.flatMap((event, index) => {
+    const { step, status, actor, at } = event;
     const before = order.history[index - 1];
-    if (actor !== 'admin' || !before || status === 'placed') return [];
-    const details = Object.entries({ reason, carrier, trackingNumber }).filter(([, text]) => text);
+    if (actor !== 'admin' || !before || step === 'placed') return [];
+    const { reason, carrier, trackingNumber, shipmentNumber, creditNoteNumber } = event;
+    const texts = { reason, carrier, trackingNumber, shipmentNumber, creditNoteNumber };
+    const details = Object.entries(texts).filter(([, text]) => text);
     const change = {
-      action: `order-${status}` as const,
+      action: actions[step],
       target: targetOf(id, order),
       before: { status: before.status },
       after: { status, ...Object.fromEntries(details) },
     };
-    return [entryOf(`${id}-${status}`, at, change)];
+    return [entryOf(`${id}-${index}`, at, change)];
   });
 
 const bookings = {

@@ -1,20 +1,34 @@
 import {
+  type CreditContents,
+  cancelledPieces,
   collectionNames,
+  creditedPieces,
   creditNoteOf,
+  creditOfAmount,
+  creditOfCancelled,
+  creditOfPieces,
   type InvoiceDocument,
   invoicedCompanyOf,
   invoiceOf,
   invoiceTermsOf,
+  type OrderProgress,
+  refundDueOf,
+  replay,
   yearOf,
 } from 'functions/contract';
-import type { CounterDocument, OrderDocument, StoredInvoice } from 'functions/documents';
+import type {
+  CounterDocument,
+  OrderDocument,
+  StoredInvoice,
+  StoredOrderEvent,
+} from 'functions/documents';
 import { companyDocumentOf } from '../companyDocuments/companyDocuments.ts';
 import type { Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from '../documents/documents.ts';
 import { holdOf } from '../orders/dueDates.ts';
 import type { SeedOrder } from '../orders/generateOrders.ts';
 import { paidOf } from '../orders/payments.ts';
-import { cancellationOf, confirmationOf } from '../orders/status.ts';
+import { confirmationOf } from '../orders/status.ts';
 
 const paidUntil = ({ payments }: SeedOrder, at: Date): number =>
   paidOf(payments.filter(({ recordedAt }) => recordedAt <= at));
@@ -32,21 +46,36 @@ const invoiceFor = (order: SeedOrder, content: OrderDocument, seed: Seed): Invoi
   return [{ ...invoiceOf(invoiced, settings, named), number: invoiceNumber }];
 };
 
-const creditNoteFor = (
-  order: SeedOrder,
-  { creditNoteNumber }: OrderDocument,
-  invoice: InvoiceDocument | undefined,
-): InvoiceDocument[] => {
-  const cancelled = cancellationOf(order);
-  if (!cancelled || !invoice || creditNoteNumber === null) return [];
-  const { at, reason = '' } = cancelled;
-  const content = creditNoteOf(invoice, { paid: paidUntil(order, at), at }, reason);
-  return [{ ...content, number: creditNoteNumber }];
+/** What a credit note says, as the event that has issued it and the order before it tell. */
+const contentsOf = (before: OrderProgress, event: StoredOrderEvent): CreditContents | null => {
+  const { step, pieces = [], credit, reason = '' } = event;
+  if (step === 'cancelled') {
+    return creditOfCancelled(before, creditedPieces(before, cancelledPieces(before, event)));
+  }
+  return pieces.length > 0
+    ? creditOfPieces(before, pieces)
+    : creditOfAmount(before, reason, credit?.net ?? 0);
 };
+
+const creditNotesFor = (
+  order: SeedOrder,
+  content: OrderDocument,
+  invoice: InvoiceDocument | undefined,
+): InvoiceDocument[] =>
+  content.history.flatMap((event, position) => {
+    const { at, reason = '', creditNoteNumber: number } = event;
+    const before = replay(content, position);
+    const contents = number ? contentsOf(before, event) : null;
+    if (!number || !contents || !invoice) return [];
+    const paid = paidUntil(order, at);
+    const refundDueAfter = (progress: OrderProgress) => refundDueOf({ ...progress, paid });
+    const refund = refundDueAfter(replay(content, position + 1)) - refundDueAfter(before);
+    return [{ ...creditNoteOf(invoice, { contents, at, paid, refund, reason }), number }];
+  });
 
 const issuedFor = (order: SeedOrder, content: OrderDocument, seed: Seed): InvoiceDocument[] => {
   const invoices = invoiceFor(order, content, seed);
-  return [...invoices, ...creditNoteFor(order, content, invoices[0])];
+  return [...invoices, ...creditNotesFor(order, content, invoices[0])];
 };
 
 /** The invoices and credit notes of the orders, which have their numbers. */

@@ -1,15 +1,19 @@
 import {
+  type AgreedLine,
   dayOf,
   defaultPaymentMethod,
+  noPieces,
   type OrderLine,
+  type OrderProgress,
   orderNumberOf,
   orderTermsOf,
+  progressOfNew,
   quoteNumberOf,
+  replay,
   shopCurrency,
   storedBalanceOf,
-  taxedTotalsOf,
 } from 'functions/contract';
-import type { OrderDocument } from 'functions/documents';
+import type { OrderDocument, StoredOrderEvent } from 'functions/documents';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from '../documents/documents.ts';
@@ -18,10 +22,9 @@ import { datesOf } from '../orders/dueDates.ts';
 import type { SeedOrder } from '../orders/generateOrders.ts';
 import { priceOf, type SeedLine } from '../orders/lines.ts';
 import { paidOf, refundedOf } from '../orders/payments.ts';
-import { statusOf } from '../orders/status.ts';
 import { downloadUrl, toolPicturePath } from '../uploads/pictures.ts';
 
-const toLine = (tool: CatalogueTool, line: SeedLine, bucket: string): OrderLine => ({
+const toLine = (tool: CatalogueTool, line: SeedLine, bucket: string): AgreedLine => ({
   toolId: tool.id,
   sku: tool.sku,
   toolName: tool.toolName,
@@ -30,15 +33,18 @@ const toLine = (tool: CatalogueTool, line: SeedLine, bucket: string): OrderLine 
   ...priceOf(tool, line),
 });
 
-/** The lines of an order or a request as they are stored. */
+/** The lines of a request as they are stored, and those of an order as they are agreed. */
 export const orderLinesOf = (
   lines: readonly SeedLine[],
   { catalogue }: Seed,
   bucket: string,
-): OrderLine[] =>
+): AgreedLine[] =>
   lines.flatMap((line) =>
     catalogue.filter(({ id }) => id === line.toolId).map((tool) => toLine(tool, line, bucket)),
   );
+
+const countedLines = (...of: Parameters<typeof orderLinesOf>): OrderLine[] =>
+  orderLinesOf(...of).map((line) => ({ ...line, ...noPieces }));
 
 const quoteOf = (orderId: string, { quotes }: Seed) => {
   const quote = quotes.find((candidate) => candidate.orderId === orderId);
@@ -55,13 +61,23 @@ const customerFields = ({ userId, payerId }: SeedOrder, seed: Seed) => {
   return { ...payer, userId, userName: displayName, userEmail: email, phoneNumber };
 };
 
-const moneyFields = (order: SeedOrder, lines: readonly OrderLine[], { settings, now }: Seed) => {
+const moneyFields = (order: SeedOrder, progress: OrderProgress, { settings, now }: Seed) => {
   const { payments, terms } = order;
-  const totals = taxedTotalsOf(lines, settings);
   const sums = { paid: paidOf(payments), refunded: refundedOf(payments) };
-  const dates = datesOf(order, totals, settings, now);
-  const fields = { ...totals, terms, ...sums, ...dates };
-  return { ...fields, ...storedBalanceOf({ ...fields, status: statusOf(order) }) };
+  const fields = { ...progress, terms, ...sums, ...datesOf(order, progress, settings, now) };
+  return { ...fields, ...storedBalanceOf(fields) };
+};
+
+/** The events with the numbers of their credit notes. */
+const numberedHistory = (
+  { history }: SeedOrder,
+  { creditNoteNumbers }: IssuedNumbers,
+): StoredOrderEvent[] => {
+  const numbers = [...creditNoteNumbers];
+  return history.map((event) => {
+    const creditNoteNumber = event.credit && numbers.shift();
+    return creditNoteNumber ? { ...event, creditNoteNumber } : event;
+  });
 };
 
 const orderDocument = (
@@ -70,10 +86,13 @@ const orderDocument = (
   seed: Seed,
   bucket: string,
 ): OrderDocument => {
-  const { id, orderAddress, poNumber, note, history } = order;
+  const { id, orderAddress, poNumber, note } = order;
+  const history = numberedHistory(order, documents);
   const createdAt = history[0]?.at ?? seed.now;
-  const lines = orderLinesOf(order.lines, seed, bucket);
+  const started = progressOfNew(countedLines(order.lines, seed, bucket), seed.settings);
+  const progress = replay({ ...started, ...documents, history });
   const numbers = { number: orderNumberOf(id), poNumber, ...documents };
+  const { lines } = progress;
   const fields = { ...numbers, ...quoteOf(id, seed), ...customerFields(order, seed), lines };
   return {
     ...fields,
@@ -81,8 +100,7 @@ const orderDocument = (
     note,
     paymentMethod: defaultPaymentMethod,
     currency: shopCurrency,
-    ...moneyFields(order, lines, seed),
-    status: statusOf(order),
+    ...moneyFields(order, progress, seed),
     history,
     createdAt,
     placedOn: dayOf(createdAt, seed.settings.timeZone),

@@ -1,4 +1,4 @@
-import { countsAsSold, salesId } from 'functions/contract';
+import { salesId } from 'functions/contract';
 import type { OrderDocument, SalesDocument } from 'functions/documents';
 import type { SeedDocument } from '../documents/documents.ts';
 
@@ -12,16 +12,13 @@ interface Sale {
 
 const salesIn = (orders: readonly OrderDocument[]): Sale[] =>
   orders
-    .filter(({ status }) => countsAsSold(status))
     .flatMap(({ lines, placedOn: day }) =>
-      lines.map(({ toolId, toolName, quantity, lineTotal }) => ({
-        day,
-        toolId,
-        toolName,
-        pieces: quantity,
-        cents: lineTotal,
-      })),
-    );
+      lines.map(({ toolId, toolName, quantity, cancelled, unitPrice }) => {
+        const pieces = quantity - cancelled;
+        return { day, toolId, toolName, pieces, cents: pieces * unitPrice };
+      }),
+    )
+    .filter(({ pieces }) => pieces > 0);
 
 const add = (document: SalesDocument | undefined, sale: Sale): SalesDocument => {
   const { day, toolId, ...sold } = sale;

@@ -1,22 +1,22 @@
 import {
   collectionNames,
-  countsAsSold,
   isCompanyId,
   type MonthlySpending,
+  netOf,
   spendingMonthOf,
 } from 'functions/contract';
 import type { OrderDocument, SpendingDocument } from 'functions/documents';
 import { membershipIdOf } from 'functions/testing/companies/companyDocuments';
 import type { SeedDocument } from '../documents/documents.ts';
 
-type Spent = Pick<OrderDocument, 'createdAt' | 'subtotal' | 'status'>;
+type Spent = Pick<OrderDocument, 'createdAt' | 'subtotal' | 'credited' | 'status'>;
 
-/** What orders of a member in a year have cost, by month: cancelled ones nothing. */
+/** What orders of a member in a year come to, by month. */
 export const monthsOf = (orders: readonly Spent[]): MonthlySpending => {
   const months: MonthlySpending = {};
-  for (const { createdAt, subtotal, status } of orders) {
-    const { month } = spendingMonthOf(createdAt);
-    months[month] = (months[month] ?? 0) + (countsAsSold(status) ? subtotal : 0);
+  for (const order of orders) {
+    const { month } = spendingMonthOf(order.createdAt);
+    months[month] = (months[month] ?? 0) + netOf(order);
   }
   return months;
 };

@@ -1,48 +1,38 @@
-import {
-  type InvoiceKind,
-  invoiceNumberOf,
-  needsCreditNote,
-  type ShopSettings,
-  yearOf,
-} from 'functions/contract';
+import { type InvoiceKind, invoiceNumberOf, type ShopSettings, yearOf } from 'functions/contract';
 import type { OrderDocument } from 'functions/documents';
 import type { SeedOrder } from './generateOrders.ts';
-import { cancellationOf, confirmationOf } from './status.ts';
+import { confirmationOf } from './status.ts';
 
-/** The numbers of an order's documents. */
-export type IssuedNumbers = Pick<OrderDocument, 'invoiceNumber' | 'creditNoteNumber'>;
+/** The numbers of an order's documents, of credit notes oldest first. */
+export type IssuedNumbers = Pick<OrderDocument, 'invoiceNumber' | 'creditNoteNumbers'>;
 
 type Issuing = Pick<SeedOrder, 'id' | 'history'>;
 
-const invoicedAt = (order: Issuing): Date | undefined => confirmationOf(order)?.at;
-
-const creditedAt = (order: Issuing): Date | undefined => {
-  const cancelled = cancellationOf(order);
-  const before = order.history.at(-2)?.status;
-  return cancelled && before && needsCreditNote(before, cancelled.status)
-    ? cancelled.at
-    : undefined;
+const invoicedAt = (order: Issuing): Date[] => {
+  const confirmed = confirmationOf(order);
+  return confirmed ? [confirmed.at] : [];
 };
+
+const creditedAt = ({ history }: Issuing): Date[] =>
+  history.filter(({ credit }) => credit !== undefined).map(({ at }) => at);
 
 /** The numbers by order: each year has its own sequence, in the order of the dates of issue. */
 const sequenceOf = (
   kind: InvoiceKind,
   orders: readonly Issuing[],
-  issuedAt: (order: Issuing) => Date | undefined,
+  issuedAt: (order: Issuing) => Date[],
   timeZone: string,
-): Map<string, string> => {
+): Map<string, string[]> => {
   const issued = orders
-    .flatMap((order) => {
-      const at = issuedAt(order);
-      return at ? { id: order.id, at } : [];
-    })
+    .flatMap((order) => issuedAt(order).map((at) => ({ id: order.id, at })))
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
-  const years = Map.groupBy(issued, ({ at }) => yearOf(at, timeZone));
-  return new Map(
-    [...years].flatMap(([year, ofYear]) =>
-      ofYear.map(({ id }, index) => [id, invoiceNumberOf(kind, year, index + 1)] as const),
-    ),
-  );
+  const numbers = new Map<string, string[]>();
+  for (const [year, ofYear] of Map.groupBy(issued, ({ at }) => yearOf(at, timeZone))) {
+    for (const [index, { id }] of ofYear.entries()) {
+      numbers.set(id, [...(numbers.get(id) ?? []), invoiceNumberOf(kind, year, index + 1)]);
+    }
+  }
+  return numbers;
 };
 
 /** The numbers of the documents of each order. */
@@ -53,7 +43,7 @@ export const issuedNumbers = (
   const invoices = sequenceOf('invoice', orders, invoicedAt, timeZone);
   const creditNotes = sequenceOf('credit-note', orders, creditedAt, timeZone);
   return (id) => ({
-    invoiceNumber: invoices.get(id) ?? null,
-    creditNoteNumber: creditNotes.get(id) ?? null,
+    invoiceNumber: invoices.get(id)?.[0] ?? null,
+    creditNoteNumbers: creditNotes.get(id) ?? [],
   });
 };

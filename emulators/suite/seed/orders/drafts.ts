@@ -5,6 +5,7 @@ import type { Random } from '../data/random.ts';
 import type { Habit } from './habits.ts';
 import { type Outcome, outcomes } from './history.ts';
 import type { SeedLine } from './lines.ts';
+import type { PlannedPart } from './plannedParts.ts';
 
 /** The data of an order before its tools and history are chosen. */
 export interface OrderDraft {
@@ -17,6 +18,8 @@ export interface OrderDraft {
   lines?: SeedLine[];
   /** The company for which it is; by default the buyer orders without one. */
   companyId?: string;
+  /** Its steps; by default they follow from the outcome. */
+  plan?: PlannedPart[];
   /** The status at which it stays; by default it goes on until now. */
   until?: OrderStatus;
   /** How it is paid; by default as most orders are, and not at all when it is cancelled. */

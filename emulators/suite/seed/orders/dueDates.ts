@@ -9,7 +9,7 @@ import {
 import type { OrderDocument } from 'functions/documents';
 import type { SeedOrder } from './generateOrders.ts';
 import { paidOf } from './payments.ts';
-import { confirmationOf, historyAt, statusOf } from './status.ts';
+import { confirmationOf, historyAt, stateOf } from './status.ts';
 
 type Dated = Pick<SeedOrder, 'terms' | 'history' | 'payments'>;
 
@@ -30,8 +30,8 @@ const overdueAtOf = (order: Dated, total: number, dueAt: Date, now: Date): Date 
   const at = overdueFrom(dueAt);
   if (at > now || isPrepaid(order.terms)) return null;
   const paid = paidOf(order.payments.filter(({ recordedAt }) => recordedAt <= at));
-  const status = statusOf({ history: historyAt(order, at) });
-  return amountDueOf({ status, total, paid }) > 0 ? at : null;
+  const state = stateOf({ history: historyAt(order, at) });
+  return amountDueOf({ ...state, total, paid }) > 0 ? at : null;
 };
 
 /** The dates of an order's payment, as the shop would have stored them. */

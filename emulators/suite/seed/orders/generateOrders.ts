@@ -1,4 +1,4 @@
-import { orderAddressOf, type PaymentTerms, totalsOf } from 'functions/contract';
+import { orderAddressOf, type PaymentTerms, replay } from 'functions/contract';
 import type { StoredOrderEvent } from 'functions/documents';
 import { addressPartsOf } from '../data/buyers.ts';
 import { createRandom, type Random } from '../data/random.ts';
@@ -10,7 +10,10 @@ import { habitOf } from './habits.ts';
 import { historyOf, historyUntil } from './history.ts';
 import { discounted, linesOf, priceSeedLine, type SeedLine } from './lines.ts';
 import { moneyExamples } from './moneyExamples.ts';
+import { partOrders } from './partOrders.ts';
 import { paymentsOf, type SeedPayment } from './payments.ts';
+import { plannedHistory } from './plannedParts.ts';
+import { completeHistory, trackedSeedOrder } from './progress.ts';
 import { type OrderReference, withReferences } from './references.ts';
 
 /** An order of the seed. Its last event is its status. */
@@ -44,16 +47,27 @@ const orderOf = (draft: OrderDraft, now: Date, random: Random): UnpaidOrder => {
   const { id, buyer, companyId, until } = draft;
   const { uid, addresses, terms = settings.defaultTerms } = buyer;
   const place = random.item(addresses, (one) => (one === addresses[0] ? usual : 1));
+  const lines = pricedLinesOf(draft, random);
+  const { plan, placedAt } = draft;
+  const planned = plan
+    ? plannedHistory({ id, uid, placedAt, plan })
+    : historyOf({ uid, ...draft }, random);
+  const history = historyUntil(planned, now, until);
+  const priced = lines.map((line) => ({ ...line, ...priceSeedLine(line) }));
   return {
     id,
     userId: uid,
     payerId: companyId ?? uid,
     orderAddress: orderAddressOf(addressPartsOf(buyer, place), settings.seller.country),
-    lines: pricedLinesOf(draft, random),
-    history: historyUntil(historyOf({ uid, ...draft }, random), now, until),
+    lines,
+    history: completeHistory({ id, lines: priced, history }, settings),
     terms,
   };
 };
+
+/** What an order costs when the shop issues its invoice. */
+const invoicedTotal = (order: UnpaidOrder): number =>
+  replay(trackedSeedOrder(order, settings)).total;
 
 const withPayments = (
   order: UnpaidOrder,
@@ -62,8 +76,7 @@ const withPayments = (
   random: Random,
 ): Omit<SeedOrder, keyof OrderReference> => {
   const usualHabit = habitOf(random);
-  const { total } = totalsOf(order.lines.map(priceSeedLine), settings);
-  const payable = { ...order, buyerName: buyer.displayName, total };
+  const payable = { ...order, buyerName: buyer.displayName, total: invoicedTotal(order) };
   return { ...order, payments: paymentsOf(payable, habit ?? usualHabit, now, random) };
 };
 
@@ -87,7 +100,8 @@ const ordersOf = (drafts: readonly OrderDraft[], now: Date, random: Random): See
  */
 export const generateOrders = (now: Date): SeedOrder[] => {
   const random = createRandom(seed);
-  const drafts = [...exampleOrders(now), ...usualOrders(now, random), ...moneyExamples(now)];
+  const usual = [...exampleOrders(now), ...usualOrders(now, random), ...moneyExamples(now)];
+  const drafts = [...usual, ...partOrders(now)];
   const orders = [
     ...ordersOf(drafts, now, random),
     ...ordersOf(companyOrders(now), now, createRandom(seed)),

@@ -26,6 +26,7 @@ const byAdmin = { actor: 'admin', uid: admin.uid, transitionId: null } as const;
 const byBuyer = (uid: string) => ({ actor: 'customer', uid, transitionId: null }) as const;
 
 const confirm: Step = (since, _, random) => ({
+  step: 'confirmed',
   status: 'confirmed',
   ...byAdmin,
   at: afterWorking(random.between(15, workingDay), since),
@@ -34,6 +35,7 @@ const confirm: Step = (since, _, random) => ({
 const ship: Step = (since, _, random) => {
   const { carrier, prefix } = random.item(carriers);
   return {
+    step: 'shipped',
     status: 'shipped',
     ...byAdmin,
     at: afterWorking(random.between(120, 2 * workingDay), since),
@@ -43,6 +45,7 @@ const ship: Step = (since, _, random) => {
 };
 
 const deliver: Step = (since, uid, random) => ({
+  step: 'delivered',
   status: 'delivered',
   ...(random.next() < 0.3 ? byBuyer(uid) : byAdmin),
   at: afterWorking(random.between(workingDay, 3 * workingDay), since),
@@ -51,6 +54,7 @@ const deliver: Step = (since, uid, random) => ({
 const withdraw: Step = (since, uid, random) => {
   const reason = random.next() < 0.4 && random.item(buyerReasons);
   return {
+    step: 'cancelled',
     status: 'cancelled',
     ...byBuyer(uid),
     at: new Date(since.getTime() + random.between(4, 300) * 60_000),
@@ -59,6 +63,7 @@ const withdraw: Step = (since, uid, random) => {
 };
 
 const refuse: Step = (since, _, random) => ({
+  step: 'cancelled',
   status: 'cancelled',
   ...byAdmin,
   at: afterWorking(random.between(15, workingDay), since),
@@ -66,6 +71,7 @@ const refuse: Step = (since, _, random) => ({
 });
 
 const lapse: Step = (since) => ({
+  step: 'cancelled',
   status: 'cancelled',
   actor: 'system',
   uid: null,
@@ -87,7 +93,9 @@ export const historyOf = (
   { uid, placedAt, outcome }: OrderStart,
   random: Random,
 ): StoredOrderEvent[] => {
-  const history: StoredOrderEvent[] = [{ status: 'placed', ...byBuyer(uid), at: placedAt }];
+  const history: StoredOrderEvent[] = [
+    { step: 'placed', status: 'placed', ...byBuyer(uid), at: placedAt },
+  ];
   for (const step of steps[outcome]) {
     history.push(step(history.at(-1)?.at ?? placedAt, uid, random));
   }

@@ -32,6 +32,8 @@ export const auditActions = [
   'order-shipped',
   'order-delivered',
   'order-cancelled',
+  'shipment-reversed',
+  'order-credited',
   'payment-recorded',
   'payment-reversed',
   'payment-refunded',

@@ -20,6 +20,7 @@ export const collectionNames = {
   addresses: 'addresses',
   settings: 'settings',
   customers: 'customers',
+  shipments: 'shipments',
   payments: 'payments',
   invoices: 'invoices',
   counters: 'counters',

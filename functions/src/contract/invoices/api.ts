@@ -1,6 +1,7 @@
 import { binary, listOf, oneOf, text } from '../calls/jsonSchema.ts';
-import { csv, periodOf, search } from '../calls/requestParts.ts';
+import { csv, periodOf, retryNote, search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
+import { creditSchema } from '../orders/partForms.ts';
 import { responseOf } from '../responseTypes.ts';
 import { invoiceKinds } from './model.ts';
 
@@ -23,6 +24,15 @@ export const invoiceRoutes = {
     response: binary,
     media: { success: 'application/pdf' },
     errors: ['invoice-not-found'],
+  }),
+  creditInvoice: route('POST', '/invoice/:number/credits', {
+    summary: `Issue a credit note for a part of an invoice: for pieces, or over a net amount with a text. ${retryNote}`,
+    audience: 'admin',
+    body: creditSchema,
+    idempotent: true,
+    status: 201,
+    response: responseOf('ChangedOrder'),
+    errors: ['invoice-not-found', 'nothing-left', 'credit-too-high'],
   }),
   listInvoices: route('GET', '/invoices', {
     summary: 'The invoices and credit notes of all customers, newest first',

@@ -1,10 +1,11 @@
 import { orderAddressOf } from '../addresses/orderAddressOf.ts';
 import type { CompanyFields } from '../companies/model.ts';
-import type { OrderFields, OrderLine } from '../orders/model.ts';
+import { billedOf, type OrderFields, type OrderLine } from '../orders/model.ts';
 import type { ShopSettings } from '../settings/model.ts';
 import { taxRatesOf, totalsIn } from '../tax/tax.ts';
 import { invoiceDueAt } from '../terms/paymentTerms.ts';
 import type { InvoiceDocument, InvoicedCompany, InvoiceLine } from './model.ts';
+import type { CreditContents } from './orderCredits.ts';
 
 /** An order as it was when a document for it was issued, and the time of that. */
 export interface InvoicedOrder {
@@ -16,12 +17,12 @@ export interface InvoicedOrder {
 /** An invoice or a credit note that has no number yet. */
 export type UnnumberedInvoice = Omit<InvoiceDocument, 'number'>;
 
-const lineOf = ({ sku, toolName, quantity, unitPrice, lineTotal }: OrderLine): InvoiceLine => ({
-  sku,
-  toolName,
-  quantity,
-  unitPrice,
-  lineTotal,
+const lineOf = (line: OrderLine): InvoiceLine => ({
+  sku: line.sku,
+  toolName: line.toolName,
+  quantity: billedOf(line),
+  unitPrice: line.unitPrice,
+  lineTotal: line.lineTotal,
 });
 
 const amountsOf = (order: OrderFields) => ({
@@ -74,22 +75,35 @@ export const invoiceOf = (
     bank,
     buyer: buyerOf(order),
     company,
-    lines: order.lines.map(lineOf),
+    lines: order.lines.map(lineOf).filter(({ quantity }) => quantity > 0),
     ...amountsOf(order),
     cancels: null,
   };
 };
 
-/** The credit note over the whole of an invoice, when so much had been paid. */
+/** What a credit note says besides what its invoice does. */
+export interface CreditNoteInput {
+  contents: CreditContents;
+  at: Date;
+  /** The amount paid before it. */
+  paid: number;
+  /** The amount that the shop has to refund with it. */
+  refund: number;
+  /** May be empty. */
+  reason: string;
+}
+
+/** A credit note for an invoice. */
 export const creditNoteOf = (
   invoice: InvoiceDocument,
-  { paid, at }: { paid: number; at: Date },
-  reason: string,
+  { contents: { lines, totals }, at, paid, refund, reason }: CreditNoteInput,
 ): UnnumberedInvoice => ({
   ...invoice,
   kind: 'credit-note',
   issuedAt: at,
   paid,
   dueAt: null,
-  cancels: { number: invoice.number, reason },
+  lines,
+  ...totals,
+  cancels: { number: invoice.number, reason, refund, inFull: totals.total === invoice.total },
 });

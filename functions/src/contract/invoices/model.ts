@@ -1,5 +1,5 @@
 import type { Currency } from '../money.ts';
-import type { OrderLine } from '../orders/model.ts';
+import type { AgreedLine } from '../orders/model.ts';
 import type { BankDetails, Seller } from '../settings/model.ts';
 import type { TaxedTotals } from '../tax/tax.ts';
 import type { PaymentTerms } from '../terms/paymentTerms.ts';
@@ -10,7 +10,7 @@ export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** A line of an invoice. Money is in whole cents. */
 export type InvoiceLine = Pick<
-  OrderLine,
+  AgreedLine,
   'sku' | 'toolName' | 'quantity' | 'unitPrice' | 'lineTotal'
 >;
 
@@ -32,8 +32,20 @@ export interface InvoicedCompany {
   invoiceEmail: string;
 }
 
+/** What a credit note takes back. */
+interface CancelledInvoice {
+  /** The number of the invoice. */
+  number: string;
+  /** May be empty. */
+  reason: string;
+  /** The amount that the shop has to refund with it. */
+  refund: number;
+  /** Whether it covers the whole invoice. */
+  inFull: boolean;
+}
+
 /**
- * An invoice, or a credit note over the whole of one. It never changes: all that it says is in it,
+ * An invoice, or a credit note for all or a part of one. It never changes: all that it says is in it,
  * so that later settings do not alter it. Money is in whole cents; the amounts of a credit note are
  * positive, too.
  */
@@ -68,8 +80,8 @@ export interface InvoiceDocument extends TaxedTotals {
   terms: PaymentTerms;
   /** Null for a credit note. */
   dueAt: Date | null;
-  /** Of a credit note: the invoice that it cancels, and why. */
-  cancels: { number: string; reason: string } | null;
+  /** Of a credit note: what it takes back. */
+  cancels: CancelledInvoice | null;
 }
 
 /** The fields of an invoice or a credit note that lists show; times are ISO 8601. */

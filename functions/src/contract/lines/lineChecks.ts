@@ -114,7 +114,7 @@ export const checkLine = (
 };
 
 /** The pieces of a tool in an offer, at its price in cents. */
-export interface AgreedLine {
+export interface PiecesAtPrice {
   quantity: number;
   unitPrice: number;
   /** The price that the buyer saw, if an earlier offer might have had another one. */
@@ -127,7 +127,7 @@ export interface AgreedLine {
  */
 export const checkAgreedLine = (
   tool: Pick<QuantityRules, 'available'> | null | undefined,
-  { quantity, unitPrice, seenPrice = unitPrice }: AgreedLine,
+  { quantity, unitPrice, seenPrice = unitPrice }: PiecesAtPrice,
 ): LineProblem | null => {
   if (!tool) return missingTool;
   const { available } = tool;

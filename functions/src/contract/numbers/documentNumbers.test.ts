@@ -4,6 +4,7 @@ import {
   orderNumberOf,
   parseCompanyNumber,
   parseOrderNumber,
+  parseShipmentNumber,
 } from './documentNumbers.ts';
 
 describe('orderNumberOf', () => {
@@ -62,4 +63,16 @@ describe('The number of a company', () => {
       expect(parseCompanyNumber(text)).toBeUndefined();
     },
   );
+});
+
+it.each([
+  ['TH-4K2M9A7C-S1', 'TH-4K2M9A7C-S1'],
+  [' th 4k2m9a7c s12 ', 'TH-4K2M9A7C-S12'],
+  ['TH-4K2M9A7C', undefined],
+  ['TH-4K2M9A7C-S0', undefined],
+  ['TH-4K2M9A7C-S', undefined],
+  ['QU-4K2M9A7C-S1', undefined],
+])('reads the number of a shipment in %j: %s', (text, number) => {
+  expect(parseShipmentNumber(text)?.number).toBe(number);
+  expect(parseShipmentNumber(text)?.orderNumber).toBe(number?.slice(0, 11));
 });

@@ -63,6 +63,24 @@ export const parseOrderNumber = (text: string): string | undefined => {
   return code && `TH-${code}`;
 };
 
+/** The number of a shipment of an order: its position among them, from 1 on. `TH-4K2M9A7C-S1` */
+export const shipmentNumberOf = (orderNumber: string, position: number): string =>
+  `${orderNumber}-S${position}`;
+
+/**
+ * The shipment number that a text contains and nothing else, as printed, with the number of its
+ * order; undefined for any other text.
+ */
+export const parseShipmentNumber = (
+  text: string,
+): { number: string; orderNumber: string } | undefined => {
+  const [, order = '', position = ''] = /^(.*?)[\s-]*S([1-9]\d{0,5})\s*$/i.exec(text) ?? [];
+  const orderNumber = parseOrderNumber(order);
+  return orderNumber === undefined
+    ? undefined
+    : { orderNumber, number: shipmentNumberOf(orderNumber, Number(position)) };
+};
+
 /**
  * The code of an order or a quote without the letters before it, as printed; undefined for any
  * other text.

@@ -4,14 +4,20 @@ import { namedEither, route } from '../calls/route.ts';
 import { limits } from '../limits.ts';
 import { responseOf } from '../responseTypes.ts';
 import { orderLinesSchema, orderSchema, transitionSchema } from './forms.ts';
-import { orderFilters, orderMakers } from './lifecycle.ts';
+import { orderFilters, orderMakers, staffOrderFilters } from './lifecycle.ts';
+import { cancelledPartSchema } from './partForms.ts';
 import { paymentFilters } from './paymentStatus.ts';
 
 const { from, to } = periodOf('on which the orders were placed');
 
 /** The query that selects orders by status, payment, payer and day. */
 export const orderSelection = {
-  status: { ...oneOf(orderFilters), default: 'all' },
+  status: {
+    ...oneOf(staffOrderFilters),
+    default: 'all',
+    description:
+      '`late`: pieces are to be shipped of an order that should have been delivered by now',
+  },
   payment: {
     ...oneOf(paymentFilters),
     description: 'Only orders that are unpaid, overdue or to be refunded',
@@ -145,6 +151,16 @@ export const orderRoutes = {
     forPayer: true,
     response: responseOf('Deleted'),
     errors: ['order-not-found', 'order-not-cancellable'],
+  }),
+  cancelPieces: route('POST', '/order/:id/cancellations', {
+    summary: `Cancel pieces of an order, or all that remain: its customer whole lines until the confirmation, an admin any with a reason. ${retryNote}`,
+    audience: 'signed in',
+    forPayer: true,
+    body: cancelledPartSchema,
+    idempotent: true,
+    status: 201,
+    response: responseOf('ChangedOrder'),
+    errors: ['order-not-found', 'order-not-cancellable', 'nothing-left'],
   }),
   transitionOrder: route('POST', '/order/:id/transitions', {
     summary: `Move an order to another status: shipping needs carrier and tracking number, a cancellation by an admin a reason. ${retryNote}`,

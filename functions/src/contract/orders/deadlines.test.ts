@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPrepaid, paymentTerms } from '../terms/paymentTerms.ts';
 import { cancelledStatus, initialStatus, orderStatuses, systemTransition } from './lifecycle.ts';
+import { nothingCredited } from './orderSteps.ts';
 import {
   amountDueOf,
   type CheckedState,
@@ -18,6 +19,7 @@ const hours = (count: number): Date => new Date(noon.getTime() + count * hourMs)
 const state = (fields: Partial<CheckedState>): CheckedState => ({
   status: 'placed',
   total: 500,
+  credited: nothingCredited,
   paid: 0,
   terms: 'prepaid',
   dueAt: noon,
@@ -54,6 +56,7 @@ const anyTime = fc.integer({ min: -2_000, max: 2_000 }).map(hours);
 const anyState: fc.Arbitrary<CheckedState> = fc.record({
   status: fc.constantFrom(...orderStatuses),
   total: fc.integer({ min: 0, max: 1_000 }),
+  credited: fc.constantFrom(nothingCredited, { net: 200, total: 216 }),
   paid: fc.integer({ min: 0, max: 1_200 }),
   terms: fc.constantFrom(...paymentTerms),
   dueAt: fc.option(anyTime),

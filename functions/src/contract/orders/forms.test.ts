@@ -172,7 +172,7 @@ it('orderLinesSchema accepts only true or false as fromCart', () => {
 describe('The forms of a transition', () => {
   it('name the new status, and optional details', () => {
     expect(fieldErrors(transitionSchema, { to: 'shipped', carrier: 'Swift Freight' })).toEqual({});
-    const statuses = 'placed, confirmed, shipped, delivered, cancelled';
+    const statuses = 'placed, confirmed, part-shipped, shipped, delivered, cancelled';
     expect(fieldErrors(transitionSchema, { to: 'lost' })).toEqual({
       to: `The new status must be one of: ${statuses}`,
     });

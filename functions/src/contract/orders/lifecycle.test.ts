@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
   allowedTransitions,
+  awaitedStatuses,
   canCancel,
   countsAsSold,
   findTransition,
   hasInvoice,
   initialStatus,
   isOpen,
-  isPossibleHistory,
-  needsCreditNote,
-  needsInvoice,
   type OrderStatus,
   openStatuses,
   orderFilters,
   orderStatuses,
   remainingStatuses,
-  returnsStock,
   statusesOf,
+  statusOf,
 } from './lifecycle.ts';
+import { type LineCounters, noPieces } from './lineCounters.ts';
 
 const order = (status: OrderStatus) => ({ status, payerId: 'carla', userId: 'carla' });
 
@@ -38,6 +37,8 @@ describe('The lifecycle of an order', () => {
     ['customer', 'shipped', ['customer: delivered']],
     ['admin', 'placed', ['admin: confirmed', 'admin: cancelled']],
     ['admin', 'confirmed', ['admin: shipped', 'admin: cancelled']],
+    ['customer', 'part-shipped', []],
+    ['admin', 'part-shipped', ['admin: shipped']],
     ['admin', 'shipped', ['admin: delivered']],
     ['customer who is an admin', 'placed', ['admin: confirmed', 'customer: cancelled']],
     ['customer who is an admin', 'shipped', ['customer: delivered']],
@@ -68,45 +69,48 @@ describe('The lifecycle of an order', () => {
     expect(canCancel(order(initialStatus), callers.customer)).toBe(true);
   });
 
-  it('returns the pieces of a cancelled order, and only of that', () => {
+  it('is sold unless it is cancelled, and has its invoice from its confirmation on', () => {
     expect(orderStatuses.filter(countsAsSold)).toEqual(orderStatuses.slice(0, -1));
-    expect(returnsStock('confirmed', 'cancelled')).toBe(true);
-    expect(returnsStock('shipped', 'delivered')).toBe(false);
-  });
-
-  it('gives an order its invoice once, and cancels it with a credit note', () => {
-    const pairs = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })));
-    const invoicing = pairs.filter(({ from, to }) => needsInvoice(from, to));
-    expect(invoicing.filter(({ from }) => from === 'placed').map(({ to }) => to)).toEqual([
+    expect(orderStatuses.filter(hasInvoice)).toEqual([
       'confirmed',
+      'part-shipped',
       'shipped',
       'delivered',
     ]);
-    expect(orderStatuses.filter(hasInvoice)).toEqual(['confirmed', 'shipped', 'delivered']);
-    const credited = pairs.filter(({ from, to }) => needsCreditNote(from, to));
-    expect(credited).toEqual(
-      ['confirmed', 'shipped', 'delivered'].map((from) => ({ from, to: 'cancelled' })),
-    );
   });
 
   it('lists the open statuses, and those that an order still has to pass', () => {
-    expect(openStatuses).toEqual(['placed', 'confirmed', 'shipped']);
+    expect(openStatuses).toEqual(['placed', 'confirmed', 'part-shipped', 'shipped']);
+    expect(awaitedStatuses).toEqual(['placed', 'confirmed', 'part-shipped']);
+    expect(remainingStatuses('part-shipped')).toEqual(['shipped', 'delivered']);
     expect(remainingStatuses('confirmed')).toEqual(['shipped', 'delivered']);
     expect(remainingStatuses('delivered')).toEqual([]);
     expect(remainingStatuses('cancelled')).toEqual([]);
   });
+});
+
+describe('statusOf', () => {
+  const counted = (quantity: number, counters: Partial<LineCounters> = {}) => ({
+    toolId: `tool-${quantity}`,
+    quantity,
+    ...noPieces,
+    ...counters,
+  });
 
   it.each([
-    [['placed'], 'placed', true],
-    [['placed', 'confirmed', 'shipped', 'delivered'], 'delivered', true],
-    [['placed', 'confirmed', 'cancelled'], 'cancelled', true],
-    [['placed', 'shipped'], 'shipped', false],
-    [['placed', 'cancelled', 'cancelled'], 'cancelled', false],
-    [['confirmed'], 'confirmed', false],
-    [['placed', 'confirmed'], 'placed', false],
-    [[], 'placed', false],
-  ] as const)('says whether %j leads to %s: %j', (history, status, possible) => {
-    expect(isPossibleHistory(history, status)).toBe(possible);
+    ['placed', null, [counted(5)]],
+    ['placed', null, [counted(5), counted(2, { cancelled: 2 })]],
+    ['confirmed', '2026-000001', [counted(5)]],
+    ['part-shipped', '2026-000001', [counted(5, { shipped: 1 })]],
+    ['part-shipped', '2026-000001', [counted(5, { shipped: 5, delivered: 5 }), counted(1)]],
+    ['shipped', '2026-000001', [counted(5, { shipped: 5, delivered: 4 })]],
+    ['shipped', '2026-000001', [counted(5, { shipped: 3, cancelled: 2 })]],
+    ['delivered', '2026-000001', [counted(5, { shipped: 3, cancelled: 2, delivered: 3 })]],
+    ['delivered', '2026-000001', [counted(5, { shipped: 5, delivered: 5, returned: 5 })]],
+    ['cancelled', '2026-000001', [counted(5, { cancelled: 5 }), counted(2, { cancelled: 2 })]],
+    ['cancelled', null, [counted(5, { cancelled: 5 })]],
+  ] as const)('is %s with invoice %s and %j', (status, invoiceNumber, lines) => {
+    expect(statusOf({ lines, invoiceNumber })).toBe(status);
   });
 });
 
@@ -115,6 +119,7 @@ describe('statusesOf', () => {
     expect(statusesOf('open')).toEqual(openStatuses);
     expect(statusesOf('all')).toEqual(orderStatuses);
     expect(statusesOf('shipped')).toEqual(['shipped']);
+    expect(statusesOf('late')).toEqual(awaitedStatuses);
     expect(orderFilters).toHaveLength(orderStatuses.length + 2);
   });
 });

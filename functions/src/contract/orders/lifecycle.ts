@@ -4,10 +4,17 @@
  */
 
 import { type DocumentCaller, isOwn, type OwnedDocument } from '../customers/ownership.ts';
-import type { MailKind } from '../mails/model.ts';
+import { type CountedLine, remainingOf, sumPieces, underwayOf } from './lineCounters.ts';
 
 /** The statuses of an order. */
-export const orderStatuses = ['placed', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
+export const orderStatuses = [
+  'placed',
+  'confirmed',
+  'part-shipped',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** Who acts on an order: its own customer, an admin, or the shop itself. */
@@ -17,8 +24,11 @@ export type OrderActor = (typeof orderActors)[number];
 /** The details that some transitions need. */
 export type TransitionField = 'reason' | 'carrier' | 'trackingNumber';
 
-/** The statuses that an order can be moved to. */
-export type TransitionTarget = Exclude<OrderStatus, 'placed'>;
+/**
+ * The statuses that an order can be moved to. It becomes part-shipped only by a shipment of some of
+ * its pieces.
+ */
+export type TransitionTarget = Exclude<OrderStatus, 'placed' | 'part-shipped'>;
 
 interface Transition {
   from: OrderStatus;
@@ -28,14 +38,16 @@ interface Transition {
   required?: Partial<Record<OrderActor, readonly TransitionField[]>>;
 }
 
+const shipping = {
+  to: 'shipped',
+  actors: ['admin'],
+  required: { admin: ['carrier', 'trackingNumber'] },
+} as const;
+
 const transitions: readonly Transition[] = [
   { from: 'placed', to: 'confirmed', actors: ['admin'] },
-  {
-    from: 'confirmed',
-    to: 'shipped',
-    actors: ['admin'],
-    required: { admin: ['carrier', 'trackingNumber'] },
-  },
+  { from: 'confirmed', ...shipping },
+  { from: 'part-shipped', ...shipping },
   { from: 'shipped', to: 'delivered', actors: ['customer', 'admin'] },
   {
     from: 'placed',
@@ -46,30 +58,47 @@ const transitions: readonly Transition[] = [
   { from: 'confirmed', to: 'cancelled', actors: ['admin'], required: { admin: ['reason'] } },
 ];
 
-/** The mails that tell a customer of a change of status. */
-export type ChangeMailKind = Extract<
-  MailKind,
-  'order-confirmed' | 'order-shipped' | 'order-cancelled'
->;
-
 /** The meaning of a status. */
 interface StatusMeaning {
+  /** Whether the order can still change. */
+  open: boolean;
   /** Whether the pieces of an order count as sold. */
   sold: boolean;
   /** Whether an order has its invoice. */
   invoiced: boolean;
+  /** Whether pieces are still to be shipped. */
+  awaited: boolean;
   /** The status that an order reaches next unless it is cancelled; `null` at the end. */
   next: TransitionTarget | null;
-  /** The mail about a change to it; `null` for none. A new order has its own mails. */
-  mail: ChangeMailKind | null;
 }
 
+const underway = { open: true, sold: true, invoiced: true } as const;
+
 const meanings: Readonly<Record<OrderStatus, StatusMeaning>> = {
-  placed: { sold: true, invoiced: false, next: 'confirmed', mail: null },
-  confirmed: { sold: true, invoiced: true, next: 'shipped', mail: 'order-confirmed' },
-  shipped: { sold: true, invoiced: true, next: 'delivered', mail: 'order-shipped' },
-  delivered: { sold: true, invoiced: true, next: null, mail: null },
-  cancelled: { sold: false, invoiced: false, next: null, mail: 'order-cancelled' },
+  placed: { open: true, sold: true, invoiced: false, awaited: true, next: 'confirmed' },
+  confirmed: { ...underway, awaited: true, next: 'shipped' },
+  'part-shipped': { ...underway, awaited: true, next: 'shipped' },
+  shipped: { ...underway, awaited: false, next: 'delivered' },
+  delivered: { open: false, sold: true, invoiced: true, awaited: false, next: null },
+  cancelled: { open: false, sold: false, invoiced: false, awaited: false, next: null },
+};
+
+/** The fields of an order that decide its status. */
+export interface CountedOrder {
+  lines: readonly CountedLine[];
+  invoiceNumber: string | null;
+}
+
+/** The status of an order: its counters alone decide it, and whether it has its invoice. */
+export const statusOf = ({ lines, invoiceNumber }: CountedOrder): OrderStatus => {
+  const [shipped, remaining] = [
+    sumPieces(lines, (line) => line.shipped),
+    sumPieces(lines, remainingOf),
+  ];
+  if (shipped === 0 && remaining === 0) return 'cancelled';
+  if (shipped === 0) return invoiceNumber === null ? 'placed' : 'confirmed';
+  if (remaining > 0) return 'part-shipped';
+  return sumPieces(lines, underwayOf) === 0 ? 'delivered' : 'shipped';
 };
 
 /** The status of a new order. */
@@ -85,30 +114,20 @@ export const countsAsSold = (status: OrderStatus): boolean => meanings[status].s
 export const regularStatuses: readonly OrderStatus[] = orderStatuses.filter(countsAsSold);
 
 /** The statuses in which an order is open: it can still change. */
-export const openStatuses: readonly OrderStatus[] = orderStatuses.filter((status) =>
-  transitions.some(({ from }) => from === status),
+export const openStatuses: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => meanings[status].open,
 );
 
 /** Whether an order is open. */
-export const isOpen = (status: OrderStatus): boolean => openStatuses.includes(status);
+export const isOpen = (status: OrderStatus): boolean => meanings[status].open;
 
-/** Whether a transition returns the pieces of an order to stock. */
-export const returnsStock = (from: OrderStatus, to: OrderStatus): boolean =>
-  countsAsSold(from) && !countsAsSold(to);
-
-/** The kind of the mail about a change to a status; `null` for none. */
-export const changeMailOf = (status: OrderStatus): ChangeMailKind | null => meanings[status].mail;
+/** The statuses in which pieces of an order are still to be shipped. */
+export const awaitedStatuses: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => meanings[status].awaited,
+);
 
 /** Whether an order with a status has its invoice. */
 export const hasInvoice = (status: OrderStatus): boolean => meanings[status].invoiced;
-
-/** Whether an order gets its invoice with a transition. */
-export const needsInvoice = (from: OrderStatus, to: OrderStatus): boolean =>
-  !hasInvoice(from) && hasInvoice(to);
-
-/** Whether a transition cancels an order that has an invoice. */
-export const needsCreditNote = (from: OrderStatus, to: OrderStatus): boolean =>
-  returnsStock(from, to) && hasInvoice(from);
 
 /** The statuses that a regular order still has to pass; none for a cancelled one. */
 export const remainingStatuses = (status: OrderStatus): OrderStatus[] => {
@@ -178,27 +197,21 @@ export const allowedTransitions = (
 export const canCancel = (order: OrderState, caller: DocumentCaller): boolean =>
   findTransition(order, cancelledStatus, caller) !== undefined;
 
-/**
- * Whether a sequence of statuses follows the transitions, beginning with a new order and ending
- * with `status`.
- */
-export const isPossibleHistory = (history: readonly OrderStatus[], status: OrderStatus): boolean =>
-  history[0] === initialStatus &&
-  history.at(-1) === status &&
-  history
-    .slice(1)
-    .every((to, index) => transitions.some((one) => one.from === history[index] && one.to === to));
-
 /** The filters of a list of orders: the open ones, all, or those with one status. */
 export const orderFilters = ['open', 'all', ...orderStatuses] as const;
 export type OrderFilter = (typeof orderFilters)[number];
+
+/** The filters of a list of all orders: also the late ones, of which pieces should have come. */
+export const staffOrderFilters = [...orderFilters, 'late'] as const;
+export type StaffOrderFilter = (typeof staffOrderFilters)[number];
 
 /** Whose orders a list contains: those of all members, or only the caller's own. */
 export const orderMakers = ['all', 'me'] as const;
 export type OrderMaker = (typeof orderMakers)[number];
 
 /** The statuses that a filter selects. */
-export const statusesOf = (filter: OrderFilter): readonly OrderStatus[] => {
+export const statusesOf = (filter: StaffOrderFilter): readonly OrderStatus[] => {
   if (filter === 'open') return openStatuses;
+  if (filter === 'late') return awaitedStatuses;
   return filter === 'all' ? orderStatuses : [filter];
 };

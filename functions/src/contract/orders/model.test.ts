@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { piecesOf, promisedDelivery } from './model.ts';
+import { endOfDay } from '../days.ts';
+import { latePlacedUntil, piecesOf, promisedDelivery } from './model.ts';
 
 describe('An order', () => {
   it('has the pieces of all its lines', () => {
@@ -13,4 +14,15 @@ describe('An order', () => {
   ])('is to be delivered within seven days of %s: by %s', (timeZone, day) => {
     expect(promisedDelivery('2026-11-28T07:30:00.000Z', timeZone)).toBe(day);
   });
+
+  it.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
+    'is late in %s from the day after that on',
+    (timeZone) => {
+      const placed = new Date('2026-11-28T07:30:00.000Z');
+      const promised = promisedDelivery(placed, timeZone);
+      const end = endOfDay(promised, timeZone);
+      expect(latePlacedUntil(end, timeZone) < placed).toBe(true);
+      expect(latePlacedUntil(new Date(end.getTime() + 1), timeZone) > placed).toBe(true);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
-import { addDays, dayOf } from '../days.ts';
+import { addDays, dayOf, endOfDay } from '../days.ts';
 import { limits } from '../limits.ts';
 import type { Currency } from '../money.ts';
 import type { TaxedTotals } from '../tax/tax.ts';
@@ -7,10 +7,12 @@ import type { PaymentTerms } from '../terms/paymentTerms.ts';
 import type { Tool } from '../tools/model.ts';
 import type { OrderDispute } from './disputes.ts';
 import type { PaymentMethod } from './forms.ts';
-import type { OrderActor, OrderStatus } from './lifecycle.ts';
+import type { OrderStatus } from './lifecycle.ts';
+import { type LineCounters, remainingOf, sumPieces } from './lineCounters.ts';
+import type { CreditAmounts, OrderEvent } from './orderSteps.ts';
 
-/** A line item of an order, as agreed when it was placed. Money is in whole cents. */
-export interface OrderLine {
+/** A line item as it is agreed. Money is in whole cents. */
+export interface AgreedLine {
   toolId: string;
   sku: string;
   toolName: string;
@@ -23,17 +25,12 @@ export interface OrderLine {
   lineTotal: number;
 }
 
-/** A status change of an order: who made it, in which role, and its details. */
-export interface OrderEvent<Time> {
-  status: OrderStatus;
-  actor: OrderActor;
-  /** The account that made the change; null for the shop itself. */
-  uid: string | null;
-  at: Time;
-  reason?: string;
-  carrier?: string;
-  trackingNumber?: string;
-}
+/**
+ * A line item of an order, and what has happened to its pieces. Its price and its quantity never
+ * change. `lineTotal` is the price of the pieces that are billed: all but those that were cancelled
+ * before the invoice.
+ */
+export interface OrderLine extends AgreedLine, LineCounters {}
 
 /** The fields that a stored order and the order in a response share. Money is in whole cents. */
 export interface OrderFields extends TaxedTotals {
@@ -61,9 +58,14 @@ export interface OrderFields extends TaxedTotals {
   /** All refunds. */
   refunded: number;
   status: OrderStatus;
-  /** The numbers of the invoice and of the credit note; null as long as there is none. */
+  /** The number of the invoice; null as long as there is none. */
   invoiceNumber: string | null;
-  creditNoteNumber: string | null;
+  /** The numbers of its credit notes, oldest first. */
+  creditNoteNumbers: string[];
+  /** The sum of its credit notes. */
+  credited: CreditAmounts;
+  /** How many shipments it has had, reversed ones included. */
+  shipmentCount: number;
   /** The quote that the order was agreed in; null for an order at the shop's prices. */
   quoteId: string | null;
   quoteNumber: string | null;
@@ -100,7 +102,26 @@ export interface ChangedOrder extends Acknowledged {
 
 /** The pieces of all lines. */
 export const piecesOf = ({ lines }: { lines: readonly Pick<OrderLine, 'quantity'>[] }): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  sumPieces(lines, ({ quantity }) => quantity);
+
+/** The pieces of all lines that are still to be shipped. */
+export const remainingPiecesOf = ({ lines }: Pick<OrderFields, 'lines'>): number =>
+  sumPieces(lines, remainingOf);
+
+/** The pieces of a line that are billed: all but those that were cancelled before the invoice. */
+export const billedOf = ({
+  unitPrice,
+  lineTotal,
+}: Pick<AgreedLine, 'unitPrice' | 'lineTotal'>): number => lineTotal / unitPrice;
+
+/** The pieces of a line for which a credit note can still be issued. */
+export const creditableOf = (
+  line: Pick<OrderLine, 'unitPrice' | 'lineTotal' | 'credited'>,
+): number => billedOf(line) - line.credited;
+
+/** The last time at which an order can have been placed whose promised day has passed. */
+export const latePlacedUntil = (now: Date, timeZone: string): Date =>
+  endOfDay(addDays(dayOf(now, timeZone), -limits.deliveryDays - 1), timeZone);
 
 /** The day by which the shop promises delivery of an order placed at that time. */
 export const promisedDelivery = (createdAt: Date | string, timeZone: string): string =>

@@ -1,5 +1,6 @@
 import { isPrepaid, overdueFrom, type PaymentTerms } from '../terms/paymentTerms.ts';
 import { countsAsSold, initialStatus, type OrderStatus } from './lifecycle.ts';
+import type { CreditAmounts } from './orderSteps.ts';
 
 /**
  * The amounts due and to be refunded of an order: all that depends on its total, its payments and
@@ -17,24 +18,40 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** The fields that decide the amounts of an order that are still to be paid or refunded. */
-export interface PaymentState {
+/** The fields that decide what an order comes to. */
+export interface OwedState {
   status: OrderStatus;
   total: number;
+  /** The sum of its credit notes. */
+  credited: CreditAmounts;
+}
+
+/** The fields that decide the amounts of an order that are still to be paid or refunded. */
+export interface PaymentState extends OwedState {
   /** All payments less all refunds. */
   paid: number;
 }
 
-/** The amount that the customer still has to pay; nothing for a cancelled order. */
-export const amountDueOf = ({ status, total, paid }: PaymentState): number =>
-  countsAsSold(status) ? Math.max(total - paid, 0) : 0;
-
 /**
- * The amount that the shop has to refund: the part paid above the total, or all of a cancelled
- * order.
+ * What an order comes to: its total less its credit notes. A cancelled order keeps its total, also
+ * if it has no invoice that a credit note could cover, and comes to nothing.
  */
-export const refundDueOf = ({ status, total, paid }: PaymentState): number =>
-  countsAsSold(status) ? Math.max(paid - total, 0) : Math.max(paid, 0);
+export const owedOf = ({ status, total, credited }: OwedState): number =>
+  countsAsSold(status) ? total - credited.total : 0;
+
+/** What an order comes to without tax. */
+export const netOf = ({
+  status,
+  subtotal,
+  credited,
+}: Omit<OwedState, 'total'> & { subtotal: number }): number =>
+  countsAsSold(status) ? subtotal - credited.net : 0;
+
+/** The amount that the customer still has to pay. */
+export const amountDueOf = (order: PaymentState): number => Math.max(owedOf(order) - order.paid, 0);
+
+/** The amount that the shop has to refund. */
+export const refundDueOf = (order: PaymentState): number => Math.max(order.paid - owedOf(order), 0);
 
 /** Whether an order is open, to be refunded, or neither. */
 const balances = ['open', 'settled', 'refund-due'] as const;
@@ -110,16 +127,19 @@ export interface DatedPaymentState extends PaymentState {
 export const isOverdue = (order: DatedPaymentState, now: Date): boolean =>
   amountDueOf(order) > 0 && order.dueAt !== null && overdueFrom(new Date(order.dueAt)) <= now;
 
-const statusOfSold = (order: DatedPaymentState, now: Date): PaymentStatus => {
+const statusOfOwed = (order: DatedPaymentState, now: Date): PaymentStatus => {
   if (amountDueOf(order) === 0) return 'paid';
   if (isOverdue(order, now)) return 'overdue';
   return order.paid > 0 ? 'part-paid' : 'unpaid';
 };
 
-/** The payment status of an order; null for a cancelled one that was never paid. */
+/**
+ * The payment status of an order; null for one that comes to nothing, cancelled or credited in
+ * full, and was never paid.
+ */
 export const paymentStatusOf = (order: DatedPaymentState, now: Date): PaymentStatus | null => {
   if (refundDueOf(order) > 0) return 'refund-due';
-  if (countsAsSold(order.status)) return statusOfSold(order, now);
+  if (owedOf(order) > 0) return statusOfOwed(order, now);
   return order.refunded > 0 ? 'refunded' : null;
 };
 

@@ -5,7 +5,7 @@ import { companyFilters } from '../companies/lifecycle.ts';
 import { inquiryFilters } from '../inquiries/lifecycle.ts';
 import { invoiceKinds } from '../invoices/model.ts';
 import { orderSelection } from '../orders/api.ts';
-import { orderFilters } from '../orders/lifecycle.ts';
+import { staffOrderFilters } from '../orders/lifecycle.ts';
 import { quoteFilters } from '../quotes/lifecycle.ts';
 import { responseOf } from '../responseTypes.ts';
 import { userRoles } from '../users/model.ts';
@@ -22,7 +22,7 @@ export const overviewRoutes = {
       of: oneOf(countables),
       ...orderSelection,
       status: oneOf([
-        ...new Set([...orderFilters, ...inquiryFilters, ...quoteFilters, ...companyFilters]),
+        ...new Set([...staffOrderFilters, ...inquiryFilters, ...quoteFilters, ...companyFilters]),
       ]),
       kind: oneOf(invoiceKinds),
       role: oneOf(userRoles),

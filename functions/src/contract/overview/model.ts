@@ -38,6 +38,8 @@ export interface Overview {
   };
   /** The number of open orders, of any age. */
   openOrders: number;
+  /** How many of these should have been delivered, and have pieces that are not shipped. */
+  lateOrders: number;
   /** The amount that customers have to pay, and its overdue part, in whole cents. */
   receivables: { open: number; overdue: number };
   lowStock: {

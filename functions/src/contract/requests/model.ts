@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 import type { RefusedLine } from '../lines/lineChecks.ts';
 import { distinctTools, toolId, unitPrice } from '../lines/lineFields.ts';
 import { type OrderDetails, tooManyLinesMessage } from '../orders/forms.ts';
-import type { Order, OrderFields, OrderLine } from '../orders/model.ts';
+import type { AgreedLine, Order, OrderFields } from '../orders/model.ts';
 import type { QuoteStatus } from '../quotes/lifecycle.ts';
 import type { TaxedTotals } from '../tax/tax.ts';
 import { requiredDocumentText } from '../text/documentText.ts';
@@ -64,7 +64,7 @@ export interface OrderRequestFields<Time> {
   companyName: string;
   requester: Requester;
   /** The lines at the prices that the requester saw. They never change. */
-  lines: OrderLine[];
+  lines: AgreedLine[];
   details: OrderDetails;
   /** The quote whose offer the approval accepts; null for an order at the shop's prices. */
   quote: AcceptedQuote | null;

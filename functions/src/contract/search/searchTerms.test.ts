@@ -106,7 +106,7 @@ describe('The search index of an order', () => {
     const terms = orderTermsOf({
       ...order,
       invoiceNumber: '2026-000123',
-      creditNoteNumber: 'CN-2026-000007',
+      creditNoteNumbers: ['CN-2026-000007'],
       quoteNumber: 'QU-7TM3K9PQ',
     });
     expect(terms).toEqual(

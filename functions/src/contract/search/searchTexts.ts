@@ -41,9 +41,9 @@ export interface SearchableOrder {
   userEmail: string;
   /** The buyer's own number; quotes have none. */
   poNumber?: string;
-  /** The numbers of the invoice, the credit note, the quote and, of a quote, the order. */
+  /** The numbers of the invoice, the credit notes, the quote and, of a quote, the order. */
   invoiceNumber?: string | null | undefined;
-  creditNoteNumber?: string | null | undefined;
+  creditNoteNumbers?: readonly string[] | undefined;
   quoteNumber?: string | null | undefined;
   orderNumber?: string | null | undefined;
   lines: readonly { sku: string; toolName: string }[];
@@ -54,8 +54,8 @@ export interface SearchableOrder {
  */
 export const orderSearchTexts = ({ lines, ...order }: SearchableOrder): SearchTexts => {
   const { number, payerName, userName, userEmail, poNumber = '' } = order;
-  const { invoiceNumber, creditNoteNumber, quoteNumber, orderNumber } = order;
-  const numbers = [invoiceNumber, creditNoteNumber, quoteNumber, orderNumber];
+  const { invoiceNumber, creditNoteNumbers = [], quoteNumber, orderNumber } = order;
+  const numbers = [invoiceNumber, ...creditNoteNumbers, quoteNumber, orderNumber];
   const others = numbers.flatMap((other) => (other ? numberForms(other) : []));
   return {
     main: [number, ...namesOf(payerName, userName), userEmail, poNumber, ...others].join(' '),

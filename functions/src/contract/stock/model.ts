@@ -45,8 +45,12 @@ export interface StockEntry extends StockEntryFields<string> {
 }
 
 /**
- * The id of the ledger entry of an order or its cancellation. It is derived from the cause, so that
- * no order can take or return its pieces twice.
+ * The id of the ledger entry of an order, of its cancellation, or of one of its cancellations in
+ * part, which are events at different positions in its history. It is derived from the cause, so
+ * that no order can take or return its pieces twice.
  */
-export const stockEntryId = (reason: 'order' | 'cancellation', orderId: string): string =>
-  `${reason}-${orderId}`;
+export const stockEntryId = (
+  reason: 'order' | 'cancellation',
+  orderId: string,
+  event?: number,
+): string => [reason, orderId, ...(event === undefined ? [] : [event])].join('-');

@@ -63,6 +63,20 @@ export const taxedTotalsOf = (
   taxes: TaxRates,
 ): TaxedTotals => ({ ...totalsOf(lines, taxes), ...taxRatesOf(taxes) });
 
+/**
+ * The totals of a credit over a net amount in cents, after credits over the amounts of `before`. Its
+ * tax is what all of them together have, less the tax of those before: so parts add up to the whole.
+ */
+export const creditTotalsOf = (
+  net: number,
+  before: { net: number; total: number },
+  taxes: TaxRates,
+): OrderTotals => {
+  const all = totalsOf([{ lineTotal: before.net + net }], taxes);
+  const total = all.total - before.total;
+  return { subtotal: net, tax: total - net, total };
+};
+
 /** The totals of a document, without its other fields. */
 export const totalsIn = ({ subtotal, tax, total }: OrderTotals): OrderTotals => ({
   subtotal,

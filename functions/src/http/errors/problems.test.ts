@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type DetailsOf, type ErrorCode, errorStatus, toolDefaults } from '../../contract/index.ts';
+import {
+  type DetailsOf,
+  type ErrorCode,
+  errorStatus,
+  noPieces,
+  toolDefaults,
+} from '../../contract/index.ts';
 import { toProblem } from './problems.ts';
 
 const errors = { a: 'Enter a number' };
@@ -34,6 +40,12 @@ const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
   'credit-exceeded': { room: 100, creditLimit: 10_000 },
   overpayment: { due: 0, errors },
   'refund-exceeded': { due: 100, errors },
+  'credit-too-high': { due: 100, errors },
+  'nothing-left': {
+    errors,
+    shortLines: [{ toolId: 'saw', quantity: 5, ...noPieces, shipped: 5, wanted: 1, left: 0 }],
+  },
+  'shipment-not-changeable': { shipmentState: 'reversed' },
   'transition-not-allowed': { orderStatus: 'shipped', allowed: ['delivered'] },
   'order-not-cancellable': { orderStatus: 'cancelled', allowed: [] },
   'quote-not-changeable': { quoteStatus: 'declined', allowedForQuote: [] },

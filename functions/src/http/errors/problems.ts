@@ -175,6 +175,7 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   'payment-not-found': problemText('Payment not found', 'There is no such payment.'),
   'invoice-not-found': problemText('Invoice not found', 'There is no such invoice.'),
   'user-not-found': problemText('User not found', 'There is no such user.'),
+  'shipment-not-found': problemText('Shipment not found', 'There is no such shipment.'),
   'quote-not-found': problemText('Quote not found', 'There is no such quote.'),
   'inquiry-not-found': problemText('Inquiry not found', 'There is no such inquiry.'),
   'mail-not-found': problemText('Mail not found', 'There is no such mail.'),
@@ -220,6 +221,20 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
     due > 0 ? `Only ${formatCents(due)} of this order is due.` : 'Nothing of this order is due.',
   ),
   'nothing-due': problemText('Nothing due', 'There is nothing to pay for this order.'),
+  'nothing-left': problemText('Not so many pieces left', ({ shortLines }) =>
+    shortLines.length > 0
+      ? 'The order does not have so many pieces left for this.'
+      : 'The order has no pieces left for this.',
+  ),
+  'credit-too-high': problemText('More than is left to credit', ({ due }) =>
+    due > 0
+      ? `Only ${formatCents(due)} of this invoice is left to credit.`
+      : 'Nothing of this invoice is left to credit.',
+  ),
+  'shipment-not-changeable': problemText(
+    'Shipment not changeable',
+    ({ shipmentState }) => `The shipment is ${shipmentState}, which does not allow this.`,
+  ),
   'refund-exceeded': problemText('More than is to be refunded', ({ due }) =>
     due > 0
       ? `Only ${formatCents(due)} of this order has to be refunded.`

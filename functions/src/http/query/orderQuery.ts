@@ -1,11 +1,14 @@
 import type { Request } from 'express';
 import {
+  latePlacedUntil,
   limits,
   type OrderFilter,
   orderFilters,
   orderMakers,
   type PaymentFilter,
   paymentFilters,
+  type StaffOrderFilter,
+  staffOrderFilters,
   type TimePeriod,
   timesOf,
 } from '../../contract/index.ts';
@@ -43,11 +46,28 @@ export const parsePeriod = (query: Request['query'], timeZone: string): TimePeri
   return timesOf({ from, to }, timeZone);
 };
 
+/** The orders of both periods: late ones have been placed until then. */
+const lateIn = ({ since, until }: TimePeriod, lateUntil: Date): TimePeriod => ({
+  since,
+  until: until && until < lateUntil ? until : lateUntil,
+});
+
+/** The filter of a list of all orders, and the period that it leaves. Throws `validation`. */
+export const parseStaffFilter = (
+  query: Request['query'],
+  timeZone: string,
+): TimePeriod & { filter: StaffOrderFilter | undefined } => {
+  const filter = parseChoice(query, 'status', staffOrderFilters, undefined);
+  const period = parsePeriod(query, timeZone);
+  return filter === 'late'
+    ? { filter, ...lateIn(period, latePlacedUntil(new Date(), timeZone)) }
+    : { filter, ...period };
+};
+
 /** The selection of orders in a query string. Throws `validation`. */
 export const parseOrderSelection = (query: Request['query'], timeZone: string) => ({
-  filter: parseOrderFilter(query),
+  ...parseStaffFilter(query, timeZone),
   payment: parsePaymentFilter(query),
   payerId: parsePayer(query),
   search: parseSearch(query),
-  ...parsePeriod(query, timeZone),
 });

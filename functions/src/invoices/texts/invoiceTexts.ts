@@ -76,14 +76,31 @@ const paymentFactsOf = (invoice: InvoiceDocument): Fact[] => {
   return facts.filter(({ value }) => value !== '');
 };
 
+const refundSentence = (
+  refund: number,
+  { paid, currency }: Pick<InvoiceDocument, 'paid' | 'currency'>,
+): string => {
+  if (refund === 0) return '';
+  const amount = formatCentsIn(currency, refund);
+  return refund === paid
+    ? `We refund the ${amount} that you have paid.`
+    : `We refund ${amount} of what you have paid.`;
+};
+
 /** The sentence above the bank details, or why a credit note was issued. */
 const noteOf = (invoice: InvoiceDocument): string => {
   const { cancels, total, paid, dueAt, timeZone, currency } = invoice;
   if (cancels) {
-    const reason = cancels.reason && ` Reason: ${cancels.reason}`;
-    const refund =
-      paid > 0 ? ` We refund the ${formatCentsIn(currency, paid)} that you have paid.` : '';
-    return `This credit note cancels invoice ${cancels.number} in full.${refund}${reason}`;
+    const { number, reason, refund, inFull } = cancels;
+    return [
+      inFull
+        ? `This credit note cancels invoice ${number} in full.`
+        : `This credit note is for a part of invoice ${number}.`,
+      refundSentence(refund, invoice),
+      reason && `Reason: ${reason}`,
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' ');
   }
   if (paid >= total) return 'Paid in full. Thank you for your order.';
   const due = formatCentsIn(currency, total - paid);

@@ -7,6 +7,7 @@ import {
   type OrderLine,
   piecesOf,
   promisedDelivery,
+  remainingOf,
   type Seller,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
@@ -53,7 +54,15 @@ const factsOf = (printed: PrintedPickList): Fact[] => {
   ];
 };
 
-const tableOf = ({ order: { lines }, packSizes }: PrintedPickList) => {
+/** What is to be picked: the pieces that remain, or all that were ordered when none does. */
+const linesToPick = ({ lines }: OrderDocument): OrderLine[] => {
+  const rest = lines.map((line) => ({ ...line, quantity: remainingOf(line) }));
+  const remaining = rest.filter(({ quantity }) => quantity > 0);
+  return remaining.length > 0 ? remaining : lines;
+};
+
+const tableOf = ({ order, packSizes }: PrintedPickList) => {
+  const lines = linesToPick(order);
   const packsOf = ({ toolId, quantity }: OrderLine) =>
     packsText(quantity, packSizes.get(toolId) ?? 1);
   const hasPacks = lines.some((line) => packsOf(line) !== '');
@@ -92,7 +101,13 @@ export const pickListContent = (printed: PrintedPickList): DocumentContent => {
     ...tableOf(printed),
     formatSum: formatCount,
     hasBoxes: true,
-    sums: [{ label: 'Total pieces', value: formatCount(piecesOf(order)), isStrong: true }],
+    sums: [
+      {
+        label: 'Total pieces',
+        value: formatCount(piecesOf({ lines: linesToPick(order) })),
+        isStrong: true,
+      },
+    ],
     note: noteOf(order),
     noteFacts: [],
   };

@@ -22,6 +22,8 @@ export interface Cancellation {
   actor: OrderActor;
   /** May be empty. */
   reason: string;
+  /** The credit note for what was invoiced. */
+  creditNoteNumber?: string | undefined;
 }
 
 const openings: Record<OrderActor, (number: string) => string> = {
@@ -31,7 +33,8 @@ const openings: Record<OrderActor, (number: string) => string> = {
     `Your order ${number} was not paid in time, so it has been cancelled and its pieces are on sale again.`,
 };
 
-const reasonBlocks = ({ reason }: Cancellation): MailBlock[] =>
+/** The reason of a cancellation, if a person gave one. */
+export const reasonBlocks = ({ reason }: Cancellation): MailBlock[] =>
   reason === '' || reason === expiredReason ? [] : [subheading('Reason'), quotation(reason)];
 
 const refundOf = (order: OrderDocument): string => {
@@ -41,8 +44,11 @@ const refundOf = (order: OrderDocument): string => {
     : 'You have nothing to pay for it.';
 };
 
-const creditNoteOf = ({ creditNoteNumber, invoiceNumber }: OrderDocument): MailBlock[] =>
-  creditNoteNumber === null
+const creditNoteOf = (
+  { invoiceNumber }: OrderDocument,
+  { creditNoteNumber }: Cancellation,
+): MailBlock[] =>
+  creditNoteNumber === undefined
     ? []
     : [
         paragraph(
@@ -63,7 +69,7 @@ export const cancelledOrderMail = (
     paragraph(openings[cancellation.actor](order.number)),
     ...reasonBlocks(cancellation),
     paragraph(refundOf(order)),
-    ...creditNoteOf(order),
+    ...creditNoteOf(order, cancellation),
     button('View your order', orderPage(shop, order)),
     subheading('What was cancelled'),
     orderLines(order),

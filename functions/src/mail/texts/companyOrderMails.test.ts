@@ -8,12 +8,7 @@ import type { MailContent } from '../rendering/mailContent.ts';
 import { renderText } from '../rendering/renderText.ts';
 import { cancelledOrderMail } from './cancelledOrderMail.ts';
 import { disputeMail } from './disputeMail.ts';
-import {
-  newOrderMail,
-  orderConfirmedMail,
-  orderPlacedMail,
-  orderShippedMail,
-} from './orderMails.ts';
+import { newOrderMail, orderConfirmedMail, orderPlacedMail } from './orderMails.ts';
 import { paymentOverdueMail, paymentReceivedMail } from './paymentMails.ts';
 import {
   acceptedMail,
@@ -30,6 +25,7 @@ import {
   requestExpiredMail,
   requestRejectedMail,
 } from './requestMails.ts';
+import { orderShippedMail } from './shipmentMails.ts';
 
 const shop = exampleShop;
 const at = new Date('2026-11-22T14:05:00Z');
@@ -121,10 +117,12 @@ const message = (from: 'shop' | 'customer') => ({
 });
 const because = { reason: '' };
 
+const shipment = { number: `${order.number}-S1`, pieces: [], carrier: 'UPS', trackingNumber: '1' };
+
 const toMembers: [string, MailContent][] = [
   ['a placed order', orderPlacedMail(order, shop)],
   ['a confirmed order', orderConfirmedMail(order, shop, shop.bank)],
-  ['a shipped order', orderShippedMail(order, shop, { carrier: 'UPS', trackingNumber: '1' })],
+  ['a shipped order', orderShippedMail(order, shop, shipment)],
   ['a cancelled order', cancelledOrderMail(order, shop, { actor: 'admin', reason: '' })],
   ['a payment', paymentReceivedMail(order, shop, payment)],
   ['a late payment', paymentOverdueMail(order, shop, { dueAt: at, now: at })],

@@ -2,6 +2,7 @@ import {
   amountDueOf,
   type BankDetails,
   bankCodeLabel,
+  billedOf,
   type Currency,
   formatCentsIn,
   formatCount,
@@ -23,15 +24,12 @@ import {
 } from '../rendering/mailContent.ts';
 import { companyRows } from './payerBlocks.ts';
 
-const lineOf = (
-  { sku, toolName, quantity, unitPrice, lineTotal }: OrderLine,
-  currency: Currency,
-): MailLine => ({
-  name: toolName,
-  details: [sku, `${formatCount(quantity)} × ${formatCentsIn(currency, unitPrice)}`]
+const lineOf = (line: OrderLine, currency: Currency): MailLine => ({
+  name: line.toolName,
+  details: [line.sku, `${formatCount(billedOf(line))} × ${formatCentsIn(currency, line.unitPrice)}`]
     .filter(Boolean)
     .join(' · '),
-  amount: formatCentsIn(currency, lineTotal),
+  amount: formatCentsIn(currency, line.lineTotal),
 });
 
 const paidTotals = (order: OrderDocument) =>
@@ -42,7 +40,7 @@ const paidTotals = (order: OrderDocument) =>
       ] as const)
     : [];
 
-/** The ordered tools and their prices. */
+/** The billed tools and their prices. */
 export const orderLines = (order: OrderDocument): MailBlock => {
   const { lines, subtotal, total, currency } = order;
   const format = (cents: number) => formatCentsIn(currency, cents);
@@ -50,7 +48,7 @@ export const orderLines = (order: OrderDocument): MailBlock => {
   const taxed = taxes.length > 0 ? [['Subtotal', format(subtotal)] as const, ...taxes] : [];
   return {
     type: 'lines',
-    lines: lines.map((line) => lineOf(line, currency)),
+    lines: lines.filter((line) => billedOf(line) > 0).map((line) => lineOf(line, currency)),
     totals: [...taxed, ['Total', format(total)], ...paidTotals(order)],
   };
 };
@@ -74,7 +72,7 @@ export const orderFacts = (
 export const amountToPay = (order: OrderDocument): string =>
   order.paid > 0
     ? `the remaining ${formatCentsIn(order.currency, amountDueOf(order))}`
-    : formatCentsIn(order.currency, order.total);
+    : formatCentsIn(order.currency, amountDueOf(order));
 
 /**
  * The account for bank transfers with the reference to give; nothing as long as the shop has none.

@@ -111,36 +111,6 @@ export const orderConfirmedMail = (
   ],
 });
 
-/** How an order is on its way. */
-export interface Shipment {
-  carrier: string;
-  trackingNumber: string;
-}
-
-/** To the customer: the order has been shipped. */
-export const orderShippedMail = (
-  order: OrderDocument,
-  shop: MailShop,
-  { carrier, trackingNumber }: Shipment,
-): MailContent => ({
-  subject: `Order ${order.number} has been shipped`,
-  preview: `${carrier}, tracking number ${trackingNumber}.`,
-  heading: 'Your order is on its way',
-  blocks: [
-    paragraph(`We have handed your order ${order.number} over to the carrier.`),
-    facts([
-      ['Carrier', carrier],
-      ['Tracking number', trackingNumber],
-      ['Your PO number', order.poNumber],
-      ['Delivery address', order.orderAddress],
-    ]),
-    viewOrder(shop, order),
-    paragraph('When it has arrived, please confirm the receipt on the page of the order.'),
-    subheading('What we have shipped'),
-    orderLines(order),
-  ],
-});
-
 const noteOf = ({ note }: OrderDocument): MailBlock[] =>
   note === '' ? [] : [subheading('Note from the customer'), quotation(note)];
 

@@ -1,12 +1,16 @@
 import { Router } from 'express';
 import { apiRoutes, invoiceFileOf } from '../../contract/index.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
 import { buyerOf } from '../../http/access/payer.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parseInvoiceSelection } from '../../http/query/invoiceQuery.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import { getInvoice } from '../../services/invoices/getInvoice.ts';
 import { listInvoices } from '../../services/invoices/listInvoices.ts';
+import { creditInvoice } from '../../services/ordering/parts/creditInvoice.ts';
 import { shopTimeZone } from '../../services/settings/settings.ts';
 
 export const invoices = Router();
@@ -14,6 +18,12 @@ export const invoices = Router();
 handle(invoices, apiRoutes.listInvoices, async (request, response) => {
   const selection = parseInvoiceSelection(request.query, await shopTimeZone());
   sendPage(request, response, await listInvoices(selection, parsePage(request.query)));
+});
+
+handle(invoices, apiRoutes.creditInvoice, async (request, response) => {
+  const input = parseForm(apiRoutes.creditInvoice, request.body);
+  const key = idempotencyKeyOf(request);
+  response.json(await creditInvoice(request.params.number, { input, key }, callerOf(response)));
 });
 
 handle(invoices, apiRoutes.getInvoice, async (request, response) => {

@@ -91,7 +91,8 @@ describe('GET /orders', () => {
     const response = await send('GET', '/orders?status=lost', { token: admin.token });
     const problem = await expectProblem(response, 400, 'validation');
     expect(problem.errors).toEqual({
-      status: 'status must be one of: open, all, placed, confirmed, shipped, delivered, cancelled',
+      status:
+        'status must be one of: open, all, placed, confirmed, part-shipped, shipped, delivered, cancelled, late',
     });
   });
 

@@ -19,6 +19,7 @@ import {
   listOrdersByEmail,
   listPayerOrders,
 } from '../../services/ordering/orders/orders.ts';
+import { cancelPieces } from '../../services/ordering/parts/cancelPieces.ts';
 import { placeOrder } from '../../services/ordering/placing/placeOrder.ts';
 import { cancelOrder } from '../../services/ordering/status/cancelOrder.ts';
 import { transitionOrder } from '../../services/ordering/status/transitionOrder.ts';
@@ -66,6 +67,12 @@ handle(orders, apiRoutes.getOrder, async (request, response) => {
 
 handle(orders, apiRoutes.cancelOrder, async (request, response) => {
   response.json(await cancelOrder(request.params.id, buyerOf(response)));
+});
+
+handle(orders, apiRoutes.cancelPieces, async (request, response) => {
+  const input = parseForm(apiRoutes.cancelPieces, request.body);
+  const key = idempotencyKeyOf(request);
+  response.json(await cancelPieces(request.params.id, { input, key }, buyerOf(response)));
 });
 
 handle(orders, apiRoutes.transitionOrder, async (request, response) => {

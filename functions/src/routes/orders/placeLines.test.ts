@@ -44,8 +44,8 @@ describe('POST /order with lines', () => {
     expect(order).toMatchObject({ tool: { _id: plane }, orderQuantity: 5, totalBill: 120.98 });
     const storedOrder = await readDocument(orders.doc(insertedId));
     expect(Object.keys(storedOrder?.lines[0] ?? {}).toSorted()).toEqual([
-      ...['breakQuantity', 'lineTotal', 'picture', 'quantity'],
-      ...['sku', 'toolId', 'toolName', 'unitPrice'],
+      ...['breakQuantity', 'cancelled', 'credited', 'delivered', 'lineTotal', 'picture'],
+      ...['quantity', 'returned', 'shipped', 'sku', 'toolId', 'toolName', 'unitPrice'],
     ]);
     expect(await stockOf(plane)).toEqual({ available: 95, ledger: 95 });
     expect(await stockOf(saw)).toEqual({ available: 97, ledger: 97 });

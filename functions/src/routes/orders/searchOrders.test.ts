@@ -53,7 +53,7 @@ describe('GET /orders?q=', () => {
       await send('GET', `/order/${insertedId}`, { token }),
       200,
     );
-    for (const number of [order.invoiceNumber ?? '', order.creditNoteNumber ?? '']) {
+    for (const number of [order.invoiceNumber ?? '', order.creditNoteNumbers[0] ?? '']) {
       const digits = number.slice(-6);
       for (const words of [number, digits, String(Number(digits)), number.toLowerCase()]) {
         expect(await search(words, '&limit=100'), words).toContain(insertedId);

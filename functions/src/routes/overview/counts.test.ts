@@ -151,7 +151,7 @@ describe('GET /counts', () => {
     [
       'of=orders&status=lost',
       'status',
-      'status must be one of: open, all, placed, confirmed, shipped, delivered, cancelled',
+      'status must be one of: open, all, placed, confirmed, part-shipped, shipped, delivered, cancelled, late',
     ],
   ])('refuses ?%s', async (query, field, message) => {
     const problem = await expectProblem(

@@ -11,10 +11,10 @@ import {
 import { validationError } from '../../errors.ts';
 import { handle } from '../../http/handle.ts';
 import {
-  parseOrderFilter,
   parsePayer,
   parsePaymentFilter,
   parsePeriod,
+  parseStaffFilter,
 } from '../../http/query/orderQuery.ts';
 import { parseChoice, parseSearch, requireChoice } from '../../http/query/query.ts';
 import { parseQuoteFilter } from '../../http/query/quoteQuery.ts';
@@ -34,7 +34,7 @@ handle(overview, apiRoutes.receivables, async (_request, response) => {
 });
 
 /** The filter by status or kind: its choices depend on what is counted. */
-const parseStatus = (query: Request['query'], of: Countable) => {
+const parseStatus = (query: Request['query'], of: Countable, timeZone: string) => {
   if (of === 'companies') {
     return { companyFilter: parseChoice(query, 'status', companyFilters, undefined) };
   }
@@ -44,11 +44,12 @@ const parseStatus = (query: Request['query'], of: Countable) => {
   }
   return of === 'inquiries'
     ? { inquiryFilter: parseChoice(query, 'status', inquiryFilters, undefined) }
-    : { filter: parseOrderFilter(query) };
+    : parseStaffFilter(query, timeZone);
 };
 
 handle(overview, apiRoutes.count, async (request, response) => {
   const of = requireChoice(request.query, 'of', countables);
+  const timeZone = await shopTimeZone();
   const payment = parsePaymentFilter(request.query);
   const role = parseChoice(request.query, 'role', userRoles, undefined);
   const search = parseSearch(request.query);
@@ -56,12 +57,12 @@ handle(overview, apiRoutes.count, async (request, response) => {
   response.json(
     await cachedCount({
       of,
-      ...parseStatus(request.query, of),
+      ...parsePeriod(request.query, timeZone),
+      ...parseStatus(request.query, of, timeZone),
       payment,
       payerId: parsePayer(request.query),
       role,
       search,
-      ...parsePeriod(request.query, await shopTimeZone()),
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isoIn, orderColumns, orderStatuses, type PlacedOrder } from '../../contract/index.ts';
+import { isoIn, orderColumns, type PlacedOrder } from '../../contract/index.ts';
 import { exportOrdersByEmail } from '../../services/ordering/orders/exportOrders.ts';
 import { auth } from '../../store/collections/firebase.ts';
 import {
@@ -12,8 +12,9 @@ import {
 } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { linesBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
+import { cancelPart, confirmedOrderOfTools, ship } from '../../testing/orders/parts.ts';
 import { timeZone } from '../../testing/orders/shopDays.ts';
-import { storeOrder, storeOrders } from '../../testing/orders/storedOrders.ts';
+import { storedStatuses, storeOrder, storeOrders } from '../../testing/orders/storedOrders.ts';
 import { exportTable, recordsOf } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
@@ -53,10 +54,14 @@ describe('GET /user/{email}/orders.csv', () => {
       poNumber: "'-2+3",
       note: "Ring twice.\n'=1+1",
       quantity: '5',
+      cancelled: '0',
+      shipped: '0',
+      delivered: '0',
       unitPrice: '19.99',
       breakQuantity: '',
       lineTotal: '99.95',
       totalBill: '199.9',
+      credited: '0',
       paid: '0',
       paymentStatus: 'unpaid',
       dueAt: '',
@@ -103,14 +108,27 @@ describe('GET /user/{email}/orders.csv', () => {
     expect(await exportTable(admin.token, pathOf(`${randomUUID()}@example.test`))).toBe(headerOnly);
   });
 
+  it('has what was shipped, cancelled and credited of each line', async () => {
+    const { id, tools } = await confirmedOrderOfTools(customer.token, admin.token);
+    const pieces = (quantity: number) => ({ lines: [{ toolId: tools[0] ?? '', quantity }] });
+    await ship(admin.token, id, pieces(3).lines);
+    await cancelPart(admin.token, id, { ...pieces(1), reason: 'Broken' });
+    const rows = (await tableOf(customer)).filter(({ _id }) => _id === id);
+    const common = { status: 'part-shipped', totalBill: '199.9', credited: '19.99' };
+    expect(rows).toMatchObject([
+      { ...common, toolId: tools[0], quantity: '5', cancelled: '1', shipped: '3', delivered: '0' },
+      { ...common, toolId: tools[1], quantity: '5', cancelled: '0', shipped: '0', delivered: '0' },
+    ]);
+  });
+
   it('has the orders of every status', async () => {
     const account = await registerCustomer();
-    for (const [index, status] of orderStatuses.entries()) {
+    for (const [index, status] of storedStatuses.entries()) {
       const createdAt = new Date(Date.UTC(2020, 0, index + 1));
       await storeOrder({ userId: account.uid, userEmail: account.email, status, createdAt });
     }
     const statuses = (await tableOf(account)).map(({ status }) => status);
-    expect(statuses).toEqual(orderStatuses.toReversed());
+    expect(statuses).toEqual(storedStatuses.toReversed());
   });
 
   it('has every order of an account once, read in batches', async () => {

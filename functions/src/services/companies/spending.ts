@@ -1,5 +1,5 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
-import { isCompanyId, spendingMonthOf, spentIn } from '../../contract/index.ts';
+import { isCompanyId, netOf, spendingMonthOf, spentIn } from '../../contract/index.ts';
 import type { MembershipDocument, SpendingDocument } from '../../documents/companies.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import { spending } from '../../store/collections/collections.ts';
@@ -44,22 +44,29 @@ export const addSpending = (
   }
 };
 
-/** Takes a cancelled order from the spending of its member, in the month in which it was placed. */
+/** The fields of an order that say what its member spends. */
+type SpentOrder = Pick<
+  OrderDocument,
+  'payerId' | 'userId' | 'createdAt' | 'status' | 'subtotal' | 'credited'
+>;
+
+/**
+ * Takes what was cancelled or credited of an order from the spending of its member, in the month in
+ * which it was placed.
+ */
 export const reduceSpending = (
   transaction: Transaction,
-  {
-    payerId: companyId,
-    userId: uid,
-    createdAt: at,
-    subtotal,
-  }: Pick<OrderDocument, 'payerId' | 'userId' | 'createdAt' | 'subtotal'>,
+  before: SpentOrder,
+  after: SpentOrder,
 ): void => {
-  if (!isCompanyId(companyId)) return;
+  const { payerId: companyId, userId: uid, createdAt: at } = before;
+  const reduction = netOf(before) - netOf(after);
+  if (!isCompanyId(companyId) || reduction === 0) return;
   const { year, month } = spendingMonthOf(at);
   transaction.merge(spendingOf({ companyId, uid, at }), {
     companyId,
     uid,
     year,
-    months: { [month]: FieldValue.increment(-subtotal) },
+    months: { [month]: FieldValue.increment(-reduction) },
   });
 };

@@ -1,6 +1,7 @@
 import { checkQuotes } from './checkQuotes.ts';
 import { checkRatings } from './checkRatings.ts';
 import { checkSales, type SalesDifference } from './checkSales.ts';
+import { checkShipments } from './checkShipments.ts';
 import { checkSkus } from './checkSkus.ts';
 import { checkStock, type OrderEntry, type StockReport } from './checkStock.ts';
 import { checkCompanies } from './companies/checkCompanies.ts';
@@ -48,8 +49,8 @@ export interface ConsistencyReport {
 
 /**
  * Checks each order of the project in the environment, that stock, ledger and sales match the
- * orders, that the SKUs of tools are reserved for them, that payments, invoices and the open
- * amounts of customers match the orders, that accepted quotes became one order with the same lines
+ * orders, that the SKUs of tools are reserved for them, that payments, invoices, shipments and
+ * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that the ratings match the reviews, and that each event has its mail to the customer
  * and no mail is stuck. Can run while the shop sells.
  */
@@ -57,6 +58,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
   const { tools, orders, ...findings } = await checkStock();
   const ofPayments = await checkPayments();
   const ofInvoices = await checkInvoices();
+  const ofShipments = await checkShipments();
   const ofQuotes = await checkQuotes();
   const ofCompanies = await checkCompanies();
   const ofRequests = await checkRequests();
@@ -68,6 +70,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...(await checkOrderMoney()),
     ...ofPayments.problems,
     ...ofInvoices.problems,
+    ...ofShipments.problems,
     ...ofQuotes.problems,
     ...ofRequests.problems,
     ...(await checkSpending()),

@@ -1,4 +1,4 @@
-import { countsAsSold, dayOf, lastDays, limits } from '../../contract/index.ts';
+import { dayOf, lastDays, limits } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { SalesDocument } from '../../documents/stock.ts';
 import { shopTimeZone } from '../settings/settings.ts';
@@ -27,9 +27,9 @@ const add = (sums: Map<string, Sold>, toolId: string, { pieces, cents }: Sold): 
 
 const sumOrders = (orders: readonly OrderDocument[]): Map<string, Sold> => {
   const sums = new Map<string, Sold>();
-  const lines = orders.filter(({ status }) => countsAsSold(status)).flatMap((order) => order.lines);
-  for (const { toolId, quantity, lineTotal } of lines) {
-    add(sums, toolId, { pieces: quantity, cents: lineTotal });
+  for (const { toolId, quantity, cancelled, unitPrice } of orders.flatMap(({ lines }) => lines)) {
+    const pieces = quantity - cancelled;
+    add(sums, toolId, { pieces, cents: pieces * unitPrice });
   }
   return sums;
 };

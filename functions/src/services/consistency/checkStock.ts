@@ -1,5 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
-import { countsAsSold, type OrderLine, stockEntryId } from '../../contract/index.ts';
+import { cancelledPieces, replay, stockEntryId } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { StockEntryDocument } from '../../documents/stock.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
@@ -17,8 +17,10 @@ interface StockDifference {
   ledger: number;
 }
 
-/** The ledger entry of an order or its cancellation for one of its tools. */
+/** The ledger entry of an order or of a cancellation for one of its tools. */
 export interface OrderEntry {
+  /** The id of the entry. */
+  id: string;
   orderId: string;
   toolId: string;
   reason: 'order' | 'cancellation';
@@ -60,36 +62,38 @@ const differencesOf = async (toolId: string, read: Stock): Promise<StockDifferen
   return !stock || isConsistent(stock) ? [] : [{ toolId, ...stock }];
 };
 
-const reasonsOf = ({ status }: OrderDocument): OrderEntry['reason'][] =>
-  countsAsSold(status) ? ['order'] : ['order', 'cancellation'];
+/** An entry that an order has to have, and its pieces. */
+interface ExpectedEntry extends OrderEntry {
+  change: number;
+}
 
-const entryFits = (
-  entry: StockEntryDocument | undefined,
-  { quantity }: OrderLine,
-  reason: OrderEntry['reason'],
-): boolean => entry?.change === (reason === 'order' ? -quantity : quantity);
+const cancellationsOf = (orderId: string, order: OrderDocument): ExpectedEntry[] =>
+  order.history.flatMap((event, position) => {
+    if (event.step !== 'cancelled') return [];
+    const id = stockEntryId('cancellation', orderId, event.pieces && position);
+    return cancelledPieces(replay(order, position), event).map(({ toolId, quantity }) => ({
+      ...{ id, orderId, toolId, reason: 'cancellation' as const },
+      change: quantity,
+    }));
+  });
 
-const expectedEntries = (id: string, order: OrderDocument) =>
-  order.lines.flatMap((line) =>
-    reasonsOf(order).map((reason) => ({
-      line,
-      entry: { orderId: id, toolId: line.toolId, reason } satisfies OrderEntry,
-    })),
-  );
+const expectedEntries = (orderId: string, order: OrderDocument): ExpectedEntry[] => [
+  ...order.lines.map(({ toolId, quantity }) => ({
+    ...{ id: stockEntryId('order', orderId), orderId, toolId, reason: 'order' as const },
+    change: -quantity,
+  })),
+  ...cancellationsOf(orderId, order),
+];
 
 const missingOf = async ({ id, content }: Found<OrderDocument>): Promise<OrderEntry[]> => {
   const expected = expectedEntries(id, content);
   const matches = await Promise.all(
-    expected.map(({ entry: { toolId, reason } }) =>
-      readDocument(stockEntries(toolId).doc(stockEntryId(reason, id))),
-    ),
+    expected.map((entry) => readDocument(stockEntries(entry.toolId).doc(entry.id))),
   );
-  const wrong = expected.filter(
-    ({ line, entry }, index) => !entryFits(matches[index], line, entry.reason),
-  );
+  const wrong = expected.filter(({ change }, index) => matches[index]?.change !== change);
   // A deleted tool has no stock to check.
-  const ofTools = await readDocuments(wrong.map(({ entry }) => tools.doc(entry.toolId)));
-  return wrong.filter((_, index) => ofTools[index]).map(({ entry }) => entry);
+  const ofTools = await readDocuments(wrong.map(({ toolId }) => tools.doc(toolId)));
+  return wrong.filter((_, index) => ofTools[index]).map(({ change: _, ...entry }) => entry);
 };
 
 /**
@@ -97,34 +101,30 @@ const missingOf = async ({ id, content }: Found<OrderDocument>): Promise<OrderEn
  */
 const maxRemembered = 50_000;
 
-/** The fields that decide which entries an order has. */
-interface CheckedOrder {
-  toolIds: string[];
-  reasons: OrderEntry['reason'][];
-}
+/** The entries that an order has: their ids, and their tools. */
+type CheckedOrder = ReadonlySet<string>;
 
-const toChecked = (order: OrderDocument): CheckedOrder => ({
-  toolIds: order.lines.map(({ toolId }) => toolId),
-  reasons: reasonsOf(order),
-});
+const keyOf = ({ id, toolId }: Pick<OrderEntry, 'id' | 'toolId'>): string => `${id} ${toolId}`;
 
-const hasEntry = (order: CheckedOrder, { toolId, reason }: OrderEntry): boolean =>
-  order.toolIds.includes(toolId) && order.reasons.includes(reason);
+const toChecked = (id: string, order: OrderDocument): CheckedOrder =>
+  new Set(expectedEntries(id, order).map(keyOf));
+
+const hasEntry = (order: CheckedOrder, entry: OrderEntry): boolean => order.has(keyOf(entry));
 
 // An order may have been placed or cancelled since it was checked. The entry has been read by now,
 // and both are written in one transaction, so the order decides.
 const isStray = async (entry: OrderEntry): Promise<boolean> => {
   const order = await readDocument(orders.doc(entry.orderId));
-  return !order || !hasEntry(toChecked(order), entry);
+  return !order || !hasEntry(toChecked(entry.orderId, order), entry);
 };
 
 const strayOf = async (
   toolId: string,
-  { orderId, reason }: StockEntryDocument,
+  { id, content: { orderId, reason } }: Found<StockEntryDocument>,
   checked: ReadonlyMap<string, CheckedOrder>,
 ): Promise<OrderEntry[]> => {
   if (reason !== 'order' && reason !== 'cancellation') return [];
-  const entry = { orderId, toolId, reason } as OrderEntry;
+  const entry = { id, orderId, toolId, reason } as OrderEntry;
   const order = checked.get(entry.orderId);
   if (order && hasEntry(order, entry)) return [];
   return (await isStray(entry)) ? [entry] : [];
@@ -135,9 +135,9 @@ const checkTool = async (
   checked: ReadonlyMap<string, CheckedOrder>,
 ): Promise<Pick<StockReport, 'differences' | 'stray'>> => {
   let ledger = 0;
-  const { results: stray } = await checkEach(stockEntries(id), ({ content }) => {
-    ledger += content.change;
-    return strayOf(id, content, checked);
+  const { results: stray } = await checkEach(stockEntries(id), (entry) => {
+    ledger += entry.content.change;
+    return strayOf(id, entry, checked);
   });
   return { differences: await differencesOf(id, { available, ledger }), stray };
 };
@@ -153,7 +153,7 @@ export const checkStock = async (): Promise<StockReport> => {
   const checked = new Map<string, CheckedOrder>();
   const ofOrders = await checkEach(orders, (order) => {
     invalid.push(...checkOrder(order));
-    if (checked.size < maxRemembered) checked.set(order.id, toChecked(order.content));
+    if (checked.size < maxRemembered) checked.set(order.id, toChecked(order.id, order.content));
     return missingOf(order);
   });
   const ofTools = await checkEach(selectFields(tools, ['available']), async (tool) => [

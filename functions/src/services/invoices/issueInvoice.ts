@@ -1,4 +1,5 @@
 import {
+  type CreditNoteInput,
   counterIdOf,
   creditNoteOf,
   type InvoiceDocument,
@@ -76,13 +77,13 @@ export const issueInvoice = async (
   return storeInvoice(transaction, invoiceOf(invoiced, settings, company));
 };
 
-/** Issues a credit note over the whole invoice of an order; null if the order has none. */
+/** Issues a credit note for the invoice with a number. */
 export const issueCreditNote = async (
   transaction: Transaction,
-  { order, at }: InvoicedOrder,
-  reason: string,
-): Promise<InvoiceDocument | null> => {
-  const invoice = order.invoiceNumber && (await readDocument(invoices.doc(order.invoiceNumber)));
-  if (!invoice) return null;
-  return storeInvoice(transaction, creditNoteOf(invoice, { paid: order.paid, at }, reason));
+  invoiceNumber: string,
+  credit: CreditNoteInput,
+): Promise<InvoiceDocument> => {
+  const invoice = await readDocument(invoices.doc(invoiceNumber));
+  if (!invoice) throw new Error(`There is no invoice ${invoiceNumber}`);
+  return storeInvoice(transaction, creditNoteOf(invoice, credit));
 };

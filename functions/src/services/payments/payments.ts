@@ -41,10 +41,10 @@ const toSummary = ({
 });
 
 const readInvoices = async ({
-  invoiceNumber = null,
-  creditNoteNumber = null,
-}: Pick<OrderDocument, 'invoiceNumber' | 'creditNoteNumber'>): Promise<InvoiceSummary[]> => {
-  const numbers = [invoiceNumber, creditNoteNumber].filter((number) => number !== null);
+  invoiceNumber,
+  creditNoteNumbers,
+}: Pick<OrderDocument, 'invoiceNumber' | 'creditNoteNumbers'>): Promise<InvoiceSummary[]> => {
+  const numbers = invoiceNumber === null ? [] : [invoiceNumber, ...creditNoteNumbers];
   const found = await readDocuments(numbers.map((number) => invoices.doc(number)));
   return found.filter((invoice) => invoice !== undefined).map(toSummary);
 };

@@ -53,9 +53,9 @@ const countTools = ({ search }: CountRequest): Promise<Count> => {
 
 const searchedFields = [
   ...(['number', 'payerName', 'userName', 'userEmail', 'poNumber', 'lines'] as const),
-  ...(['invoiceNumber', 'creditNoteNumber', 'quoteNumber'] as const),
+  ...(['invoiceNumber', 'creditNoteNumbers', 'quoteNumber'] as const),
 ] as const;
-const paymentFields = ['status', 'total', 'paid', 'refunded', 'dueAt'] as const;
+const paymentFields = ['status', 'total', 'credited', 'paid', 'refunded', 'dueAt'] as const;
 
 const countOrders = (request: CountRequest): Promise<Count> => {
   const { query, indexed, accepts } = planOrders(request);

@@ -4,6 +4,7 @@ import {
   dayOf,
   type LowStockTool,
   lastDays,
+  latePlacedUntil,
   limits,
   type Overview,
   openStatuses,
@@ -17,6 +18,7 @@ import type { SalesDocument } from '../../documents/stock.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
 import { orders, users } from '../../store/collections/collections.ts';
 import { countDocuments, whereInPeriod } from '../../store/reads/queries.ts';
+import { ordersIn } from '../ordering/orders/orders.ts';
 import { shopTimeZone } from '../settings/settings.ts';
 import { readSalesOf } from '../stock/sales.ts';
 import { findLowStock } from './findLowStock.ts';
@@ -67,6 +69,11 @@ export const salesOf = (
 const countOpenOrders = (): Promise<number> =>
   countDocuments(orders.where('status', 'in', openStatuses));
 
+const countLateOrders = (now: Date, timeZone: string): Promise<number> => {
+  const period = { until: latePlacedUntil(now, timeZone) };
+  return countDocuments(ordersIn({ filter: 'late', ...period }).orderBy('createdAt', 'desc'));
+};
+
 const toLowStock = (_id: string, tool: ToolDocument): LowStockTool => {
   const { toolName, available, minOrder } = tool;
   return { _id, toolName, available, minOrder };
@@ -97,12 +104,14 @@ const readNewUsers = async (
 export const readOverview = async (now = new Date()): Promise<Overview> => {
   const timeZone = await shopTimeZone();
   const days = lastDays(dayOf(now, timeZone), dayCount);
-  const [sold, openOrders, receivables, lowStock, newUsers] = await Promise.all([
+  const [sold, openOrders, lateOrders, receivables, lowStock, newUsers] = await Promise.all([
     readSalesOf(days),
     countOpenOrders(),
+    countLateOrders(now, timeZone),
     readOpenAmounts(now),
     readLowStock(),
     readNewUsers(days, timeZone),
   ]);
-  return { sales: salesOf(sold, days), openOrders, receivables, lowStock, newUsers };
+  const orderCounts = { openOrders, lateOrders };
+  return { sales: salesOf(sold, days), ...orderCounts, receivables, lowStock, newUsers };
 };

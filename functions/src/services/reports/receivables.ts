@@ -29,7 +29,7 @@ const openFields = [
   'amountDue',
   'dueAt',
 ] as const;
-const refundFields = ['status', 'total', 'paid'] as const;
+const refundFields = ['status', 'total', 'credited', 'paid'] as const;
 
 /**
  * The amounts due by age and by payer, and the amount to refund. Costs one read for each

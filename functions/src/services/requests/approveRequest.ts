@@ -1,4 +1,5 @@
 import {
+  type AgreedLine,
   type ApprovalBody,
   type ApprovedRequest,
   type ErrorCode,
@@ -7,7 +8,6 @@ import {
   lineTotalOf,
   mayDecide,
   missingVotes,
-  type OrderLine,
   type OrderLineInput,
   withVote,
 } from '../../contract/index.ts';
@@ -44,7 +44,7 @@ import { checkPending, permittedRequest, requestReference } from './storedReques
  * one, and no other tool.
  */
 const seenPrices = (
-  lines: readonly OrderLine[],
+  lines: readonly AgreedLine[],
   seen: ApprovalBody['lines'],
 ): ReadonlyMap<string, number> => {
   const prices = new Map(seen.map(({ toolId, unitPrice }) => [toolId, unitPrice]));
@@ -54,7 +54,7 @@ const seenPrices = (
 };
 
 const linesToOrder = (
-  lines: readonly OrderLine[],
+  lines: readonly AgreedLine[],
   prices: ReadonlyMap<string, number>,
 ): OrderLineInput[] =>
   lines.map(({ toolId, quantity }) => ({

@@ -1,4 +1,5 @@
 import {
+  type AgreedLine,
   type CartTool,
   type CurrentLine,
   type CurrentRequest,
@@ -10,7 +11,6 @@ import {
   lineTotalOf,
   may,
   missingVotes,
-  type OrderLine,
   piecesOnSale,
   priceLine,
   quoteStatusAt,
@@ -55,7 +55,7 @@ const offeredPrice = (
   quote?.lines.find((line) => line.toolId === toolId)?.unitPrice ?? undefined;
 
 const currentLine = (
-  { toolId, quantity }: OrderLine,
+  { toolId, quantity }: AgreedLine,
   tool: CartTool | undefined,
   offered: number | undefined,
 ): CurrentLine => {

@@ -1,39 +1,34 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import {
-  countsAsSold,
-  type OrderLine,
-  type OrderStatus,
-  salesId,
-  salesShards,
-} from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import { type AgreedLine, salesId, salesShards } from '../../contract/index.ts';
 import type { SalesDocument } from '../../documents/stock.ts';
 import { sales } from '../../store/collections/collections.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
-const salesOfLines = (lines: readonly OrderLine[], sign: 1 | -1) =>
+/** Pieces of a tool that were sold, at their price; fewer than none if they were cancelled. */
+export type SoldPieces = Pick<AgreedLine, 'toolId' | 'toolName' | 'quantity' | 'unitPrice'>;
+
+const salesOfLines = (sold: readonly SoldPieces[]) =>
   Object.fromEntries(
-    lines.map(({ toolId, toolName, quantity, lineTotal }) => {
-      const pieces = FieldValue.increment(sign * quantity);
-      const cents = FieldValue.increment(sign * lineTotal);
+    sold.map(({ toolId, toolName, quantity, unitPrice }) => {
+      const pieces = FieldValue.increment(quantity);
+      const cents = FieldValue.increment(quantity * unitPrice);
       return [toolId, { toolName, pieces, cents }];
     }),
   );
 
 /**
- * Adds a placed order to the sales of its day, or subtracts a cancelled one from the day it was
- * placed. It reads nothing, so orders of different tools do not conflict, and writes each document
- * once.
+ * Adds the pieces of an order to the sales of the day on which it was placed; cancelled ones are
+ * subtracted from it. It reads nothing, so orders of different tools do not conflict, and writes
+ * each document once.
  */
 export const recordSales = (
   transaction: Transaction,
-  { lines, placedOn: day }: Pick<OrderDocument, 'lines' | 'placedOn'>,
-  status: OrderStatus,
+  day: string,
+  sold: readonly SoldPieces[],
 ): void => {
-  const sign = countsAsSold(status) ? 1 : -1;
-  for (const [id, own] of Map.groupBy(lines, ({ toolId }) => salesId(day, toolId))) {
-    transaction.merge(sales.doc(id), { day, tools: salesOfLines(own, sign) });
+  for (const [id, own] of Map.groupBy(sold, ({ toolId }) => salesId(day, toolId))) {
+    transaction.merge(sales.doc(id), { day, tools: salesOfLines(own) });
   }
 };
 

@@ -8,6 +8,8 @@ import type { Transaction } from '../../store/writes/transaction.ts';
 export interface StockMove extends StockEntryDocument {
   reason: 'order' | 'cancellation';
   orderId: string;
+  /** The event of the order that moved it; missing for an order and for a whole cancellation. */
+  event?: number;
 }
 
 /** A change of a tool's stock by an admin. */
@@ -33,7 +35,12 @@ export const recordStockChange = (
  * Changes a tool's stock and records it in the tool's ledger. The id of the entry is derived from
  * its cause, so that no order can take or return its pieces twice.
  */
-export const moveStock = (transaction: Transaction, toolId: string, move: StockMove): void => {
+export const moveStock = (
+  transaction: Transaction,
+  toolId: string,
+  { event, ...move }: StockMove,
+): void => {
+  const id = stockEntryId(move.reason, move.orderId, event);
   transaction.update(tools.doc(toolId), { available: FieldValue.increment(move.change) });
-  transaction.create(stockEntries(toolId).doc(stockEntryId(move.reason, move.orderId)), move);
+  transaction.create(stockEntries(toolId).doc(id), move);
 };

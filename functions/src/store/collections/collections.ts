@@ -29,6 +29,7 @@ import type { CardSessionDocument, PaymentDocument } from '../../documents/payme
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import type { OrderRequestDocument } from '../../documents/requests.ts';
 import type { ReviewDocument } from '../../documents/reviews.ts';
+import type { ShipmentDocument } from '../../documents/shipments.ts';
 import type { HomeDocument, SettingsDocument } from '../../documents/shop.ts';
 import type {
   PopularityDocument,
@@ -53,6 +54,7 @@ const collection = <Content extends DocumentData>(
 
 export const tools = collection<ToolDocument>(collectionNames.tools);
 export const orders = collection<OrderDocument>(collectionNames.orders);
+export const shipments = collection<ShipmentDocument>(collectionNames.shipments);
 export const users = collection<UserDocument>(collectionNames.users);
 export const reviews = collection<ReviewDocument>(collectionNames.reviews);
 

@@ -106,6 +106,11 @@ export const creditNoteOver = (
     kind: 'credit-note',
     number: 'CN-2026-000007',
     dueAt: null,
-    cancels: { number: '2026-000123', reason: 'The customer ordered twice.' },
+    cancels: {
+      number: '2026-000123',
+      reason: 'The customer ordered twice.',
+      refund: fields.paid ?? 0,
+      inFull: true,
+    },
     ...fields,
   });

@@ -1,6 +1,8 @@
 import {
   dayOf,
+  noPieces,
   noTaxes,
+  nothingCredited,
   type OrderLine,
   storedBalanceOf,
   taxedTotalsOf,
@@ -19,6 +21,7 @@ export const orderLines = (count: number): OrderLine[] =>
     toolId: line.sku,
     picture: '',
     breakQuantity: null,
+    ...noPieces,
   }));
 
 /** A placed order over these lines, as it is stored. Other fields replace those of the example. */
@@ -34,6 +37,7 @@ const storedOrderOver = (
     overdueAt: null,
     paid: 0,
     refunded: 0,
+    credited: nothingCredited,
   } as const;
   return {
     ...state,
@@ -52,11 +56,15 @@ const storedOrderOver = (
     lines,
     currency: 'USD',
     invoiceNumber: null,
-    creditNoteNumber: null,
+    creditNoteNumbers: [],
+    shipmentCount: 0,
     quoteId: null,
     quoteNumber: null,
     history: [
-      { status: 'placed', actor: 'customer', uid: 'customer-1', at: orderedAt, transitionId: null },
+      {
+        ...{ step: 'placed', status: 'placed', actor: 'customer', uid: 'customer-1' },
+        ...{ at: orderedAt, transitionId: null },
+      },
     ],
     createdAt: orderedAt,
     placedOn: dayOf(orderedAt, timeZone),

@@ -86,6 +86,13 @@ export const validForms = {
   },
   addressParts,
   address: { label: 'Workshop', ...addressParts, isDefault: true },
+  shippedPart: {
+    lines: [{ toolId: 'any', quantity: 2 }],
+    carrier: 'Swift Freight',
+    trackingNumber: 'SF-1',
+  },
+  cancelledPart: { lines: [{ toolId: 'any', quantity: 2 }], reason: 'Out of stock' },
+  credit: { amount: 500, text: 'Scratched handle', reason: 'Goodwill' },
   transition: { to: 'shipped', carrier: 'Swift Freight', trackingNumber: 'SF-1' },
   orderForm: {
     phoneNumber: '01234567890',

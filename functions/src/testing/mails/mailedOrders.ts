@@ -1,4 +1,6 @@
 import {
+  noPieces,
+  nothingCredited,
   type OrderLine,
   type StoredBalance,
   storedBalanceOf,
@@ -28,6 +30,7 @@ const linesOf = (count: number): OrderLine[] =>
     toolId: `tool-${index}`,
     picture: '',
     breakQuantity: null,
+    ...noPieces,
   }));
 
 /** An order of so many lines, as a mail names it. Other fields replace those of the example. */
@@ -52,8 +55,10 @@ export const exampleOrder = (count: number, fields: Partial<OrderDocument> = {})
     ...taxedTotalsOf(lines, { taxRate }),
     paid: 0,
     refunded: 0,
+    credited: nothingCredited,
     invoiceNumber: null,
-    creditNoteNumber: null,
+    creditNoteNumbers: [],
+    shipmentCount: 0,
     dueAt: null,
     overdueAt: null,
     history: [],

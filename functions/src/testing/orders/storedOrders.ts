@@ -4,12 +4,14 @@ import {
   dayOf,
   defaultPaymentMethod,
   hasInvoice,
-  initialStatus,
+  type LineCounters,
+  noPieces,
   noTaxes,
+  nothingCredited,
   type OrderStatus,
   orderNumberOf,
   orderTermsOf,
-  regularStatuses,
+  shipmentNumberOf,
   storedBalanceOf,
   taxedTotalsOf,
   usualTerms,
@@ -18,7 +20,8 @@ import {
 import type { OrderDocument } from '../../documents/orders.ts';
 import { issueInvoice } from '../../services/invoices/issueInvoice.ts';
 import { readSettings } from '../../services/settings/settings.ts';
-import { customers, orders } from '../../store/collections/collections.ts';
+import { shipmentsOf } from '../../services/shipments/shipments.ts';
+import { customers, orders, shipments } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
@@ -29,38 +32,61 @@ type OrderFields = Partial<
   >
 > & {
   toolName?: string;
-  status?: OrderStatus;
+  status?: StoredStatus;
 };
 
-const historyTo = (status: OrderStatus): OrderStatus[] =>
-  regularStatuses.includes(status)
-    ? regularStatuses.slice(0, regularStatuses.indexOf(status) + 1)
-    : [initialStatus, status];
+/** The statuses that a stored order can have. */
+export const storedStatuses = [
+  'placed',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const satisfies OrderStatus[];
+type StoredStatus = (typeof storedStatuses)[number];
+
+const stepsTo: Readonly<Record<StoredStatus, readonly StoredStatus[]>> = {
+  placed: ['placed'],
+  confirmed: ['placed', 'confirmed'],
+  shipped: ['placed', 'confirmed', 'shipped'],
+  delivered: ['placed', 'confirmed', 'shipped', 'delivered'],
+  cancelled: ['placed', 'cancelled'],
+};
+
+const countersAt: Readonly<Record<StoredStatus, Partial<LineCounters>>> = {
+  placed: {},
+  confirmed: {},
+  shipped: { shipped: 5 },
+  delivered: { shipped: 5, delivered: 5 },
+  cancelled: { cancelled: 5 },
+};
 
 const newOrder = (id: string, fields: OrderFields): OrderDocument => {
   const {
     // Older than the days whose sales are checked, and than the mails that are kept.
     createdAt = new Date(1_000),
     toolName = 'Jack plane',
-    status = initialStatus,
+    status = 'placed',
     dueAt = null,
     ...customer
   } = fields;
   const tool = { toolId: `deleted-${id}`, sku: 'PLN-1005', toolName, picture: '' };
   const price = { unitPrice: 1999, breakQuantity: null, lineTotal: 9995 };
-  const lines = [{ ...tool, quantity: 5, ...price }];
+  const lines = [{ ...tool, quantity: 5, ...price, ...noPieces, ...countersAt[status] }];
+  const number = orderNumberOf(id);
   const state = {
     ...taxedTotalsOf(lines, noTaxes),
     status,
     terms: usualTerms,
     paid: 0,
     refunded: 0,
+    credited: nothingCredited,
     dueAt,
     overdueAt: null,
   };
   const step = { actor: 'admin', uid: null, at: createdAt, transitionId: null } as const;
-  const order = {
-    number: orderNumberOf(id),
+  const order: Omit<OrderDocument, 'searchTerms'> = {
+    number,
     payerId: customer.userId ?? id,
     payerName: customer.userName ?? 'Ada',
     userId: customer.payerId ?? id,
@@ -77,14 +103,25 @@ const newOrder = (id: string, fields: OrderFields): OrderDocument => {
     ...state,
     ...storedBalanceOf(state),
     invoiceNumber: null,
-    creditNoteNumber: null,
+    creditNoteNumbers: [],
+    shipmentCount: stepsTo[status].includes('shipped') ? 1 : 0,
     quoteId: null,
     quoteNumber: null,
-    history: historyTo(status).map((reached) => ({ ...step, status: reached })),
+    history: stepsTo[status].map((reached) => ({
+      ...step,
+      step: reached,
+      status: reached,
+      ...(reached === 'shipped' && {
+        shipmentNumber: shipmentNumberOf(number, 1),
+        pieces: [{ toolId: tool.toolId, quantity: 5 }],
+        carrier: 'UPS',
+        trackingNumber: '1Z',
+      }),
+    })),
     createdAt,
     placedOn: dayOf(createdAt, usualTimeZone),
     requestHash: null,
-  } as const;
+  };
   return { ...order, searchTerms: orderTermsOf(order) };
 };
 
@@ -107,6 +144,9 @@ const addOrder = async (
 ): Promise<void> => {
   const order = await withInvoice(transaction, id, newOrder(id, fields));
   transaction.create(orders.doc(id), order);
+  for (const shipment of shipmentsOf({ id, order })) {
+    transaction.create(shipments.doc(shipment.id), shipment.content);
+  }
   const open = FieldValue.increment(order.amountDue);
   transaction.merge(customers.doc(order.payerId), { open });
 };

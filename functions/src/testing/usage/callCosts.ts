@@ -188,7 +188,27 @@ export const callCosts: readonly Cost[] = [
   {
     of: 'ship or deliver as an admin · deliver as the customer',
     minimum: '1 R 1 W',
-    ours: '1 R 3 W (ship), 1 R 2 W (deliver) · 1 R 1 W',
+    ours: '1 R 4 W (ship), 1 R 3 W (deliver) · 1 R 2 W',
+  },
+  {
+    of: '`POST /order/{id}/shipments` · a retry · `POST /shipment/{id}/delivery` · as an admin · `POST /shipment/{id}/reversal`',
+    minimum: '1 R 2 W',
+    ours: '1 R 4 W · 1 R · 1 R 2 W · 1 R 3 W · 1 R 4 W',
+  },
+  {
+    of: '`GET /order/{id}/shipments` · `GET /shipment/{number}.pdf`',
+    minimum: '(p+1) R · 2 R',
+    ours: '(p+2) R · 3 R',
+  },
+  {
+    of: '`POST /order/{id}/cancellations` of a line before the invoice · after it, as an admin',
+    minimum: '1 R 2 W',
+    ours: '2 R 6 W · 4 R 9 W',
+  },
+  {
+    of: '`POST /invoice/{number}/credits` · a retry',
+    minimum: '3 R 4 W',
+    ours: '4 R 6 W · 2 R',
   },
   {
     of: '`POST /order/{id}/card` · another page · its payment at `POST /stripe/events` · the same event again',

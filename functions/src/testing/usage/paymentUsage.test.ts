@@ -11,6 +11,11 @@ import {
   listOrdersOf,
 } from '../../services/ordering/orders/orders.ts';
 import { readConfirmation, readPickList } from '../../services/ordering/orders/printedOrders.ts';
+import { cancelPieces } from '../../services/ordering/parts/cancelPieces.ts';
+import { creditInvoice } from '../../services/ordering/parts/creditInvoice.ts';
+import { deliverShipment, reverseShipment } from '../../services/ordering/parts/endShipment.ts';
+import { listShipments, readDeliveryNote } from '../../services/ordering/parts/printedShipments.ts';
+import { shipOrder } from '../../services/ordering/parts/shipOrder.ts';
 import { cancelOrder } from '../../services/ordering/status/cancelOrder.ts';
 import { transitionOrder } from '../../services/ordering/status/transitionOrder.ts';
 import { exportPayments } from '../../services/payments/exportPayments.ts';
@@ -143,6 +148,43 @@ describe('Reads and writes', () => {
     expect(usage.reads).toBe(4);
     // The first credit note of a year creates the counter, which is also one write.
     expect(usage.writes).toBe(9);
+  });
+
+  it('of a shipment and its retry, its delivery and its reversal: the order; it, the shipment, mail, audit log', async () => {
+    const id = await placeUsual(newBuyer(), await createTool(), await createTool());
+    await confirm(id);
+    const input = { carrier: 'Swift Freight', trackingNumber: 'SF-1', lines: undefined };
+    const shipAll = () => shipOrder(id, { input, key: 'ship' }, admin);
+    expect(await usageOf(shipAll)).toEqual({ reads: 1, writes: 4 });
+    expect(await usageOf(shipAll)).toEqual(reads(1));
+    const shipment = `${id}-S1`;
+    const deliver = () => deliverShipment(shipment, undefined, admin);
+    expect(await usageOf(deliver)).toEqual({ reads: 1, writes: 3 });
+    const reversal = { input: { reason: 'Not packed' }, key: undefined };
+    const reverse = () => reverseShipment(shipment, reversal, admin);
+    expect(await usageOf(reverse)).toEqual({ reads: 1, writes: 4 });
+    const page = { limit: 2 };
+    expect(await usageOf(() => listShipments(id, page, admin))).toEqual(reads(2));
+    const { number } = await storedOrder(id);
+    expect(await usageOf(() => readDeliveryNote(`${number}-S1`, admin))).toEqual(reads(3));
+  });
+
+  it('of cancelled pieces, before and after the invoice, and of a credit note', async () => {
+    const tools = [await createTool(), await createTool()];
+    const buyer = newBuyer();
+    const id = await placeUsual(buyer, ...tools);
+    const lines = (quantity: number, at: number) => [{ toolId: tools[at] ?? '', quantity }];
+    const own = { input: { lines: lines(5, 0), reason: '' }, key: undefined };
+    expect(await usageOf(() => cancelPieces(id, own, buyer))).toEqual({ reads: 2, writes: 6 });
+    await confirm(id);
+    const part = { input: { lines: lines(1, 1), reason: 'Broken' }, key: undefined };
+    const cancel = () => cancelPieces(id, part, admin);
+    expect(await usageOf(cancel)).toEqual({ reads: 4, writes: 9 });
+    const { invoiceNumber } = await storedOrder(id);
+    const input = { amount: 100, text: 'Late', reason: 'Goodwill', lines: undefined };
+    const credit = () => creditInvoice(invoiceNumber ?? '', { input, key: 'credit' }, admin);
+    expect(await usageOf(credit)).toEqual({ reads: 4, writes: 6 });
+    expect(await usageOf(credit)).toEqual(reads(2));
   });
 
   it('of an invoice: one, and none for what is no number', async () => {

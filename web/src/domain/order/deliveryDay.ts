@@ -1,7 +1,15 @@
-import { formatDay, promisedDelivery } from 'functions/contract';
+import { formatDay, promisedDelivery, remainingPiecesOf } from 'functions/contract';
+import { shopDay } from '../time/dates.ts';
 import { shopTimeZone } from '../time/shopTimeZone.ts';
 import type { Order } from './order.ts';
 
+const promisedDay = ({ createdAt }: Pick<Order, 'createdAt'>): string =>
+  promisedDelivery(createdAt, shopTimeZone());
+
 /** The day by which the shop promises to deliver an order: `Saturday, 28 November 2026`. */
-export const deliveryDay = ({ createdAt }: Pick<Order, 'createdAt'>): string =>
-  formatDay(promisedDelivery(createdAt, shopTimeZone()), 'full');
+export const deliveryDay = (order: Pick<Order, 'createdAt'>): string =>
+  formatDay(promisedDay(order), 'full');
+
+/** Whether pieces are still to be shipped after the promised day. */
+export const isLate = (order: Pick<Order, 'createdAt' | 'lines'>, today = shopDay()): boolean =>
+  remainingPiecesOf(order) > 0 && promisedDay(order) < today;

@@ -1,9 +1,15 @@
-import { apiRoutes, apiUrl, type OrderFilter, type OrderMaker } from 'functions/contract';
+import {
+  apiRoutes,
+  apiUrl,
+  type OrderFilter,
+  type OrderMaker,
+  type StaffOrderFilter,
+} from 'functions/contract';
 import type { PaymentChoice } from './orderFilters.ts';
 
 /** A search of everyone's orders. */
 export interface OrderSearch {
-  filter: OrderFilter;
+  filter: StaffOrderFilter;
   payment: PaymentChoice;
   /** The id of the person or company whose orders are sought; missing for those of everyone. */
   payer?: string;

@@ -10,6 +10,8 @@ const lowStockPath = `${paths.manageTools}?sort=available`;
 
 const overduePath = `${paths.allOrders}?payment=overdue`;
 
+const latePath = `${paths.allOrders}?status=late`;
+
 const receivablesOf = ({ receivables: { open, overdue } }: Overview): KeyFigureProps[] => [
   {
     name: 'Receivables',
@@ -29,7 +31,7 @@ const receivablesOf = ({ receivables: { open, overdue } }: Overview): KeyFigureP
 ];
 
 const figuresOf = (overview: Overview): KeyFigureProps[] => {
-  const { sales, openOrders, lowStock, newUsers } = overview;
+  const { sales, openOrders, lateOrders, lowStock, newUsers } = overview;
   return [
     { name: 'Money sold', value: formatSum(sales.revenue), note: period },
     { name: 'Pieces sold', value: formatCount(sales.pieces), note: period },
@@ -39,6 +41,14 @@ const figuresOf = (overview: Overview): KeyFigureProps[] => {
       note: 'not yet delivered',
       to: paths.allOrders,
       link: 'See open orders',
+    },
+    {
+      name: 'Late orders',
+      value: formatCount(lateOrders),
+      note: 'to be shipped after the promised day',
+      urgent: lateOrders > 0,
+      to: latePath,
+      link: 'See late orders',
     },
     ...receivablesOf(overview),
     {

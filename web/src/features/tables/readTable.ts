@@ -1,9 +1,9 @@
 import {
   apiRoutes,
   type InvoiceKind,
-  type OrderFilter,
   type OrderMaker,
   type PaymentFilter,
+  type StaffOrderFilter,
 } from 'functions/contract';
 import { requestApi } from '../../lib/api/api.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
@@ -15,7 +15,7 @@ export type ExportedTable = 'tools' | 'orders' | 'payments' | 'invoices' | { ord
 
 /** Selects rows: by status, by payment, by maker, by kind, by days, and by words. By default, all. */
 export interface ExportSearch {
-  status?: OrderFilter;
+  status?: StaffOrderFilter;
   payment?: PaymentFilter | '';
   /** Of a company's orders: those of all members, or only of the caller. */
   by?: OrderMaker;

@@ -82,7 +82,8 @@ describe('MyOrdersPage', () => {
 
   it('moves an order where it is, and leaves out what does not match', async () => {
     await open();
-    const confirmation = { status: 'confirmed', actor: 'admin', uid: 'nora', at: '' } as const;
+    const by = { actor: 'admin', uid: 'nora', at: '' } as const;
+    const confirmation = { step: 'confirmed', status: 'confirmed', ...by } as const;
     const history = [...first.history, confirmation];
     const confirmed = listenedOrder('first', 2_000, { ...first, status: 'confirmed', history });
     await report(own, [confirmed, other({ status: 'delivered' })]);

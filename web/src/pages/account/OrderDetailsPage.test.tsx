@@ -13,6 +13,7 @@ import type { Answer } from '../../testing/fakeApi.ts';
 import { report } from '../../testing/fakeLive.tsx';
 import { orderOf, plane } from '../../testing/fixtures.ts';
 import { listenedOrder } from '../../testing/listenedOrder.ts';
+import { partShipped } from '../../testing/partOrders.ts';
 import { paymentOf, paymentsOf } from '../../testing/payments.ts';
 import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
@@ -219,8 +220,38 @@ describe('OrderDetailsPage', () => {
   });
 });
 
+describe('OrderDetailsPage of an order in parts', () => {
+  it('shows its parcels first, and what is still to come', async () => {
+    read.mockResolvedValue(partShipped());
+    openPage();
+    await region('Tools');
+    const names = screen.getAllByRole('region').map((one) => {
+      const [heading] = within(one).getAllByRole('heading');
+      return heading?.textContent;
+    });
+    expect(names.slice(0, 3)).toEqual(['Parcel TH-00000001-S1', 'Still to come', 'Progress']);
+    screen.getByText('Part-shipped by Tools Hub');
+  });
+
+  it('has none before the first shipment', async () => {
+    openPage();
+    await region('Tools');
+    expect(screen.queryByRole('region', { name: /^(?:Parcel|Still to come)/ })).toBeNull();
+  });
+
+  it('lets an admin choose the pieces of the next parcel', async () => {
+    read.mockResolvedValue(partShipped());
+    openPage(nora);
+    await region('Tools');
+    await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ship a parcel' }));
+    dialog.getByText('11 pieces chosen');
+  });
+});
+
 describe('OrderDetailsPage, while it is open', () => {
   const confirmation = {
+    step: 'confirmed',
     status: 'confirmed',
     actor: 'admin',
     uid: 'nora',

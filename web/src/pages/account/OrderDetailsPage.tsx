@@ -14,6 +14,7 @@ import { OrderFailure } from '../../features/orders/details/OrderFailure.tsx';
 import { OrderHeading } from '../../features/orders/details/OrderHeading.tsx';
 import { PlacedNotice } from '../../features/orders/details/PlacedNotice.tsx';
 import { useLiveOrder } from '../../features/orders/live/feed/useLiveOrder.ts';
+import { PartDialogsProvider } from '../../features/orders/parts/PartDialogsProvider.tsx';
 import { paymentsKey } from '../../features/payments/data/paymentCache.ts';
 import { useOrderPayments } from '../../features/payments/data/useOrderPayments.ts';
 import { PaymentSection } from '../../features/payments/section/PaymentSection.tsx';
@@ -37,20 +38,24 @@ const Details = ({ idOrNumber, uid, admin }: DetailsProps) => {
   const isLoading = !error && (!order || (payments.isPending && payments.failureCount === 0));
   return (
     <OrderActionsProvider caller={caller}>
-      <OrderHeading order={isLoading ? undefined : order} number={number} caller={caller} />
-      {order && <Live source={liveOrder(order._id)} {...live} />}
-      {isLoading && <OrderDetailsSkeleton />}
-      {error && <OrderFailure error={error} admin={caller.admin} onRetry={() => void refetch()} />}
-      {order && !isLoading && (
-        <>
-          <PlacedNotice order={order} />
-          <OrderDetails
-            order={order}
-            caller={caller}
-            payment={<PaymentSection order={order} caller={caller} query={payments} />}
-          />
-        </>
-      )}
+      <PartDialogsProvider order={order} caller={caller}>
+        <OrderHeading order={isLoading ? undefined : order} number={number} caller={caller} />
+        {order && <Live source={liveOrder(order._id)} {...live} />}
+        {isLoading && <OrderDetailsSkeleton />}
+        {error && (
+          <OrderFailure error={error} admin={caller.admin} onRetry={() => void refetch()} />
+        )}
+        {order && !isLoading && (
+          <>
+            <PlacedNotice order={order} />
+            <OrderDetails
+              order={order}
+              caller={caller}
+              payment={<PaymentSection order={order} caller={caller} query={payments} />}
+            />
+          </>
+        )}
+      </PartDialogsProvider>
     </OrderActionsProvider>
   );
 };

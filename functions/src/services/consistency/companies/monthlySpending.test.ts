@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus } from '../../../contract/index.ts';
+import { nothingCredited, type OrderStatus } from '../../../contract/index.ts';
 import { isSameSpending, monthlySpendingOf } from './monthlySpending.ts';
 
 const order = (time: string, subtotal: number, status: OrderStatus = 'placed') => ({
@@ -7,6 +7,7 @@ const order = (time: string, subtotal: number, status: OrderStatus = 'placed') =
   userId: 'bea',
   status,
   subtotal,
+  credited: nothingCredited,
   createdAt: new Date(time),
 });
 

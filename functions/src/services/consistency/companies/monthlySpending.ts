@@ -1,4 +1,4 @@
-import { countsAsSold, type MonthlySpending, spendingMonthOf } from '../../../contract/index.ts';
+import { type MonthlySpending, netOf, spendingMonthOf } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 
 /** The fields of an order that say what its member spends. */
@@ -7,18 +7,22 @@ export const spendingFields = [
   'userId',
   'status',
   'subtotal',
+  'credited',
   'createdAt',
 ] as const satisfies (keyof OrderDocument)[];
 
 /** An order, as far as it is spending. */
 export type SpendingOrder = Pick<OrderDocument, (typeof spendingFields)[number]>;
 
-/** What the orders of a year come to in each month; a cancelled one comes to nothing. */
+/**
+ * What the orders of a year come to in each month, less what was credited; a cancelled one comes to
+ * nothing.
+ */
 export const monthlySpendingOf = (orders: readonly SpendingOrder[]): MonthlySpending => {
   const months: MonthlySpending = {};
-  for (const { status, subtotal, createdAt } of orders) {
-    const { month } = spendingMonthOf(createdAt);
-    months[month] = (months[month] ?? 0) + (countsAsSold(status) ? subtotal : 0);
+  for (const order of orders) {
+    const { month } = spendingMonthOf(order.createdAt);
+    months[month] = (months[month] ?? 0) + netOf(order);
   }
   return months;
 };

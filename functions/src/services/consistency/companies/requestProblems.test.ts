@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderNumberOf } from '../../../contract/index.ts';
+import { noPieces, orderNumberOf } from '../../../contract/index.ts';
 import type { OrderRequestDocument } from '../../../documents/requests.ts';
 import { type RequestedOrder, requestProblems } from './requestProblems.ts';
 
@@ -68,7 +68,7 @@ const order: RequestedOrder = {
   userId: 'bea',
   number: pending.number,
   quoteId: null,
-  lines: [line],
+  lines: [{ ...line, ...noPieces }],
 };
 
 describe('requestProblems', () => {
@@ -111,8 +111,8 @@ describe('requestProblems', () => {
     expect(problemsWith(ofQuote, order)).toEqual([
       `request ${id} became an order of another quote`,
     ]);
-    expect(problemsWith(approved, { ...order, lines: [{ ...line, quantity: 4 }] })).toEqual([
-      `request ${id} became an order of other pieces`,
-    ]);
+    expect(
+      problemsWith(approved, { ...order, lines: [{ ...line, ...noPieces, quantity: 4 }] }),
+    ).toEqual([`request ${id} became an order of other pieces`]);
   });
 });

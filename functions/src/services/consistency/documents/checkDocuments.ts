@@ -67,16 +67,19 @@ const checkInvoice = (invoice: Found<InvoiceDocument>): string[] => [
   ...(addsUp(invoice.content) ? [] : [`invoice ${invoice.id} does not add up`]),
 ];
 
-const fieldOf = { invoice: 'invoiceNumber', 'credit-note': 'creditNoteNumber' } as const;
-
 // The order names the invoice since the transaction that stored both.
 const strayInvoices = async (batch: readonly Found<InvoiceDocument>[]): Promise<string[]> => {
   const found = await readFields(
     batch.map(({ content }) => orders.doc(content.orderId)),
-    ['invoiceNumber', 'creditNoteNumber'],
+    ['invoiceNumber', 'creditNoteNumbers'],
   );
   return batch
-    .filter(({ id, content }, index) => found[index]?.[fieldOf[content.kind]] !== id)
+    .filter(({ id, content: { kind } }, index) => {
+      const order = found[index];
+      return kind === 'invoice'
+        ? order?.invoiceNumber !== id
+        : !order?.creditNoteNumbers?.includes(id);
+    })
     .map(({ id, content }) => `invoice ${id} is not that of order ${content.orderId}`);
 };
 

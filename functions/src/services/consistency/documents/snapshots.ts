@@ -104,12 +104,14 @@ export interface OrderMoney {
   documents: ReadonlyMap<string, InvoiceDocument>;
 }
 
-/** The numbers of an order's invoice and credit note. */
+/** The numbers of an order's invoice and credit notes. */
 export const documentNumbersOf = ({
   invoiceNumber,
-  creditNoteNumber,
-}: Pick<OrderDocument, 'invoiceNumber' | 'creditNoteNumber'>): string[] =>
-  [invoiceNumber, creditNoteNumber].filter((number) => number !== null);
+  creditNoteNumbers,
+}: Pick<OrderDocument, 'invoiceNumber' | 'creditNoteNumbers'>): string[] => [
+  ...(invoiceNumber === null ? [] : [invoiceNumber]),
+  ...creditNoteNumbers,
+];
 
 /** Reads an order, its payments and its documents from one snapshot. */
 export const readOrderMoney = (id: string): Promise<OrderMoney | undefined> =>

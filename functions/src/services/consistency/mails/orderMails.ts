@@ -1,7 +1,8 @@
-import { changeMailOf, type MailKind, type OrderStatus } from '../../../contract/index.ts';
+import type { MailKind } from '../../../contract/index.ts';
 import type { Found } from '../../../store/reads/queries.ts';
 import { isForCustomer } from '../../mail/isForCustomer.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
+import { eventMailOf } from '../../ordering/orders/eventMail.ts';
 import { disputeEventId } from '../../payments/cardDisputes.ts';
 import type { MailHead, OrderMails } from '../documents/snapshots.ts';
 import { isInPeriod, type MailPeriod } from './mailPeriod.ts';
@@ -21,17 +22,11 @@ const eventOf = (
   attachedInvoice: string | null = null,
 ): MailedEvent => ({ id: mailIdOf({ kind, eventId }), kind, at, attachedInvoice });
 
-const changesOf = ({ id, order }: OrderMails): MailedEvent[] => {
-  const { invoiceNumber = null, creditNoteNumber = null } = order;
-  const attached: Partial<Record<OrderStatus, string | null>> = {
-    confirmed: invoiceNumber,
-    cancelled: creditNoteNumber,
-  };
-  return order.history.flatMap(({ status, at }) => {
-    const kind = changeMailOf(status);
-    return kind ? [eventOf(kind, id, at, attached[status])] : [];
+const changesOf = ({ id, order }: OrderMails): MailedEvent[] =>
+  order.history.flatMap(({ at }, position) => {
+    const mail = eventMailOf(id, order, position);
+    return mail ? [eventOf(mail.kind, mail.eventId, at, mail.attachedInvoice)] : [];
   });
-};
 
 /** Each change of a dispute is reported to the shop. */
 const disputesOf = ({ order: { disputes = [] } }: OrderMails): MailedEvent[] =>

@@ -1,21 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, orderNumberOf, overdueFrom } from '../../../contract/index.ts';
+import {
+  addDays,
+  dayOf,
+  noPieces,
+  nothingCredited,
+  orderNumberOf,
+  overdueFrom,
+} from '../../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
 import { checkOrder } from './checkOrder.ts';
 
 const id = randomUUID();
 const at = new Date();
 
-const eventOf = (status: OrderDocument['status']): StoredOrderEvent => ({
-  status,
+const eventOf = (step: 'placed' | 'confirmed' | 'delivered'): StoredOrderEvent => ({
+  step,
+  status: step,
   actor: 'admin',
   uid: 'admin',
   at,
   transitionId: null,
 });
 
-const common = { picture: '', breakQuantity: null };
+const common = { picture: '', breakQuantity: null, ...noPieces };
 const saw = {
   ...common,
   toolId: 'saw',
@@ -65,7 +73,9 @@ const order: OrderDocument = {
   checkAt: null,
   overdueAt: null,
   invoiceNumber: '2026-000001',
-  creditNoteNumber: null,
+  creditNoteNumbers: [],
+  credited: nothingCredited,
+  shipmentCount: 0,
   quoteId: null,
   quoteNumber: null,
   history: [eventOf('placed'), eventOf('confirmed')],
@@ -134,7 +144,7 @@ describe('checkOrder', () => {
     ];
     expect(problemsOf({ createdAt: late, history })).toEqual([
       `order ${id} was confirmed at ${at.toISOString()}, before what preceded it`,
-      `order ${id} records a status change twice`,
+      `order ${id} records an event twice`,
     ]);
   });
 
@@ -155,12 +165,24 @@ describe('checkOrder', () => {
   it('finds an order without lines', () => {
     expect(problemsOf({ lines: [], subtotal: 0, tax: 0, total: 0, paid: 0 })).toEqual([
       `order ${id} contains no pieces`,
+      `order ${id} is confirmed, which does not follow from its history: placed, confirmed`,
     ]);
   });
 
   it('finds a status that is not that of the last event', () => {
     expect(problemsOf({ status: 'shipped' })).toEqual([
       `order ${id} is shipped, which does not follow from its history: placed, confirmed`,
+    ]);
+  });
+
+  it('finds counters and amounts that do not follow from the history', () => {
+    const [first = { ...saw, lineTotal: 5_997 }, ...others] = lines;
+    expect(problemsOf({ lines: [{ ...first, cancelled: 1 }, ...others] })).toEqual([
+      `order ${id} has 1 cancelled, 0 shipped, 0 delivered, 0 returned, 0 credited of 3 pieces of tool saw, which its history contradicts`,
+    ]);
+    expect(problemsOf({ shipmentCount: 1, creditNoteNumbers: ['CN-2026-000001'] })).toEqual([
+      `order ${id} has another shipmentCount than its history says`,
+      `order ${id} has another creditNoteNumbers than its history says`,
     ]);
   });
 

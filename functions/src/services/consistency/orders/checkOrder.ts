@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
+  counterNames,
   dayOf,
   daysBetween,
   isPossibleHistory,
-  lineTotalOf,
+  type LineCounters,
   orderNumberOf,
   piecesOf,
+  replay,
   skuPattern,
   storedBalanceOf,
   taxSumOf,
@@ -16,10 +19,10 @@ import type { Found } from '../../../store/reads/queries.ts';
 /** Returns what is wrong with an order, as the end of a sentence that starts with `order ID`. */
 type Check = (order: OrderDocument, id: string) => string[];
 
-const linesAddUp: Check = ({ lines, subtotal }) => {
-  const wrong = lines.filter(
-    ({ unitPrice, quantity, lineTotal }) => lineTotal !== lineTotalOf(unitPrice, quantity),
-  );
+const linesAddUp: Check = (order) => {
+  const { lines, subtotal } = order;
+  const expected = replay(order).lines;
+  const wrong = lines.filter(({ lineTotal }, index) => lineTotal !== expected[index]?.lineTotal);
   const sum = lines.reduce((cents, { lineTotal }) => cents + lineTotal, 0);
   return [
     ...wrong.map(
@@ -61,11 +64,32 @@ const toolsDiffer: Check = ({ lines }) =>
 
 const hasPieces: Check = (order) => (piecesOf(order) > 0 ? [] : ['contains no pieces']);
 
-const historyIsPossible: Check = ({ history, status }) => {
-  const statuses = history.map((event) => event.status);
-  return isPossibleHistory(statuses, status)
+const historyIsPossible: Check = (order) => {
+  const { history, status } = order;
+  const steps = history.map(({ step }) => step);
+  return isPossibleHistory(order) && history.at(-1)?.status === status
     ? []
-    : [`is ${status}, which does not follow from its history: ${statuses.join(', ') || 'none'}`];
+    : [`is ${status}, which does not follow from its history: ${steps.join(', ') || 'none'}`];
+};
+
+const countersText = (line: LineCounters): string =>
+  counterNames.map((name) => `${line[name]} ${name}`).join(', ');
+
+/** All that the history decides is stored as it says. */
+const progressFits: Check = (order) => {
+  const expected = replay(order);
+  const lines = order.lines.filter((line, index) =>
+    counterNames.some((name) => line[name] !== expected.lines[index]?.[name]),
+  );
+  const names = ['shipmentCount', 'creditNoteNumbers', 'credited'] as const;
+  const others = names.filter((name) => !isDeepStrictEqual(order[name], expected[name]));
+  return [
+    ...lines.map(
+      (line) =>
+        `has ${countersText(line)} of ${line.quantity} pieces of tool ${line.toolId}, which its history contradicts`,
+    ),
+    ...others.map((name) => `has another ${name} than its history says`),
+  ];
 };
 
 const timeOf = (time: Date | null): string => (time ? `at ${time.toISOString()}` : 'never');
@@ -83,8 +107,8 @@ const timelineFits: Check = ({ history, createdAt }) => {
     ...(first && first.at.getTime() !== createdAt.getTime()
       ? [`was created ${timeOf(createdAt)}, but placed ${timeOf(first.at)}`]
       : []),
-    ...early.map(({ status, at }) => `was ${status} ${timeOf(at)}, before what preceded it`),
-    ...(new Set(ids).size < ids.length ? ['records a status change twice'] : []),
+    ...early.map(({ step, at }) => `was ${step} ${timeOf(at)}, before what preceded it`),
+    ...(new Set(ids).size < ids.length ? ['records an event twice'] : []),
   ];
 };
 
@@ -115,7 +139,7 @@ const balanceFits: Check = (order) => {
 
 const checks: readonly Check[] = [
   ...[hasPieces, toolsDiffer, linesAddUp, breaksApply, skusAreValid, totalAddsUp],
-  ...[historyIsPossible, timelineFits, numberIsDerived, dayFits, balanceFits],
+  ...[historyIsPossible, progressFits, timelineFits, numberIsDerived, dayFits, balanceFits],
 ];
 
 /** A sentence for each contradiction within an order. */

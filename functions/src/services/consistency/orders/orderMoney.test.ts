@@ -8,6 +8,7 @@ import { orderMoneyProblems } from './orderMoney.ts';
 const at = new Date();
 const historyOf = (...statuses: OrderDocument['status'][]) =>
   statuses.map((status) => ({
+    step: status,
     status,
     actor: 'admin',
     uid: null,
@@ -26,7 +27,8 @@ const cancelled = {
   refunded: 200,
   terms: 'net-30',
   invoiceNumber: '2026-000001',
-  creditNoteNumber: 'CN-2026-000001',
+  creditNoteNumbers: ['CN-2026-000001'],
+  credited: { net: 900, total: 1_000 },
   status: 'cancelled',
   history: historyOf('placed', 'confirmed', 'cancelled'),
 } as OrderDocument;
@@ -69,11 +71,12 @@ const invoice = {
   total: 1_000,
   cancels: null,
 } as InvoiceDocument;
+const cancels = { number: '2026-000001', reason: '', refund: 700, inFull: true };
 const note = {
   ...invoice,
   kind: 'credit-note',
   number: 'CN-2026-000001',
-  cancels: { number: '2026-000001', reason: '' },
+  cancels,
 } as InvoiceDocument;
 
 const problemsOf = (
@@ -96,13 +99,20 @@ describe('orderMoneyProblems', () => {
   it.each([
     [{ paid: 701 }, 'order order has paid 701 cents, but its payments add up to 700'],
     [{ refunded: 0 }, 'order order was refunded 0 cents, but its refunds add up to 200'],
-    [{ invoiceNumber: null, creditNoteNumber: null }, 'order order has no invoice'],
-    [{ creditNoteNumber: null }, 'order order has no credit note'],
-    [{ invoiceNumber: '2026-000002' }, 'order order does not match its invoice 2026-000002'],
+    [{ invoiceNumber: null, creditNoteNumbers: [] }, 'order order has no invoice'],
     [
-      { status: 'confirmed' as const },
-      'order order has the credit note CN-2026-000001 without a cancelled invoice',
+      { creditNoteNumbers: [] },
+      'order order is credited 1000 cents, 900 of them net, but its credit notes add up to 0, 0 of them net',
     ],
+    [
+      { creditNoteNumbers: [], credited: { net: 0, total: 0 } },
+      'order order is cancelled with 1000 cents of its invoice not credited',
+    ],
+    [
+      { total: 999, credited: { net: 900, total: 1_000 } },
+      'order order is credited 1000 cents of 999',
+    ],
+    [{ invoiceNumber: '2026-000002' }, 'order order does not match its invoice 2026-000002'],
     [
       { history: historyOf('placed', 'cancelled') },
       'order order has the invoice 2026-000001 too early',
@@ -125,7 +135,7 @@ describe('orderMoneyProblems', () => {
   });
 
   it('finds a credit note for another invoice', () => {
-    const wrong = { ...note, cancels: { number: '2026-000009', reason: '' } };
+    const wrong = { ...note, cancels: { ...cancels, number: '2026-000009' } };
     expect(problemsOf({}, entries, [invoice, wrong])).toEqual([
       'order order does not match its credit note CN-2026-000001',
     ]);

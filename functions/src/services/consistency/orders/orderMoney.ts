@@ -1,10 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  countsAsSold,
-  hasInvoice,
-  type InvoiceDocument,
-  totalsIn,
-} from '../../../contract/index.ts';
+import { countsAsSold, type InvoiceDocument, totalsIn } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 import type { PaymentDocument } from '../../../documents/payments.ts';
 import type { OrderMoney } from '../documents/snapshots.ts';
@@ -66,43 +61,66 @@ const reversalsFit: Check = ({ payments }) => {
 };
 
 const isInvoiced = ({ history }: OrderDocument): boolean =>
-  history.some(({ status }) => hasInvoice(status));
+  history.some(({ step }) => step === 'confirmed');
 
-const isOver = (
+const isOf = (
   document: InvoiceDocument | undefined,
   kind: InvoiceDocument['kind'],
   { id, order }: OrderMoney,
-): boolean =>
+): document is InvoiceDocument =>
   document?.kind === kind &&
   document.orderId === id &&
   document.payerId === order.payerId &&
-  document.currency === order.currency &&
-  isDeepStrictEqual(totalsIn(document), totalsIn(order));
+  document.currency === order.currency;
 
 const invoiceFits: Check = (money) => {
   const { invoiceNumber } = money.order;
   if (!invoiceNumber) return isInvoiced(money.order) ? ['has no invoice'] : [];
   if (!isInvoiced(money.order)) return [`has the invoice ${invoiceNumber} too early`];
-  return isOver(money.documents.get(invoiceNumber), 'invoice', money)
+  const invoice = money.documents.get(invoiceNumber);
+  return isOf(invoice, 'invoice', money) &&
+    isDeepStrictEqual(totalsIn(invoice), totalsIn(money.order))
     ? []
     : [`does not match its invoice ${invoiceNumber}`];
 };
 
-const creditNoteFits: Check = (money) => {
-  const { invoiceNumber, creditNoteNumber, status } = money.order;
-  const needsNote = invoiceNumber !== null && !countsAsSold(status);
-  if (!creditNoteNumber) return needsNote ? ['has no credit note'] : [];
-  if (!needsNote) return [`has the credit note ${creditNoteNumber} without a cancelled invoice`];
-  const note = money.documents.get(creditNoteNumber);
-  return isOver(note, 'credit-note', money) && note?.cancels?.number === invoiceNumber
+const creditNotesFit: Check = (money) => {
+  const { invoiceNumber, creditNoteNumbers } = money.order;
+  return creditNoteNumbers
+    .filter((number) => {
+      const note = money.documents.get(number);
+      return !isOf(note, 'credit-note', money) || note.cancels?.number !== invoiceNumber;
+    })
+    .map((number) => `does not match its credit note ${number}`);
+};
+
+const creditsAddUp: Check = (money) => {
+  const { creditNoteNumbers, credited } = money.order;
+  const notes = creditNoteNumbers.flatMap((number) => money.documents.get(number) ?? []);
+  const net = sumOf(notes.map(({ subtotal }) => subtotal));
+  const total = sumOf(notes.map((note) => note.total));
+  return net === credited.net && total === credited.total
     ? []
-    : [`does not match its credit note ${creditNoteNumber}`];
+    : [
+        `is credited ${credited.total} cents, ${credited.net} of them net, but its credit notes add up to ${total}, ${net} of them net`,
+      ];
+};
+
+const creditsCoverCancellation: Check = ({ order }) => {
+  const { status, invoiceNumber, subtotal, total, credited } = order;
+  if (credited.net > subtotal || credited.total > total)
+    return [`is credited ${credited.total} cents of ${total}`];
+  const isCovered = credited.net === subtotal && credited.total === total;
+  const isCancelled = !countsAsSold(status) && invoiceNumber !== null;
+  return isCancelled && !isCovered
+    ? [`is cancelled with ${total - credited.total} cents of its invoice not credited`]
+    : [];
 };
 
 const checks: readonly Check[] = [
   ...[paymentsAddUp, refundsAddUp, signsAreRight, entriesNamePayer, reversalsFit],
   entriesHaveCurrency,
-  ...[invoiceFits, creditNoteFits],
+  ...[invoiceFits, creditNotesFit, creditsAddUp, creditsCoverCancellation],
 ];
 
 /** A sentence for each contradiction between an order, its payments and its documents. */

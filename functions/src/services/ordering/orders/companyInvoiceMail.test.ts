@@ -73,7 +73,7 @@ describe('The invoice of a company', () => {
   it('is followed by its credit note', async () => {
     const { id } = await confirmedOrder(`invoices-${randomUUID()}@example.test`);
     await move(id, 'cancelled');
-    const { creditNoteNumber } = await storedOrder(id);
+    const [creditNoteNumber = ''] = (await storedOrder(id)).creditNoteNumbers;
     expect(await mailAbout(creditNoteNumber)).toMatchObject({ attachedInvoice: creditNoteNumber });
   });
 

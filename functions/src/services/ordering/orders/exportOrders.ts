@@ -12,8 +12,9 @@ const batchSize = 300;
 export type OrderRow = Record<OrderColumn, string | number>;
 
 const paymentFields = (order: OrderResponseFields, timeZone: string) => {
-  const { paid, dueAt, invoiceNumber, quoteNumber } = order;
+  const { paid, credited, dueAt, invoiceNumber, quoteNumber } = order;
   return {
+    credited: toDollars(credited.total),
     paid: toDollars(paid),
     paymentStatus: paymentStatusOf(order, new Date()) ?? '',
     dueAt: dueAt ? isoIn(dueAt, timeZone) : '',
@@ -34,15 +35,18 @@ const rowsOf = (_id: string, order: OrderResponseFields, timeZone: string): Orde
     ...buyer,
   };
   const payment = paymentFields(order, timeZone);
-  return order.lines.map(({ toolId, sku, toolName, quantity, ...price }) => ({
+  return order.lines.map(({ toolId, sku, toolName, quantity, ...line }) => ({
     ...orderFields,
     toolId,
     sku,
     toolName,
     quantity,
-    unitPrice: toDollars(price.unitPrice),
-    breakQuantity: price.breakQuantity ?? '',
-    lineTotal: toDollars(price.lineTotal),
+    cancelled: line.cancelled,
+    shipped: line.shipped,
+    delivered: line.delivered,
+    unitPrice: toDollars(line.unitPrice),
+    breakQuantity: line.breakQuantity ?? '',
+    lineTotal: toDollars(line.lineTotal),
     totalBill: toDollars(order.total),
     ...payment,
   }));

@@ -1,22 +1,18 @@
-import {
-  type BankDetails,
-  type ChangeMailKind,
-  changeMailOf,
-  type MailKind,
-  type MailSubject,
-} from '../../../contract/index.ts';
+import type { BankDetails, MailKind, MailSubject } from '../../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
 import type { MailContent, MailShopWithBank } from '../../../mail/rendering/mailContent.ts';
 import { cancelledOrderMail } from '../../../mail/texts/cancelledOrderMail.ts';
+import { creditIssuedMail, partCancelledMail } from '../../../mail/texts/creditMails.ts';
 import {
   newOrderMail,
   orderConfirmedMail,
   orderPlacedMail,
-  orderShippedMail,
 } from '../../../mail/texts/orderMails.ts';
 import { paymentOverdueMail } from '../../../mail/texts/paymentMails.ts';
+import { orderShippedMail, shipmentReversedMail } from '../../../mail/texts/shipmentMails.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { type QueuedMail, queueMail } from '../../mail/queueMail.ts';
+import { type EventMailKind, eventMailOf } from './eventMail.ts';
 
 /** An order that a mail is about, as it is after the change that the mail reports. */
 export interface MailedOrder {
@@ -59,46 +55,48 @@ export const queuePlacedMails = (
   queueMail(transaction, { ...notice, to: shop.email, replyTo: mailed.order.userEmail }, shop);
 };
 
-/** A status change of an order: the order after it, and the account that a new invoice names. */
-export interface MailedChange extends MailedOrder {
-  event: StoredOrderEvent;
+/** An order after its newest event, and the account that a new invoice names. */
+export interface MailedStep extends MailedOrder {
   bank: BankDetails | null;
 }
 
-type ChangeMail = (change: MailedChange, shop: MailShopWithBank) => QueuedMail;
+type ContentOf = (
+  mailed: MailedStep,
+  event: StoredOrderEvent,
+  shop: MailShopWithBank,
+) => MailContent;
 
-const changeMails: Record<ChangeMailKind, ChangeMail> = {
-  'order-confirmed': (change, shop) => ({
-    ...toCustomer(
-      change,
-      'order-confirmed',
-      orderConfirmedMail(change.order, shop, change.bank ?? shop.bank),
-    ),
-    attachedInvoice: change.order.invoiceNumber,
-  }),
-  'order-shipped': (change, shop) => {
-    const { carrier = '', trackingNumber = '' } = change.event;
-    const content = orderShippedMail(change.order, shop, { carrier, trackingNumber });
-    return toCustomer(change, 'order-shipped', content);
+const contents: Record<EventMailKind, ContentOf> = {
+  'order-confirmed': ({ order, bank }, _, shop) =>
+    orderConfirmedMail(order, shop, bank ?? shop.bank),
+  'order-shipped': ({ order }, event, shop) => {
+    const { shipmentNumber: number = '', pieces = [], carrier = '', trackingNumber = '' } = event;
+    return orderShippedMail(order, shop, { number, pieces, carrier, trackingNumber });
   },
-  'order-cancelled': (change, shop) => {
-    const { actor, reason = '' } = change.event;
-    const content = cancelledOrderMail(change.order, shop, { actor, reason });
-    return {
-      ...toCustomer(change, 'order-cancelled', content),
-      attachedInvoice: change.order.creditNoteNumber,
-    };
+  'shipment-reversed': ({ order }, { shipmentNumber: number = '', reason = '' }, shop) =>
+    shipmentReversedMail(order, shop, { number, reason }),
+  'order-cancelled': ({ order }, { actor, reason = '', creditNoteNumber }, shop) =>
+    cancelledOrderMail(order, shop, { actor, reason, creditNoteNumber }),
+  'order-part-cancelled': ({ order }, event, shop) => {
+    const { actor, reason = '', pieces = [], creditNoteNumber } = event;
+    return partCancelledMail(order, shop, { actor, reason, pieces, creditNoteNumber });
   },
+  'credit-issued': ({ order }, { creditNoteNumber = '', credit, reason = '' }, shop) =>
+    creditIssuedMail(order, shop, { creditNoteNumber, total: credit?.total ?? 0, reason }),
 };
 
-/** Notifies the customer of a status change. */
-export const queueChangeMail = (
+/** Notifies the customer of the newest event of an order. */
+export const queueEventMail = (
   transaction: Transaction,
-  change: MailedChange,
+  mailed: MailedStep,
   shop: MailShopWithBank,
 ): void => {
-  const kind = changeMailOf(change.order.status);
-  if (kind) queueMail(transaction, changeMails[kind](change, shop), shop);
+  const { id, order } = mailed;
+  const position = order.history.length - 1;
+  const [event, mail] = [order.history[position], eventMailOf(id, order, position)];
+  if (!event || !mail) return;
+  const content = contents[mail.kind](mailed, event, shop);
+  queueMail(transaction, { ...toCustomer(mailed, mail.kind, content), ...mail }, shop);
 };
 
 /** Reminds the customer of a payment that is late. */

@@ -2,10 +2,8 @@ import type { DocumentReference, Query } from 'firebase-admin/firestore';
 import {
   balanceWith,
   containsWords,
-  countsAsSold,
   type DocumentCaller,
   documentWordsOf,
-  hasInvoice,
   isNumberSearch,
   isPrepaid,
   matchesPayment,
@@ -18,7 +16,9 @@ import {
   type PaymentFilter,
   parseOrderNumber,
   regularStatuses,
+  replay,
   type SearchableOrder,
+  type StaffOrderFilter,
   statusesOf,
   type TimePeriod,
 } from '../../../contract/index.ts';
@@ -49,19 +49,14 @@ export const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 /** The order of a list of overdue orders: that filter has a separate range. */
 const newestOverdueFirst: ListOrder = { ...newestFirst, rangeField: 'dueAt' };
 
-/**
- * The order as it was after the first `count` of its status changes, with all payments until now.
- */
+/** The order as it was after the first `count` of its events, with all payments until now. */
 export const orderAfter = (order: OrderDocument, count: number): OrderDocument => {
-  const history = order.history.slice(0, count);
-  const status = history.at(-1)?.status ?? order.status;
-  const isInvoiced = history.some((event) => hasInvoice(event.status));
+  const progress = replay(order, count);
+  const isInvoiced = progress.invoiceNumber !== null;
   return {
     ...order,
-    history,
-    status,
-    invoiceNumber: isInvoiced ? order.invoiceNumber : null,
-    creditNoteNumber: countsAsSold(status) ? null : order.creditNoteNumber,
+    ...progress,
+    history: order.history.slice(0, count),
     dueAt: isInvoiced || isPrepaid(order.terms) ? order.dueAt : null,
   };
 };
@@ -85,15 +80,16 @@ const withPayment = (
 
 /** Selects orders by status, payment, payer and period; without any field, all of them. */
 export interface OrderFilters extends TimePeriod {
-  filter?: OrderFilter | undefined;
+  /** With the period in which the late ones were placed. */
+  filter?: StaffOrderFilter | undefined;
   payment?: PaymentFilter | undefined;
   payerId?: string | undefined;
 }
 
 /** The orders that the filters select. */
-const ordersIn = (
+export const ordersIn = (
   { filter = 'all', payment, payerId, ...period }: OrderFilters,
-  now: Date,
+  now = new Date(),
 ): Query<OrderDocument> => {
   const ofPayer = payerId === undefined ? orders : orders.where('payerId', '==', payerId);
   const withFilters = withPayment(withStatuses(ofPayer, statusesOf(filter)), payment, now);

@@ -1,6 +1,6 @@
 import {
+  type AgreedLine,
   type OrderDetails,
-  type OrderLine,
   type OrderLineInput,
   type TaxRates,
   taxRatesOf,
@@ -16,7 +16,7 @@ import { agreedLines } from './orderLines.ts';
 
 /** An order at the shop's prices that can be placed as it is, apart from credit and approval. */
 export interface CheckedOrder extends Omit<OrderBasis, 'tools'> {
-  lines: OrderLine[];
+  lines: AgreedLine[];
   taxes: TaxRates;
   /** The net amount. */
   subtotal: number;

@@ -1,11 +1,13 @@
 import {
+  type AgreedLine,
   dayOf,
   defaultPaymentMethod,
   holdEndOf,
   initialStatus,
   limits,
+  noPieces,
+  nothingCredited,
   type OrderDetails,
-  type OrderLine,
   orderNumberOf,
   orderTermsOf,
   type PlacedOrder,
@@ -40,7 +42,7 @@ type QuoteFields = Pick<OrderDocument, 'quoteId' | 'quoteNumber'>;
 export interface OrderDraft extends Partial<QuoteFields> {
   id: string;
   requestHash: string | null;
-  lines: OrderLine[];
+  lines: AgreedLine[];
   taxes: TaxRates;
   details: OrderDetails;
   settings: ShopSettings;
@@ -70,17 +72,24 @@ const paymentFields = (
 ) => {
   const totals = taxedTotalsOf(lines, taxes);
   const dueAt = holdEndOf(terms, placedAt, holdHours);
-  const fields = { ...totals, terms, paid: 0, refunded: 0, dueAt, overdueAt: null };
+  const credited = nothingCredited;
+  const fields = { ...totals, terms, paid: 0, refunded: 0, credited, dueAt, overdueAt: null };
   return { ...fields, ...storedBalanceOf({ ...fields, status: initialStatus }) };
 };
 
 const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
-  const { id, lines, purchase, at: now, requestHash, quoteId = null, quoteNumber = null } = draft;
+  const { id, purchase, at: now, requestHash, quoteId = null, quoteNumber = null } = draft;
   const { phoneNumber, orderAddress, ...optional } = draft.details;
   const { poNumber = '', note = '', paymentMethod = defaultPaymentMethod } = optional;
   const numbers = { number: orderNumberOf(id), poNumber, quoteNumber };
+  const lines = draft.lines.map((line) => ({ ...line, ...noPieces }));
   const searchable = { ...numbers, ...customerFields(buyer, purchase?.company.name), lines };
-  const placed = { status: initialStatus, actor: 'customer', uid: buyer.uid } as const;
+  const placed = {
+    step: 'placed',
+    status: initialStatus,
+    actor: 'customer',
+    uid: buyer.uid,
+  } as const;
   return {
     ...searchable,
     phoneNumber,
@@ -91,7 +100,8 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
     currency: draft.settings.currency,
     ...paymentFields(draft, now),
     invoiceNumber: null,
-    creditNoteNumber: null,
+    creditNoteNumbers: [],
+    shipmentCount: 0,
     status: initialStatus,
     history: [{ ...placed, at: now, transitionId: null }],
     createdAt: now,
@@ -141,7 +151,7 @@ export const createOrder = async (
   countSpending(transaction, draft, order.subtotal);
   transaction.create(orders.doc(draft.id), order);
   takeStock(transaction, draft.id, order);
-  recordSales(transaction, order, order.status);
+  recordSales(transaction, order.placedOn, order.lines);
   queuePlacedMails(transaction, { id: draft.id, order }, await readMailShop());
   return order;
 };

@@ -1,9 +1,9 @@
 import {
+  type AgreedLine,
   checkAgreedLine,
   checkLine,
   type FieldErrors,
   type LineProblem,
-  type OrderLine,
   type OrderLineInput,
   priceLine,
   type QuoteLine,
@@ -78,7 +78,7 @@ export const checkedLines = <Line extends { toolId: string }>(
   return candidates.flatMap(({ input, tool }) => (tool ? [{ input, tool }] : []));
 };
 
-const toLine = (tool: Tool, quantity: number): OrderLine => ({
+const toLine = (tool: Tool, quantity: number): AgreedLine => ({
   toolId: tool._id,
   sku: tool.sku,
   toolName: tool.toolName,
@@ -95,12 +95,12 @@ const toLine = (tool: Tool, quantity: number): OrderLine => ({
 export const agreedLines = (
   inputs: readonly OrderLineInput[],
   tools: readonly (Tool | undefined)[],
-): OrderLine[] =>
+): AgreedLine[] =>
   checkedLines(inputs, tools, checkLine).map(({ input, tool }) => toLine(tool, input.quantity));
 
 /** A line of an offer, in which each line has a price. */
 export type OfferedLine = Omit<QuoteLine, 'unitPrice' | 'lineTotal'> &
-  Pick<OrderLine, 'unitPrice' | 'lineTotal'>;
+  Pick<AgreedLine, 'unitPrice' | 'lineTotal'>;
 
 /**
  * The lines of an order at the prices of an offer, with the tools as the offer names them. Throws
@@ -111,7 +111,7 @@ export const quotedLines = (
   offered: readonly OfferedLine[],
   tools: readonly (Tool | undefined)[],
   seenPrices?: ReadonlyMap<string, number>,
-): OrderLine[] => {
+): AgreedLine[] => {
   const check = (tool: Tool | undefined, line: OfferedLine) =>
     checkAgreedLine(tool, { ...line, seenPrice: seenPrices?.get(line.toolId) });
   return checkedLines(offered, tools, check).map(({ input: { listPrice: _, ...line } }) => ({

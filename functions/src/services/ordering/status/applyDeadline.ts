@@ -13,7 +13,8 @@ import { readMailShop } from '../../mail/queueMail.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { closeCardPage } from '../booking/closeCardPage.ts';
 import { queueOverdueMail } from '../orders/orderMail.ts';
-import { changeStatus, confirmedByOrder } from './changeStatus.ts';
+import { changeStatus } from './changeStatus.ts';
+import { confirmedByOrder } from './takeStep.ts';
 
 /** The shop's action on an order: it cancelled it, noted that its payment is late, or nothing. */
 export type DeadlineResult = 'cancelled' | 'overdue' | 'unchanged';

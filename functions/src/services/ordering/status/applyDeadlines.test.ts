@@ -84,10 +84,10 @@ describe('A hold that ends', () => {
         pause(round % 5).then(() => unlessRefused(confirm(placed), 'transition-not-allowed')),
         pause(round % 3).then(() => applyDeadline(placed.id, afterHold())),
       ]);
-      const { status, invoiceNumber, creditNoteNumber } = await expectConsistent(placed);
+      const { status, invoiceNumber, creditNoteNumbers } = await expectConsistent(placed);
       expect(['confirmed', 'cancelled']).toContain(status);
       expect(invoiceNumber !== null).toBe(status === 'confirmed');
-      expect(creditNoteNumber).toBeNull();
+      expect(creditNoteNumbers).toEqual([]);
     });
   });
 

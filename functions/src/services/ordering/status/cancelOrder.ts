@@ -5,8 +5,9 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { closeCardPage } from '../booking/closeCardPage.ts';
 import { orderReference, permittedOrder } from '../orders/orders.ts';
-import { changeStatus, confirmedByOrder } from './changeStatus.ts';
+import { changeStatus } from './changeStatus.ts';
 import { permittedTransition } from './permittedTransition.ts';
+import { confirmedByOrder } from './takeStep.ts';
 
 /**
  * Cancels an order without a reason, as the specification does. The order itself is kept, and its

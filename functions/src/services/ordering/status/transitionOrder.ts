@@ -4,15 +4,12 @@ import {
   type PermittedTransition,
   type TransitionInput,
 } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
 import { validationError } from '../../../errors.ts';
 import type { BuyingActor } from '../../../store/accounts/buyer.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
-import { type ChangedMarker, once } from '../../../store/writes/once.ts';
 import { type ReadSettings, readSettings } from '../../settings/settings.ts';
-import { closeCardPage } from '../booking/closeCardPage.ts';
 import { toOrder } from '../orders/orderResponse.ts';
-import { orderAfter, orderReference, permittedOrder } from '../orders/orders.ts';
+import { changeOnce } from './changeOnce.ts';
 import { changeStatus } from './changeStatus.ts';
 import { permittedTransition } from './permittedTransition.ts';
 
@@ -23,10 +20,6 @@ const checkDetails = ({ required }: PermittedTransition, input: TransitionInput)
     Object.fromEntries(missing.map((name) => [name, missingDetailMessages[name]])),
   );
 };
-
-/** The place in the history of the event that a request has added; -1 if there is none. */
-const transitionOf = ({ history }: OrderDocument, requestId: string): number =>
-  history.findIndex((event) => event.transitionId === requestId);
 
 /**
  * Moves an order to another status; the open card page of a cancelled one is closed. A retry with
@@ -41,19 +34,10 @@ export const transitionOrder = async (
   read: ReadSettings = readSettings,
 ): Promise<ChangedOrder> => {
   const { to, ...details } = input;
-  const marker: ChangedMarker<OrderDocument, OrderDocument> = {
-    changes: orderReference(id),
-    isFrom: (order, requestId) => transitionOf(order, requestId) >= 0,
-    answer: (order, requestId) =>
-      orderAfter(permittedOrder(order, caller), transitionOf(order, requestId) + 1),
-  };
-  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
-  const changed = await once(request, async (transaction, stored) => {
-    const order = permittedOrder(stored, caller);
+  const changed = await changeOnce({ id, key, input }, caller, (transaction, order) => {
     const transition = permittedTransition({ order, to, caller }, 'transition-not-allowed');
     checkDetails(transition, input);
     return changeStatus(transaction, { ...details, id, order, transition }, caller, read);
   });
-  await closeCardPage(changed);
   return { acknowledged: true, order: toOrder(id, changed) };
 };

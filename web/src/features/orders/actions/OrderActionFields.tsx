@@ -1,34 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TransitionField } from 'functions/contract';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderName, toolsText } from '../../../domain/order/orderTexts.ts';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { CarrierField } from './CarrierField.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { OrderAction } from './orderActions.ts';
-
-const carriers = ['DHL', 'Estes', 'FedEx', 'Old Dominion', 'UPS', 'USPS', 'XPO'];
-
-const CarrierField = () => {
-  const id = useId();
-  return (
-    <>
-      <FormikTextField
-        name="carrier"
-        label="Carrier"
-        autoComplete="off"
-        sx={{ mt: 0.5 }}
-        slotProps={{ htmlInput: { list: id } }}
-      />
-      <datalist id={id}>
-        {carriers.map((carrier) => (
-          <option key={carrier} value={carrier} />
-        ))}
-      </datalist>
-    </>
-  );
-};
 
 interface ActionOrdersProps {
   action: OrderAction;

@@ -9,6 +9,8 @@ import { useOrderActions } from './useOrderActions.ts';
 interface OrderActionsProps {
   order: Order;
   caller: DocumentCaller;
+  /** Asks which pieces are shipped; without it, all that remain. */
+  onShip?: () => void;
 }
 
 const lookOf = (action: OrderAction): ButtonProps =>
@@ -16,15 +18,20 @@ const lookOf = (action: OrderAction): ButtonProps =>
     ? { color: 'error', variant: 'outlined', children: 'Cancel order' }
     : { variant: 'contained', children: actionTextsOf(action).label };
 
+/** Whether an action sends a parcel. */
+const shipsPieces = ({ required }: OrderAction): boolean => required.includes('trackingNumber');
+
 /** The buttons for what the caller can do with an order; nothing if that is nothing. */
-export const OrderActions = ({ order, caller }: OrderActionsProps) => {
+export const OrderActions = ({ order, caller, onShip }: OrderActionsProps) => {
   const choose = useOrderActions();
   const actions = actionsOn([order], caller);
+  const start = (action: OrderAction) =>
+    shipsPieces(action) && onShip ? onShip() : choose(action);
   if (actions.length === 0) return null;
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
       {actions.map((action) => (
-        <Button key={action.to} {...lookOf(action)} onClick={() => choose(action)} />
+        <Button key={action.to} {...lookOf(action)} onClick={() => start(action)} />
       ))}
     </Stack>
   );

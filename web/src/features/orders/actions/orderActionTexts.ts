@@ -37,7 +37,8 @@ const forShop: Record<TransitionTarget, OrderActionTexts> = {
   shipped: {
     label: 'Ship',
     question: (count) => `Ship ${these(count)}?`,
-    consequence: 'The customer sees the carrier and the tracking number.',
+    consequence:
+      'All pieces that remain are in it. The customer sees the carrier and the tracking number.',
     done: 'shipped',
     possible: 'ship it',
     success: ({ number }) => `Order ${number} shipped`,

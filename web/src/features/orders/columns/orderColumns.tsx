@@ -70,6 +70,7 @@ const DateAndMember = ({ order }: { order: Order }) => {
 
 const customerAndDate: Column<Order> = {
   ...customer,
+  width: 0.105,
   cell: (order) => (
     <>
       <Ellipsis>{order.payerName}</Ellipsis>
@@ -112,7 +113,7 @@ const bill: Column<Order> = {
 const status: Column<Order> = {
   id: 'status',
   header: 'Status',
-  width: 96,
+  width: 106,
   cell: (order) => <OrderStatusChip status={order.status} />,
 };
 const payment: Column<Order> = {

@@ -6,6 +6,8 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { OrderDocuments } from '../documents/OrderDocuments.tsx';
+import { hasParcels, OrderParcels } from '../parcels/OrderParcels.tsx';
+import { CreditNotes } from './CreditNotes.tsx';
 import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -13,17 +15,25 @@ import { hasReference, OrderReference } from './OrderReference.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { OrderProgress } from './progress/OrderProgress.tsx';
 
-/** The progress and the payment come first on a phone, and beside the rest on a wide screen. */
 const grid = {
   display: 'grid',
   gap: { xs: 2, md: 3 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(300px, 2fr)' },
-  gridTemplateAreas: { xs: '"side" "main"', md: '"main side"' },
   maxWidth: 1280,
 };
 
-const Column = ({ area, children }: PropsWithChildren<{ area: 'main' | 'side' }>) => (
+/** The progress and the payment come first on a phone, and beside the rest on a wide screen. */
+const plain = { ...grid, gridTemplateAreas: { xs: '"side" "main"', md: '"main side"' } };
+
+/** The parcels of an order come before all that. */
+const withParcels = {
+  ...grid,
+  gridTemplateAreas: { xs: '"parcels" "side" "main"', md: '"parcels side" "main side"' },
+  gridTemplateRows: { md: 'auto 1fr' },
+};
+
+const Column = ({ area, children }: PropsWithChildren<{ area: 'parcels' | 'main' | 'side' }>) => (
   <Stack spacing={{ xs: 2, md: 3 }} sx={{ gridArea: area, minWidth: 0 }}>
     {children}
   </Stack>
@@ -36,14 +46,20 @@ interface OrderDetailsProps {
   payment: ReactNode;
 }
 
-/** The progress, the payment, the lines, the delivery and, for admins, the customer of an order. */
+/** The progress, the payment, the parcels, the lines, the delivery and, for admins, the customer of an order. */
 export const OrderDetails = ({ order, caller, payment }: OrderDetailsProps) => (
-  <Box sx={grid}>
+  <Box sx={hasParcels(order) ? withParcels : plain}>
+    {hasParcels(order) && (
+      <Column area="parcels">
+        <OrderParcels order={order} caller={caller} />
+      </Column>
+    )}
     <Column area="side">
       <DetailsCard title="Progress">
         <OrderProgress order={order} caller={caller} />
       </DetailsCard>
       <DetailsCard title="Payment">{payment}</DetailsCard>
+      <CreditNotes order={order} caller={caller} />
     </Column>
     <Column area="main">
       <DetailsCard title="Tools">
@@ -71,7 +87,7 @@ export const OrderDetails = ({ order, caller, payment }: OrderDetailsProps) => (
 const heights = { side: [240, 320], main: [320, 240] };
 
 export const OrderDetailsSkeleton = () => (
-  <Box sx={grid} role="status" aria-label="Loading the order">
+  <Box sx={plain} role="status" aria-label="Loading the order">
     {(['side', 'main'] as const).map((area) => (
       <Column key={area} area={area}>
         {heights[area].map((height) => (

@@ -9,12 +9,25 @@ import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { formatDateTime } from '../../../domain/time/dates.ts';
 import { OrderActions } from '../actions/OrderActions.tsx';
+import { PartActions } from '../parts/PartActions.tsx';
+import { usePartDialogs } from '../parts/partDialogs.ts';
 import { ReorderButton } from '../reorder/ReorderButton.tsx';
 import { canReorder } from '../reorder/reorder.ts';
 
 const BackToOrders = ({ admin }: { admin: boolean }) => {
   const { list, listName } = useOrdersLocation(admin);
   return <BackLink to={list}>{listName}</BackLink>;
+};
+
+/** What the caller can do with the order, or with a part of it. */
+const Actions = ({ order, caller }: { order: Order; caller: DocumentCaller }) => {
+  const choosePart = usePartDialogs();
+  return (
+    <>
+      <OrderActions order={order} caller={caller} onShip={() => choosePart('ship')} />
+      <PartActions order={order} caller={caller} />
+    </>
+  );
 };
 
 interface OrderHeadingProps {
@@ -53,7 +66,7 @@ export const OrderHeading = ({ order, number = order?.number, caller }: OrderHea
         </Typography>
       </Box>
       {order && canReorder(order, caller) && <ReorderButton order={order} />}
-      {order && <OrderActions order={order} caller={caller} />}
+      {order && <Actions order={order} caller={caller} />}
     </Box>
   </Box>
 );

@@ -1,5 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { type Currency, formatCentsIn, formatCount, type OrderLine } from 'functions/contract';
+import {
+  billedOf,
+  type Currency,
+  formatCentsIn,
+  formatCount,
+  type OrderLine,
+  remainingOf,
+} from 'functions/contract';
 import { ToolLine, ToolLines } from '../../../domain/order/ToolLines.tsx';
 
 interface OrderLinesProps {
@@ -9,18 +16,48 @@ interface OrderLinesProps {
   admin: boolean;
 }
 
-const priceText = ({ quantity, unitPrice, breakQuantity }: OrderLine, currency: Currency) => {
-  const text = `${formatCount(quantity)} × ${formatCentsIn(currency, unitPrice)}`;
+const priceText = (line: OrderLine, currency: Currency) => {
+  const { unitPrice, breakQuantity } = line;
+  const text = `${formatCount(billedOf(line))} × ${formatCentsIn(currency, unitPrice)}`;
   return breakQuantity === null
     ? text
     : `${text} (price for ${formatCount(breakQuantity)} or more)`;
+};
+
+/** What has happened to a part of the pieces: `10 ordered · 2 cancelled · 5 shipped`. */
+const countersText = (line: OrderLine): string => {
+  const { quantity, cancelled, shipped, credited } = line;
+  const remaining = remainingOf(line);
+  const isPartShipped = shipped > 0 && remaining > 0;
+  const counters = [
+    ...(cancelled > 0 ? [`${formatCount(cancelled)} cancelled`] : []),
+    ...(isPartShipped ? [`${formatCount(shipped)} shipped`] : []),
+    ...(isPartShipped ? [`${formatCount(remaining)} to come`] : []),
+    ...(credited > 0 ? [`${formatCount(credited)} credited`] : []),
+  ];
+  return counters.length > 0 ? [`${formatCount(quantity)} ordered`, ...counters].join(' · ') : '';
+};
+
+const Price = ({ line, currency }: { line: OrderLine; currency: Currency }) => {
+  const counters = countersText(line);
+  return (
+    <>
+      {priceText(line, currency)}
+      {counters && <span style={{ display: 'block' }}>{counters}</span>}
+    </>
+  );
 };
 
 /** The lines of an order with pictures, quantities and prices as agreed. */
 export const OrderLines = ({ lines, currency, admin }: OrderLinesProps) => (
   <ToolLines>
     {lines.map((line) => (
-      <ToolLine key={line.toolId} line={line} admin={admin} price={priceText(line, currency)}>
+      <ToolLine
+        key={line.toolId}
+        line={line}
+        admin={admin}
+        price={<Price line={line} currency={currency} />}
+      >
         <Typography sx={{ fontWeight: 650 }}>{formatCentsIn(currency, line.lineTotal)}</Typography>
       </ToolLine>
     ))}

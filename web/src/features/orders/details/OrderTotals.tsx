@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { amountDueOf, formatCentsIn, refundDueOf, taxLines } from 'functions/contract';
+import { amountDueOf, owedOf, refundDueOf, taxLines } from 'functions/contract';
+import { signedAmount } from '../../../domain/money/signedAmount.ts';
 import type { Order } from '../../../domain/order/order.ts';
 
 interface Amount {
@@ -13,11 +14,21 @@ const dueOf = (order: Order): Amount =>
     ? { name: 'Refund due', cents: refundDueOf(order), isStrong: true }
     : { name: 'Payment due', cents: amountDueOf(order), isStrong: true };
 
+/** What credit notes have taken off the total, and what the order then comes to. */
+const creditedOf = (order: Order): Amount[] =>
+  order.credited.total > 0
+    ? [
+        { name: 'Credited', cents: -order.credited.total },
+        { name: 'Owed', cents: owedOf(order), isStrong: true },
+      ]
+    : [];
+
 /** `paid` of an order is what was paid less what was refunded. */
 const amountsOf = (order: Order): Amount[] => [
   { name: 'Subtotal', cents: order.subtotal },
   ...taxLines(order),
   { name: 'Total', cents: order.total, isStrong: true },
+  ...creditedOf(order),
   { name: 'Paid', cents: order.paid + order.refunded },
   ...(order.refunded > 0 ? [{ name: 'Refunded', cents: order.refunded }] : []),
   dueOf(order),
@@ -42,7 +53,7 @@ export const OrderTotals = ({ order }: { order: Order }) => (
       >
         <dt>{name}</dt>
         <Box component="dd" sx={{ m: 0 }}>
-          {formatCentsIn(order.currency, cents)}
+          {signedAmount(cents, order.currency)}
         </Box>
       </Box>
     ))}

@@ -1,4 +1,4 @@
-import type { OrderFilter } from 'functions/contract';
+import type { StaffOrderFilter } from 'functions/contract';
 import { isOrderFilter } from '../../../domain/order/orderFilters.ts';
 import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
 import { usePeriod } from '../../../domain/time/usePeriod.ts';
@@ -18,7 +18,7 @@ const payerChoice = {
 export const useOrderFilters = () => {
   const words = useSearchWords();
   const [payment, choosePayment] = usePaymentChoice();
-  const [filter, chooseFilter] = useStatusChoice<OrderFilter>(isOrderFilter, payment);
+  const [filter, chooseFilter] = useStatusChoice<StaffOrderFilter>(isOrderFilter, payment);
   const [period, choosePeriod] = usePeriod();
   const [payer, choosePayer] = useUrlChoice<string>(payerChoice);
   const clear = () => {

@@ -16,6 +16,7 @@ describe('noOrdersText', () => {
     expect(noOrdersText(search).title).toBe('No orders yet');
     expect(noOrdersText({ ...search, filter: 'open' }).title).toBe('No open orders');
     expect(noOrdersText({ ...search, filter: 'shipped' }).title).toBe('No shipped orders');
+    expect(noOrdersText({ ...search, filter: 'late' }).title).toBe('No late orders');
   });
 
   it('names the period', () => {

@@ -1,8 +1,8 @@
 import {
   dayLocale,
-  type OrderFilter,
   type OrderMaker,
   type PaymentFilter,
+  type StaffOrderFilter,
 } from 'functions/contract';
 import type { PaymentChoice } from '../../../domain/order/orderFilters.ts';
 import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
@@ -12,16 +12,24 @@ interface EmptyText {
   advice: string;
 }
 
-const noneOf: Record<OrderFilter, EmptyText> = {
+const noneOf: Record<StaffOrderFilter, EmptyText> = {
   open: {
     title: 'No open orders',
     advice: 'Orders appear here until they are delivered or cancelled.',
   },
   all: { title: 'No orders yet', advice: "Customers' orders appear here." },
+  late: {
+    title: 'No late orders',
+    advice: 'Orders appear here when pieces are still to be shipped after the promised day.',
+  },
   placed: { title: 'No new orders', advice: 'Orders appear here until they are confirmed.' },
   confirmed: {
     title: 'No confirmed orders',
     advice: 'Confirmed orders appear here until they are shipped.',
+  },
+  'part-shipped': {
+    title: 'No part-shipped orders',
+    advice: 'Orders appear here while some of their pieces are still to be shipped.',
   },
   shipped: {
     title: 'No shipped orders',
@@ -91,7 +99,7 @@ const withoutPayment = (payment: PaymentFilter, selection: Selection): EmptyText
   return { title: `${orders} ${predicate}${period}`, advice: looser(selection) || advice };
 };
 
-const noneOfCustomer = (filter: OrderFilter, hasPeriod: boolean): EmptyText => {
+const noneOfCustomer = (filter: StaffOrderFilter, hasPeriod: boolean): EmptyText => {
   const isAll = filter === 'all' && !hasPeriod;
   return {
     title: `${filter === 'all' ? 'No orders' : noneOf[filter].title} of this customer${hasPeriod ? ' in this period' : ''}`,

@@ -16,6 +16,15 @@ describe('matchesSearch', () => {
     expect(matches({ filter: 'delivered' }, { status: 'delivered' })).toBe(true);
   });
 
+  it('finds late orders from the day after the promised one, as long as pieces remain', () => {
+    const placed = (createdAt: string) => ({ createdAt });
+    expect(matches({ filter: 'late' }, placed('2026-11-16T10:00:00.000Z'))).toBe(false);
+    expect(matches({ filter: 'late' }, placed('2026-11-15T10:00:00.000Z'))).toBe(true);
+    const shipped = orderOf('first').lines.map((line) => ({ ...line, shipped: line.quantity }));
+    const all = { ...placed('2026-11-15T10:00:00.000Z'), lines: shipped };
+    expect(matches({ filter: 'late' }, all)).toBe(false);
+  });
+
   it('compares the payment', () => {
     expect(matches({ payment: 'unpaid' })).toBe(true);
     expect(matches({ payment: 'overdue' })).toBe(false);

@@ -6,6 +6,7 @@ import {
   orderSearchTexts,
   statusesOf,
 } from 'functions/contract';
+import { isLate } from '../../../domain/order/deliveryDay.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
 import { shopDay } from '../../../domain/time/dates.ts';
@@ -19,6 +20,7 @@ const passesFilters = (order: Order, search: OrderSearch, now: Date): boolean =>
   const { filter, payment, payer } = search;
   return (
     statusesOf(filter).includes(order.status) &&
+    (filter !== 'late' || isLate(order, shopDay(now))) &&
     (payment === '' || matchesPayment(order, payment, now)) &&
     (!payer || order.payerId === payer) &&
     isInPeriod(order, search)

@@ -1,4 +1,4 @@
-import { formatCentsIn, methodLabels, type Payment, type PaymentKind } from 'functions/contract';
+import { methodLabels, type Payment, type PaymentKind } from 'functions/contract';
 
 /** The names of the kinds of entries. */
 export const kindTexts: Record<PaymentKind, string> = {
@@ -6,10 +6,6 @@ export const kindTexts: Record<PaymentKind, string> = {
   refund: 'Refund',
   reversal: 'Reversal',
 };
-
-/** An amount with its sign: `−$5.00` for money that went back. */
-export const signedAmount = ({ amount, currency }: Pick<Payment, 'amount' | 'currency'>): string =>
-  amount < 0 ? `−${formatCentsIn(currency, -amount)}` : formatCentsIn(currency, amount);
 
 /** The method and the reference of an entry: `Cheque, 4711`. */
 export const methodText = ({ method, reference }: Pick<Payment, 'method' | 'reference'>): string =>

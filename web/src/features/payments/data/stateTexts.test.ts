@@ -1,3 +1,4 @@
+import { nothingCredited } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { balanceSentence, balanceText } from './stateTexts.ts';
 
@@ -10,7 +11,13 @@ describe('The balance of an order', () => {
     ['cancelled', 100, '$1.00 to be refunded', '$1.00 has to be refunded.'],
     ['cancelled', 0, 'Nothing to pay', 'Nothing is left to refund.'],
   ] as const)('of a %s one with %d cents paid: %s', (status, paid, text, sentence) => {
-    const order = { status, paid, total: 64_100, currency: 'USD' } as const;
+    const order = {
+      status,
+      paid,
+      total: 64_100,
+      credited: nothingCredited,
+      currency: 'USD',
+    } as const;
     expect(balanceText(order)).toBe(text);
     expect(balanceSentence(order)).toBe(sentence);
     const euros = { ...order, currency: 'EUR' } as const;

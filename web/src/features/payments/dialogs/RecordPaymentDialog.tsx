@@ -2,9 +2,10 @@ import Typography from '@mui/material/Typography';
 import { formatCentsIn, recordedMethods } from 'functions/contract';
 import { useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
+import type { DialogState } from '../../../ui/inputs/FormDialog.tsx';
 import { FormikCheckbox } from '../../../ui/inputs/FormikCheckbox.tsx';
 import { balanceSentence, balanceText } from '../data/stateTexts.ts';
-import { type DialogState, EntryDialog } from './EntryDialog.tsx';
+import { EntryDialog } from './EntryDialog.tsx';
 import { AmountField, DayAndReferenceFields, MethodField } from './EntryFields.tsx';
 import {
   excessOf,

@@ -8,9 +8,10 @@ import {
 } from 'functions/contract';
 import { useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
+import type { DialogState } from '../../../ui/inputs/FormDialog.tsx';
 import { paidByCard } from '../data/entries.ts';
 import { balanceSentence, balanceText } from '../data/stateTexts.ts';
-import { type DialogState, EntryDialog } from './EntryDialog.tsx';
+import { EntryDialog } from './EntryDialog.tsx';
 import { AmountField, DayAndReferenceFields, MethodField } from './EntryFields.tsx';
 import { type RefundValues, refundErrors, refundInput, refundStart } from './paymentForm.ts';
 import type { PaymentChanges } from './usePaymentChanges.ts';

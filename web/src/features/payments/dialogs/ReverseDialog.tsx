@@ -7,11 +7,12 @@ import {
   trimBlanks,
 } from 'functions/contract';
 import { formatDate } from '../../../domain/time/dates.ts';
+import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
+import type { DialogState } from '../../../ui/inputs/FormDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
 import { kindTexts, methodText } from '../data/entryTexts.ts';
 import { balanceSentence } from '../data/stateTexts.ts';
-import { type DialogState, EntryDialog } from './EntryDialog.tsx';
-import { schemaErrors } from './paymentForm.ts';
+import { EntryDialog } from './EntryDialog.tsx';
 import type { PaymentChanges } from './usePaymentChanges.ts';
 
 interface ReverseDialogProps extends DialogState {

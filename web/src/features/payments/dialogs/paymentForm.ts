@@ -12,9 +12,9 @@ import {
   refundSchema,
   trimBlanks,
 } from 'functions/contract';
-import { type AnyObjectSchema, ValidationError } from 'yup';
 import type { Order } from '../../../domain/order/order.ts';
 import { shopDay } from '../../../domain/time/dates.ts';
+import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import { paidByCard } from '../data/entries.ts';
 
 /** The fields of a payment, as texts while someone is typing. */
@@ -84,19 +84,6 @@ export const refundInput = (values: RefundValues, now: Date): RefundInput => ({
     ? { reference: '', receivedAt: shopDay(now) }
     : { reference: trimBlanks(values.reference), receivedAt: values.receivedAt }),
 });
-
-/** The errors of values by a schema of the contract: the first one of each field. */
-export const schemaErrors = (schema: AnyObjectSchema, values: object): Errors => {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(
-      error.inner.toReversed().map(({ path = '', message }) => [path, message]),
-    );
-  }
-};
 
 const invalidDay = (day: string, order: Order, now: Date): Errors => {
   const problem = paymentDayProblem(day, order, now);

@@ -9,7 +9,7 @@ const nameOf = ({ kind, number }: InvoiceSummary): string => `${invoiceKindTexts
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
 
-/** The invoice and the credit note of an order, as PDF files. */
+/** The invoices of an order, as PDF files. */
 export const InvoiceDownloads = ({ invoices }: { invoices: readonly InvoiceSummary[] }) => (
   <Box component="ul" aria-label="Documents" sx={list}>
     {invoices.map((invoice) => (

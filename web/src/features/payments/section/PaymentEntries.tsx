@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Payment } from 'functions/contract';
+import { signedAmount } from '../../../domain/money/signedAmount.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { isReversible, reversalOf } from '../data/entries.ts';
-import { kindTexts, methodText, signedAmount } from '../data/entryTexts.ts';
+import { kindTexts, methodText } from '../data/entryTexts.ts';
 
 const row = {
   display: 'grid',
@@ -47,13 +48,13 @@ const Entry = ({ entry, isReversed, onReverse }: EntryProps) => (
           ...(isReversed && { textDecoration: 'line-through', color: 'text.secondary' }),
         }}
       >
-        {signedAmount(entry)}
+        {signedAmount(entry.amount, entry.currency)}
       </Typography>
       {onReverse && (
         <Button
           size="small"
           color="inherit"
-          aria-label={`Reverse ${kindTexts[entry.kind].toLowerCase()} of ${signedAmount(entry)}`}
+          aria-label={`Reverse ${kindTexts[entry.kind].toLowerCase()} of ${signedAmount(entry.amount, entry.currency)}`}
           onClick={onReverse}
           sx={{ mr: -1.75 }}
         >

@@ -55,7 +55,9 @@ interface ContentProps {
 
 const Content = ({ order, caller, data }: ContentProps) => {
   const { ref, remember, restore } = useFocusRestore();
-  const { payments, invoices } = data;
+  const { payments } = data;
+  // Credit notes have a separate card, with what they are about.
+  const invoices = data.invoices.filter(({ kind }) => kind === 'invoice');
   const dialogs = usePaymentDialogs({
     order,
     canOpen: caller.admin,

@@ -1,6 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { countsAsSold, methodLabels, refundDueOf, termsLabel } from 'functions/contract';
+import {
+  countsAsSold,
+  formatCentsIn,
+  methodLabels,
+  owedOf,
+  refundDueOf,
+  termsLabel,
+} from 'functions/contract';
 import { PaymentStatusChip } from '../../../domain/money/PaymentStatusChip.tsx';
 import { dueText } from '../../../domain/money/paymentTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
@@ -16,10 +23,22 @@ const dueTexts = (order: Order): string[] => {
 const termsText = (order: Order): string =>
   [...dueTexts(order), methodLabels[order.paymentMethod]].join(' · ');
 
-const refundReason = (order: Order): string =>
-  countsAsSold(order.status)
-    ? 'More was paid than the order costs. The shop refunds the difference.'
-    : 'The order was cancelled after a payment. The shop refunds what was paid.';
+const refundReason = (order: Order): string => {
+  if (!countsAsSold(order.status))
+    return 'The order was cancelled after a payment. The shop refunds what was paid.';
+  return order.credited.total > 0
+    ? 'More was paid than the order costs after its credit notes. The shop refunds the difference.'
+    : 'More was paid than the order costs. The shop refunds the difference.';
+};
+
+/** What is owed after credit notes; empty without one. */
+const creditedText = (order: Order): string => {
+  const { currency, total, credited } = order;
+  const [before, less, owed] = [total, credited.total, owedOf(order)].map((cents) =>
+    formatCentsIn(currency, cents),
+  );
+  return credited.total > 0 ? `${before} less ${less} credited: ${owed} owed` : '';
+};
 
 /** The amount due or to be refunded of an order, its due date, and the reason for a refund. */
 export const PaymentSummary = ({ order }: { order: Order }) => (
@@ -29,6 +48,9 @@ export const PaymentSummary = ({ order }: { order: Order }) => (
       <PaymentStatusChip order={order} />
     </Box>
     <Typography sx={{ color: 'text.secondary' }}>{termsText(order)}</Typography>
+    {creditedText(order) && (
+      <Typography sx={{ color: 'text.secondary' }}>{creditedText(order)}</Typography>
+    )}
     {refundDueOf(order) > 0 && <Typography sx={{ mt: 1 }}>{refundReason(order)}</Typography>}
   </div>
 );

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import {
+  type AgreedLine,
   type Currency,
   type CurrentLine,
   counted,
   formatCentsIn,
-  type OrderLine,
   type RequestPage,
 } from 'functions/contract';
 import { ToolLine, ToolLines } from '../../../domain/order/ToolLines.tsx';
 
 interface LineProps {
-  line: OrderLine;
+  line: AgreedLine;
   currency: Currency;
   /** The line as it is now; undefined for a request that is decided. */
   now: CurrentLine | undefined;

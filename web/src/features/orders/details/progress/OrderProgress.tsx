@@ -1,5 +1,5 @@
 import { mdiCheckCircle, mdiCircleOutline, mdiCloseCircle } from '@mdi/js';
-import { countsAsSold, type DocumentCaller, type OrderStatus } from 'functions/contract';
+import type { DocumentCaller } from 'functions/contract';
 import type { Order } from '../../../../domain/order/order.ts';
 import { statusTexts } from '../../../../domain/order/orderFilters.ts';
 import { formatDateTime } from '../../../../domain/time/dates.ts';
@@ -12,19 +12,15 @@ interface StepProps {
   isLast: boolean;
 }
 
-const ReachedIcon = ({ status }: { status: OrderStatus }) =>
-  countsAsSold(status) ? (
-    <Icon path={mdiCheckCircle} sx={{ color: 'success.main' }} />
-  ) : (
+const ReachedIcon = ({ takesBack }: Pick<ReachedStep, 'takesBack'>) =>
+  takesBack ? (
     <Icon path={mdiCloseCircle} sx={{ color: 'error.main' }} />
+  ) : (
+    <Icon path={mdiCheckCircle} sx={{ color: 'success.main' }} />
   );
 
-const Reached = ({ status, at, who, details, isLast }: ReachedStep & StepProps) => (
-  <Step
-    icon={<ReachedIcon status={status} />}
-    title={`${statusTexts[status]} by ${who}`}
-    isLast={isLast}
-  >
+const Reached = ({ title, takesBack, at, who, details, isLast }: ReachedStep & StepProps) => (
+  <Step icon={<ReachedIcon takesBack={takesBack} />} title={`${title} by ${who}`} isLast={isLast}>
     <StepText>
       <time dateTime={at}>{formatDateTime(at)}</time>
     </StepText>
@@ -45,7 +41,7 @@ const Next = ({ status, expectation, isLast }: NextStep & StepProps) => (
   </Step>
 );
 
-/** The statuses that an order has reached, and those that it has still to reach. */
+/** The steps that an order has taken, and the statuses that it has still to reach. */
 export const OrderProgress = ({ order, caller }: { order: Order; caller: DocumentCaller }) => {
   const { data: audit } = useOrderAudit(order, caller);
   const reached = reachedSteps(order, caller, audit);
@@ -55,7 +51,8 @@ export const OrderProgress = ({ order, caller }: { order: Order; caller: Documen
       <Steps label="History">
         {reached.map((one, index) => (
           <Reached
-            key={one.status}
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are only appended
+            key={index}
             {...one}
             isLast={next.length === 0 && index === reached.length - 1}
           />

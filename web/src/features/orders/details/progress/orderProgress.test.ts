@@ -2,6 +2,14 @@ import type { AuditEntry, OrderEvent } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../../domain/order/order.ts';
 import { orderOf } from '../../../../testing/fixtures.ts';
+import {
+  confirmedTools,
+  deliveryOf,
+  orderAfter,
+  partShipped,
+  reversalOf,
+  shipmentOf,
+} from '../../../../testing/partOrders.ts';
 import { nextSteps, reachedSteps } from './orderProgress.ts';
 import { isChangedByOthers } from './useOrderAudit.ts';
 
@@ -16,14 +24,26 @@ const after = (...events: OrderEvent<string>[]): Order => {
   return { ...order, status, history: [...order.history, ...events] };
 };
 
-const confirmed = { status: 'confirmed', actor: 'admin', uid: 'nora', at } as const;
+const confirmed = {
+  step: 'confirmed',
+  status: 'confirmed',
+  actor: 'admin',
+  uid: 'nora',
+  at,
+} as const;
 const shipped = {
   ...confirmed,
+  step: 'shipped',
   status: 'shipped',
   carrier: 'UPS',
   trackingNumber: '1Z999',
 } as const;
-const cancelled = { ...confirmed, status: 'cancelled', reason: 'Out of stock' } as const;
+const cancelled = {
+  ...confirmed,
+  step: 'cancelled',
+  status: 'cancelled',
+  reason: 'Out of stock',
+} as const;
 
 const entry: AuditEntry = {
   _id: 'entry',
@@ -49,7 +69,7 @@ describe('reachedSteps', () => {
   });
 
   it('names the shop for what it did automatically', () => {
-    const expired = { status: 'cancelled', actor: 'system', uid: null, at } as const;
+    const expired = { ...cancelled, actor: 'system', uid: null } as const;
     expect(reachedSteps(after(expired), carla).at(-1)?.who).toBe('the shop, automatically');
   });
 
@@ -60,6 +80,88 @@ describe('reachedSteps', () => {
   ])('has the details of %j', (event, details) => {
     const last = reachedSteps(after(event), carla).at(-1);
     expect(last?.details.map(({ name, text }) => `${name}: ${text}`)).toEqual(details);
+  });
+});
+
+describe('reachedSteps of an order in parts', () => {
+  const saws = { toolId: 'saw', quantity: 2 };
+  const byNora = { actor: 'admin', uid: 'nora', at } as const;
+  const lastOf = (order: Order) => {
+    const { title, takesBack, details } = reachedSteps(order, carla).at(-1) ?? expect.fail();
+    return [title, takesBack, details.map(({ name, text }) => `${name}: ${text}`)];
+  };
+  const parcel = 'Parcel: TH-00000001-S1';
+
+  it.each([
+    [
+      partShipped(),
+      'Part-shipped',
+      ['Pieces: 4 × No. 4 Smoothing Plane', parcel, 'Carrier: UPS', 'Tracking number: 1Z991'],
+    ],
+    [orderAfter(partShipped(), deliveryOf(1)), 'Parcel delivered', [parcel]],
+    [
+      orderAfter(confirmedTools(), {
+        step: 'credited',
+        ...byNora,
+        reason: 'Scratched',
+        pieces: [saws],
+        creditNoteNumber: 'CN-2026-000001',
+        credit: { net: 4_000, total: 4_000 },
+      }),
+      'Credited',
+      [
+        'Pieces: 2 × Tenon Saw',
+        'Reason: Scratched',
+        'Credit note: CN-2026-000001',
+        'Amount: $40.00',
+      ],
+    ],
+  ])('names the step, and its part', (order, title, details) => {
+    expect(lastOf(order)).toEqual([title, false, details]);
+  });
+
+  it.each([
+    [
+      orderAfter(confirmedTools(), {
+        step: 'cancelled',
+        ...byNora,
+        reason: 'Sold out',
+        pieces: [saws],
+      }),
+      'Pieces cancelled',
+      ['Pieces: 2 × Tenon Saw', 'Reason: Sold out'],
+    ],
+    [
+      orderAfter(partShipped(), reversalOf(1)),
+      'Shipment reversed',
+      ['Reason: Wrong label', parcel],
+    ],
+  ])('marks what takes something back', (order, title, details) => {
+    expect(lastOf(order)).toEqual([title, true, details]);
+  });
+
+  it('says what is still to come', () => {
+    expect(nextSteps(partShipped(), carla)[0]).toEqual({
+      status: 'shipped',
+      expectation: '11 pieces still to come.',
+    });
+  });
+
+  it('ends with the delivery of all parcels', () => {
+    const rest = [
+      { toolId: 'plane', quantity: 6 },
+      { toolId: 'saw', quantity: 5 },
+    ];
+    const order = orderAfter(partShipped(), shipmentOf(2, rest), deliveryOf(1), deliveryOf(2));
+    expect(reachedSteps(order, carla).map(({ title }) => title)).toEqual([
+      'Placed',
+      'Confirmed',
+      'Part-shipped',
+      'Shipped',
+      'Parcel delivered',
+      'Delivered',
+    ]);
+    expect(nextSteps(order, carla)).toEqual([]);
   });
 });
 
@@ -85,7 +187,7 @@ describe('nextSteps', () => {
   it.each([
     [after(shipped), ['delivered']],
     [after(cancelled), []],
-    [after({ ...confirmed, status: 'delivered' }), []],
+    [after({ ...confirmed, step: 'delivered', status: 'delivered' }), []],
   ])('ends with the delivery or the cancellation', (order, statuses) => {
     expect(next(order).map(([status]) => status)).toEqual(statuses);
   });

@@ -1,17 +1,27 @@
 import {
   type AuditEntry,
+  counted,
   type DocumentCaller,
+  formatCentsIn,
   isOwn,
   type OrderEvent,
   type OrderStatus,
+  parcelStateOf,
+  parcelsOf,
+  remainingPiecesOf,
   remainingStatuses,
 } from 'functions/contract';
 import { deliveryDay } from '../../../../domain/order/deliveryDay.ts';
-import type { Order } from '../../../../domain/order/order.ts';
+import type { Order, OrderParcel } from '../../../../domain/order/order.ts';
+import { statusTexts } from '../../../../domain/order/orderFilters.ts';
+import { piecesList } from '../../../../domain/order/pieces/piecesTexts.ts';
 
-/** A status that an order has reached. */
+/** A step that an order has taken. */
 export interface ReachedStep {
-  status: OrderStatus;
+  /** What happened: `Shipped`. */
+  title: string;
+  /** Whether the step takes something back. */
+  takesBack: boolean;
   at: string;
   who: string;
   /** The details of the step, such as the carrier. */
@@ -24,11 +34,29 @@ export interface NextStep {
   expectation: string;
 }
 
-const detailsOf = ({ reason, carrier, trackingNumber }: OrderEvent<string>) =>
+type Event = OrderEvent<string>;
+
+const titleOf = ({ step, status }: Event): string => {
+  if (step === 'reversed') return 'Shipment reversed';
+  if (step === 'credited') return 'Credited';
+  if (step === status) return statusTexts[status];
+  if (step === 'cancelled') return 'Pieces cancelled';
+  return step === 'delivered' ? 'Parcel delivered' : statusTexts[status];
+};
+
+/** The pieces of a step that is about a part of the order. */
+const partOf = ({ step, status, pieces = [] }: Event, order: Order): string =>
+  step === status ? '' : piecesList(order, pieces);
+
+const detailsOf = (event: Event, order: Order) =>
   [
-    { name: 'Reason', text: reason },
-    { name: 'Carrier', text: carrier },
-    { name: 'Tracking number', text: trackingNumber },
+    { name: 'Pieces', text: partOf(event, order) },
+    { name: 'Reason', text: event.reason },
+    { name: 'Parcel', text: event.shipmentNumber },
+    { name: 'Carrier', text: event.carrier },
+    { name: 'Tracking number', text: event.trackingNumber },
+    { name: 'Credit note', text: event.creditNoteNumber },
+    { name: 'Amount', text: event.credit && formatCentsIn(order.currency, event.credit.total) },
   ].flatMap(({ name, text }) => (text ? [{ name, text }] : []));
 
 /**
@@ -47,17 +75,18 @@ const nameOf = (
   return audit.find(({ by }) => by === uid)?.byEmail ?? 'an admin';
 };
 
-/** The statuses that an order has reached, oldest first. */
+/** The steps that an order has taken, oldest first. */
 export const reachedSteps = (
   order: Order,
   caller: DocumentCaller,
   audit: readonly AuditEntry[] = [],
 ): ReachedStep[] =>
   order.history.map((event) => ({
-    status: event.status,
+    title: titleOf(event),
+    takesBack: event.step === 'cancelled' || event.step === 'reversed',
     at: event.at,
     who: nameOf(event, order, caller, audit),
-    details: detailsOf(event),
+    details: detailsOf(event, order),
   }));
 
 type Expectations = Partial<Record<OrderStatus, string>>;
@@ -72,10 +101,17 @@ const adminExpects: Expectations = {
   shipped: 'You enter the carrier and the tracking number.',
 };
 
+const isCounted = (parcel: OrderParcel): boolean => parcelStateOf(parcel) !== 'reversed';
+
+/** After a shipment of a part, the rest is what is awaited. */
+const restText = (order: Order): string =>
+  `${counted(remainingPiecesOf(order), 'piece')} still to come.`;
+
 /** The statuses that an order has still to reach, with what the reader can expect. */
 export const nextSteps = (order: Order, caller: DocumentCaller): NextStep[] => {
   const texts: Expectations = {
     ...(caller.admin && !isOwn(order, caller) ? adminExpects : customerExpects),
+    ...(parcelsOf(order).some(isCounted) && { shipped: restText(order) }),
     delivered: `Promised by ${deliveryDay(order)}.`,
   };
   return remainingStatuses(order.status).map((status) => ({

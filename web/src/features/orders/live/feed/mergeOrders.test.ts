@@ -11,7 +11,10 @@ const at = (id: string, minute: number, fields: Partial<Order> = {}): Order => (
 const confirmed = (order: Order): Order => ({
   ...order,
   status: 'confirmed',
-  history: [...order.history, { status: 'confirmed', actor: 'admin', uid: 'nora', at: '' }],
+  history: [
+    ...order.history,
+    { step: 'confirmed', status: 'confirmed', actor: 'admin', uid: 'nora', at: '' },
+  ],
 });
 const [latest, middle, oldest] = [at('latest', 30), at('middle', 20), at('oldest', 10)];
 const list = (next: string | null): OrderPages => ({

@@ -10,7 +10,10 @@ const placedOrder = orderOf('first');
 const confirmed: Order = {
   ...placedOrder,
   status: 'confirmed',
-  history: [...placedOrder.history, { status: 'confirmed', actor: 'admin', uid: 'nora', at: '' }],
+  history: [
+    ...placedOrder.history,
+    { step: 'confirmed', status: 'confirmed', actor: 'admin', uid: 'nora', at: '' },
+  ],
 };
 const pagesOf = (...items: Order[]): OrderPages => ({
   pages: [{ items, next: null }],

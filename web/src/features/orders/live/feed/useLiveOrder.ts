@@ -6,8 +6,8 @@ import { invalidateQueries } from '../../../../lib/queries/invalidateQueries.ts'
 import { orderFrom } from './feedChanges.ts';
 import { putOrder } from './putOrders.ts';
 
-const paymentState = ({ paid, refunded, total, dueAt, invoiceNumber, creditNoteNumber }: Order) =>
-  [paid, refunded, total, dueAt, invoiceNumber, creditNoteNumber].join();
+const paymentState = ({ paid, refunded, total, dueAt, invoiceNumber, creditNoteNumbers }: Order) =>
+  [paid, refunded, total, dueAt, invoiceNumber, ...creditNoteNumbers].join();
 
 const shownOrder = (client: QueryClient, { _id, number }: Order) =>
   [_id, number]

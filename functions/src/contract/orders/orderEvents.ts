@@ -1,0 +1,213 @@
+/**
+ * What an order's events do to it. Services apply a new event with `progressAfter`; the same
+ * function gives the order as it was after any earlier one.
+ */
+
+import {
+  type TaxedTotals,
+  type TaxRates,
+  taxedTotalsOf,
+  taxRatesOf,
+  totalsIn,
+} from '../tax/tax.ts';
+import { initialStatus, type OrderStatus, statusOf } from './lifecycle.ts';
+import {
+  allPieces,
+  countersFit,
+  type LinePieces,
+  noPieces,
+  piecesOfTool,
+  remainingOf,
+  underwayOf,
+  withPieces,
+} from './lineCounters.ts';
+import { billedOf, creditableOf, type OrderFields, type OrderLine } from './model.ts';
+import { nothingCredited, type OrderEvent, type OrderStep } from './orderSteps.ts';
+import { parcelWith } from './parcels.ts';
+
+/** The fields of an order that its events change, besides its history. */
+export type OrderProgress = Pick<
+  OrderFields,
+  | 'lines'
+  | 'status'
+  | 'invoiceNumber'
+  | 'creditNoteNumbers'
+  | 'credited'
+  | 'shipmentCount'
+  | keyof TaxedTotals
+>;
+
+/** A new event, without the status that follows from it. */
+export type NewEvent<Time> = Omit<OrderEvent<Time>, 'status'>;
+
+/** The history before an event. */
+type History = readonly OrderEvent<unknown>[];
+
+/** An order with its history, oldest event first. */
+type OrderWithHistory = OrderProgress & { history: History };
+
+/** The pieces of a step on a line that has its invoice for which a credit note is due. */
+const creditedBy = (lines: readonly OrderLine[], pieces: readonly LinePieces[]): LinePieces[] =>
+  lines.map((line) => ({
+    toolId: line.toolId,
+    quantity: Math.min(piecesOfTool(pieces, line.toolId), creditableOf(line)),
+  }));
+
+/** The pieces of a cancellation that a credit note names; none before the invoice. */
+export const creditedPieces = (
+  { lines, invoiceNumber }: Pick<OrderProgress, 'lines' | 'invoiceNumber'>,
+  pieces: readonly LinePieces[],
+): LinePieces[] =>
+  invoiceNumber === null ? [] : creditedBy(lines, pieces).filter(({ quantity }) => quantity > 0);
+
+const isWhole = (lines: readonly OrderLine[]): boolean =>
+  lines.every(({ quantity, cancelled }) => cancelled === quantity);
+
+const billAgain = (line: OrderLine): OrderLine => ({
+  ...line,
+  lineTotal: line.unitPrice * (line.quantity - line.cancelled),
+});
+
+/**
+ * Cancels pieces. Before the invoice, the others are billed; after it, a credit note covers them.
+ * An order of which nothing is left keeps its amounts: they say what was cancelled.
+ */
+const cancel = (order: OrderProgress, pieces: readonly LinePieces[]): OrderLine[] => {
+  const cancelled = withPieces(order.lines, 'cancelled', pieces);
+  if (order.invoiceNumber === null)
+    return isWhole(cancelled) ? cancelled : cancelled.map(billAgain);
+  return withPieces(cancelled, 'credited', creditedPieces(order, pieces));
+};
+
+const reverse = (order: OrderProgress, history: History, number: string): OrderLine[] => {
+  const parcel = parcelWith({ history }, number);
+  if (!parcel) throw new Error(`No shipment ${number} to reverse`);
+  const shipped = withPieces(order.lines, 'shipped', parcel.pieces, -1);
+  return parcel.deliveredAt === null
+    ? shipped
+    : withPieces(shipped, 'delivered', parcel.pieces, -1);
+};
+
+const deliver = (
+  { lines }: OrderProgress,
+  history: History,
+  number: string | undefined,
+): OrderLine[] => {
+  const pieces = number
+    ? (parcelWith({ history }, number)?.pieces ?? [])
+    : allPieces(lines, underwayOf);
+  return withPieces(lines, 'delivered', pieces);
+};
+
+/** The pieces that an event cancels. */
+export const cancelledPieces = (
+  { lines }: Pick<OrderProgress, 'lines'>,
+  { pieces }: Pick<OrderEvent<unknown>, 'pieces'>,
+): LinePieces[] => pieces ?? allPieces(lines, remainingOf);
+
+const linesAfter = (
+  order: OrderProgress,
+  history: History,
+  { step, shipmentNumber = '', ...event }: NewEvent<unknown>,
+): OrderLine[] => {
+  const { pieces = [] } = event;
+  if (step === 'shipped') return withPieces(order.lines, 'shipped', pieces);
+  if (step === 'delivered') return deliver(order, history, shipmentNumber);
+  if (step === 'reversed') return reverse(order, history, shipmentNumber);
+  if (step === 'cancelled') return cancel(order, cancelledPieces(order, event));
+  return step === 'credited' ? withPieces(order.lines, 'credited', pieces) : order.lines;
+};
+
+const isBilledAgain = (before: readonly OrderLine[], after: readonly OrderLine[]): boolean =>
+  after.some(({ lineTotal }, index) => lineTotal !== before[index]?.lineTotal);
+
+/**
+ * The fields of an order after an event that follows its history. `invoiceNumber` is the number of
+ * the invoice that a confirmation issues.
+ */
+export const progressAfter = (
+  order: OrderWithHistory,
+  event: NewEvent<unknown>,
+  invoiceNumber: string | null = order.invoiceNumber,
+): OrderProgress => {
+  const { credited, creditNoteNumbers, shipmentCount } = order;
+  const lines = linesAfter(order, order.history, event);
+  const { creditNoteNumber, credit = nothingCredited } = event;
+  const totals = isBilledAgain(order.lines, lines)
+    ? taxedTotalsOf(lines, order)
+    : { ...totalsIn(order), ...taxRatesOf(order) };
+  return {
+    lines,
+    status: statusOf({ lines, invoiceNumber }),
+    invoiceNumber,
+    creditNoteNumbers: creditNoteNumber
+      ? [...creditNoteNumbers, creditNoteNumber]
+      : creditNoteNumbers,
+    credited: { net: credited.net + credit.net, total: credited.total + credit.total },
+    shipmentCount: shipmentCount + (event.step === 'shipped' ? 1 : 0),
+    ...totals,
+  };
+};
+
+/** The fields of an order with these lines before its first step. */
+export const progressOfNew = (lines: readonly OrderLine[], taxes: TaxRates): OrderProgress => {
+  const uncounted = lines.map((line) => ({
+    ...line,
+    ...noPieces,
+    lineTotal: line.unitPrice * line.quantity,
+  }));
+  return {
+    lines: uncounted,
+    status: initialStatus,
+    invoiceNumber: null,
+    creditNoteNumbers: [],
+    credited: nothingCredited,
+    shipmentCount: 0,
+    ...taxedTotalsOf(uncounted, taxes),
+  };
+};
+
+/** The fields of an order after each of its events. */
+const progressOf = (order: OrderWithHistory): OrderProgress[] => {
+  let progress = progressOfNew(order.lines, order);
+  return order.history.map((event, index) => {
+    const history = order.history.slice(0, index);
+    const number = event.step === 'confirmed' ? order.invoiceNumber : progress.invoiceNumber;
+    progress = progressAfter({ ...progress, history }, event, number);
+    return progress;
+  });
+};
+
+/** The fields of an order after the first `count` of its events. */
+export const replay = (order: OrderWithHistory, count = order.history.length): OrderProgress =>
+  progressOf({ ...order, history: order.history.slice(0, count) }).at(-1) ??
+  progressOfNew(order.lines, order);
+
+/** The steps that can follow a status, also those that do not change it. */
+const stepsFrom: Readonly<Record<OrderStatus, readonly OrderStep[]>> = {
+  placed: ['confirmed', 'cancelled'],
+  confirmed: ['shipped', 'cancelled', 'credited'],
+  'part-shipped': ['shipped', 'delivered', 'reversed', 'cancelled', 'credited'],
+  shipped: ['delivered', 'reversed', 'credited'],
+  delivered: ['reversed', 'credited'],
+  cancelled: [],
+};
+
+const canFollow = (
+  { step }: Pick<OrderEvent<unknown>, 'step'>,
+  before: OrderProgress | undefined,
+): boolean => (before ? stepsFrom[before.status].includes(step) : step === 'placed');
+
+const linesFit = ({ lines }: OrderProgress): boolean =>
+  lines.every((line) => countersFit(line) && line.credited <= billedOf(line));
+
+/** Whether each event of an order can follow those before it, and leads to its status. */
+export const isPossibleHistory = (order: OrderWithHistory): boolean => {
+  const { history } = order;
+  const progress = progressOf(order);
+  return (
+    history.length > 0 &&
+    history.every((event, index) => canFollow(event, progress[index - 1])) &&
+    progress.every((one, index) => linesFit(one) && one.status === history[index]?.status)
+  );
+};

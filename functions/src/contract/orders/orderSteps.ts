@@ -1,0 +1,52 @@
+import type { OrderActor, OrderStatus } from './lifecycle.ts';
+import type { LinePieces } from './lineCounters.ts';
+
+/**
+ * The events of an order. They say all that has happened to it: its counters, its amounts and its
+ * status follow from them.
+ */
+
+/** The steps of an order, of which it can take most several times. */
+export const orderSteps = [
+  'placed',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'reversed',
+  'cancelled',
+  'credited',
+] as const;
+export type OrderStep = (typeof orderSteps)[number];
+
+/** Credited amounts in whole cents, without and with tax. */
+export interface CreditAmounts {
+  net: number;
+  total: number;
+}
+
+/** The credited amounts of an order without a credit note. */
+export const nothingCredited: CreditAmounts = { net: 0, total: 0 };
+
+/** A step of an order: who took it, in which role, and its details. */
+export interface OrderEvent<Time> {
+  step: OrderStep;
+  /** The status of the order after it. */
+  status: OrderStatus;
+  actor: OrderActor;
+  /** The account that took it; null for the shop itself. */
+  uid: string | null;
+  at: Time;
+  reason?: string;
+  carrier?: string;
+  trackingNumber?: string;
+  /** The shipment that was shipped or reversed, or that has arrived. Without it, all have. */
+  shipmentNumber?: string;
+  /**
+   * The pieces that were shipped, cancelled or credited. A cancellation without them is one of the
+   * whole order; a credit without them is an amount with a text.
+   */
+  pieces?: LinePieces[];
+  /** The credit note that the step has issued, and its amounts. */
+  creditNoteNumber?: string;
+  credit?: CreditAmounts;
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { OrderEvent } from './orderSteps.ts';
+import { parcelStateOf, parcelsOf, parcelWith } from './parcels.ts';
+
+const by = { status: 'part-shipped', actor: 'admin', uid: 'nora' } as const;
+const shipped = (position: number, quantity: number): OrderEvent<number> => ({
+  step: 'shipped',
+  ...by,
+  at: position,
+  shipmentNumber: `TH-1-S${position}`,
+  carrier: 'UPS',
+  trackingNumber: `1Z${position}`,
+  pieces: [{ toolId: 'saw', quantity }],
+});
+
+const history: OrderEvent<number>[] = [
+  { step: 'placed', ...by, at: 0 },
+  shipped(1, 5),
+  shipped(2, 3),
+  { step: 'delivered', ...by, at: 3, shipmentNumber: 'TH-1-S1' },
+  { step: 'reversed', ...by, at: 4, shipmentNumber: 'TH-1-S2', reason: 'Not packed' },
+  shipped(3, 2),
+  { step: 'delivered', ...by, at: 6 },
+];
+
+it('tells the shipments of an order from its history', () => {
+  expect(parcelsOf({ history })).toEqual([
+    {
+      number: 'TH-1-S1',
+      pieces: [{ toolId: 'saw', quantity: 5 }],
+      carrier: 'UPS',
+      trackingNumber: '1Z1',
+      shippedAt: 1,
+      deliveredAt: 3,
+      reversed: null,
+    },
+    expect.objectContaining({
+      number: 'TH-1-S2',
+      deliveredAt: null,
+      reversed: { at: 4, uid: 'nora', reason: 'Not packed' },
+    }),
+    expect.objectContaining({ number: 'TH-1-S3', deliveredAt: 6, reversed: null }),
+  ]);
+});
+
+it('says how far each shipment was at a time', () => {
+  const statesAfter = (count: number) =>
+    parcelsOf({ history: history.slice(0, count) }).map(parcelStateOf);
+  expect(statesAfter(1)).toEqual([]);
+  expect(statesAfter(3)).toEqual(['underway', 'underway']);
+  expect(statesAfter(5)).toEqual(['delivered', 'reversed']);
+  expect(statesAfter(7)).toEqual(['delivered', 'reversed', 'delivered']);
+});
+
+it('finds a shipment by its number', () => {
+  expect(parcelWith({ history }, 'TH-1-S2')?.shippedAt).toBe(2);
+  expect(parcelWith({ history }, 'TH-1-S9')).toBeUndefined();
+});

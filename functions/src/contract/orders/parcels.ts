@@ -1,0 +1,74 @@
+import type { LinePieces } from './lineCounters.ts';
+import type { OrderEvent } from './orderSteps.ts';
+
+/** Why a shipment does not count: it was a mistake. */
+export interface Reversal<Time> {
+  at: Time;
+  /** The admin who reversed it. */
+  uid: string | null;
+  reason: string;
+}
+
+/** A shipment as the history of its order tells it. */
+export interface Parcel<Time> {
+  /** `TH-4K2M9A7C-S1` */
+  number: string;
+  pieces: LinePieces[];
+  carrier: string;
+  trackingNumber: string;
+  shippedAt: Time;
+  /** When it arrived; null while it is underway. */
+  deliveredAt: Time | null;
+  reversed: Reversal<Time> | null;
+}
+
+/** The states of a shipment. */
+export const parcelStates = ['underway', 'delivered', 'reversed'] as const;
+export type ParcelState = (typeof parcelStates)[number];
+
+/** The state of a shipment. */
+export const parcelStateOf = ({
+  deliveredAt,
+  reversed,
+}: Pick<Parcel<unknown>, 'deliveredAt' | 'reversed'>): ParcelState => {
+  if (reversed !== null) return 'reversed';
+  return deliveredAt === null ? 'underway' : 'delivered';
+};
+
+const shippedBy = <Time>(event: OrderEvent<Time>): Parcel<Time> => ({
+  number: event.shipmentNumber ?? '',
+  pieces: event.pieces ?? [],
+  carrier: event.carrier ?? '',
+  trackingNumber: event.trackingNumber ?? '',
+  shippedAt: event.at,
+  deliveredAt: null,
+  reversed: null,
+});
+
+const afterEvent = <Time>(parcel: Parcel<Time>, event: OrderEvent<Time>): Parcel<Time> => {
+  const { step, shipmentNumber, at, uid, reason = '' } = event;
+  if (shipmentNumber !== undefined && shipmentNumber !== parcel.number) return parcel;
+  if (parcelStateOf(parcel) === 'reversed') return parcel;
+  if (step === 'delivered') return { ...parcel, deliveredAt: parcel.deliveredAt ?? at };
+  return step === 'reversed' ? { ...parcel, reversed: { at, uid, reason } } : parcel;
+};
+
+/** The shipments of an order, oldest first. */
+export const parcelsOf = <Time>({
+  history,
+}: {
+  history: readonly OrderEvent<Time>[];
+}): Parcel<Time>[] => {
+  let parcels: Parcel<Time>[] = [];
+  for (const event of history) {
+    if (event.step === 'shipped') parcels.push(shippedBy(event));
+    else parcels = parcels.map((parcel) => afterEvent(parcel, event));
+  }
+  return parcels;
+};
+
+/** The shipment of an order with a number. */
+export const parcelWith = <Time>(
+  order: { history: readonly OrderEvent<Time>[] },
+  number: string,
+): Parcel<Time> | undefined => parcelsOf(order).find((parcel) => parcel.number === number);

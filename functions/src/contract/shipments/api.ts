@@ -1,0 +1,51 @@
+import { binary, listOf } from '../calls/jsonSchema.ts';
+import { retryNote } from '../calls/requestParts.ts';
+import { route } from '../calls/route.ts';
+import { shippedPartSchema } from '../orders/partForms.ts';
+import { reversalSchema } from '../payments/model.ts';
+import { responseOf } from '../responseTypes.ts';
+
+/** The calls about shipments. */
+export const shipmentRoutes = {
+  shipOrder: route('POST', '/order/:id/shipments', {
+    summary: `Ship pieces of a confirmed order; without lines, all that remain. ${retryNote}`,
+    audience: 'admin',
+    body: shippedPartSchema,
+    idempotent: true,
+    status: 201,
+    response: responseOf('ChangedShipment'),
+    errors: ['order-not-found', 'transition-not-allowed', 'nothing-left'],
+  }),
+  listShipments: route('GET', '/order/:id/shipments', {
+    summary: 'The shipments of an order, oldest first: the caller’s own, or any for an admin',
+    audience: 'signed in',
+    forPayer: true,
+    response: listOf(responseOf('Shipment')),
+    paged: true,
+    errors: ['order-not-found'],
+  }),
+  deliverShipment: route('POST', '/shipment/:id/delivery', {
+    summary: `Confirm that a shipment has arrived: one for the caller, or any for an admin. ${retryNote}`,
+    audience: 'signed in',
+    forPayer: true,
+    idempotent: true,
+    response: responseOf('ChangedShipment'),
+    errors: ['shipment-not-found', 'shipment-not-changeable'],
+  }),
+  reverseShipment: route('POST', '/shipment/:id/reversal', {
+    summary: `Take back a shipment that was a mistake: its pieces are still to be shipped. ${retryNote}`,
+    audience: 'admin',
+    body: reversalSchema,
+    idempotent: true,
+    response: responseOf('ChangedShipment'),
+    errors: ['shipment-not-found', 'shipment-not-changeable'],
+  }),
+  getDeliveryNote: route('GET', '/shipment/:number.pdf', {
+    summary: 'The delivery note of a shipment as PDF: the caller’s own, or any for an admin',
+    audience: 'signed in',
+    forPayer: true,
+    response: binary,
+    media: { success: 'application/pdf' },
+    errors: ['shipment-not-found'],
+  }),
+} as const;

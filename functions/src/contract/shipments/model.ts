@@ -1,0 +1,62 @@
+import type { Acknowledged } from '../calls/responses.ts';
+import type { Order } from '../orders/model.ts';
+import type { Reversal } from '../orders/parcels.ts';
+
+/** What shipments deliver: pieces of an order. */
+export const shipmentKinds = ['order'] as const;
+type ShipmentKind = (typeof shipmentKinds)[number];
+
+/** The pieces of a tool in a shipment. */
+export interface ShipmentLine {
+  toolId: string;
+  sku: string;
+  toolName: string;
+  quantity: number;
+}
+
+/** A shipment. It is never deleted, and only its end changes. */
+export interface ShipmentFields<Time> {
+  /** `TH-4K2M9A7C-S1` */
+  number: string;
+  kind: ShipmentKind;
+  orderId: string;
+  orderNumber: string;
+  /** Who pays for the order: the uid of a person, or the id of a company. */
+  payerId: string;
+  payerName: string;
+  /** The account that placed the order. */
+  userId: string;
+  lines: ShipmentLine[];
+  carrier: string;
+  trackingNumber: string;
+  shippedAt: Time;
+  /** When it arrived; null while it is underway. */
+  deliveredAt: Time | null;
+  /** Why it does not count; null unless it was a mistake. */
+  reversed: Reversal<Time> | null;
+}
+
+/** A shipment in a response; times are ISO 8601. */
+export interface Shipment extends ShipmentFields<string> {
+  _id: string;
+}
+
+/** The response to a change of a shipment: it, and the order after it. */
+export interface ChangedShipment extends Acknowledged {
+  shipment: Shipment;
+  order: Order;
+}
+
+/** The id of the shipment of an order with a number: the id of the order, and its position. */
+export const shipmentIdOf = (orderId: string, number: string): string =>
+  `${orderId}-${number.slice(number.lastIndexOf('-') + 1)}`;
+
+/** The id of the order of a shipment, and its position; undefined for any other text. */
+export const parseShipmentId = (id: string): { orderId: string; position: number } | undefined => {
+  const [, orderId, position] = /^(.+)-S([1-9]\d{0,5})$/.exec(id) ?? [];
+  return orderId ? { orderId, position: Number(position) } : undefined;
+};
+
+/** The file name of a delivery note: `delivery-note-TH-4K2M9A7C-S1.pdf`. */
+export const deliveryNoteFileOf = ({ number }: Pick<Shipment, 'number'>): string =>
+  `delivery-note-${number}.pdf`;

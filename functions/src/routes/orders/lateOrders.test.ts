@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Count, endOfDay, limits, type Order, type Overview } from '../../contract/index.ts';
+import { registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectStatus, send } from '../../testing/api/api.ts';
+import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
+import { storeOrder } from '../../testing/orders/storedOrders.ts';
+
+let admin: TestAccount;
+
+beforeAll(async () => {
+  admin = await registerAdmin();
+});
+
+const get = async <Body>(path: string): Promise<Body> =>
+  expectStatus<Body>(await send('GET', path, { token: admin.token }), 200);
+
+/** A name that no other customer has. */
+const newName = (): string => `Late ${randomUUID().replaceAll('-', '')}`;
+
+const placedDaysAgo = (days: number): Date => endOfDay(dayIn(-days), timeZone);
+
+describe('Late orders', () => {
+  it('are those whose promised day has passed, with pieces to be shipped', async () => {
+    const userName = newName();
+    const storedOn = (days: number, status: 'placed' | 'confirmed' | 'shipped' | 'cancelled') =>
+      storeOrder({ userName, payerName: userName, status, createdAt: placedDaysAgo(days) });
+    const { deliveryDays } = limits;
+    const late = [
+      await storedOn(deliveryDays + 1, 'confirmed'),
+      await storedOn(deliveryDays + 2, 'placed'),
+    ];
+    await storedOn(deliveryDays, 'confirmed');
+    await storedOn(deliveryDays + 2, 'shipped');
+    await storedOn(deliveryDays + 2, 'cancelled');
+    const q = encodeURIComponent(userName);
+    const found = await get<Order[]>(`/orders?status=late&q=${q}`);
+    expect(found.map(({ _id }) => _id)).toEqual(late);
+    const earlier = `status=late&q=${q}&to=${dayIn(-deliveryDays - 2)}`;
+    expect((await get<Order[]>(`/orders?${earlier}`)).map(({ _id }) => _id)).toEqual([late[1]]);
+    expect((await get<Count>(`/counts?of=orders&status=late&q=${q}`)).count).toBe(2);
+  });
+
+  it('are counted in the overview', async () => {
+    const before = await get<Overview>('/overview');
+    await storeOrder({ status: 'confirmed', createdAt: new Date(2_000) });
+    await storeOrder({ status: 'shipped', createdAt: new Date(2_000) });
+    await expect
+      .poll(async () => (await get<Overview>('/overview')).lateOrders)
+      .toBeGreaterThan(before.lateOrders);
+    const { lateOrders, openOrders } = await get<Overview>('/overview');
+    expect(lateOrders).toBeLessThan(openOrders);
+  });
+});

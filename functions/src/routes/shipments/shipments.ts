@@ -1,0 +1,44 @@
+import { Router } from 'express';
+import { apiRoutes, deliveryNoteFileOf } from '../../contract/index.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
+import { buyerOf } from '../../http/access/payer.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
+import { handle } from '../../http/handle.ts';
+import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
+import { sendPdf } from '../../http/responses/sendPdf.ts';
+import { deliverShipment, reverseShipment } from '../../services/ordering/parts/endShipment.ts';
+import { listShipments, readDeliveryNote } from '../../services/ordering/parts/printedShipments.ts';
+import { shipOrder } from '../../services/ordering/parts/shipOrder.ts';
+
+export const shipments = Router();
+
+handle(shipments, apiRoutes.shipOrder, async (request, response) => {
+  const input = parseForm(apiRoutes.shipOrder, request.body);
+  const key = idempotencyKeyOf(request);
+  response.json(await shipOrder(request.params.id, { input, key }, callerOf(response)));
+});
+
+handle(shipments, apiRoutes.listShipments, async (request, response) => {
+  const page = parsePage(request.query);
+  const found = await listShipments(request.params.id, page, buyerOf(response));
+  sendPage(request, response, found);
+});
+
+handle(shipments, apiRoutes.deliverShipment, async (request, response) => {
+  const key = idempotencyKeyOf(request);
+  response.json(await deliverShipment(request.params.id, key, buyerOf(response)));
+});
+
+handle(shipments, apiRoutes.reverseShipment, async (request, response) => {
+  const input = parseForm(apiRoutes.reverseShipment, request.body);
+  const key = idempotencyKeyOf(request);
+  response.json(await reverseShipment(request.params.id, { input, key }, callerOf(response)));
+});
+
+handle(shipments, apiRoutes.getDeliveryNote, async (request, response) => {
+  const printed = await readDeliveryNote(request.params.number, buyerOf(response));
+  // Loaded only here, so that no other request of a new instance waits for it.
+  const { drawDeliveryNote } = await import('../../invoices/drawDeliveryNote.ts');
+  sendPdf(response, deliveryNoteFileOf(printed.shipment), await drawDeliveryNote(printed));
+});

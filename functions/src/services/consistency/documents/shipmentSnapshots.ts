@@ -1,0 +1,24 @@
+import type { OrderDocument } from '../../../documents/orders.ts';
+import type { ShipmentDocument } from '../../../documents/shipments.ts';
+import { orders, shipments } from '../../../store/collections/collections.ts';
+import { db } from '../../../store/collections/firebase.ts';
+import { contentOf } from '../../../store/reads/documents.ts';
+import type { Found } from '../../../store/reads/queries.ts';
+
+/** An order with its shipments. */
+interface OrderShipments {
+  order: OrderDocument;
+  shipments: readonly Found<ShipmentDocument>[];
+}
+
+/** Reads an order and its shipments from one snapshot. */
+export const readOrderShipments = (id: string): Promise<OrderShipments | undefined> =>
+  db.runTransaction(
+    async (transaction) => {
+      const order = contentOf(await transaction.get(orders.doc(id)));
+      const { docs } = await transaction.get(shipments.where('orderId', '==', id));
+      const found = docs.map((shipment) => ({ id: shipment.id, content: shipment.data() }));
+      return order && { order, shipments: found };
+    },
+    { readOnly: true },
+  );

@@ -1,0 +1,42 @@
+import type { Shipment } from '../../../contract/index.ts';
+import { maySee } from '../../../contract/index.ts';
+import { ApiError } from '../../../errors.ts';
+import type { PrintedDeliveryNote } from '../../../invoices/texts/deliveryNoteTexts.ts';
+import type { Buyer } from '../../../store/accounts/buyer.ts';
+import { readDocument } from '../../../store/reads/documents.ts';
+import type { Page, PageRequest } from '../../../store/reads/queries.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { listShipmentsOf, shipmentsWithNumber } from '../../shipments/shipments.ts';
+import { orderReference, permittedOrder } from '../orders/orders.ts';
+
+/**
+ * A page of the shipments of an order, oldest first. Throws `order-not-found`, also for another
+ * account's order, and `validation` for an invalid cursor.
+ */
+export const listShipments = async (
+  id: string,
+  page: PageRequest,
+  caller: Buyer,
+): Promise<Page<Shipment>> => {
+  permittedOrder(await readDocument(orderReference(id)), caller);
+  return listShipmentsOf(id, page);
+};
+
+/**
+ * A shipment with its order, to be printed. Throws `shipment-not-found`, also for that of another
+ * account, and for a number that several shipments of the caller's share.
+ */
+export const readDeliveryNote = async (
+  number: string,
+  caller: Buyer,
+): Promise<PrintedDeliveryNote> => {
+  const found = await shipmentsWithNumber(number);
+  const [own, another] = found.filter(({ content }) => maySee(content, caller));
+  if (!own || another) throw new ApiError('shipment-not-found');
+  const [order, { seller, timeZone }] = await Promise.all([
+    readDocument(orderReference(own.content.orderId)),
+    readSettings(),
+  ]);
+  if (!order) throw new ApiError('shipment-not-found');
+  return { shipment: own.content, order, seller, timeZone };
+};

@@ -1,0 +1,48 @@
+import {
+  allowedTransitions,
+  type ChangedShipment,
+  hasInvoice,
+  remainingOf,
+  type ShippedPartInput,
+  shipmentNumberOf,
+} from '../../../contract/index.ts';
+import type { OrderDocument } from '../../../documents/orders.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Actor } from '../../../store/accounts/accounts.ts';
+import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { changeOnce } from '../status/changeOnce.ts';
+import { takenPieces } from '../status/takenPieces.ts';
+import { takeStep } from '../status/takeStep.ts';
+import { toChangedShipment } from './changedShipment.ts';
+
+/** An order is shipped from its confirmation on. One that is complete has nothing left. */
+const checkStatus = (order: OrderDocument, caller: Actor): void => {
+  if (hasInvoice(order.status)) return;
+  const allowed = allowedTransitions(order, caller).map(({ to }) => to);
+  throw new ApiError('transition-not-allowed', { orderStatus: order.status, allowed });
+};
+
+/**
+ * Ships pieces of an order; without lines, all that remain. A retry with the same key gets the first
+ * response. Throws `order-not-found`, `transition-not-allowed` for an order that is not confirmed or
+ * was cancelled, `validation` for a tool that is not in the order, and `nothing-left`.
+ */
+export const shipOrder = async (
+  id: string,
+  { input, key }: IdempotentRequest<ShippedPartInput>,
+  caller: Actor,
+): Promise<ChangedShipment> => {
+  const { lines, carrier, trackingNumber } = input;
+  const request = { id, key, input: { shipment: input } };
+  const changed = await changeOnce(request, caller, (transaction, order) => {
+    checkStatus(order, caller);
+    const pieces = takenPieces(order.lines, lines, remainingOf);
+    const shipmentNumber = shipmentNumberOf(order.number, order.shipmentCount + 1);
+    const step = { id, order, step: 'shipped', actor: 'admin' } as const;
+    const details = { carrier, trackingNumber, shipmentNumber, pieces };
+    return takeStep(transaction, { ...step, ...details }, caller, readSettings);
+  });
+  const number = shipmentNumberOf(changed.number, changed.shipmentCount);
+  return toChangedShipment(id, changed, number);
+};

@@ -1,0 +1,50 @@
+import { cancelledPieces, piecesOfTool } from '../../../contract/index.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
+import { tools } from '../../../store/collections/collections.ts';
+import { readFields } from '../../../store/reads/documents.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
+import { recordSales } from '../../stock/sales.ts';
+import { moveStock } from '../../stock/stock.ts';
+
+/** An order before it is changed. */
+interface ChangedOrder {
+  id: string;
+  order: OrderDocument;
+}
+
+const linesWithTools = async (lines: OrderDocument['lines']): Promise<OrderDocument['lines']> => {
+  const found = await readFields(
+    lines.map(({ toolId }) => tools.doc(toolId)),
+    ['sku'],
+  );
+  return lines.filter((_, index) => found[index] !== undefined);
+};
+
+/**
+ * Returns the cancelled pieces of an order to stock, except those of deleted tools, and takes them
+ * from the sales of its day.
+ */
+export const returnPieces = async (
+  transaction: Transaction,
+  { id, order }: ChangedOrder,
+  event: StoredOrderEvent,
+): Promise<void> => {
+  const pieces = cancelledPieces(order, event);
+  const quantityOf = (toolId: string): number => piecesOfTool(pieces, toolId);
+  const lines = order.lines.filter(({ toolId }) => quantityOf(toolId) > 0);
+  const cause = {
+    reason: 'cancellation',
+    orderId: id,
+    by: event.uid ?? event.actor,
+    at: event.at,
+    ...(event.pieces && { event: order.history.length }),
+  } as const;
+  for (const { toolId } of await linesWithTools(lines)) {
+    moveStock(transaction, toolId, { change: quantityOf(toolId), ...cause });
+  }
+  recordSales(
+    transaction,
+    order.placedOn,
+    lines.map((line) => ({ ...line, quantity: -quantityOf(line.toolId) })),
+  );
+};

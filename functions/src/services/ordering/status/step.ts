@@ -1,0 +1,17 @@
+import type { CreditContents, OrderActor, OrderStep } from '../../../contract/index.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
+
+/** The details of a step, which its event keeps. */
+export type StepDetails = Partial<
+  Pick<StoredOrderEvent, 'reason' | 'carrier' | 'trackingNumber' | 'shipmentNumber' | 'pieces'>
+>;
+
+/** A permitted step with its details, and the order before it. */
+export interface Step extends StepDetails {
+  id: string;
+  order: OrderDocument;
+  step: Exclude<OrderStep, 'placed'>;
+  actor: OrderActor;
+  /** Of a credit: what its credit note says. */
+  credit?: CreditContents;
+}

@@ -1,0 +1,128 @@
+import {
+  type AuditAction,
+  orderTermsOf,
+  progressAfter,
+  storedBalanceOf,
+} from '../../../contract/index.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
+import type { Actor } from '../../../store/accounts/accounts.ts';
+import { recordAudit } from '../../../store/audit.ts';
+import { orders } from '../../../store/collections/collections.ts';
+import type { Confirmation } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
+import { reduceSpending } from '../../companies/spending.ts';
+import { moveOpenAmount } from '../../customers/openAmounts.ts';
+import { readMailShop } from '../../mail/queueMail.ts';
+import type { ReadSettings } from '../../settings/settings.ts';
+import { recordShipments } from '../../shipments/shipments.ts';
+import { queueCompanyInvoice } from '../orders/companyInvoiceMail.ts';
+import { queueEventMail } from '../orders/orderMail.ts';
+import { orderReference } from '../orders/orders.ts';
+import { issueDocuments } from './issueDocuments.ts';
+import { returnPieces } from './returnPieces.ts';
+import type { Step, StepDetails } from './step.ts';
+
+const givenDetails = ({
+  reason,
+  carrier,
+  trackingNumber,
+  shipmentNumber,
+  pieces,
+}: StepDetails) => ({
+  ...(reason && { reason }),
+  ...(carrier && { carrier }),
+  ...(trackingNumber && { trackingNumber }),
+  ...(shipmentNumber && { shipmentNumber }),
+  ...(pieces && { pieces }),
+});
+
+const auditActions: Readonly<Record<Step['step'], AuditAction>> = {
+  confirmed: 'order-confirmed',
+  shipped: 'order-shipped',
+  delivered: 'order-delivered',
+  reversed: 'shipment-reversed',
+  cancelled: 'order-cancelled',
+  credited: 'order-credited',
+};
+
+const piecesText = ({ lines }: OrderDocument, { pieces = [] }: StoredOrderEvent): string =>
+  pieces
+    .map(({ toolId, quantity }) => {
+      const line = lines.find((one) => one.toolId === toolId);
+      return `${quantity} × ${line?.sku || toolId}`;
+    })
+    .join(', ');
+
+const auditedDetails = (order: OrderDocument, event: StoredOrderEvent) => {
+  const { pieces: _, ...details } = givenDetails(event);
+  const pieces = piecesText(order, event);
+  const { creditNoteNumber, credit } = event;
+  return {
+    ...details,
+    ...(pieces && { pieces }),
+    ...(creditNoteNumber && { creditNoteNumber }),
+    ...(credit && { credited: credit.total }),
+  };
+};
+
+const recordStep = (
+  transaction: Transaction,
+  { id, order, step }: Step,
+  event: StoredOrderEvent,
+  caller: Actor,
+): void =>
+  recordAudit(transaction, caller, {
+    action: auditActions[step],
+    target: { kind: 'order', id, label: `${order.number}, ${order.userEmail}` },
+    before: { status: order.status },
+    after: { status: event.status, ...auditedDetails(order, event) },
+  });
+
+/** How an order shows that a transaction has changed it. */
+export const confirmedByOrder = (id: string): Confirmation<OrderDocument> => ({
+  reference: orderReference(id),
+  shows: ({ history }, transactionId) =>
+    history.some((event) => event.transitionId === transactionId),
+});
+
+/** The order is found by the numbers of its documents. */
+const searchTermsWith = (before: OrderDocument, after: OrderDocument) =>
+  before.invoiceNumber !== after.invoiceNumber ||
+  before.creditNoteNumbers.length !== after.creditNoteNumbers.length
+    ? { searchTerms: orderTermsOf(after) }
+    : {};
+
+/**
+ * Takes a step of an order: records it in its history, and in the audit log if an admin takes it,
+ * and changes the counters, the amounts and the status that follow from it. A confirmed order gets
+ * an invoice; a credit, and the cancellation of pieces after the invoice, a credit note. Cancelled
+ * pieces return to stock, except those of deleted tools, and the sales of the order's day, what its
+ * member has spent and the payer's open amount are reduced. The customer gets a mail. Returns the
+ * changed order. Throws `settings-incomplete` when the settings have not all that an invoice needs.
+ */
+export const takeStep = async (
+  transaction: Transaction,
+  taken: Step,
+  caller: Actor | null,
+  readSettings: ReadSettings,
+): Promise<OrderDocument> => {
+  const { id, order, step, actor } = taken;
+  const by = { actor, uid: caller?.uid ?? null, at: new Date() };
+  const issued = await issueDocuments(transaction, taken, by.at, readSettings);
+  const made = { step, ...by, ...givenDetails(taken), ...issued.credit };
+  const progress = progressAfter(order, made, issued.invoiceNumber);
+  const event = { ...made, status: progress.status, transitionId: transaction.id };
+  const changed = { ...progress, history: [...order.history, event], dueAt: issued.dueAt };
+  const after: OrderDocument = { ...order, ...changed };
+  const stored = { ...changed, ...searchTermsWith(order, after), ...storedBalanceOf(after) };
+  transaction.update(orders.doc(id), stored);
+  moveOpenAmount(transaction, order, after);
+  reduceSpending(transaction, order, after);
+  recordShipments(transaction, { id, order }, event);
+  if (step === 'cancelled') await returnPieces(transaction, { id, order }, event);
+  const shop = await readMailShop();
+  queueEventMail(transaction, { id, order: after, bank: issued.bank }, shop);
+  if (issued.document) queueCompanyInvoice(transaction, issued.document, shop);
+  if (actor === 'admin' && caller) recordStep(transaction, taken, event, caller);
+  return { ...order, ...stored };
+};

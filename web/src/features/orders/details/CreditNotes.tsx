@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  apiRoutes,
+  countsAsSold,
+  type DocumentCaller,
+  invoiceFileOf,
+  leftToCredit,
+  type OrderEvent,
+} from 'functions/contract';
+import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
+import { signedAmount } from '../../../domain/money/signedAmount.ts';
+import type { Order } from '../../../domain/order/order.ts';
+import { piecesList } from '../../../domain/order/pieces/piecesTexts.ts';
+import { formatDate } from '../../../domain/time/dates.ts';
+import { readPdf } from '../../../lib/api/readPdf.ts';
+import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
+import { usePartDialogs } from '../parts/partDialogs.ts';
+
+interface CreditNotesProps {
+  order: Order;
+  caller: DocumentCaller;
+}
+
+/** A credit note as the history of its order tells it. */
+interface CreditNote extends Pick<OrderEvent<string>, 'at' | 'reason' | 'pieces'> {
+  number: string;
+  total: number;
+}
+
+const creditNotesOf = ({ history }: Order): CreditNote[] =>
+  history.flatMap(({ creditNoteNumber: number, credit, at, reason, pieces }) =>
+    number && credit
+      ? [{ number, total: credit.total, at, ...(reason && { reason }), ...(pieces && { pieces }) }]
+      : [],
+  );
+
+/** Whether an admin can issue a credit note for a part of the invoice. */
+const mayCredit = (order: Order, { admin }: DocumentCaller): boolean =>
+  admin && order.invoiceNumber !== null && countsAsSold(order.status) && leftToCredit(order) > 0;
+
+const readCreditNote = (number: string) =>
+  readPdf(invoiceFileOf({ kind: 'credit-note', number }), apiRoutes.getInvoice, {
+    params: { number },
+  });
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 2,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const small = { color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
+const Note = ({ order, note }: { order: Order; note: CreditNote }) => (
+  <Box component="li" sx={row}>
+    <Box sx={{ minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 650 }}>{note.number}</Typography>
+      <Typography variant="body2" sx={small}>
+        <time dateTime={note.at}>{formatDate(note.at)}</time>
+        {note.pieces && ` · ${piecesList(order, note.pieces)}`}
+      </Typography>
+      {note.reason && (
+        <Typography variant="body2" sx={small}>
+          {`Reason: ${note.reason}`}
+        </Typography>
+      )}
+      <Box sx={{ mt: 1 }}>
+        <DownloadButton
+          document={`Credit note ${note.number}`}
+          read={() => readCreditNote(note.number)}
+        >
+          {`Credit note ${note.number} (PDF)`}
+        </DownloadButton>
+      </Box>
+    </Box>
+    <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+      {signedAmount(-note.total, order.currency)}
+    </Typography>
+  </Box>
+);
+
+/** The credit notes of an order; nothing without one, unless an admin can issue the first. */
+export const CreditNotes = ({ order, caller }: CreditNotesProps) => {
+  const choose = usePartDialogs();
+  const notes = creditNotesOf(order);
+  const canIssue = mayCredit(order, caller);
+  if (notes.length === 0 && !canIssue) return null;
+  return (
+    <DetailsCard title="Credit notes">
+      <Stack spacing={2}>
+        {notes.length > 0 ? (
+          <Box component="ul" aria-label="Credit notes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {notes.map((note) => (
+              <Note key={note.number} order={order} note={note} />
+            ))}
+          </Box>
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>Nothing has been credited.</Typography>
+        )}
+        {canIssue && (
+          <div>
+            <Button variant="outlined" onClick={() => choose('credit')}>
+              Issue a credit note
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </DetailsCard>
+  );
+};

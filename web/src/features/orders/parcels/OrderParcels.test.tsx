@@ -1,0 +1,105 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../../domain/order/order.ts';
+import { deliveryOf, orderAfter, partShipped, reversalOf } from '../../../testing/partOrders.ts';
+import { type ChoosePart, PartDialogsContext } from '../parts/partDialogs.ts';
+import { OrderParcels } from './OrderParcels.tsx';
+
+const carla = { uid: 'carla', admin: false };
+const nora = { uid: 'nora', admin: true };
+const choose = vi.fn<ChoosePart>();
+
+const show = (order: Order, caller = carla) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PartDialogsContext value={choose}>
+        <OrderParcels order={order} caller={caller} />
+      </PartDialogsContext>
+    </QueryClientProvider>,
+  );
+const card = (name: string) => screen.getByRole('region', { name });
+const factsIn = (element: HTMLElement) => {
+  const values = within(element).getAllByRole('definition');
+  return Object.fromEntries(
+    within(element)
+      .getAllByRole('term')
+      .map(({ textContent }, at) => [textContent, values[at]?.textContent]),
+  );
+};
+const piecesIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('OrderParcels', () => {
+  it('shows a parcel on its way, and what is still to come', () => {
+    vi.setSystemTime('2026-11-24T12:00:00.000Z');
+    show(partShipped());
+    const parcel = card('Parcel TH-00000001-S1');
+    expect(piecesIn(parcel)).toEqual(['4 × No. 4 Smoothing Plane']);
+    expect(factsIn(parcel)).toEqual({
+      Carrier: 'UPS',
+      'Tracking number': '1Z991',
+      Shipped: '23 Nov 2026',
+      Delivered: 'On its way',
+    });
+    const rest = card('Still to come');
+    expect(piecesIn(rest)).toEqual(['6 × No. 4 Smoothing Plane', '5 × Tenon Saw']);
+    within(rest).getByText('Promised by Saturday, 28 November 2026.');
+    vi.useRealTimers();
+  });
+
+  it('says that the rest is late', () => {
+    vi.setSystemTime('2026-11-29T12:00:00.000Z');
+    show(partShipped());
+    within(card('Still to come')).getByText('Late: promised by Saturday, 28 November 2026.');
+    vi.useRealTimers();
+  });
+
+  it('shows the day of the delivery', () => {
+    show(orderAfter(partShipped(), deliveryOf(1)));
+    expect(factsIn(card('Parcel TH-00000001-S1'))).toMatchObject({ Delivered: '25 Nov 2026' });
+  });
+
+  it('strikes a reversed parcel, with the reason', () => {
+    show(orderAfter(partShipped(), reversalOf(1)));
+    const parcel = card('Parcel TH-00000001-S1');
+    expect(within(parcel).getByRole('deletion').textContent).toContain('4 × No. 4 Smoothing Plane');
+    expect(parcel.textContent).toContain('Reversed on 26 Nov 2026. Reason: Wrong label');
+    expect(factsIn(parcel)).not.toHaveProperty('Delivered');
+    expect(piecesIn(card('Still to come'))).toEqual([
+      '10 × No. 4 Smoothing Plane',
+      '5 × Tenon Saw',
+    ]);
+  });
+
+  it.each([
+    ['its customer', partShipped(), carla, ['Received', 'Delivery note (PDF)']],
+    ['an admin', partShipped(), nora, ['Delivered', 'Delivery note (PDF)', 'Reverse']],
+    [
+      'an admin',
+      orderAfter(partShipped(), deliveryOf(1)),
+      nora,
+      ['Delivery note (PDF)', 'Reverse'],
+    ],
+    ['an admin', orderAfter(partShipped(), reversalOf(1)), nora, ['Delivery note (PDF)']],
+    [
+      'someone who only looks',
+      partShipped(),
+      { uid: 'other', admin: false },
+      ['Delivery note (PDF)'],
+    ],
+  ])('offers %s what is possible', (_who, order, caller, labels) => {
+    show(order, caller);
+    const buttons = within(card('Parcel TH-00000001-S1')).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(labels);
+  });
+
+  it('does not offer to reverse a parcel of which pieces were returned', () => {
+    const order = orderAfter(partShipped(), deliveryOf(1));
+    const lines = order.lines.map((line) => ({ ...line, returned: line.delivered && 1 }));
+    show({ ...order, lines }, nora);
+    expect(screen.queryByRole('button', { name: /^Reverse/ })).toBeNull();
+  });
+});

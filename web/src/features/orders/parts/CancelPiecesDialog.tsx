@@ -1,0 +1,112 @@
+import Typography from '@mui/material/Typography';
+import {
+  cancellationSchema,
+  counted,
+  countsAsSold,
+  creditedPieces,
+  creditOfCancelled,
+  formatCentsIn,
+  piecesOf,
+  remainingOf,
+  remainingPiecesOf,
+  sumPieces,
+  trimBlanks,
+} from 'functions/contract';
+import { useState } from 'react';
+import type { Order } from '../../../domain/order/order.ts';
+import { PiecesFields } from '../../../domain/order/pieces/PiecesFields.tsx';
+import {
+  chosenPieces,
+  chosenSum,
+  type PieceRow,
+  rowErrors,
+  startRows,
+} from '../../../domain/order/pieces/pieceRows.ts';
+import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
+import type { DialogState } from '../../../ui/inputs/FormDialog.tsx';
+import { PartForm } from './PartForm.tsx';
+import { ReasonField } from './ReasonField.tsx';
+import type { PartChanges } from './usePartChanges.ts';
+
+interface CancelValues {
+  lines: PieceRow[];
+  reason: string;
+}
+
+interface CancelPiecesDialogProps extends DialogState {
+  order: Order;
+  /** Whether an admin cancels: any pieces, with a reason. A customer cancels whole lines. */
+  admin: boolean;
+  changes: PartChanges;
+}
+
+const isWholeOrder = (order: Order, rows: readonly PieceRow[]): boolean =>
+  sumPieces(order.lines, ({ shipped }) => shipped) === 0 &&
+  chosenSum(rows) === remainingPiecesOf(order);
+
+/** What follows from the cancellation of the chosen pieces. */
+const consequenceOf = (order: Order, rows: readonly PieceRow[], hasErrors: boolean): string => {
+  if (!hasErrors && isWholeOrder(order, rows)) return 'This cancels the whole order.';
+  if (order.invoiceNumber === null) return 'The total is computed again without these pieces.';
+  const pieces = creditedPieces(order, hasErrors ? [] : chosenPieces(rows));
+  const credit = creditOfCancelled(order, pieces);
+  return credit
+    ? `A credit note over ${formatCentsIn(order.currency, credit.totals.total)} covers them.`
+    : 'A credit note covers what was invoiced.';
+};
+
+const noticeOf = (before: Order, after: Order): string => {
+  const count =
+    sumPieces(after.lines, ({ cancelled }) => cancelled) -
+    sumPieces(before.lines, ({ cancelled }) => cancelled);
+  return !countsAsSold(after.status)
+    ? `Order ${after.number} cancelled`
+    : `${counted(count, 'piece')} of ${piecesOf(after)} in order ${after.number} cancelled`;
+};
+
+/** Cancels pieces of an order that were not shipped. */
+export const CancelPiecesDialog = ({
+  order,
+  admin,
+  changes,
+  ...dialog
+}: CancelPiecesDialogProps) => {
+  const [start] = useState<CancelValues>(() => ({ lines: startRows(order, () => 0), reason: '' }));
+  const errorsOf = ({ lines, reason }: CancelValues) => ({
+    ...(admin && schemaErrors(cancellationSchema, { reason })),
+    ...rowErrors(lines, order, remainingOf),
+  });
+  const send = async ({ lines, reason }: CancelValues) => {
+    const body = { lines: chosenPieces(lines), ...(admin && { reason: trimBlanks(reason) }) };
+    return noticeOf(order, await changes.cancel(body));
+  };
+  return (
+    <PartForm
+      {...dialog}
+      order={order}
+      question={admin ? 'Cancel pieces of this order' : 'Cancel lines of this order'}
+      color="error"
+      start={start}
+      errorsOf={errorsOf}
+      onSend={send}
+    >
+      {({ lines }) => {
+        const hasErrors = Object.keys(rowErrors(lines, order, remainingOf)).length > 0;
+        return (
+          <>
+            <PiecesFields order={order} roomOf={remainingOf} whole={!admin} />
+            <Typography>{consequenceOf(order, lines, hasErrors)}</Typography>
+            {admin && (
+              <>
+                <Typography sx={{ color: 'text.secondary' }}>
+                  The pieces return to stock. The customer sees the reason.
+                </Typography>
+                <ReasonField />
+              </>
+            )}
+          </>
+        );
+      }}
+    </PartForm>
+  );
+};

@@ -1,0 +1,89 @@
+import Typography from '@mui/material/Typography';
+import {
+  type DocumentCaller,
+  isOwn,
+  type ReversalInput,
+  reversalSchema,
+  trimBlanks,
+} from 'functions/contract';
+import type { Order, OrderParcel } from '../../../domain/order/order.ts';
+import { PiecesList } from '../../../domain/order/pieces/PiecesList.tsx';
+import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
+import type { DialogState } from '../../../ui/inputs/FormDialog.tsx';
+import { PartForm } from './PartForm.tsx';
+import { ReasonField } from './ReasonField.tsx';
+import type { PartChanges } from './usePartChanges.ts';
+
+interface ParcelDialogProps extends DialogState {
+  order: Order;
+  parcel: OrderParcel;
+  changes: PartChanges;
+}
+
+const Parcel = ({ order, parcel }: Pick<ParcelDialogProps, 'order' | 'parcel'>) => (
+  <>
+    <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+      {`${parcel.number}, ${parcel.carrier}, ${parcel.trackingNumber}`}
+    </Typography>
+    <PiecesList order={order} pieces={parcel.pieces} />
+  </>
+);
+
+/** Notes that a parcel has arrived. */
+export const DeliverDialog = ({
+  order,
+  parcel,
+  caller,
+  changes,
+  ...dialog
+}: ParcelDialogProps & { caller: DocumentCaller }) => {
+  const isCustomer = isOwn(order, caller);
+  const send = async () => {
+    await changes.deliver(parcel);
+    return isCustomer
+      ? `Receipt of parcel ${parcel.number} confirmed`
+      : `Parcel ${parcel.number} marked as delivered`;
+  };
+  return (
+    <PartForm
+      {...dialog}
+      order={order}
+      question={isCustomer ? 'Have you received this parcel?' : 'Mark this parcel as delivered?'}
+      start={{}}
+      errorsOf={() => ({})}
+      onSend={send}
+    >
+      {() => <Parcel order={order} parcel={parcel} />}
+    </PartForm>
+  );
+};
+
+/** Takes back a parcel that was a mistake. */
+export const ReverseParcelDialog = ({ order, parcel, changes, ...dialog }: ParcelDialogProps) => {
+  const send = async ({ reason }: ReversalInput) => {
+    await changes.reverse(parcel, trimBlanks(reason));
+    return `Parcel ${parcel.number} reversed`;
+  };
+  return (
+    <PartForm<ReversalInput>
+      {...dialog}
+      order={order}
+      question="Reverse this parcel?"
+      color="error"
+      start={{ reason: '' }}
+      errorsOf={(values) => schemaErrors(reversalSchema, values)}
+      onSend={send}
+    >
+      {() => (
+        <>
+          <Parcel order={order} parcel={parcel} />
+          <Typography sx={{ mt: 1.5 }}>
+            For a parcel that was a mistake. It stays on the page, and its pieces are still to be
+            shipped. The customer sees the reason.
+          </Typography>
+          <ReasonField />
+        </>
+      )}
+    </PartForm>
+  );
+};

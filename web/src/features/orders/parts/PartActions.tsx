@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { canCancel, type DocumentCaller, remainingOf, remainingPiecesOf } from 'functions/contract';
+import type { Order } from '../../../domain/order/order.ts';
+import { usePartDialogs } from './partDialogs.ts';
+
+interface PartActionsProps {
+  order: Order;
+  caller: DocumentCaller;
+}
+
+/** A customer cancels whole lines as long as the whole order could be; an admin any pieces. */
+const mayCancelPart = (order: Order, caller: DocumentCaller): boolean => {
+  if (caller.admin) return remainingPiecesOf(order) > 1;
+  const lines = order.lines.filter((line) => remainingOf(line) > 0);
+  return lines.length > 1 && canCancel(order, caller);
+};
+
+/** The button that cancels a part of an order; nothing if the caller cannot. */
+export const PartActions = ({ order, caller }: PartActionsProps) => {
+  const choose = usePartDialogs();
+  if (!mayCancelPart(order, caller)) return null;
+  return (
+    <Button color="error" variant="outlined" onClick={() => choose('cancel')}>
+      {caller.admin ? 'Cancel pieces' : 'Cancel lines'}
+    </Button>
+  );
+};

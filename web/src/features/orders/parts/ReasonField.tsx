@@ -1,0 +1,14 @@
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+
+/** Why a part of an order changes. */
+export const ReasonField = () => (
+  <FormikTextField
+    id="part-reason"
+    name="reason"
+    label="Reason"
+    multiline
+    minRows={2}
+    autoComplete="off"
+    sx={{ mt: 1 }}
+  />
+);

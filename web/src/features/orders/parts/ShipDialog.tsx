@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography';
+import {
+  counted,
+  remainingOf,
+  remainingPiecesOf,
+  shipmentSchema,
+  trimBlanks,
+} from 'functions/contract';
+import { useState } from 'react';
+import type { Order } from '../../../domain/order/order.ts';
+import { PiecesFields } from '../../../domain/order/pieces/PiecesFields.tsx';
+import {
+  chosenPieces,
+  type PieceRow,
+  rowErrors,
+  startRows,
+} from '../../../domain/order/pieces/pieceRows.ts';
+import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
+import type { DialogState } from '../../../ui/inputs/FormDialog.tsx';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { CarrierField } from '../actions/CarrierField.tsx';
+import { PartForm } from './PartForm.tsx';
+import type { PartChanges } from './usePartChanges.ts';
+
+interface ShipValues {
+  lines: PieceRow[];
+  carrier: string;
+  trackingNumber: string;
+}
+
+interface ShipDialogProps extends DialogState {
+  order: Order;
+  changes: PartChanges;
+}
+
+const noticeOf = (order: Order): string => {
+  const remaining = remainingPiecesOf(order);
+  return remaining > 0
+    ? `Parcel shipped. ${counted(remaining, 'piece')} of order ${order.number} still to come.`
+    : `Order ${order.number} shipped`;
+};
+
+/** Ships pieces of an order in a parcel: all that remain, unless fewer are chosen. */
+export const ShipDialog = ({ order, changes, ...dialog }: ShipDialogProps) => {
+  const [start] = useState<ShipValues>(() => ({
+    lines: startRows(order, remainingOf),
+    carrier: '',
+    trackingNumber: '',
+  }));
+  const send = async ({ lines, carrier, trackingNumber }: ShipValues) =>
+    noticeOf(
+      await changes.ship({
+        lines: chosenPieces(lines),
+        carrier: trimBlanks(carrier),
+        trackingNumber: trimBlanks(trackingNumber),
+      }),
+    );
+  return (
+    <PartForm
+      {...dialog}
+      order={order}
+      question="Ship a parcel"
+      start={start}
+      errorsOf={(values) => ({
+        ...schemaErrors(shipmentSchema, values),
+        ...rowErrors(values.lines, order, remainingOf),
+      })}
+      onSend={send}
+    >
+      {() => (
+        <>
+          <Typography sx={{ mb: 1 }}>
+            The customer sees what is in the parcel, its carrier and its tracking number.
+          </Typography>
+          <PiecesFields order={order} roomOf={remainingOf} />
+          <CarrierField />
+          <FormikTextField name="trackingNumber" label="Tracking number" autoComplete="off" />
+        </>
+      )}
+    </PartForm>
+  );
+};
