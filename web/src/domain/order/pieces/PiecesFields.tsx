@@ -50,10 +50,16 @@ const Row = ({ line, room, value, error, onChange, onBlur }: RowProps) => {
     <Box component="li" data-field sx={rowStyles}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography>{line.toolName}</Typography>
-        <Typography id={`${id}-notes`} variant="body2" sx={{ color: 'text.secondary' }}>
-          {`${line.sku} · ${formatCount(room)} left`}
-        </Typography>
-        {error && <FormHelperText error>{error}</FormHelperText>}
+        <div id={`${id}-notes`}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {`${line.sku} · ${formatCount(room)} left`}
+          </Typography>
+          {error && (
+            <FormHelperText error sx={{ mx: 0 }}>
+              {error}
+            </FormHelperText>
+          )}
+        </div>
       </Box>
       <QuantityStepper
         id={id}

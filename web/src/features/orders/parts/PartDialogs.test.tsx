@@ -135,6 +135,8 @@ describe('the dialog that ships a parcel', () => {
     await typeShipment(opened);
     await confirm(opened);
     await opened.dialog.findByText(message);
+    const described = field(opened.dialog, plane).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toContain(message);
     expect(api.shipOrder).not.toHaveBeenCalled();
   });
 
