@@ -5,7 +5,7 @@ import {
   creditableOf,
   creditOfAmount,
   creditOfPieces,
-  formatCents,
+  formatCentsIn,
   leftToCredit,
   parseInvoiceNumber,
 } from '../../../contract/index.ts';
@@ -27,7 +27,9 @@ const checkLeft = (order: OrderDocument, { totals: { subtotal } }: CreditContent
   const due = leftToCredit(order);
   if (subtotal <= due) return;
   const amount =
-    due > 0 ? `Only ${formatCents(due)} is left to credit` : 'Nothing is left to credit';
+    due > 0
+      ? `Only ${formatCentsIn(order.currency, due)} is left to credit`
+      : 'Nothing is left to credit';
   throw new ApiError('credit-too-high', { due, errors: { amount } });
 };
 
