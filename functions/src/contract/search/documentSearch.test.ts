@@ -18,6 +18,8 @@ describe('searchedNumberOf', () => {
     ['qu 4k2m9a7c', 'QU-4K2M9A7C'],
     ['#TH-4K2M9A7C', 'TH-4K2M9A7C'],
     ['# qu-4k2m9a7c', 'QU-4K2M9A7C'],
+    ['TH-4K2M9A7C-S1', 'TH-4K2M9A7C'],
+    ['#th4k2m9a7c s12', 'TH-4K2M9A7C'],
     ['2026-000123', '2026-000123'],
     ['2026-123', '2026-000123'],
     ['CN-2026-000123', 'CN-2026-000123'],
@@ -32,13 +34,21 @@ describe('searchedNumberOf', () => {
     expect(isNumberSearch(search)).toBe(true);
   });
 
-  it.each(['', 'hardware', 'ada', 'plane 5', '10mm', 'PLN-1005', 'PO-2026/0118', '12 34', '1.5'])(
-    'of %j is none',
-    (search) => {
-      expect(searchedNumberOf(search)).toBeUndefined();
-      expect(isNumberSearch(search)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'hardware',
+    'ada',
+    'plane 5',
+    '10mm',
+    'PLN-1005',
+    'PO-2026/0118',
+    '12 34',
+    '1.5',
+    'TH-4K2M9A7C-S0',
+  ])('of %j is none', (search) => {
+    expect(searchedNumberOf(search)).toBeUndefined();
+    expect(isNumberSearch(search)).toBe(false);
+  });
 });
 
 describe('documentWordsOf', () => {
@@ -46,6 +56,7 @@ describe('documentWordsOf', () => {
 
   it.each([
     ['th4k2m9a7c', ['th', '4k2m9a7c']],
+    ['TH-4K2M9A7C-S2', ['th', '4k2m9a7c']],
     ['#123', ['123']],
     ['2026-123', ['2026', '000123']],
     ['cn 2026-123', ['cn2026000123']],

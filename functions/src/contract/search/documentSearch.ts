@@ -1,5 +1,10 @@
 import { completeInvoiceNumber, shortInvoiceNumber } from '../invoices/model.ts';
-import { parseNumberCode, parseOrderNumber, parseQuoteNumber } from '../numbers/documentNumbers.ts';
+import {
+  parseNumberCode,
+  parseOrderNumber,
+  parseQuoteNumber,
+  parseShipmentNumber,
+} from '../numbers/documentNumbers.ts';
 import { foldedText } from '../text/foldedText.ts';
 import { type SearchWord, searchWordsOf } from './searchWords.ts';
 
@@ -32,8 +37,8 @@ const parseBareCode = (text: string): string | undefined =>
 
 /**
  * The number of an order, a quote, an invoice or a credit note that a search consists of, as it is
- * printed or shorter: `TH-4K2M9A7C`, `4k2m9a7c`, `2026-000123`, `123`. Undefined for any other
- * search.
+ * printed or shorter: `TH-4K2M9A7C`, `4k2m9a7c`, `2026-000123`, `123`. A shipment is found by the
+ * number of its order, which begins its own. Undefined for any other search.
  */
 export const searchedNumberOf = (search: string): string | undefined => {
   const text = foldedText(search).trim();
@@ -41,6 +46,7 @@ export const searchedNumberOf = (search: string): string | undefined => {
   const invoice = invoiceNumber.exec(text)?.[1];
   return (
     parseOrderNumber(code) ??
+    parseShipmentNumber(code)?.orderNumber ??
     parseQuoteNumber(code) ??
     (invoice === undefined ? parseBareCode(text) : completeInvoiceNumber(invoice))
   );

@@ -11,6 +11,7 @@ import {
   sendOrder,
   sendTransition,
 } from '../../testing/orders/orders.ts';
+import { confirmedOrderOfTools, ship } from '../../testing/orders/parts.ts';
 import { dayIn, timeZone } from '../../testing/orders/shopDays.ts';
 import { storeOrder } from '../../testing/orders/storedOrders.ts';
 import { recordsOf } from '../../testing/tools/tables.ts';
@@ -58,6 +59,15 @@ describe('GET /orders?q=', () => {
       for (const words of [number, digits, String(Number(digits)), number.toLowerCase()]) {
         expect(await search(words, '&limit=100'), words).toContain(insertedId);
       }
+    }
+  });
+
+  it('finds an order by the number of a shipment, whatever the filters', async () => {
+    const { id, number } = await confirmedOrderOfTools(customer.token, admin.token, 1);
+    const { shipment } = await ship(admin.token, id);
+    expect(shipment.number).toBe(`${number}-S1`);
+    for (const words of [shipment.number, shipment.number.toLowerCase(), `#${shipment.number}`]) {
+      expect(await search(words, '&status=delivered'), words).toEqual([id]);
     }
   });
 

@@ -57,6 +57,7 @@ describe('matchesSearch', () => {
   it.each([
     ['TH-00000001', true],
     ['th 00000001', true],
+    ['TH-00000001-S2', true],
     ['carla smooth', true],
     ['PLN-0004', true],
     ['po-77', true],
