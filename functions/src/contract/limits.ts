@@ -11,6 +11,7 @@ export const limits = {
   total: { max: 10_000_000_000_000 },
   stockNote: 200,
   orderLines: 50,
+  shipments: 200,
   poNumber: 40,
   orderNote: 500,
   cartVersion: 100,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { limits } from '../limits.ts';
 import type { OrderEvent } from './orderSteps.ts';
 import { parcelStateOf, parcelsOf, parcelWith } from './parcels.ts';
 
@@ -55,4 +56,22 @@ it('says how far each shipment was at a time', () => {
 it('finds a shipment by its number', () => {
   expect(parcelWith({ history }, 'TH-1-S2')?.shippedAt).toBe(2);
   expect(parcelWith({ history }, 'TH-1-S9')).toBeUndefined();
+});
+
+it('has room in the document of its order, also with the most shipments of the most lines', () => {
+  const longest = (position: number): OrderEvent<number>[] => {
+    const shipmentNumber = `TH-4K2M9A7C-S${position}`;
+    const pieces = Array.from({ length: limits.orderLines }, (_, line) => ({
+      toolId: `${line}`.padStart(20, '0'),
+      quantity: limits.stock.max,
+    }));
+    const carrier = 'x'.repeat(limits.carrier);
+    const trackingNumber = 'x'.repeat(limits.trackingNumber);
+    const parcel = { ...shipped(position, 1), shipmentNumber, pieces, carrier, trackingNumber };
+    return [parcel, { step: 'delivered', ...by, at: position, shipmentNumber }];
+  };
+  const positions = Array.from({ length: limits.shipments }, (_, index) => index + 1);
+  const bytes = JSON.stringify(positions.flatMap(longest)).length;
+  // https://firebase.google.com/docs/firestore/quotas#limits
+  expect(bytes).toBeLessThan(0.75 * 1024 * 1024);
 });

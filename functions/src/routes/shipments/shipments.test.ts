@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { ChangedShipment, Shipment } from '../../contract/index.ts';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import {
+  type ChangedShipment,
+  limits,
+  type Shipment,
+  tooManyShipmentsMessage,
+} from '../../contract/index.ts';
 import { wholePiecesMessage } from '../../contract/quantities/quantityRules.ts';
-import { mail, shipments } from '../../store/collections/collections.ts';
+import { mail, orders, shipments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
@@ -136,6 +141,20 @@ describe('POST /order/{id}/shipments', () => {
     const wrong = await sendShipment(admin.token, id, [pieces(randomUUID(), 1)]);
     const problem = await expectProblem(wrong, 400, 'validation');
     expect(problem.errors).toEqual({ 'lines.0.toolId': 'This tool is not in the order' });
+  });
+
+  it('refuses more shipments than an order can have, also of the rest', async () => {
+    const { id } = await confirmed(1);
+    onTestFinished(async () => void (await orders.doc(id).update({ shipmentCount: 0 })));
+    await orders.doc(id).update({ shipmentCount: limits.shipments });
+    const rest = { to: 'shipped', carrier: 'Swift Freight', trackingNumber: 'SF-2' };
+    for (const refused of [
+      await sendShipment(admin.token, id),
+      await sendTransition(admin.token, id, rest),
+    ]) {
+      const { errors } = await expectProblem(refused, 400, 'validation');
+      expect(errors).toEqual({ shipments: tooManyShipmentsMessage });
+    }
   });
 
   it('refuses orders that are not confirmed, or cancelled', async () => {

@@ -1,4 +1,5 @@
 import {
+  limits,
   type Parcel,
   parcelStateOf,
   parcelsOf,
@@ -6,9 +7,12 @@ import {
   type Shipment,
   type ShipmentFields,
   shipmentIdOf,
+  shipmentNumberOf,
+  tooManyShipmentsMessage,
 } from '../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../documents/orders.ts';
 import type { ShipmentDocument } from '../../documents/shipments.ts';
+import { validationError } from '../../errors.ts';
 import { shipments } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import {
@@ -49,6 +53,15 @@ export const shipmentsOf = (shipped: ShippedOrder): Found<ShipmentDocument>[] =>
     id: shipmentIdOf(shipped.id, parcel.number),
     content: fieldsOf(shipped, parcel),
   }));
+
+/** The number of the next shipment of an order. Throws `validation` if it has too many. */
+export const nextShipmentNumber = ({
+  number,
+  shipmentCount,
+}: Pick<OrderDocument, 'number' | 'shipmentCount'>): string => {
+  if (shipmentCount < limits.shipments) return shipmentNumberOf(number, shipmentCount + 1);
+  throw validationError({ shipments: tooManyShipmentsMessage });
+};
 
 const endChangedBy = (
   { id, order }: ShippedOrder,

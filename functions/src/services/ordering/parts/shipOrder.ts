@@ -11,6 +11,7 @@ import { ApiError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { readSettings } from '../../settings/settings.ts';
+import { nextShipmentNumber } from '../../shipments/shipments.ts';
 import { changeOnce } from '../status/changeOnce.ts';
 import { takenPieces } from '../status/takenPieces.ts';
 import { takeStep } from '../status/takeStep.ts';
@@ -26,7 +27,8 @@ const checkStatus = (order: OrderDocument, caller: Actor): void => {
 /**
  * Ships pieces of an order; without lines, all that remain. A retry with the same key gets the first
  * response. Throws `order-not-found`, `transition-not-allowed` for an order that is not confirmed or
- * was cancelled, `validation` for a tool that is not in the order, and `nothing-left`.
+ * was cancelled, `validation` for a tool that is not in the order and for too many shipments,
+ * and `nothing-left`.
  */
 export const shipOrder = async (
   id: string,
@@ -38,7 +40,7 @@ export const shipOrder = async (
   const changed = await changeOnce(request, caller, (transaction, order) => {
     checkStatus(order, caller);
     const pieces = takenPieces(order.lines, lines, remainingOf);
-    const shipmentNumber = shipmentNumberOf(order.number, order.shipmentCount + 1);
+    const shipmentNumber = nextShipmentNumber(order);
     const step = { id, order, step: 'shipped', actor: 'admin' } as const;
     const details = { carrier, trackingNumber, shipmentNumber, pieces };
     return takeStep(transaction, { ...step, ...details }, caller, readSettings);

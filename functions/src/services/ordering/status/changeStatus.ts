@@ -2,7 +2,6 @@ import {
   allPieces,
   type PermittedTransition,
   remainingOf,
-  shipmentNumberOf,
   type TransitionInput,
   type TransitionTarget,
 } from '../../../contract/index.ts';
@@ -10,6 +9,7 @@ import type { OrderDocument } from '../../../documents/orders.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
+import { nextShipmentNumber } from '../../shipments/shipments.ts';
 import type { StepDetails } from './step.ts';
 import { takeStep } from './takeStep.ts';
 
@@ -21,9 +21,9 @@ export interface StatusChange extends Partial<Omit<TransitionInput, 'to'>> {
 }
 
 /** The shipment of all pieces that remain. */
-const restOf = ({ number, lines, shipmentCount }: OrderDocument): StepDetails => ({
-  shipmentNumber: shipmentNumberOf(number, shipmentCount + 1),
-  pieces: allPieces(lines, remainingOf),
+const restOf = (order: OrderDocument): StepDetails => ({
+  shipmentNumber: nextShipmentNumber(order),
+  pieces: allPieces(order.lines, remainingOf),
 });
 
 const detailsOf = (
@@ -39,7 +39,7 @@ const detailsOf = (
 /**
  * Moves an order to another status with a step for all of its pieces: it ships those that remain,
  * all that is underway has arrived, or nothing is delivered. Returns the changed order. Throws the
- * errors of `takeStep`.
+ * errors of `takeStep`, and `validation` for too many shipments.
  */
 export const changeStatus = (
   transaction: Transaction,
