@@ -1,14 +1,13 @@
 /** Orders for a company and its requests, when Firestore fails and when the process is killed. */
-import { status } from '@grpc/grpc-js';
 import { expectStatus, send } from 'functions/testing/api/api';
 import { mailOf } from 'functions/testing/mails/mails';
 import { createTool } from 'functions/testing/tools/tools';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { atCommits, killAtCommit, killsOf } from './support/commits.ts';
 import { retryWhileUnavailable } from './support/customer.ts';
 import { stock } from './support/expectConsistent.ts';
 import { faults } from './support/faults.ts';
 import { type FaultyShop, noFault, startFaultyShop } from './support/faultyShop.ts';
-import type { Fault } from './support/firestoreProxy.ts';
 import {
   approveFor,
   askFor,
@@ -33,30 +32,6 @@ beforeEach(async () => {
   team = await newTeam();
   toolIds = await Promise.all([0, 1].map(() => createTool({ available: stock })));
 });
-
-/** Lets something happen at each of the next commits with these numbers, from 1. */
-const atCommits = (numbers: readonly number[], happen: () => Fault): void => {
-  let count = 0;
-  shop.faultOf = (method) => {
-    if (method !== 'Commit') return undefined;
-    count += 1;
-    return numbers.includes(count) ? happen() : undefined;
-  };
-};
-
-/** Kills the process while it waits for the answer to a commit, which is made or is not. */
-const killAtCommit = (number: number, lost: Fault['lost']) => {
-  const killed: Promise<void>[] = [];
-  atCommits([number], () => {
-    killed.push(shop.killAndRestart());
-    return { status: status.UNAVAILABLE, lost };
-  });
-  return async () => {
-    await Promise.all(killed);
-    shop.faultOf = noFault;
-    expect(killed, 'the process was not killed').toHaveLength(1);
-  };
-};
 
 /** Does all that members do with orders and requests, each after `prepare`, and checks it. */
 const doAll = async (prepare: () => () => Promise<void>): Promise<void> => {
@@ -84,7 +59,7 @@ const doAll = async (prepare: () => () => Promise<void>): Promise<void> => {
 
 it.each(faults)('a commit that fails with %s is made once', (_, fault) =>
   doAll(() => {
-    atCommits([1, 2], () => fault);
+    atCommits(shop, [1, 2], () => fault);
     return async () => {
       shop.faultOf = noFault;
     };
@@ -93,7 +68,7 @@ it.each(faults)('a commit that fails with %s is made once', (_, fault) =>
 
 it.each(['request', 'response'] as const)(
   'a process that is killed with the %s of a commit loses and duplicates nothing',
-  (lost) => doAll(() => killAtCommit(1, lost)),
+  (lost) => doAll(() => killAtCommit(shop, 1, lost)),
 );
 
 describe('The removal of a member, killed before the requests are withdrawn', () => {
@@ -102,7 +77,7 @@ describe('The removal of a member, killed before the requests are withdrawn', ()
     const request = await askFor(team, toolIds);
     const path = `/company/${company._id}/members/${limited.uid}`;
     const remove = () => send('DELETE', path, { token: owner.token });
-    const end = killAtCommit(2, 'request');
+    const end = killAtCommit(shop, 2, 'request');
     await remove().catch(() => undefined);
     await end();
     const approval = await retryWhileUnavailable(
@@ -122,18 +97,7 @@ describe('The removal of a member, killed before the requests are withdrawn', ()
 
 describe('The API, killed while members order, ask and approve', () => {
   it('loses and duplicates nothing after they have retried with their keys', async () => {
-    let failures = 0;
-    let over = false;
-    const onFailure = () => {
-      failures += 1;
-    };
-    const killRepeatedly = async () => {
-      for (let kill = 1; kill <= 4 && !over; kill += 1) {
-        const before = failures;
-        await shop.killAndRestart();
-        await expect.poll(() => over || failures > before, { interval: 5 }).toBe(true);
-      }
-    };
+    const { onFailure, during } = killsOf(shop);
     const approveNew = async () =>
       approveFor(team, await askFor(team, toolIds, onFailure), onFailure);
     const buy = async (): Promise<[string, string]> => {
@@ -148,11 +112,9 @@ describe('The API, killed while members order, ask and approve', () => {
       for (let round = 0; round < 5; round += 1) {
         bought.push(...(await Promise.all([buy(), buy(), buy()])));
       }
-      over = true;
       return bought;
     };
-    const [bought] = await Promise.all([buyAll(), killRepeatedly()]);
-    expect(failures, 'no call was interrupted').toBeGreaterThan(0);
+    const bought = await during(buyAll());
     await expectPurchases(team, toolIds, {
       ordered: bought.map(([ordered]) => ordered),
       approved: bought.map(([, approved]) => approved),

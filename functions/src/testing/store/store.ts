@@ -14,6 +14,7 @@ export {
   payments,
   quotes,
   reviews,
+  shipments,
   spending,
   stockEntries,
   tools,
