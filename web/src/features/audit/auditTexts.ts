@@ -61,7 +61,7 @@ export const actionNames: Record<AuditAction, string> = {
   'order-shipped': 'Order shipped',
   'order-delivered': 'Order delivered',
   'order-cancelled': 'Order cancelled',
-  'shipment-reversed': 'Shipment reversed',
+  'shipment-reversed': 'Parcel reversed',
   'order-credited': 'Credit note issued',
   'payment-recorded': 'Payment recorded',
   'payment-reversed': 'Payment reversed',

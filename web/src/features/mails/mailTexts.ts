@@ -32,7 +32,7 @@ export const kindTexts: Record<MailKind, string> = {
   'order-placed': 'Order placed',
   'order-confirmed': 'Order confirmed',
   'order-shipped': 'Order shipped',
-  'shipment-reversed': 'Shipment reversed',
+  'shipment-reversed': 'Parcel reversed',
   'order-cancelled': 'Order cancelled',
   'order-part-cancelled': 'Part of an order cancelled',
   'credit-issued': 'Credit note issued',

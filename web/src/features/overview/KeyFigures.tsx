@@ -45,7 +45,7 @@ const figuresOf = (overview: Overview): KeyFigureProps[] => {
     {
       name: 'Late orders',
       value: formatCount(lateOrders),
-      note: 'to be shipped after the promised day',
+      note: 'not shipped by the promised day',
       urgent: lateOrders > 0,
       to: latePath,
       link: 'See late orders',

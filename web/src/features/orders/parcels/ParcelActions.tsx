@@ -37,15 +37,16 @@ const readDeliveryNote = ({ number }: OrderParcel) =>
 export const ParcelActions = (props: ParcelActionsProps) => {
   const { order, parcel, caller } = props;
   const choose = usePartDialogs();
+  const deliver = isOwn(order, caller) ? 'Mark as received' : 'Mark as delivered';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {mayDeliver(props) && (
         <Button
           variant="contained"
-          aria-label={`Parcel ${parcel.number} ${isOwn(order, caller) ? 'received' : 'delivered'}`}
+          aria-label={`${deliver}: parcel ${parcel.number}`}
           onClick={() => choose({ deliver: parcel })}
         >
-          {isOwn(order, caller) ? 'Received' : 'Delivered'}
+          {deliver}
         </Button>
       )}
       <DownloadButton

@@ -37,9 +37,9 @@ const ParcelFacts = ({ parcel }: { parcel: OrderParcel }) => (
     <Fact name="Shipped">
       <Day at={parcel.shippedAt} />
     </Fact>
-    {parcel.reversed === null && (
+    {parcel.reversed === null && parcel.deliveredAt && (
       <Fact name="Delivered">
-        {parcel.deliveredAt ? <Day at={parcel.deliveredAt} /> : 'On its way'}
+        <Day at={parcel.deliveredAt} />
       </Fact>
     )}
   </Box>

@@ -51,7 +51,7 @@ const consequenceOf = (order: Order, rows: readonly PieceRow[], hasErrors: boole
   const pieces = creditedPieces(order, hasErrors ? [] : chosenPieces(rows));
   const credit = creditOfCancelled(order, pieces);
   return credit
-    ? `A credit note over ${formatCentsIn(order.currency, credit.totals.total)} covers them.`
+    ? `A credit note of ${formatCentsIn(order.currency, credit.totals.total)} covers them.`
     : 'A credit note covers what was invoiced.';
 };
 

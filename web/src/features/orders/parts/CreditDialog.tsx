@@ -92,7 +92,7 @@ export const CreditDialog = ({ order, changes, ...dialog }: CreditDialogProps) =
   const send = async (values: CreditValues) => {
     const after = await changes.credit(order.invoiceNumber ?? '', creditInput(values));
     const credit = after.credited.total - order.credited.total;
-    return `Credit note ${after.creditNoteNumbers.at(-1)} over ${formatCentsIn(after.currency, credit)} issued`;
+    return `Credit note ${after.creditNoteNumbers.at(-1)} of ${formatCentsIn(after.currency, credit)} issued`;
   };
   return (
     <PartForm

@@ -230,7 +230,7 @@ describe('the dialog that cancels pieces', () => {
   it('says which credit note follows after the invoice', async () => {
     const opened = await open('cancel', confirmedTools());
     await enter(opened, plane, '2');
-    opened.dialog.getByText('A credit note over $128.20 covers them.');
+    opened.dialog.getByText('A credit note of $128.20 covers them.');
   });
 
   it('says that all pieces are the whole order', async () => {
@@ -285,7 +285,7 @@ describe('the dialog that issues a credit note', () => {
       params: { number: '2026-000123' },
       body: { lines: [planes(2)], reason: 'Scratched' },
     });
-    const notice = 'Credit note CN-2026-000007 over $128.20 issued';
+    const notice = 'Credit note CN-2026-000007 of $128.20 issued';
     expect(toast).toHaveBeenCalledWith(notice, { variant: 'success' });
   });
 
@@ -300,6 +300,16 @@ describe('the dialog that issues a credit note', () => {
     await isClosed();
     const body = { amount: 2_000, text: 'Goodwill', reason: 'Late' };
     expect(api.creditInvoice.mock.calls[0]?.[0].body).toEqual(body);
+  });
+
+  it('needs an amount and a text for it', async () => {
+    const opened = await open('credit', confirmedTools());
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'An amount' }));
+    await type(opened, 'Reason', 'Late');
+    await confirm(opened);
+    await opened.dialog.findByText('Enter the amount');
+    opened.dialog.getByText('Enter the text');
+    expect(api.creditInvoice).not.toHaveBeenCalled();
   });
 
   it('credits no more than the invoice has left', async () => {

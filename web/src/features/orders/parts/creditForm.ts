@@ -62,10 +62,12 @@ const excessErrors = (order: Order, values: CreditValues): Record<string, string
   return values.about === 'pieces' ? { chosen: message } : { amount: message };
 };
 
+/** A text that is no number stands for a missing amount, which alone would mean pieces instead. */
+const amountErrors = ({ amount, text }: CreditValues): Record<string, string> =>
+  schemaErrors(creditSchema, { amount: trimBlanks(amount) || '-', text, reason: '-' });
+
 const partErrors = (order: Order, values: CreditValues): Record<string, string> =>
-  values.about === 'pieces'
-    ? rowErrors(values.lines, order, creditableOf)
-    : schemaErrors(creditSchema, { amount: values.amount, text: values.text, reason: '-' });
+  values.about === 'pieces' ? rowErrors(values.lines, order, creditableOf) : amountErrors(values);
 
 /** The errors of a credit note. */
 export const creditErrors = (order: Order, values: CreditValues): Record<string, string> => {

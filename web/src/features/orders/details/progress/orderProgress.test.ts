@@ -131,11 +131,7 @@ describe('reachedSteps of an order in parts', () => {
       'Pieces cancelled',
       ['Pieces: 2 × Tenon Saw', 'Reason: Sold out'],
     ],
-    [
-      orderAfter(partShipped(), reversalOf(1)),
-      'Shipment reversed',
-      ['Reason: Wrong label', parcel],
-    ],
+    [orderAfter(partShipped(), reversalOf(1)), 'Parcel reversed', ['Reason: Wrong label', parcel]],
   ])('marks what takes something back', (order, title, details) => {
     expect(lastOf(order)).toEqual([title, true, details]);
   });

@@ -37,7 +37,7 @@ export interface NextStep {
 type Event = OrderEvent<string>;
 
 const titleOf = ({ step, status }: Event): string => {
-  if (step === 'reversed') return 'Shipment reversed';
+  if (step === 'reversed') return 'Parcel reversed';
   if (step === 'credited') return 'Credited';
   if (step === status) return statusTexts[status];
   if (step === 'cancelled') return 'Pieces cancelled';
