@@ -47,7 +47,7 @@ const dateWidth = 1440;
 /** On narrower screens, the tools need the room of the date's column. */
 const DateBelow = ({ order }: { order: Order }) => (
   <SecondLine below={dateWidth}>
-    <OrderDate order={order} />
+    <OrderDate order={order} short />
   </SecondLine>
 );
 
@@ -113,7 +113,7 @@ const bill: Column<Order> = {
 const status: Column<Order> = {
   id: 'status',
   header: 'Status',
-  width: 106,
+  width: 116,
   cell: (order) => <OrderStatusChip status={order.status} />,
 };
 const payment: Column<Order> = {
@@ -148,12 +148,15 @@ export const companyOrderColumns: Column<Order>[] = [
   payment,
 ];
 
+/** The viewport width in pixels from which all orders have room for their tools. */
+const toolsWidth = 1000;
+
 /** The columns of all orders. */
 export const orderColumns = (isNew: IsNew): Column<Order>[] => [
   numberColumn(isNew),
   { ...date, from: dateWidth },
   customerAndDate,
-  tools,
+  { ...tools, from: toolsWidth },
   { ...pieces, from: 1520 },
   bill,
   status,
