@@ -27,6 +27,7 @@ export const ExportButton = ({
       loading={isPending}
       disabled={disabled}
       onClick={() => mutate({ table, search })}
+      sx={{ '@media (pointer: coarse)': { minHeight: 44 } }}
     >
       {label}
     </Button>

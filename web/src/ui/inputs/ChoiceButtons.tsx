@@ -18,7 +18,14 @@ const scrolling = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
 } as const;
-const dense = { px: 1.5, minHeight: 40, py: 0, whiteSpace: 'nowrap', flexShrink: 0 };
+const dense = {
+  px: 1.5,
+  minHeight: 40,
+  py: 0,
+  whiteSpace: 'nowrap',
+  flexShrink: 0,
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;
 
 /** Toggle buttons for one of a few choices. */
 export const ChoiceButtons = <Choice extends string>({

@@ -127,12 +127,8 @@ export const PiecesFields = ({ order, roomOf, whole = false }: PiecesFieldsProps
         </Typography>
         {rows.length > 1 && (
           <>
-            <Button size="small" onClick={() => choose(roomOf)}>
-              All
-            </Button>
-            <Button size="small" onClick={() => choose(() => 0)}>
-              None
-            </Button>
+            <Button onClick={() => choose(roomOf)}>All</Button>
+            <Button onClick={() => choose(() => 0)}>None</Button>
           </>
         )}
       </Box>

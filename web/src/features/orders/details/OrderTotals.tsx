@@ -39,7 +39,7 @@ export const OrderTotals = ({ order }: { order: Order }) => (
   <Box
     component="dl"
     aria-label="Totals"
-    sx={{ m: 0, ml: 'auto', maxWidth: 320, fontVariantNumeric: 'tabular-nums' }}
+    sx={{ m: 0, ml: 'auto', maxWidth: { sm: 320 }, fontVariantNumeric: 'tabular-nums' }}
   >
     {amountsOf(order).map(({ name, cents, isStrong = false }) => (
       <Box

@@ -9,6 +9,6 @@ export const ReasonField = () => (
     multiline
     minRows={2}
     autoComplete="off"
-    sx={{ mt: 1 }}
+    sx={{ mt: 2 }}
   />
 );

@@ -88,7 +88,6 @@ export const CopyableFacts = ({ label, facts }: CopyableFactsProps) => {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button
-          size="small"
           variant="outlined"
           startIcon={<Icon path={mdiContentCopy} />}
           onClick={() => void copy(label, textOf(facts), list.current)}

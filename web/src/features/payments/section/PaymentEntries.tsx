@@ -52,7 +52,6 @@ const Entry = ({ entry, isReversed, onReverse }: EntryProps) => (
       </Typography>
       {onReverse && (
         <Button
-          size="small"
           color="inherit"
           aria-label={`Reverse ${kindTexts[entry.kind].toLowerCase()} of ${signedAmount(entry.amount, entry.currency)}`}
           onClick={onReverse}
