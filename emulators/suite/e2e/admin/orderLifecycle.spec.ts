@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { apiRoutes, expiredReason } from 'functions/contract';
 import { expectAccessibleInAllSizes } from '../support/page/accessibility.ts';
+import { confirmDialog, dialogOf, expectPdf, press } from '../support/page/actions.ts';
 import { expect, test } from '../support/page/test.ts';
 import { newCustomer } from '../support/shop/account.ts';
 import { fillAddress } from '../support/shop/addressForm.ts';
@@ -18,34 +18,12 @@ const phone = { width: 390, height: 844 };
 /** A tool whose minimum costs $100. */
 const addCheapTool = () => addTool({ price: 20, minOrder: 5 });
 
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).click();
-
-const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-const confirmDialog = async (page: Page, name: string) => {
-  const dialog = dialogOf(page, name);
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog).toBeHidden();
-};
-
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment', exact: true });
 
 /** Expects the steps that an order has taken, of which the last one has this text. */
 const expectLastStep = async (page: Page, text: string | RegExp, count: number) => {
   await expect(historyOn(page)).toHaveCount(count);
   await expect(historyOn(page).last()).toContainText(text);
-};
-
-/** Downloads a document, and expects a PDF. */
-const expectPdf = async (page: Page, button: RegExp, name: RegExp) => {
-  const download = page.waitForEvent('download');
-  await press(page, button);
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(name);
-  const content = await readFile(await file.path());
-  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(content.length).toBeGreaterThan(5_000);
 };
 
 test.describe('with the animations of dialogs and notices, as most people see them', () => {
@@ -90,7 +68,8 @@ test.describe('with the animations of dialogs and notices, as most people see th
       await expectLastStep(admin, 'Confirmed by you', 2);
       await expectLastStep(customer, 'Confirmed by Tools Hub', 2);
       await expect(payment(customer)).toContainText(/Due \d+ \w+ \d{4}/);
-      await expectPdf(customer, /^Invoice .*PDF/, /^invoice-\d{4}-\d{6,}\.pdf$/);
+      const invoice = customer.getByRole('button', { name: /^Invoice .*PDF/ });
+      await expectPdf(invoice, /^invoice-\d{4}-\d{6,}\.pdf$/);
       await press(customer, 'Copy reference');
       await expect(payment(customer).getByRole('status')).toContainText(
         /^Reference (copied|selected)/,
@@ -185,7 +164,8 @@ test('a customer cancels an order, and an admin another one, whose payment is re
     await customer.goto(orderPath(paid));
     await expectLastStep(customer, 'Reason: The mill has closed', 3);
     await expect(payment(customer)).toContainText('$100.00 to be refunded');
-    await expectPdf(customer, /^Credit note .*PDF/, /^credit-note-CN-\d{4}-\d{6,}\.pdf$/);
+    const note = customer.getByRole('button', { name: /^Credit note .*PDF/ });
+    await expectPdf(note, /^credit-note-CN-\d{4}-\d{6,}\.pdf$/);
     await press(admin, 'Refund');
     await confirmDialog(admin, 'Refund the customer');
     await expect(payment(admin)).toContainText('Refunded');

@@ -11,18 +11,16 @@ import { callApi, callAsAdmin, signInByApi } from './api.ts';
 import { readTool } from './tools.ts';
 
 /** Places an order for the minimum quantity of each tool, by the API. */
-const placeLines = async (
-  account: Credentials,
-  tools: readonly Tool[],
-  phoneNumber = '01234567890',
-): Promise<Order> => {
+export const placeLines = async (account: Credentials, tools: readonly Tool[]): Promise<Order> => {
   const lines = tools.map(({ _id: toolId, minOrder: quantity, price }) => ({
     toolId,
     quantity,
     unitPrice: toCents(price),
   }));
   const { idToken } = await signInByApi(account);
-  const body = { order: { phoneNumber, orderAddress: '7 Bench Lane, Oakham', lines } };
+  const body = {
+    order: { phoneNumber: '01234567890', orderAddress: '7 Bench Lane, Oakham', lines },
+  };
   return (await callApi(idToken, apiRoutes.placeOrder, { body })).order;
 };
 

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+export const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** Confirms a dialog, and waits until it is closed. */
+export const confirmDialog = async (page: Page, name: string): Promise<void> => {
+  const dialog = dialogOf(page, name);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+};
+
+/** Downloads a document by its button, and expects a PDF. */
+export const expectPdf = async (button: Locator, name: RegExp): Promise<void> => {
+  const download = button.page().waitForEvent('download');
+  await button.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(name);
+  const content = await readFile(await file.path());
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(content.length).toBeGreaterThan(5_000);
+};
