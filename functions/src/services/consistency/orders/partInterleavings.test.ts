@@ -2,10 +2,22 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { LinePieces } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
 import { invoices } from '../../../store/collections/collections.ts';
+import { anyHistory, anyStep, confirmation } from '../../../testing/orders/partHistories.ts';
+import {
+  amountOf,
+  applied,
+  type Drawn,
+  figuresIn,
+  figuresOf,
+  keptOf,
+  newModel,
+  type PartStep,
+  paymentOf,
+  refundOf,
+} from '../../../testing/orders/partModel.ts';
 import {
   newAdmin,
   newBuyer,
@@ -28,8 +40,6 @@ import { orderMailProblems } from '../mails/orderMails.ts';
 import { checkOrder } from './checkOrder.ts';
 import { orderMoneyProblems } from './orderMoney.ts';
 
-const price = 1_999;
-const ordered = 5;
 const stock = 100_000;
 
 let admin: BuyingCaller;
@@ -38,37 +48,6 @@ let tools: string[];
 beforeAll(async () => {
   admin = newAdmin();
   tools = await Promise.all([1, 2].map(() => createTool({ available: stock })));
-});
-
-/** A step with its parameters, as they are drawn. */
-interface Drawn {
-  step: keyof typeof steps;
-  tool: number;
-  quantity: number;
-  parcel: number;
-}
-
-/** The model of an order: what has happened to each tool, in the order of events. */
-interface Model {
-  cancelled: number[];
-  /** The pieces of each shipment by tool; null once it was reversed. */
-  parcels: ({ pieces: number[]; arrived: boolean } | null)[];
-  isConfirmed: boolean;
-  /** The pieces of each tool that the invoice bills. */
-  billed: number[];
-  credited: number;
-  creditedPieces: number[];
-  paid: number;
-}
-
-const newModel = (): Model => ({
-  cancelled: [0, 0],
-  parcels: [],
-  isConfirmed: false,
-  billed: [ordered, ordered],
-  credited: 0,
-  creditedPieces: [0, 0],
-  paid: 0,
 });
 
 const key = undefined;
@@ -83,173 +62,35 @@ const shipmentId = (id: string, { parcel }: Drawn): string => `${id}-S${parcel +
 const invoiceOf = async (id: string): Promise<string> =>
   (await storedOrder(id)).invoiceNumber ?? '0';
 
-const steps = {
-  confirm: (id: string) => transitionOrder(id, { input: { to: 'confirmed' as const }, key }, admin),
-  shipRest: (id: string) => {
+const steps: Record<PartStep, (id: string, drawn: Drawn) => Promise<unknown>> = {
+  confirm: (id) => transitionOrder(id, { input: { to: 'confirmed' }, key }, admin),
+  shipRest: (id) => {
     const input = { to: 'shipped' as const, carrier: 'UPS', trackingNumber: '1Z' };
     return transitionOrder(id, { input, key }, admin);
   },
-  deliverAll: (id: string) =>
-    transitionOrder(id, { input: { to: 'delivered' as const }, key }, admin),
-  cancelAll: (id: string) =>
-    transitionOrder(id, { input: { to: 'cancelled' as const, reason }, key }, admin),
-  ship: (id: string, drawn: Drawn) => {
+  deliverAll: (id) => transitionOrder(id, { input: { to: 'delivered' }, key }, admin),
+  cancelAll: (id) => transitionOrder(id, { input: { to: 'cancelled', reason }, key }, admin),
+  ship: (id, drawn) => {
     const input = { lines: lineOf(drawn), carrier: 'UPS', trackingNumber: '1Z' };
     return shipOrder(id, { input, key }, admin);
   },
-  deliver: (id: string, drawn: Drawn) => deliverShipment(shipmentId(id, drawn), key, admin),
-  reverse: (id: string, drawn: Drawn) =>
-    reverseShipment(shipmentId(id, drawn), { input: { reason }, key }, admin),
-  cancel: (id: string, drawn: Drawn) =>
-    cancelPieces(id, { input: { lines: lineOf(drawn), reason }, key }, admin),
-  creditPieces: async (id: string, drawn: Drawn) => {
+  deliver: (id, drawn) => deliverShipment(shipmentId(id, drawn), key, admin),
+  reverse: (id, drawn) => reverseShipment(shipmentId(id, drawn), { input: { reason }, key }, admin),
+  cancel: (id, drawn) => cancelPieces(id, { input: { lines: lineOf(drawn), reason }, key }, admin),
+  creditPieces: async (id, drawn) => {
     const input = { lines: lineOf(drawn), reason, amount: undefined, text: '' };
     return creditInvoice(await invoiceOf(id), { input, key }, admin);
   },
-  creditAmount: async (id: string, { quantity }: Drawn) => {
-    const input = { lines: undefined, reason, amount: quantity * 777, text: 'Goodwill' };
+  creditAmount: async (id, drawn) => {
+    const input = { lines: undefined, reason, amount: amountOf(drawn), text: 'Goodwill' };
     return creditInvoice(await invoiceOf(id), { input, key }, admin);
   },
-  pay: (id: string, { quantity }: Drawn) => pay(id, quantity * 1_000, admin),
-  refund: (id: string, { quantity }: Drawn) => {
+  pay: (id, drawn) => pay(id, paymentOf(drawn), admin),
+  refund: (id, drawn) => {
     const received = { method: 'bank-transfer', reference: '', receivedAt: dayIn(0) } as const;
-    return recordRefund(id, { input: { amount: quantity * 500, ...received }, key }, admin);
+    return recordRefund(id, { input: { amount: refundOf(drawn), ...received }, key }, admin);
   },
 };
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-
-const at = (numbers: readonly number[], index: number): number => numbers[index] ?? 0;
-
-const shippedOf = ({ parcels }: Model, tool: number): number =>
-  sum(parcels.map((parcel) => (parcel ? at(parcel.pieces, tool) : 0)));
-
-const remainingOf = (model: Model, tool: number): number =>
-  ordered - at(model.cancelled, tool) - shippedOf(model, tool);
-
-const isCancelled = ({ cancelled }: Model): boolean => sum(cancelled) === 2 * ordered;
-
-const totalOf = ({ billed }: Model): number => sum(billed) * price;
-
-const owedOf = (model: Model): number => (isCancelled(model) ? 0 : totalOf(model) - model.credited);
-
-const add = (numbers: number[], index: number, amount: number): void => {
-  numbers[index] = at(numbers, index) + amount;
-};
-
-const cancelInModel = (model: Model, { tool, quantity }: Drawn): void => {
-  add(model.cancelled, tool, quantity);
-  if (model.isConfirmed) {
-    const left = at(model.billed, tool) - at(model.creditedPieces, tool);
-    const pieces = Math.min(quantity, left);
-    add(model.creditedPieces, tool, pieces);
-    model.credited += Math.min(pieces * price, totalOf(model) - model.credited);
-  } else if (!isCancelled(model)) model.billed = model.cancelled.map((gone) => ordered - gone);
-};
-
-const statusOf = (model: Model): OrderDocument['status'] => {
-  const shipped = shippedOf(model, 0) + shippedOf(model, 1);
-  const remaining = remainingOf(model, 0) + remainingOf(model, 1);
-  if (isCancelled(model)) return 'cancelled';
-  if (shipped === 0) return model.isConfirmed ? 'confirmed' : 'placed';
-  if (remaining > 0) return 'part-shipped';
-  const isThere = model.parcels.every((parcel) => parcel === null || parcel.arrived);
-  return isThere ? 'delivered' : 'shipped';
-};
-
-/** Whether the order allows a step, and what it then does. */
-const applied: Record<keyof typeof steps, (model: Model, drawn: Drawn) => boolean> = {
-  confirm: (model) => {
-    if (model.isConfirmed || isCancelled(model)) return false;
-    model.isConfirmed = true;
-    return true;
-  },
-  shipRest: (model) => {
-    if (!['confirmed', 'part-shipped'].includes(statusOf(model))) return false;
-    const pieces = [remainingOf(model, 0), remainingOf(model, 1)];
-    model.parcels.push({ pieces, arrived: false });
-    return true;
-  },
-  deliverAll: (model) => {
-    if (statusOf(model) !== 'shipped') return false;
-    for (const parcel of model.parcels) if (parcel) parcel.arrived = true;
-    return true;
-  },
-  cancelAll: (model) => {
-    if (!['placed', 'confirmed'].includes(statusOf(model))) return false;
-    const rest = [remainingOf(model, 0), remainingOf(model, 1)];
-    const { billed } = model;
-    for (const tool of [0, 1]) add(model.cancelled, tool, at(rest, tool));
-    if (model.isConfirmed) {
-      for (const tool of [0, 1]) model.creditedPieces[tool] = at(billed, tool);
-      model.credited = totalOf(model);
-    }
-    return true;
-  },
-  ship: (model, { tool, quantity }) => {
-    const isOpen = model.isConfirmed && !isCancelled(model);
-    if (!isOpen || quantity > remainingOf(model, tool)) return false;
-    const pieces = [0, 0];
-    pieces[tool] = quantity;
-    model.parcels.push({ pieces, arrived: false });
-    return true;
-  },
-  deliver: ({ parcels }, { parcel }) => {
-    const found = parcels[parcel];
-    if (!found || found.arrived) return false;
-    found.arrived = true;
-    return true;
-  },
-  reverse: ({ parcels }, { parcel }) => {
-    if (!parcels[parcel]) return false;
-    parcels[parcel] = null;
-    return true;
-  },
-  cancel: (model, drawn) => {
-    if (drawn.quantity > remainingOf(model, drawn.tool)) return false;
-    cancelInModel(model, drawn);
-    return true;
-  },
-  creditPieces: (model, { tool, quantity }) => {
-    const left = at(model.billed, tool) - at(model.creditedPieces, tool);
-    const isLeft = quantity <= left && quantity * price <= totalOf(model) - model.credited;
-    if (!model.isConfirmed || !isLeft) return false;
-    add(model.creditedPieces, tool, quantity);
-    model.credited += quantity * price;
-    return true;
-  },
-  creditAmount: (model, { quantity }) => {
-    const amount = quantity * 777;
-    if (!model.isConfirmed || amount > totalOf(model) - model.credited) return false;
-    model.credited += amount;
-    return true;
-  },
-  pay: (model, { quantity }) => {
-    model.paid += quantity * 1_000;
-    return true;
-  },
-  refund: (model, { quantity }) => {
-    if (quantity * 500 > model.paid - owedOf(model)) return false;
-    model.paid -= quantity * 500;
-    return true;
-  },
-};
-
-const anyDrawn: fc.Arbitrary<Drawn> = fc.record({
-  step: fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[])),
-  tool: fc.constantFrom(0, 1),
-  quantity: fc.integer({ min: 1, max: ordered + 1 }),
-  parcel: fc.integer({ min: 0, max: 3 }),
-});
-
-/** Most histories are confirmed early: little else happens before that. */
-const anyHistory = fc
-  .tuple(fc.array(anyDrawn, { maxLength: 2 }), fc.array(anyDrawn, { minLength: 6, maxLength: 20 }))
-  .map(([before, after]): Drawn[] => [
-    ...before,
-    { step: 'confirm', tool: 0, quantity: 1, parcel: 0 },
-    ...after,
-  ]);
 
 const isTaken = async (made: Promise<unknown>): Promise<boolean> => {
   try {
@@ -287,15 +128,6 @@ const problemsOf = async (id: string): Promise<string[]> => {
   ];
 };
 
-const figuresOf = ({ status, lines, credited, total, paid, amountDue }: OrderDocument) => ({
-  status,
-  cancelled: lines.map((line) => line.cancelled),
-  shipped: lines.map((line) => line.shipped),
-  creditedPieces: lines.map((line) => line.credited),
-  credited: credited.net,
-  ...{ total, paid, amountDue },
-});
-
 it('an order is what an independent model says after any steps, one after the other', async () => {
   const taken = [0, 0];
   const property = fc.asyncProperty(anyHistory, async (history) => {
@@ -305,37 +137,28 @@ it('an order is what an independent model says after any steps, one after the ot
       const isExpected = applied[drawn.step](model, drawn);
       expect(await isTaken(steps[drawn.step](id, drawn)), JSON.stringify(drawn)).toBe(isExpected);
     }
-    for (const tool of [0, 1]) add(taken, tool, ordered - at(model.cancelled, tool));
-    expect(figuresOf(await storedOrder(id))).toEqual({
-      status: statusOf(model),
-      cancelled: model.cancelled,
-      shipped: [shippedOf(model, 0), shippedOf(model, 1)],
-      creditedPieces: model.creditedPieces,
-      credited: model.credited,
-      total: totalOf(model),
-      paid: model.paid,
-      amountDue: Math.max(owedOf(model) - model.paid, 0),
-    });
+    for (const [tool, kept] of keptOf(model).entries()) taken[tool] = (taken[tool] ?? 0) + kept;
+    expect(figuresOf(await storedOrder(id))).toEqual(figuresIn(model));
     expect(await problemsOf(id)).toEqual([]);
     const { stored, orders: due } = await readOpenAmounts(buyer.uid);
     expect(stored).toBe(due);
   });
   await fc.assert(property, { numRuns: 40, seed: 39, endOnFailure: true });
   for (const [tool, toolId] of tools.entries()) {
-    const available = stock - at(taken, tool);
+    const available = stock - (taken[tool] ?? 0);
     expect(await stockOf(toolId)).toEqual({ available, ledger: available });
   }
 });
 
 it('an order adds up whatever several people do with it at the same time', async () => {
-  const rounds = fc.array(fc.array(anyDrawn, { minLength: 2, maxLength: 4 }), {
+  const rounds = fc.array(fc.array(anyStep, { minLength: 2, maxLength: 4 }), {
     minLength: 2,
     maxLength: 5,
   });
   const property = fc.asyncProperty(rounds, async (drawnRounds) => {
     const buyer = newBuyer();
     const id = await placeUsual(buyer, ...tools);
-    await steps.confirm(id);
+    await steps.confirm(id, confirmation);
     for (const round of drawnRounds) {
       await Promise.all(round.map((drawn) => isTaken(steps[drawn.step](id, drawn))));
     }
