@@ -21,6 +21,7 @@ import type { OrderDocument } from '../../documents/orders.ts';
 import { issueInvoice } from '../../services/invoices/issueInvoice.ts';
 import { readSettings } from '../../services/settings/settings.ts';
 import { shipmentsOf } from '../../services/shipments/shipments.ts';
+import { recordSales } from '../../services/stock/sales.ts';
 import { customers, orders, shipments } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
@@ -146,6 +147,11 @@ const addOrder = async (
   transaction.create(orders.doc(id), order);
   for (const shipment of shipmentsOf({ id, order })) {
     transaction.create(shipments.doc(shipment.id), shipment.content);
+  }
+  // Only the sales of the last days are checked.
+  if (fields.createdAt) {
+    const sold = order.lines.map((line) => ({ ...line, quantity: line.quantity - line.cancelled }));
+    recordSales(transaction, order.placedOn, sold);
   }
   const open = FieldValue.increment(order.amountDue);
   transaction.merge(customers.doc(order.payerId), { open });
