@@ -15,9 +15,14 @@ export const AddressText = ({ address }: { address: Address }) => {
         {address.label}
         {address.isDefault && <Chip component="span" label="Default" size="small" />}
       </Box>
-      <Box component="span" sx={{ ...text, display: 'block', whiteSpace: 'pre-line' }}>
-        {textOf(address)}
-      </Box>
+      {textOf(address)
+        .split('\n')
+        .map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: Two lines can be the same.
+          <Box key={index} component="span" sx={{ ...text, display: 'block' }}>
+            {line}
+          </Box>
+        ))}
       <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
         {address.phoneNumber}
       </Box>

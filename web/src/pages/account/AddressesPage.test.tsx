@@ -88,10 +88,8 @@ describe('AddressesPage', () => {
     open();
     const list = within(await screen.findByRole('list', { name: 'Saved addresses' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(
-        /^WarehouseDefaultCarla Customer\n1 Warehouse Street\nStamford01712345678/,
-      ),
-      expect.stringMatching(/^WorkshopCarla Customer\n1 Workshop Street\nStamford01712345678/),
+      expect.stringMatching(/^WarehouseDefaultCarla Customer1 Warehouse StreetStamford01712345678/),
+      expect.stringMatching(/^WorkshopCarla Customer1 Workshop StreetStamford01712345678/),
     ]);
     expect(screen.queryByRole('button', { name: 'Make default: Warehouse' })).toBeNull();
   });
@@ -152,7 +150,8 @@ describe('AddressesPage', () => {
     book.getShop.mockResolvedValue(shopOf({ country: 'US' }));
     open();
     const list = within(await screen.findByRole('list', { name: 'Saved addresses' }));
-    await list.findByText(/10115 Berlin Germany$/);
+    await list.findByText('10115 Berlin');
+    list.getByText('Germany');
     expect(list.queryByText(/United States/)).toBeNull();
     await press('Add address');
     const dialog = within(await screen.findByRole('dialog'));
