@@ -4,6 +4,7 @@ import {
   expectAccessibleInAllSizes,
   expectAccessibleInBothThemes,
 } from '../support/page/accessibility.ts';
+import { press } from '../support/page/actions.ts';
 import { findRow, rowsOf, runAction } from '../support/page/lists.ts';
 import { goToDashboard } from '../support/page/navigation.ts';
 import { expect, test } from '../support/page/test.ts';
@@ -20,9 +21,6 @@ test.afterEach(removeTestTools);
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).click();
 
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment', exact: true });
 

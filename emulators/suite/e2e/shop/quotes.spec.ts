@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, apiRoutes, dayOf } from 'functions/contract';
 import { settings } from '../../seed/data/settings.ts';
 import { expectAccessibleInAllSizes, sizes } from '../support/page/accessibility.ts';
+import { press } from '../support/page/actions.ts';
 import { expect, test } from '../support/page/test.ts';
 import { cartLine, expectInHeader, saveAccountCart } from '../support/shop/accountCart.ts';
 import { fillAddress } from '../support/shop/addressForm.ts';
@@ -11,8 +12,6 @@ import { startAdminSession, startCustomerSession } from '../support/shop/session
 import { addTool, readTool, removeTestTools } from '../support/shop/tools.ts';
 
 test.afterEach(removeTestTools);
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 const writeMessage = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: 'Write a message' }).fill(text);
