@@ -11,6 +11,7 @@ import {
   changeEmail,
   registerAdmin,
   registerVerified,
+  signIn,
   type TestAccount,
 } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
@@ -49,7 +50,8 @@ const get = async <Answer>(path: string, { token }: TestAccount): Promise<Answer
 const registerAt = async (email: string): Promise<TestAccount> => {
   const account = await registerVerified();
   await auth.updateUser(account.uid, { email, emailVerified: true });
-  const moved = { ...account, email };
+  const token = await signIn({ ...account, email });
+  const moved = { ...account, email, token };
   await signedIn(moved);
   return moved;
 };
@@ -160,8 +162,10 @@ describe('An account whose address has changed', () => {
     const former = await registerSignedIn({ admin: true });
     const changed = await changeEmail(former, newEmail());
     await get('/users?limit=1', changed);
-    await auth.updateUser(changed.uid, { email: newEmail(), emailVerified: false });
-    await expectProblem(await send('GET', '/users?limit=1', changed), 403, 'forbidden');
+    const email = newEmail();
+    await auth.updateUser(changed.uid, { email, emailVerified: false });
+    const token = await signIn({ ...changed, email });
+    await expectProblem(await send('GET', '/users?limit=1', { token }), 403, 'forbidden');
   });
 });
 

@@ -197,7 +197,7 @@ describe('AllOrdersPage with an order of a company', () => {
   it.each([true, false])('names the company and who ordered (wide: %s)', async (isWide) => {
     const fields = { payerId: companyId, payerName: 'Harbor Joinery', userName: 'Bea Buyer' };
     read.mockResolvedValue({ items: [{ ...first, ...fields }], next: null });
-    await open(isWide);
-    screen.getByText(isWide ? 'by Bea Buyer' : /Harbor Joinery, by Bea Buyer/);
+    show(isWide, '/');
+    await screen.findByText(isWide ? 'by Bea Buyer' : /Harbor Joinery, by Bea Buyer/);
   });
 });
