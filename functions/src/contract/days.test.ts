@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  addMonths,
   dayOf,
   daysBetween,
   endOfDay,
@@ -210,5 +211,17 @@ describe('Texts of a time', () => {
     ['Asia/Kolkata', 'India Standard Time'],
   ])('name the zone %s %s', (timeZone, name) => {
     expect(zoneName(timeZone, time)).toBe(name);
+  });
+});
+
+describe('months later', () => {
+  it.each([
+    ['2026-11-21', 6, '2027-05-21'],
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2026-12-31', 2, '2027-02-28'],
+    ['2026-03-15', -1, '2026-02-15'],
+  ])('%s and %i months are %s', (day, count, later) => {
+    expect(addMonths(day, count)).toBe(later);
   });
 });

@@ -88,6 +88,12 @@ export const isDay = (text: unknown): text is string =>
 export const addDays = (day: string, count: number): string =>
   utcDay(Date.parse(day) + count * dayMs);
 
+/** The same day so many months later; the last day of a month that is too short for it. */
+export const addMonths = (day: string, count: number): string => {
+  const { from, to } = monthOf(day, count);
+  return [`${from.slice(0, 8)}${day.slice(8)}`, to].toSorted()[0] ?? to;
+};
+
 /** The weekday of a day, from 0 for Sunday to 6. */
 export const weekdayOf = (day: string): number => new Date(Date.parse(day)).getUTCDay();
 

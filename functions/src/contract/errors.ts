@@ -10,6 +10,7 @@ import type { ParcelState } from './orders/parcels.ts';
 import type { QuoteStatus } from './quotes/lifecycle.ts';
 import type { Quote } from './quotes/model.ts';
 import type { RequestState } from './requests/lifecycle.ts';
+import type { ReturnState, ReturnTarget } from './returns/lifecycle.ts';
 import type { ManagedReview } from './reviews/model.ts';
 import type { ShopSettings } from './settings/model.ts';
 import type { Tool } from './tools/model.ts';
@@ -30,6 +31,7 @@ export const errorStatus = {
   'payment-not-found': 404,
   'invoice-not-found': 404,
   'shipment-not-found': 404,
+  'return-not-found': 404,
   'user-not-found': 404,
   'quote-not-found': 404,
   'inquiry-not-found': 404,
@@ -55,6 +57,8 @@ export const errorStatus = {
   'nothing-left': 409,
   'credit-too-high': 409,
   'shipment-not-changeable': 409,
+  'return-too-late': 409,
+  'return-not-changeable': 409,
   'payment-not-reversible': 409,
   'card-not-available': 409,
   'quote-not-changeable': 409,
@@ -147,6 +151,10 @@ interface SpecificDetails {
   /** The lines of which more pieces are wanted than there are, with their counters. */
   'nothing-left': { errors: FieldErrors; shortLines: ShortLine[] };
   'shipment-not-changeable': { shipmentState: ParcelState };
+  /** The last day on which the pieces could be returned. */
+  'return-too-late': { errors: FieldErrors; lastDay: string };
+  /** The state of the return, and those to which the caller may move it. */
+  'return-not-changeable': { returnState: ReturnState; allowedForReturn: ReturnTarget[] };
   /** The status of the company, which does not allow this. */
   'company-inactive': { companyStatus: CompanyStatus };
   /** The status of the company, and those to which staff can move it. */

@@ -44,6 +44,7 @@ import type {
   RequestPage,
   SentRequest,
 } from './requests/model.ts';
+import type { ChangedReturn, OrderReturn, RequestedReturn } from './returns/model.ts';
 import type { ManagedReview, OwnReviewResponse, Review } from './reviews/model.ts';
 import type { RatingSummary } from './reviews/ratings.ts';
 import type { PublicSettings, SavedSettings, ShopSettings } from './settings/model.ts';
@@ -66,6 +67,9 @@ export interface ResponseTypes {
   ChangedOrder: ChangedOrder;
   Shipment: Shipment;
   ChangedShipment: ChangedShipment;
+  OrderReturn: OrderReturn;
+  RequestedReturn: RequestedReturn;
+  ChangedReturn: ChangedReturn;
   Cart: Cart;
   SavedCart: SavedCart;
   ResolvedRows: ResolvedRows;

@@ -9,6 +9,7 @@ export type * from './orders.ts';
 export type * from './payments.ts';
 export type * from './quotes.ts';
 export type * from './requests.ts';
+export type * from './returns.ts';
 export type * from './reviews.ts';
 export type * from './shipments.ts';
 export type * from './shop.ts';

@@ -94,14 +94,18 @@ const orderEvent = objectOf<OrderEvent<string>>(
     shipmentNumber: { ...text, description: 'Without one, all that is underway has arrived' },
     pieces: {
       ...listOf(linePieces),
-      description: 'Those shipped, cancelled or credited; all when the whole order is cancelled',
+      description:
+        'Those shipped, cancelled, credited or returned; all when the whole order is cancelled',
     },
     creditNoteNumber: text,
     credit: { ...creditAmounts, description: 'The amounts of the credit note' },
+    returnNumber: text,
+    resellable: { ...listOf(linePieces), description: 'The returned pieces that went to stock' },
+    replaced: { ...listOf(linePieces), description: 'The pieces that the shipment replaces' },
   },
   [
     ...(['reason', 'carrier', 'trackingNumber', 'shipmentNumber', 'pieces'] as const),
-    ...(['creditNoteNumber', 'credit'] as const),
+    ...(['creditNoteNumber', 'credit', 'returnNumber', 'resellable', 'replaced'] as const),
   ],
 );
 
@@ -191,6 +195,7 @@ const order = objectOf<Order>(
     creditNoteNumbers: { ...listOf(text), description: 'Oldest first' },
     credited: { ...creditAmounts, description: 'The sum of its credit notes' },
     shipmentCount: { ...count, description: 'Its shipments, reversed ones included' },
+    returnCount: { ...count, description: 'Its returns and claims, declined ones included' },
     quoteId: { type: ['string', 'null'], description: 'The quote that it was agreed in' },
     quoteNumber: { type: ['string', 'null'] },
     status: orderStatus,

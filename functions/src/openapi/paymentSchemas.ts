@@ -85,6 +85,7 @@ export const shopSettings = objectOf<ShopSettings>({
   ...taxSchemas,
   orderMinimum: cents,
   holdHours: count,
+  returnDays: count,
   defaultTerms: terms,
   timeZone,
   moderateReviews: flag,

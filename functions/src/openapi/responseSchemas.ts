@@ -56,6 +56,7 @@ import {
 import { paymentSchemas, shopSettings } from './paymentSchemas.ts';
 import { quoteSchemas } from './quoteSchemas.ts';
 import { approver, matchedRule, requestSchemas } from './requestSchemas.ts';
+import { returnProblemDetails, returnSchemas } from './returnSchemas.ts';
 import { reviewSchemas } from './reviewSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
@@ -185,6 +186,7 @@ const problemDetails = {
   },
   ...companyProblemDetails,
   ...partProblemDetails,
+  ...returnProblemDetails,
   rules: { ...listOf(matchedRule), description: 'The rules that the order matches' },
   approvers: { ...listOf(approver), description: 'The members who can approve the order' },
   approversNeeded: { ...count, description: 'How many of them have to approve it' },
@@ -226,6 +228,7 @@ export const responseSchemas = {
   ...paymentSchemas,
   ...quoteSchemas,
   ...requestSchemas,
+  ...returnSchemas,
   ...mailSchemas,
   ...inquirySchemas,
   ...companySchemas,

@@ -27,6 +27,7 @@ export const settings: ShopSettings = {
   ...noTaxes,
   orderMinimum: 0,
   holdHours: 72,
+  returnDays: 30,
   timeZone: 'America/Los_Angeles',
   defaultTerms: usualTerms,
   moderateReviews: true,

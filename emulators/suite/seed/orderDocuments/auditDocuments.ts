@@ -40,6 +40,9 @@ const actions = {
   reversed: 'shipment-reversed',
   cancelled: 'order-cancelled',
   credited: 'order-credited',
+  'return-asked': 'return-requested',
+  returned: 'return-received',
+  settled: 'return-closed',
 } as const satisfies Record<Exclude<OrderStep, 'placed'>, AuditedChange['action']>;
 
 const stepsOf = (id: string, order: OrderDocument): SeedDocument<AuditDocument>[] =>

@@ -24,7 +24,6 @@ const shipmentsOf = (orderId: string, order: OrderDocument): SeedDocument<Shipme
     path: `${collectionNames.shipments}/${shipmentIdOf(orderId, parcel.number)}`,
     content: {
       ...parcel,
-      kind: 'order',
       orderId,
       orderNumber: order.number,
       payerId: order.payerId,

@@ -21,6 +21,7 @@ export const collectionNames = {
   settings: 'settings',
   customers: 'customers',
   shipments: 'shipments',
+  returns: 'returns',
   payments: 'payments',
   invoices: 'invoices',
   counters: 'counters',

@@ -9,6 +9,7 @@ import {
   creditOfAmount,
   creditOfCancelled,
   creditOfPieces,
+  creditOfReturned,
   leftToCredit,
 } from './orderCredits.ts';
 
@@ -128,5 +129,30 @@ describe('creditOfCancelled', () => {
     const order = after(saws, saws);
     expect(creditOfCancelled(order, [{ toolId: 'saw', quantity: 1 }])).toBeNull();
     expect(creditOfCancelled(saws, [])).toBeNull();
+  });
+});
+
+describe('A credit for returned pieces', () => {
+  const pieces = [{ toolId: 'saw', quantity: 2 }];
+
+  it('is for their price, without a fee', () => {
+    expect(creditOfReturned(saws, pieces, 0)).toEqual(creditOfPieces(saws, pieces));
+  });
+
+  it('takes off the fee', () => {
+    const credit = creditOfReturned(saws, pieces, 1_250);
+    expect(credit?.totals.subtotal).toBe(666 - 83);
+    expect(credit?.lines.at(-1)).toMatchObject({
+      toolName: 'Less return fee of 12.5%',
+      lineTotal: -83,
+    });
+  });
+
+  it('never exceeds what is left, and is none without anything', () => {
+    const before = after(saws, creditOfAmount(saws, 'Scratch', leftToCredit(saws) - 100).totals);
+    expect(creditOfReturned(before, pieces, 0)?.totals.subtotal).toBe(100);
+    expect(creditOfReturned(saws, pieces, 10_000)).toBeNull();
+    const all = after(saws, creditOfAmount(saws, 'All', leftToCredit(saws)).totals);
+    expect(creditOfReturned(all, pieces, 0)).toBeNull();
   });
 });

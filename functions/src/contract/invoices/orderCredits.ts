@@ -64,6 +64,30 @@ export const creditOfAmount = (
   amount: number,
 ): CreditContents => contentsOf(order, [amountLine(text, amount)]);
 
+/** The text of the line that takes off a fee for a return. */
+export const returnFeeText = (feeRate: number): string => `Less return fee of ${feeRate / 100}%`;
+
+/** Lines without an amount that is no part of them, such as a fee. */
+const lessAmount = (lines: readonly InvoiceLine[], text: string, amount: number): InvoiceLine[] =>
+  amount > 0 ? [...lines, amountLine(text, -amount)] : [...lines];
+
+/**
+ * The credit for returned pieces less a fee in basis points: an amount that was credited before,
+ * without naming pieces, is not credited again. Null if nothing is left.
+ */
+export const creditOfReturned = (
+  order: CreditedOrder,
+  pieces: readonly LinePieces[],
+  feeRate: number,
+): CreditContents | null => {
+  const { lines } = creditOfPieces(order, pieces);
+  const fee = Math.round((netOfLines(lines) * feeRate) / 10_000);
+  const charged = lessAmount(lines, returnFeeText(feeRate), fee);
+  const excess = netOfLines(charged) - leftToCredit(order);
+  const all = lessAmount(charged, creditedBeforeText, excess);
+  return netOfLines(all) > 0 ? contentsOf(order, all) : null;
+};
+
 /** The text of the line that takes off what was credited without pieces. */
 export const creditedBeforeText = 'Less credited before';
 

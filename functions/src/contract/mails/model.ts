@@ -9,6 +9,11 @@ export const mailKinds = [
   'order-cancelled',
   'order-part-cancelled',
   'credit-issued',
+  'return-approved',
+  'return-declined',
+  'return-received',
+  'return-closed',
+  'return-lapsed',
   'payment-received',
   'payment-overdue',
   'quote-offered',
@@ -33,6 +38,7 @@ export const mailKinds = [
   'shop-inquiry',
   'shop-quote',
   'shop-quote-message',
+  'shop-return',
   'shop-low-stock',
   'shop-company',
   'shop-dispute',
@@ -49,7 +55,7 @@ export type MailState = (typeof mailStates)[number];
 
 /** The subject of a mail, as a link for admins. */
 export interface MailSubject {
-  kind: 'order' | 'quote' | 'inquiry' | 'tool' | 'shop' | 'company';
+  kind: 'order' | 'quote' | 'inquiry' | 'tool' | 'shop' | 'company' | 'return';
   id: string;
   /** Its readable name: the number of an order, the name of a tool. */
   label: string;

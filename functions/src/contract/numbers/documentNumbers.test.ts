@@ -4,6 +4,7 @@ import {
   orderNumberOf,
   parseCompanyNumber,
   parseOrderNumber,
+  parseReturnNumber,
   parseShipmentNumber,
 } from './documentNumbers.ts';
 
@@ -75,4 +76,15 @@ it.each([
 ])('reads the number of a shipment in %j: %s', (text, number) => {
   expect(parseShipmentNumber(text)?.number).toBe(number);
   expect(parseShipmentNumber(text)?.orderNumber).toBe(number?.slice(0, 11));
+});
+
+it.each([
+  ['TH-4K2M9A7C-R1', 'TH-4K2M9A7C-R1'],
+  [' th 4k2m9a7c r12 ', 'TH-4K2M9A7C-R12'],
+  ['TH-4K2M9A7C', undefined],
+  ['TH-4K2M9A7C-R0', undefined],
+  ['TH-4K2M9A7C-S1', undefined],
+])('reads the number of a return in %j: %s', (text, number) => {
+  expect(parseReturnNumber(text)?.number).toBe(number);
+  expect(parseReturnNumber(text)?.orderNumber).toBe(number?.slice(0, 11));
 });

@@ -67,19 +67,41 @@ export const parseOrderNumber = (text: string): string | undefined => {
 export const shipmentNumberOf = (orderNumber: string, position: number): string =>
   `${orderNumber}-S${position}`;
 
+/** The number of a return of an order: its position among them, from 1 on. `TH-4K2M9A7C-R1` */
+export const returnNumberOf = (orderNumber: string, position: number): string =>
+  `${orderNumber}-R${position}`;
+
+/** A number that consists of that of an order and a position. */
+interface NumberInOrder {
+  number: string;
+  orderNumber: string;
+}
+
+const parseInOrder = (
+  text: string,
+  pattern: RegExp,
+  numberOf: (orderNumber: string, position: number) => string,
+): NumberInOrder | undefined => {
+  const [, order = '', position = ''] = pattern.exec(text) ?? [];
+  const orderNumber = parseOrderNumber(order);
+  return orderNumber === undefined
+    ? undefined
+    : { orderNumber, number: numberOf(orderNumber, Number(position)) };
+};
+
 /**
  * The shipment number that a text contains and nothing else, as printed, with the number of its
  * order; undefined for any other text.
  */
-export const parseShipmentNumber = (
-  text: string,
-): { number: string; orderNumber: string } | undefined => {
-  const [, order = '', position = ''] = /^(.*?)[\s-]*S([1-9]\d{0,5})\s*$/i.exec(text) ?? [];
-  const orderNumber = parseOrderNumber(order);
-  return orderNumber === undefined
-    ? undefined
-    : { orderNumber, number: shipmentNumberOf(orderNumber, Number(position)) };
-};
+export const parseShipmentNumber = (text: string): NumberInOrder | undefined =>
+  parseInOrder(text, /^(.*?)[\s-]*S([1-9]\d{0,5})\s*$/i, shipmentNumberOf);
+
+/**
+ * The number of a return that a text contains and nothing else, as printed, with the number of its
+ * order; undefined for any other text.
+ */
+export const parseReturnNumber = (text: string): NumberInOrder | undefined =>
+  parseInOrder(text, /^(.*?)[\s-]*R([1-9]\d{0,5})\s*$/i, returnNumberOf);
 
 /**
  * The code of an order or a quote without the letters before it, as printed; undefined for any

@@ -120,6 +120,10 @@ export const readDollars = (text: string): NumberReading => {
 export const readHours = (text: string): NumberReading =>
   readWholeNumber(text, /^(?:h|hrs?|hours?)?\.?$/i);
 
+/** Reads a number of days: `30`, `30 d` or `30 days`. May be negative. */
+export const readDays = (text: string): NumberReading =>
+  readWholeNumber(text, /^(?:d|days?)?\.?$/i);
+
 /** Reads a percentage, `8.25` or `8,25 %`, as basis points. May be negative. */
 export const readPercent = (text: string): NumberReading => readNumber(text, percentKind);
 

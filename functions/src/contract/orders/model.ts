@@ -66,6 +66,8 @@ export interface OrderFields extends TaxedTotals {
   credited: CreditAmounts;
   /** How many shipments it has had, reversed ones included. */
   shipmentCount: number;
+  /** How many returns and claims it has had, declined ones included. */
+  returnCount: number;
   /** The quote that the order was agreed in; null for an order at the shop's prices. */
   quoteId: string | null;
   quoteNumber: string | null;

@@ -183,3 +183,43 @@ describe('replay', () => {
     expect(isPossible(first, second, tooMany)).toBe(false);
   });
 });
+
+describe('the events of a return', () => {
+  const returned = {
+    step: 'returned',
+    returnNumber: 'TH-1-R1',
+    pieces: pieces(2),
+    resellable: pieces(1),
+  } as const;
+  const settled = {
+    step: 'settled',
+    returnNumber: 'TH-1-R1',
+    pieces: pieces(1),
+    creditNoteNumber: 'CN-1',
+    credit: { net: 100, total: 110 },
+    shipmentNumber: 'TH-1-S2',
+    replaced: pieces(1),
+  } as const;
+  const asked = { step: 'return-asked', returnNumber: 'TH-1-R1', pieces: pieces(2) } as const;
+  const order = after(placed, confirmed, ship(1, 10, 4), delivered, asked, returned, settled);
+  const arrived = { step: 'delivered', shipmentNumber: 'TH-1-S2' } as const;
+
+  it('count what comes back and what is credited, and leave the status', () => {
+    expect(order).toMatchObject({ status: 'delivered', returnCount: 1, shipmentCount: 2 });
+    expect(order.credited).toEqual({ net: 100, total: 110 });
+    expect(order.lines[0]).toMatchObject({ shipped: 10, delivered: 10, returned: 2, credited: 1 });
+    expect(isPossibleHistory(order)).toBe(true);
+  });
+
+  it('move no counter when a replacement arrives, or is reversed', () => {
+    const later = after(order, arrived);
+    expect(later.lines).toEqual(order.lines);
+    const reversed = after(later, { step: 'reversed', shipmentNumber: 'TH-1-S2' });
+    expect(reversed.lines).toEqual(order.lines);
+    expect(isPossibleHistory(reversed)).toBe(true);
+  });
+
+  it('cannot come before a shipment', () => {
+    expect(isPossibleHistory(after(placed, confirmed, asked))).toBe(false);
+  });
+});

@@ -34,6 +34,7 @@ export type OrderProgress = Pick<
   | 'creditNoteNumbers'
   | 'credited'
   | 'shipmentCount'
+  | 'returnCount'
   | keyof TaxedTotals
 >;
 
@@ -79,9 +80,11 @@ const cancel = (order: OrderProgress, pieces: readonly LinePieces[]): OrderLine[
   return withPieces(cancelled, 'credited', creditedPieces(order, pieces));
 };
 
+/** A replacement moves no counter: its pieces are none of the ordered ones. */
 const reverse = (order: OrderProgress, history: History, number: string): OrderLine[] => {
   const parcel = parcelWith({ history }, number);
   if (!parcel) throw new Error(`No shipment ${number} to reverse`);
+  if (parcel.kind === 'replacement') return order.lines;
   const shipped = withPieces(order.lines, 'shipped', parcel.pieces, -1);
   return parcel.deliveredAt === null
     ? shipped
@@ -93,9 +96,9 @@ const deliver = (
   history: History,
   number: string | undefined,
 ): OrderLine[] => {
-  const pieces = number
-    ? (parcelWith({ history }, number)?.pieces ?? [])
-    : allPieces(lines, underwayOf);
+  const parcel = number ? parcelWith({ history }, number) : undefined;
+  if (parcel?.kind === 'replacement') return lines;
+  const pieces = number ? (parcel?.pieces ?? []) : allPieces(lines, underwayOf);
   return withPieces(lines, 'delivered', pieces);
 };
 
@@ -104,6 +107,12 @@ export const cancelledPieces = (
   { lines }: Pick<OrderProgress, 'lines'>,
   { pieces }: Pick<OrderEvent<unknown>, 'pieces'>,
 ): LinePieces[] => pieces ?? allPieces(lines, remainingOf);
+
+const isCredit = (step: OrderStep): boolean => step === 'credited' || step === 'settled';
+
+/** Whether an event adds a shipment: of pieces of the order, or of replacements. */
+const addsShipment = ({ step, replaced = [] }: NewEvent<unknown>): boolean =>
+  step === 'shipped' || replaced.length > 0;
 
 const linesAfter = (
   order: OrderProgress,
@@ -115,7 +124,8 @@ const linesAfter = (
   if (step === 'delivered') return deliver(order, history, shipmentNumber);
   if (step === 'reversed') return reverse(order, history, shipmentNumber);
   if (step === 'cancelled') return cancel(order, cancelledPieces(order, event));
-  return step === 'credited' ? withPieces(order.lines, 'credited', pieces) : order.lines;
+  if (step === 'returned') return withPieces(order.lines, 'returned', pieces);
+  return isCredit(step) ? withPieces(order.lines, 'credited', pieces) : order.lines;
 };
 
 const isBilledAgain = (before: readonly OrderLine[], after: readonly OrderLine[]): boolean =>
@@ -130,7 +140,7 @@ export const progressAfter = (
   event: NewEvent<unknown>,
   invoiceNumber: string | null = order.invoiceNumber,
 ): OrderProgress => {
-  const { credited, creditNoteNumbers, shipmentCount } = order;
+  const { credited, creditNoteNumbers, shipmentCount, returnCount } = order;
   const lines = linesAfter(order, order.history, event);
   const { creditNoteNumber, credit = nothingCredited } = event;
   const totals = isBilledAgain(order.lines, lines)
@@ -144,7 +154,8 @@ export const progressAfter = (
       ? [...creditNoteNumbers, creditNoteNumber]
       : creditNoteNumbers,
     credited: { net: credited.net + credit.net, total: credited.total + credit.total },
-    shipmentCount: shipmentCount + (event.step === 'shipped' ? 1 : 0),
+    shipmentCount: shipmentCount + (addsShipment(event) ? 1 : 0),
+    returnCount: returnCount + (event.step === 'return-asked' ? 1 : 0),
     ...totals,
   };
 };
@@ -163,6 +174,7 @@ export const progressOfNew = (lines: readonly OrderLine[], taxes: TaxRates): Ord
     creditNoteNumbers: [],
     credited: nothingCredited,
     shipmentCount: 0,
+    returnCount: 0,
     ...taxedTotalsOf(uncounted, taxes),
   };
 };
@@ -183,13 +195,16 @@ export const replay = (order: OrderWithHistory, count = order.history.length): O
   progressOf({ ...order, history: order.history.slice(0, count) }).at(-1) ??
   progressOfNew(order.lines, order);
 
+const returnSteps = ['return-asked', 'returned', 'settled'] as const;
+
 /** The steps that can follow a status, also those that do not change it. */
 const stepsFrom: Readonly<Record<OrderStatus, readonly OrderStep[]>> = {
   placed: ['confirmed', 'cancelled'],
   confirmed: ['shipped', 'cancelled', 'credited'],
-  'part-shipped': ['shipped', 'delivered', 'reversed', 'cancelled', 'credited'],
-  shipped: ['delivered', 'reversed', 'credited'],
-  delivered: ['reversed', 'credited'],
+  'part-shipped': ['shipped', 'delivered', 'reversed', 'cancelled', 'credited', ...returnSteps],
+  shipped: ['delivered', 'reversed', 'credited', ...returnSteps],
+  // A replacement can still arrive.
+  delivered: ['delivered', 'reversed', 'credited', ...returnSteps],
   cancelled: [],
 };
 

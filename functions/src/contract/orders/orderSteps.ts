@@ -15,6 +15,9 @@ export const orderSteps = [
   'reversed',
   'cancelled',
   'credited',
+  'return-asked',
+  'returned',
+  'settled',
 ] as const;
 export type OrderStep = (typeof orderSteps)[number];
 
@@ -42,11 +45,17 @@ export interface OrderEvent<Time> {
   /** The shipment that was shipped or reversed, or that has arrived. Without it, all have. */
   shipmentNumber?: string;
   /**
-   * The pieces that were shipped, cancelled or credited. A cancellation without them is one of the
+   * The pieces that were shipped, cancelled, credited or returned. A cancellation without them is one of the
    * whole order; a credit without them is an amount with a text.
    */
   pieces?: LinePieces[];
   /** The credit note that the step has issued, and its amounts. */
   creditNoteNumber?: string;
   credit?: CreditAmounts;
+  /** The return that the step requests, counts or settles. */
+  returnNumber?: string;
+  /** The returned pieces that can be sold again. */
+  resellable?: LinePieces[];
+  /** The pieces that are replaced, in the shipment of the event. */
+  replaced?: LinePieces[];
 }

@@ -28,6 +28,7 @@ it('tells the shipments of an order from its history', () => {
   expect(parcelsOf({ history })).toEqual([
     {
       number: 'TH-1-S1',
+      kind: 'order',
       pieces: [{ toolId: 'saw', quantity: 5 }],
       carrier: 'UPS',
       trackingNumber: '1Z1',
@@ -37,6 +38,7 @@ it('tells the shipments of an order from its history', () => {
     },
     expect.objectContaining({
       number: 'TH-1-S2',
+      kind: 'order',
       deliveredAt: null,
       reversed: { at: 4, uid: 'nora', reason: 'Not packed' },
     }),
@@ -74,4 +76,15 @@ it('has room in the document of its order, also with the most shipments of the m
   const bytes = JSON.stringify(positions.flatMap(longest)).length;
   // https://firebase.google.com/docs/firestore/quotas#limits
   expect(bytes).toBeLessThan(0.75 * 1024 * 1024);
+});
+
+it('tells replacements apart, and no shipment of a return that was settled without one', () => {
+  const settled = { step: 'settled', ...by, at: 7, returnNumber: 'TH-1-R1' } as const;
+  const replaced = [{ toolId: 'saw', quantity: 1 }];
+  const replacement = { ...settled, shipmentNumber: 'TH-1-S4', replaced };
+  expect(parcelWith({ history: [...history, replacement] }, 'TH-1-S4')).toMatchObject({
+    kind: 'replacement',
+    pieces: replaced,
+  });
+  expect(parcelsOf({ history: [...history, settled] })).toHaveLength(3);
 });

@@ -9,10 +9,15 @@ export interface Reversal<Time> {
   reason: string;
 }
 
+/** What shipments deliver: pieces of an order, or replacements of returned or faulty ones. */
+export const shipmentKinds = ['order', 'replacement'] as const;
+export type ShipmentKind = (typeof shipmentKinds)[number];
+
 /** A shipment as the history of its order tells it. */
 export interface Parcel<Time> {
   /** `TH-4K2M9A7C-S1` */
   number: string;
+  kind: ShipmentKind;
   pieces: LinePieces[];
   carrier: string;
   trackingNumber: string;
@@ -35,9 +40,18 @@ export const parcelStateOf = ({
   return deliveredAt === null ? 'underway' : 'delivered';
 };
 
+const contentsOf = ({ step, pieces = [], replaced = [] }: OrderEvent<unknown>) =>
+  step === 'settled'
+    ? ({ kind: 'replacement', pieces: replaced } as const)
+    : ({ kind: 'order', pieces } as const);
+
+/** Whether an event ships something: pieces of the order, or replacements. */
+const ships = ({ step, shipmentNumber }: OrderEvent<unknown>): boolean =>
+  step === 'shipped' || (step === 'settled' && shipmentNumber !== undefined);
+
 const shippedBy = <Time>(event: OrderEvent<Time>): Parcel<Time> => ({
   number: event.shipmentNumber ?? '',
-  pieces: event.pieces ?? [],
+  ...contentsOf(event),
   carrier: event.carrier ?? '',
   trackingNumber: event.trackingNumber ?? '',
   shippedAt: event.at,
@@ -61,7 +75,7 @@ export const parcelsOf = <Time>({
 }): Parcel<Time>[] => {
   let parcels: Parcel<Time>[] = [];
   for (const event of history) {
-    if (event.step === 'shipped') parcels.push(shippedBy(event));
+    if (ships(event)) parcels.push(shippedBy(event));
     else parcels = parcels.map((parcel) => afterEvent(parcel, event));
   }
   return parcels;

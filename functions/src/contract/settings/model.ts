@@ -6,7 +6,13 @@ import { isTimeZone, usualTimeZone } from '../days.ts';
 import { limits } from '../limits.ts';
 import { type Currency, formatCents, shopCurrency } from '../money.ts';
 import { counted } from '../numbers/numbers.ts';
-import { type NumberReading, readCents, readHours, readPercent } from '../numbers/readNumbers.ts';
+import {
+  type NumberReading,
+  readCents,
+  readDays,
+  readHours,
+  readPercent,
+} from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
 import { chargesTax, noTaxes, type TaxRates } from '../tax/tax.ts';
 import { paymentTerms, usualTerms } from '../terms/paymentTerms.ts';
@@ -59,6 +65,9 @@ const bankSchema = object({
 
 const currencyMessage = `The currency must be ${shopCurrency}`;
 
+/** For how many days a shop takes tools back that has not chosen. */
+const usualReturnDays = 30;
+
 /** The message for a time zone that does not exist. */
 export const timeZoneMessage = 'Choose a time zone like Europe/Berlin or America/Los_Angeles';
 
@@ -96,6 +105,12 @@ export const settingsSchema = object({
     { value: limits.holdHours, text: counted(limits.holdHours, 'hour') },
     readHours,
   ),
+  /** For how many days after its delivery a tool can be returned. */
+  returnDays: wholeNumber(
+    'Return period',
+    { value: limits.returnDays, text: counted(limits.returnDays, 'day') },
+    readDays,
+  ).default(usualReturnDays),
   /** The payment terms of customers with whom no others were agreed. */
   defaultTerms: string()
     .typeError('Payment terms must be a text')
@@ -141,6 +156,7 @@ export const defaultSettings: ShopSettings = {
   ...noTaxes,
   orderMinimum: 0,
   holdHours: 72,
+  returnDays: usualReturnDays,
   defaultTerms: usualTerms,
   timeZone: usualTimeZone,
   moderateReviews: false,

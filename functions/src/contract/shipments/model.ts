@@ -1,17 +1,13 @@
 import type { Acknowledged } from '../calls/responses.ts';
 import { limits } from '../limits.ts';
 import type { Order } from '../orders/model.ts';
-import type { Reversal } from '../orders/parcels.ts';
+import type { Reversal, ShipmentKind } from '../orders/parcels.ts';
 
 /**
  * The message for an order with too many shipments. Its document tells all that has happened to it,
  * so it grows with each.
  */
 export const tooManyShipmentsMessage = `An order can have at most ${limits.shipments} shipments: cancel what remains, and order it again`;
-
-/** What shipments deliver: pieces of an order. */
-export const shipmentKinds = ['order'] as const;
-type ShipmentKind = (typeof shipmentKinds)[number];
 
 /** The pieces of a tool in a shipment. */
 export interface ShipmentLine {

@@ -25,7 +25,14 @@ export interface StockAdjusted extends Acknowledged {
 }
 
 /** The reasons for a stock change. */
-export const stockReasons = ['opening', 'order', 'cancellation', 'adjustment'] as const;
+export const stockReasons = [
+  'opening',
+  'order',
+  'cancellation',
+  'return',
+  'replacement',
+  'adjustment',
+] as const;
 export type StockReason = (typeof stockReasons)[number];
 
 export interface StockEntryFields<Time> {
@@ -44,13 +51,13 @@ export interface StockEntry extends StockEntryFields<string> {
   _id: string;
 }
 
+/** The reasons of stock changes by orders. */
+export type OrderStockReason = 'order' | 'cancellation' | 'return' | 'replacement';
+
 /**
  * The id of the ledger entry of an order, of its cancellation, or of one of its cancellations in
- * part, which are events at different positions in its history. It is derived from the cause, so
+ * part, returns and replacements, which are events at different positions in its history. It is derived from the cause, so
  * that no order can take or return its pieces twice.
  */
-export const stockEntryId = (
-  reason: 'order' | 'cancellation',
-  orderId: string,
-  event?: number,
-): string => [reason, orderId, ...(event === undefined ? [] : [event])].join('-');
+export const stockEntryId = (reason: OrderStockReason, orderId: string, event?: number): string =>
+  [reason, orderId, ...(event === undefined ? [] : [event])].join('-');

@@ -46,6 +46,8 @@ const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
     shortLines: [{ toolId: 'saw', quantity: 5, ...noPieces, shipped: 5, wanted: 1, left: 0 }],
   },
   'shipment-not-changeable': { shipmentState: 'reversed' },
+  'return-too-late': { errors, lastDay: '2026-11-21' },
+  'return-not-changeable': { returnState: 'closed', allowedForReturn: [] },
   'transition-not-allowed': { orderStatus: 'shipped', allowed: ['delivered'] },
   'order-not-cancellable': { orderStatus: 'cancelled', allowed: [] },
   'quote-not-changeable': { quoteStatus: 'declined', allowedForQuote: [] },

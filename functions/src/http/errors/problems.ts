@@ -12,20 +12,8 @@ import {
   type Problem,
   type RequestState,
 } from '../../contract/index.ts';
-
-interface ProblemText<Code extends ErrorCode> {
-  title: string;
-  /** The sentence that the screens show. */
-  detail: (details: DetailsOf<Code>) => string;
-}
-
-const problemText = <Code extends ErrorCode>(
-  title: string,
-  detail: ProblemText<Code>['detail'] | string,
-): ProblemText<Code> => ({
-  title,
-  detail: typeof detail === 'string' ? () => detail : detail,
-});
+import { partProblems } from './partProblems.ts';
+import { type ProblemText, problemText } from './problemText.ts';
 
 const sentences = ({ errors }: { errors: FieldErrors }): string =>
   Object.values(errors)
@@ -103,6 +91,7 @@ const needsApproval = ({ rules, approvers }: DetailsOf<'approval-required'>): st
 };
 
 const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
+  ...partProblems,
   validation: problemText('Invalid request', sentences),
   unauthenticated: problemText('Not signed in', ({ appCheck }) =>
     appCheck
@@ -175,7 +164,6 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   'payment-not-found': problemText('Payment not found', 'There is no such payment.'),
   'invoice-not-found': problemText('Invoice not found', 'There is no such invoice.'),
   'user-not-found': problemText('User not found', 'There is no such user.'),
-  'shipment-not-found': problemText('Shipment not found', 'There is no such shipment.'),
   'quote-not-found': problemText('Quote not found', 'There is no such quote.'),
   'inquiry-not-found': problemText('Inquiry not found', 'There is no such inquiry.'),
   'mail-not-found': problemText('Mail not found', 'There is no such mail.'),
@@ -221,20 +209,6 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
     due > 0 ? `Only ${formatCents(due)} of this order is due.` : 'Nothing of this order is due.',
   ),
   'nothing-due': problemText('Nothing due', 'There is nothing to pay for this order.'),
-  'nothing-left': problemText('Not so many pieces left', ({ shortLines }) =>
-    shortLines.length > 0
-      ? 'The order does not have so many pieces left for this.'
-      : 'The order has no pieces left for this.',
-  ),
-  'credit-too-high': problemText('More than is left to credit', ({ due }) =>
-    due > 0
-      ? `Only ${formatCents(due)} of this invoice is left to credit.`
-      : 'Nothing of this invoice is left to credit.',
-  ),
-  'shipment-not-changeable': problemText(
-    'Shipment not changeable',
-    ({ shipmentState }) => `The shipment is ${shipmentState}, which does not allow this.`,
-  ),
   'refund-exceeded': problemText('More than is to be refunded', ({ due }) =>
     due > 0
       ? `Only ${formatCents(due)} of this order has to be refunded.`

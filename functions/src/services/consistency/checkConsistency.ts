@@ -13,7 +13,7 @@ import { checkMails } from './mails/checkMails.ts';
 import { checkOrderMoney } from './orders/checkOrderMoney.ts';
 
 const causeOf = ({ orderId, reason }: OrderEntry): string =>
-  reason === 'order' ? `order ${orderId}` : `the cancellation of order ${orderId}`;
+  reason === 'order' ? `order ${orderId}` : `the ${reason} of order ${orderId}`;
 
 const stockLines = ({ differences, invalid, missing, stray }: StockReport): string[] => [
   ...differences.map(

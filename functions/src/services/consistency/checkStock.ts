@@ -1,5 +1,11 @@
 import type { Query } from 'firebase-admin/firestore';
-import { cancelledPieces, replay, stockEntryId } from '../../contract/index.ts';
+import {
+  cancelledPieces,
+  type OrderStockReason,
+  replay,
+  stockEffectOf,
+  stockEntryId,
+} from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { StockEntryDocument } from '../../documents/stock.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
@@ -17,13 +23,13 @@ interface StockDifference {
   ledger: number;
 }
 
-/** The ledger entry of an order or of a cancellation for one of its tools. */
+/** The ledger entry of an order, a cancellation or a return for one of its tools. */
 export interface OrderEntry {
   /** The id of the entry. */
   id: string;
   orderId: string;
   toolId: string;
-  reason: 'order' | 'cancellation';
+  reason: OrderStockReason;
 }
 
 /** The number of checked tools and orders, and the problems found. */
@@ -77,12 +83,22 @@ const cancellationsOf = (orderId: string, order: OrderDocument): ExpectedEntry[]
     }));
   });
 
+const returnsOf = (orderId: string, { history }: OrderDocument): ExpectedEntry[] =>
+  history.flatMap((event, position) => {
+    const effect = stockEffectOf(history.slice(0, position), event);
+    if (!effect) return [];
+    const { reason, changes } = effect;
+    const id = stockEntryId(reason, orderId, position);
+    return changes.map(({ toolId, quantity: change }) => ({ id, orderId, toolId, reason, change }));
+  });
+
 const expectedEntries = (orderId: string, order: OrderDocument): ExpectedEntry[] => [
   ...order.lines.map(({ toolId, quantity }) => ({
     ...{ id: stockEntryId('order', orderId), orderId, toolId, reason: 'order' as const },
     change: -quantity,
   })),
   ...cancellationsOf(orderId, order),
+  ...returnsOf(orderId, order),
 ];
 
 const missingOf = async ({ id, content }: Found<OrderDocument>): Promise<OrderEntry[]> => {
@@ -123,7 +139,7 @@ const strayOf = async (
   { id, content: { orderId, reason } }: Found<StockEntryDocument>,
   checked: ReadonlyMap<string, CheckedOrder>,
 ): Promise<OrderEntry[]> => {
-  if (reason !== 'order' && reason !== 'cancellation') return [];
+  if (reason === 'opening' || reason === 'adjustment') return [];
   const entry = { id, orderId, toolId, reason } as OrderEntry;
   const order = checked.get(entry.orderId);
   if (order && hasEntry(order, entry)) return [];

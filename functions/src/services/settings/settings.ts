@@ -20,9 +20,9 @@ export type ReadSettings = () => Promise<ShopSettings>;
 
 const toSettings = (stored: ShopSettings | undefined): ShopSettings => {
   const settings = stored ?? defaultSettings;
-  const { version, seller, bank, currency, orderMinimum, holdHours } = settings;
+  const { version, seller, bank, currency, orderMinimum, holdHours, returnDays } = settings;
   const { defaultTerms, timeZone, moderateReviews, reviewCompanies, companiesOnly } = settings;
-  const terms = { orderMinimum, holdHours, defaultTerms, timeZone };
+  const terms = { orderMinimum, holdHours, returnDays, defaultTerms, timeZone };
   const choices = { moderateReviews, reviewCompanies, companiesOnly };
   return { version, seller, bank, currency, ...taxRatesOf(settings), ...terms, ...choices };
 };

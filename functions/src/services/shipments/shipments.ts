@@ -35,7 +35,6 @@ const fieldsOf = (
   { pieces, ...parcel }: Parcel<Date>,
 ): ShipmentDocument => ({
   ...parcel,
-  kind: 'order',
   orderId: id,
   orderNumber: order.number,
   payerId: order.payerId,
@@ -86,11 +85,9 @@ export const recordShipments = (
   shipped: ShippedOrder,
   event: StoredOrderEvent,
 ): void => {
-  if (event.step === 'shipped') {
-    const order = { ...shipped.order, history: [event] };
-    for (const { id, content } of shipmentsOf({ ...shipped, order })) {
-      transaction.create(shipments.doc(id), content);
-    }
+  const order = { ...shipped.order, history: [event] };
+  for (const { id, content } of shipmentsOf({ ...shipped, order })) {
+    transaction.create(shipments.doc(id), content);
   }
   for (const [id, change] of endChangedBy(shipped, event)) {
     transaction.update(shipments.doc(id), change);

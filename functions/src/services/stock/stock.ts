@@ -1,12 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { stockEntryId } from '../../contract/index.ts';
+import { type OrderStockReason, stockEntryId } from '../../contract/index.ts';
 import type { StockEntryDocument } from '../../documents/stock.ts';
 import { stockEntries, tools } from '../../store/collections/collections.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
-/** A change of a tool's stock by an order or its cancellation. */
+/** A change of a tool's stock by an order, its cancellation or its return. */
 export interface StockMove extends StockEntryDocument {
-  reason: 'order' | 'cancellation';
+  reason: OrderStockReason;
   orderId: string;
   /** The event of the order that moved it; missing for an order and for a whole cancellation. */
   event?: number;

@@ -28,6 +28,7 @@ import type { OrderDocument } from '../../documents/orders.ts';
 import type { CardSessionDocument, PaymentDocument } from '../../documents/payments.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import type { OrderRequestDocument } from '../../documents/requests.ts';
+import type { ReturnDocument } from '../../documents/returns.ts';
 import type { ReviewDocument } from '../../documents/reviews.ts';
 import type { ShipmentDocument } from '../../documents/shipments.ts';
 import type { HomeDocument, SettingsDocument } from '../../documents/shop.ts';
@@ -55,6 +56,9 @@ const collection = <Content extends DocumentData>(
 export const tools = collection<ToolDocument>(collectionNames.tools);
 export const orders = collection<OrderDocument>(collectionNames.orders);
 export const shipments = collection<ShipmentDocument>(collectionNames.shipments);
+
+/** Returns and guarantee claims, by the ids of their orders and their positions. */
+export const returns = collection<ReturnDocument>(collectionNames.returns);
 export const users = collection<UserDocument>(collectionNames.users);
 export const reviews = collection<ReviewDocument>(collectionNames.reviews);
 

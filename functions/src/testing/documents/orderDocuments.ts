@@ -58,6 +58,7 @@ const storedOrderOver = (
     invoiceNumber: null,
     creditNoteNumbers: [],
     shipmentCount: 0,
+    returnCount: 0,
     quoteId: null,
     quoteNumber: null,
     history: [

@@ -135,6 +135,7 @@ export const validForms = {
     taxRate: 825,
     orderMinimum: 5_000,
     holdHours: 72,
+    returnDays: 30,
     defaultTerms: 'net-30',
   },
   inquiry: { email: 'ada@example.test' },

@@ -59,6 +59,7 @@ export const exampleOrder = (count: number, fields: Partial<OrderDocument> = {})
     invoiceNumber: null,
     creditNoteNumbers: [],
     shipmentCount: 0,
+    returnCount: 0,
     dueAt: null,
     overdueAt: null,
     history: [],

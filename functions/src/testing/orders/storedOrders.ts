@@ -106,6 +106,7 @@ const newOrder = (id: string, fields: OrderFields): OrderDocument => {
     invoiceNumber: null,
     creditNoteNumbers: [],
     shipmentCount: stepsTo[status].includes('shipped') ? 1 : 0,
+    returnCount: 0,
     quoteId: null,
     quoteNumber: null,
     history: stepsTo[status].map((reached) => ({

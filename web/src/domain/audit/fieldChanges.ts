@@ -58,6 +58,7 @@ const labels: Record<string, string> = {
   ...taxFieldNames,
   orderMinimum: 'Order minimum',
   holdHours: 'Hold time of prepaid orders',
+  returnDays: 'Return period in days',
   defaultTerms: 'Default payment terms',
   timeZone: 'Time zone',
   moderateReviews: 'Reviews wait for approval',

@@ -4,6 +4,7 @@ import {
   type MailState,
   type MailSubject,
   pages,
+  parseReturnNumber,
 } from 'functions/contract';
 import { paths } from '../../lib/router/paths.ts';
 
@@ -36,6 +37,11 @@ export const kindTexts: Record<MailKind, string> = {
   'order-cancelled': 'Order cancelled',
   'order-part-cancelled': 'Part of an order cancelled',
   'credit-issued': 'Credit note issued',
+  'return-approved': 'Return approved',
+  'return-declined': 'Return declined',
+  'return-received': 'Return received',
+  'return-closed': 'Return closed',
+  'return-lapsed': 'Return lapsed',
   'payment-received': 'Payment received',
   'payment-overdue': 'Payment overdue',
   'quote-offered': 'Quote offered',
@@ -60,14 +66,18 @@ export const kindTexts: Record<MailKind, string> = {
   'shop-inquiry': 'New inquiry, to the shop',
   'shop-quote': 'New quote request, to the shop',
   'shop-quote-message': 'Message about a quote, to the shop',
+  'shop-return': 'New return, to the shop',
   'shop-low-stock': 'Low stock, to the shop',
   'shop-dispute': 'Dispute, to the shop',
   'shop-company': 'Company signed up, to the shop',
 };
 
 /** The page of what a mail is about. */
-export const aboutPath = ({ kind, id }: MailSubject): string => {
+export const aboutPath = ({ kind, id, label }: MailSubject): string => {
   if (kind === 'order') return paths.orderDetails.href(id);
+  if (kind === 'return') {
+    return paths.orderDetails.href(parseReturnNumber(label)?.orderNumber ?? label);
+  }
   if (kind === 'quote') return paths.quote.href(id);
   if (kind === 'company') return pages.managedCompany.href(id);
   if (kind === 'inquiry') return paths.inquiry.href(id);

@@ -121,6 +121,11 @@ const TermFields = () => (
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         helperText="A prepaid order that is not paid by then is cancelled, and its pieces are on sale again. 0: it is never cancelled, and its pieces stay reserved"
       />
+      <Field
+        name="returnDays"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        helperText="Counted from the day of the delivery. Faulty tools can be claimed for 6 months"
+      />
     </Pairs>
   </FormSection>
 );

@@ -24,6 +24,7 @@ export interface SettingsValues {
   /** In dollars. */
   orderMinimum: string;
   holdHours: number | string;
+  returnDays: number | string;
   defaultTerms: PaymentTerms;
   timeZone: string;
   moderateReviews: boolean;
@@ -47,6 +48,7 @@ export const settingLabels = {
   taxRate: 'Tax rate in percent',
   orderMinimum: `Order minimum in ${currencyNoun}`,
   holdHours: 'Hold time in hours',
+  returnDays: 'Return period in days',
   defaultTerms: 'Default payment terms',
   timeZone: 'Time zone',
   moderateReviews: 'New and changed reviews wait for approval',

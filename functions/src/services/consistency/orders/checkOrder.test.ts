@@ -76,6 +76,7 @@ const order: OrderDocument = {
   creditNoteNumbers: [],
   credited: nothingCredited,
   shipmentCount: 0,
+  returnCount: 0,
   quoteId: null,
   quoteNumber: null,
   history: [eventOf('placed'), eventOf('confirmed')],

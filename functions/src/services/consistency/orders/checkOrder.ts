@@ -81,7 +81,7 @@ const progressFits: Check = (order) => {
   const lines = order.lines.filter((line, index) =>
     counterNames.some((name) => line[name] !== expected.lines[index]?.[name]),
   );
-  const names = ['shipmentCount', 'creditNoteNumbers', 'credited'] as const;
+  const names = ['shipmentCount', 'returnCount', 'creditNoteNumbers', 'credited'] as const;
   const others = names.filter((name) => !isDeepStrictEqual(order[name], expected[name]));
   return [
     ...lines.map(

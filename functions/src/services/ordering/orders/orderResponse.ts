@@ -33,6 +33,7 @@ export const orderResponseFields = [
   'creditNoteNumbers',
   'credited',
   'shipmentCount',
+  'returnCount',
   'quoteId',
   'quoteNumber',
   'disputes',

@@ -7,8 +7,10 @@ import {
   parcelStateOf,
   parcelWith,
   parseShipmentId,
+  piecesOfTool,
   type ReversalInput,
   shipmentNumberOf,
+  sumPieces,
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 import { ApiError, codeOf } from '../../../errors.ts';
@@ -85,11 +87,20 @@ export const deliverShipment = (
     return { step: 'delivered', actor };
   });
 
+/** The pieces of a tool for which returns and claims were settled. */
+const settledOf = ({ history }: OrderDocument, toolId: string): number =>
+  sumPieces(
+    history.filter(({ step }) => step === 'settled'),
+    ({ pieces = [], replaced = [] }) => piecesOfTool([...pieces, ...replaced], toolId),
+  );
+
 /** Whether pieces of a shipment can have been returned: then it was no mistake. */
 const hasReturns = ({ order, parcel }: Shipped): boolean =>
+  parcel.kind === 'order' &&
   parcel.pieces.some(({ toolId, quantity }) => {
     const line = order.lines.find((one) => one.toolId === toolId);
-    return line !== undefined && line.returned > line.shipped - quantity;
+    if (!line) return false;
+    return Math.max(line.returned, settledOf(order, toolId)) > line.shipped - quantity;
   });
 
 /**

@@ -102,6 +102,7 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
     invoiceNumber: null,
     creditNoteNumbers: [],
     shipmentCount: 0,
+    returnCount: 0,
     status: initialStatus,
     history: [{ ...placed, at: now, transitionId: null }],
     createdAt: now,

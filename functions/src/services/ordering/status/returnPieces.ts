@@ -1,4 +1,4 @@
-import { cancelledPieces, piecesOfTool } from '../../../contract/index.ts';
+import { cancelledPieces, piecesOfTool, stockEffectOf } from '../../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
 import { tools } from '../../../store/collections/collections.ts';
 import { readFields } from '../../../store/reads/documents.ts';
@@ -12,7 +12,9 @@ interface ChangedOrder {
   order: OrderDocument;
 }
 
-const linesWithTools = async (lines: OrderDocument['lines']): Promise<OrderDocument['lines']> => {
+const withTools = async <Line extends { toolId: string }>(
+  lines: readonly Line[],
+): Promise<Line[]> => {
   const found = await readFields(
     lines.map(({ toolId }) => tools.doc(toolId)),
     ['sku'],
@@ -39,7 +41,7 @@ export const returnPieces = async (
     at: event.at,
     ...(event.pieces && { event: order.history.length }),
   } as const;
-  for (const { toolId } of await linesWithTools(lines)) {
+  for (const { toolId } of await withTools(lines)) {
     moveStock(transaction, toolId, { change: quantityOf(toolId), ...cause });
   }
   recordSales(
@@ -47,4 +49,23 @@ export const returnPieces = async (
     order.placedOn,
     lines.map((line) => ({ ...line, quantity: -quantityOf(line.toolId) })),
   );
+};
+
+/**
+ * Moves the stock of tools, except deleted ones, by what an event of a return says: resellable
+ * pieces come back, and replacements are taken.
+ */
+export const moveReturnedStock = async (
+  transaction: Transaction,
+  { id, order }: ChangedOrder,
+  event: StoredOrderEvent,
+): Promise<void> => {
+  const effect = stockEffectOf(order.history, event);
+  if (!effect) return;
+  const { reason, changes } = effect;
+  const by = event.uid ?? event.actor;
+  for (const { toolId, quantity: change } of await withTools(changes)) {
+    const move = { change, reason, orderId: id, by, at: event.at, event: order.history.length };
+    moveStock(transaction, toolId, move);
+  }
 };

@@ -3,7 +3,11 @@ import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.
 
 /** The details of a step, which its event keeps. */
 export type StepDetails = Partial<
-  Pick<StoredOrderEvent, 'reason' | 'carrier' | 'trackingNumber' | 'shipmentNumber' | 'pieces'>
+  Pick<
+    StoredOrderEvent,
+    | ('reason' | 'carrier' | 'trackingNumber' | 'shipmentNumber' | 'pieces')
+    | ('returnNumber' | 'resellable' | 'replaced')
+  >
 >;
 
 /** A permitted step with its details, and the order before it. */
@@ -12,6 +16,6 @@ export interface Step extends StepDetails {
   order: OrderDocument;
   step: Exclude<OrderStep, 'placed'>;
   actor: OrderActor;
-  /** Of a credit: what its credit note says. */
+  /** Of a credit, or a return settled with one: what the credit note says. */
   credit?: CreditContents;
 }

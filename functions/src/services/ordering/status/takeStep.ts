@@ -1,5 +1,6 @@
 import {
   type AuditAction,
+  type LinePieces,
   orderTermsOf,
   progressAfter,
   storedBalanceOf,
@@ -19,7 +20,7 @@ import { queueCompanyInvoice } from '../orders/companyInvoiceMail.ts';
 import { queueEventMail } from '../orders/orderMail.ts';
 import { orderReference } from '../orders/orders.ts';
 import { issueDocuments } from './issueDocuments.ts';
-import { returnPieces } from './returnPieces.ts';
+import { moveReturnedStock, returnPieces } from './returnPieces.ts';
 import type { Step, StepDetails } from './step.ts';
 
 const givenDetails = ({
@@ -28,12 +29,18 @@ const givenDetails = ({
   trackingNumber,
   shipmentNumber,
   pieces,
+  returnNumber,
+  resellable,
+  replaced,
 }: StepDetails) => ({
   ...(reason && { reason }),
   ...(carrier && { carrier }),
   ...(trackingNumber && { trackingNumber }),
   ...(shipmentNumber && { shipmentNumber }),
   ...(pieces && { pieces }),
+  ...(returnNumber && { returnNumber }),
+  ...(resellable && { resellable }),
+  ...(replaced && { replaced }),
 });
 
 const auditActions: Readonly<Record<Step['step'], AuditAction>> = {
@@ -43,9 +50,12 @@ const auditActions: Readonly<Record<Step['step'], AuditAction>> = {
   reversed: 'shipment-reversed',
   cancelled: 'order-cancelled',
   credited: 'order-credited',
+  'return-asked': 'return-requested',
+  returned: 'return-received',
+  settled: 'return-closed',
 };
 
-const piecesText = ({ lines }: OrderDocument, { pieces = [] }: StoredOrderEvent): string =>
+const piecesText = ({ lines }: OrderDocument, pieces: readonly LinePieces[] = []): string =>
   pieces
     .map(({ toolId, quantity }) => {
       const line = lines.find((one) => one.toolId === toolId);
@@ -54,12 +64,16 @@ const piecesText = ({ lines }: OrderDocument, { pieces = [] }: StoredOrderEvent)
     .join(', ');
 
 const auditedDetails = (order: OrderDocument, event: StoredOrderEvent) => {
-  const { pieces: _, ...details } = givenDetails(event);
-  const pieces = piecesText(order, event);
+  const { pieces: _, resellable: __, replaced: ___, ...details } = givenDetails(event);
+  const [pieces, resellable, replaced] = [event.pieces, event.resellable, event.replaced].map(
+    (some) => piecesText(order, some),
+  );
   const { creditNoteNumber, credit } = event;
   return {
     ...details,
     ...(pieces && { pieces }),
+    ...(resellable && { resellable }),
+    ...(replaced && { replaced }),
     ...(creditNoteNumber && { creditNoteNumber }),
     ...(credit && { credited: credit.total }),
   };
@@ -97,7 +111,8 @@ const searchTermsWith = (before: OrderDocument, after: OrderDocument) =>
  * and changes the counters, the amounts and the status that follow from it. A confirmed order gets
  * an invoice; a credit, and the cancellation of pieces after the invoice, a credit note. Cancelled
  * pieces return to stock, except those of deleted tools, and the sales of the order's day, what its
- * member has spent and the payer's open amount are reduced. The customer gets a mail. Returns the
+ * member has spent and the payer's open amount are reduced; resellable pieces of a return come back
+ * to stock, and replacements are taken from it. The customer gets a mail. Returns the
  * changed order. Throws `settings-incomplete` when the settings have not all that an invoice needs.
  */
 export const takeStep = async (
@@ -120,6 +135,7 @@ export const takeStep = async (
   reduceSpending(transaction, order, after);
   recordShipments(transaction, { id, order }, event);
   if (step === 'cancelled') await returnPieces(transaction, { id, order }, event);
+  else await moveReturnedStock(transaction, { id, order }, event);
   const shop = await readMailShop();
   queueEventMail(transaction, { id, order: after, bank: issued.bank }, shop);
   if (issued.document) queueCompanyInvoice(transaction, issued.document, shop);

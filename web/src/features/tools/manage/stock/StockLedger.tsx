@@ -11,6 +11,8 @@ const reasons: Record<StockReason, string> = {
   opening: 'Opening stock',
   order: 'Order',
   cancellation: 'Cancelled order',
+  return: 'Returned by a customer',
+  replacement: 'Replacement',
   adjustment: 'Adjustment',
 };
 

@@ -1,0 +1,35 @@
+import { formatCents, formatDay } from '../../contract/index.ts';
+import { type ProblemText, problemText } from './problemText.ts';
+
+type PartCode =
+  | ('nothing-left' | 'credit-too-high')
+  | ('shipment-not-found' | 'shipment-not-changeable')
+  | ('return-not-found' | 'return-too-late' | 'return-not-changeable');
+
+/** The texts of errors about the parts of orders: shipments, credits and returns. */
+export const partProblems: { [Code in PartCode]: ProblemText<Code> } = {
+  'shipment-not-found': problemText('Shipment not found', 'There is no such shipment.'),
+  'nothing-left': problemText('Not so many pieces left', ({ shortLines }) =>
+    shortLines.length > 0
+      ? 'The order does not have so many pieces left for this.'
+      : 'The order has no pieces left for this.',
+  ),
+  'credit-too-high': problemText('More than is left to credit', ({ due }) =>
+    due > 0
+      ? `Only ${formatCents(due)} of this invoice is left to credit.`
+      : 'Nothing of this invoice is left to credit.',
+  ),
+  'shipment-not-changeable': problemText(
+    'Shipment not changeable',
+    ({ shipmentState }) => `The shipment is ${shipmentState}, which does not allow this.`,
+  ),
+  'return-not-found': problemText('Return not found', 'There is no such return.'),
+  'return-too-late': problemText(
+    'Too late to return',
+    ({ lastDay }) => `The last day for this was ${formatDay(lastDay)}.`,
+  ),
+  'return-not-changeable': problemText(
+    'Return not changeable',
+    ({ returnState }) => `The return is ${returnState}, which does not allow this.`,
+  ),
+};
