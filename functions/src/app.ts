@@ -38,6 +38,7 @@ import { cards } from './routes/payments/cards.ts';
 import { payments } from './routes/payments/payments.ts';
 import { quotes } from './routes/quotes/quotes.ts';
 import { requests } from './routes/requests/requests.ts';
+import { returns } from './routes/returns/returns.ts';
 import { reviews } from './routes/reviews/reviews.ts';
 import { settings } from './routes/settings/settings.ts';
 import { shipments } from './routes/shipments/shipments.ts';
@@ -72,6 +73,7 @@ const apiRouters = [
   quotes,
   requests,
   shipments,
+  returns,
   payments,
   invoices,
   cards,

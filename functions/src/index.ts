@@ -10,6 +10,7 @@ import { applyDeadlines } from './services/ordering/status/applyDeadlines.ts';
 import { expireQuotes } from './services/quotes/expireQuotes.ts';
 import { sendLowStockDigest } from './services/reports/lowStockDigest.ts';
 import { expireRequests } from './services/requests/expireRequests.ts';
+import { lapseReturns } from './services/returns/lapseReturns.ts';
 import { mailChanged } from './triggers/mailChanged.ts';
 import {
   apiOptions,
@@ -43,6 +44,9 @@ export const onPictureUploaded = onObjectFinalized(pictureOptions, pictureUpload
 export const onPictureDeleted = onObjectDeleted(pictureOptions, pictureDeleted);
 
 export const applyOrderDeadlines = onSchedule(deadlineOptions, scheduled(applyDeadlines));
-export const expireOffers = onSchedule(jobOptions, scheduled(expireQuotes, expireRequests));
+export const expireOffers = onSchedule(
+  jobOptions,
+  scheduled(expireQuotes, expireRequests, lapseReturns),
+);
 export const reportLowStock = onSchedule(dailyOptions, scheduled(sendLowStockDigest));
 export const retryMails = onSchedule(retryOptions, scheduled(retryDueMails));

@@ -59,6 +59,13 @@ describe.each<[title: string, path: string, access: Access]>([
     avatarOf('former admin with an old token'),
   ],
   ["a deleted account's photo", ofUser('deleted account with an old token'), readOnly],
+  [
+    'a picture of a return',
+    ofUser('customer', `returns/${randomUUID()}.webp`),
+    avatarOf('customer'),
+  ],
+  ['another name for a picture of a return', ofUser('customer', 'returns/saw.webp'), readOnly],
+  ['a deeper folder of returns', ofUser('customer', `returns/2026/${randomUUID()}.webp`), readOnly],
   ['a resized picture', ofTool('picture.webp@320.webp'), readOnly],
   ['a name like that of a resized picture', ofTool('@128.webp'), readOnly],
   ['a resized photo', ofUser('customer', 'avatar.webp@128.webp'), readOnly],

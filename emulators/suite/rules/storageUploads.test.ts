@@ -47,6 +47,7 @@ const { clients, uidOf } = await openBucket();
 describe.each([
   ['admin', 'a tool', () => `tools/${randomUUID()}/picture.webp`],
   ['customer', 'their photo', () => `users/${uidOf('customer')}/avatar.webp`],
+  ['customer', 'a return', () => `users/${uidOf('customer')}/returns/${randomUUID()}.webp`],
 ] as const)('%s for %s', (role, _, path) => {
   describe.each([
     ['multipart', multipart],

@@ -13,6 +13,7 @@ import { overviewRoutes } from './overview/api.ts';
 import { paymentRoutes } from './payments/api.ts';
 import { quoteRoutes } from './quotes/api.ts';
 import { requestRoutes } from './requests/api.ts';
+import { returnRoutes } from './returns/api.ts';
 import { reviewRoutes } from './reviews/api.ts';
 import { settingsRoutes } from './settings/api.ts';
 import { shipmentRoutes } from './shipments/api.ts';
@@ -36,6 +37,7 @@ export const apiRoutes = {
   ...orderRoutes,
   ...requestRoutes,
   ...shipmentRoutes,
+  ...returnRoutes,
   ...paymentRoutes,
   ...invoiceRoutes,
   ...settingsRoutes,

@@ -25,6 +25,7 @@ import { validForms } from '../testing/inputs/validForms.ts';
 import { advanceOrder, placeOrderOf } from '../testing/orders/orders.ts';
 import { newOffer } from '../testing/orders/quotes.ts';
 import { askedTeam } from '../testing/orders/requests.ts';
+import { askReturn } from '../testing/orders/returns.ts';
 import { createTool } from '../testing/tools/tools.ts';
 
 useCompanies();
@@ -157,7 +158,9 @@ const thingsOfOther = async (): Promise<Record<string, string>> => {
   const tool = await createTool();
   const { token } = other;
   const { insertedId: order } = await placeOrderOf(token, tool);
-  await advanceOrder(admin.token, order, 'shipped');
+  await advanceOrder(admin.token, order, 'delivered');
+  const lines = [{ toolId: tool, quantity: 1 }];
+  const returned = await askReturn(token, order, { lines });
   const { number, invoiceNumber } = await expectStatus<Order>(
     await send('GET', `/order/${order}`, { token }),
     200,
@@ -173,6 +176,8 @@ const thingsOfOther = async (): Promise<Record<string, string>> => {
     '/order/': order,
     '/shipment/': shipmentIdOf(order, shipmentNumberOf(number, 1)),
     [apiRoutes.getDeliveryNote.pattern]: shipmentNumberOf(number, 1),
+    '/return/': returned._id,
+    [apiRoutes.getReturnSlip.pattern]: returned.number,
     '/invoice/': invoiceNumber ?? expect.fail('The order has no invoice'),
     '/addresses/': insertedId,
     '/quote/': quote._id,
@@ -192,6 +197,8 @@ describe('What another customer has', () => {
     [apiRoutes.updateAddress.pattern]: validForms.address,
     [apiRoutes.transitionOrder.pattern]: { to: 'delivered' },
     [apiRoutes.cancelPieces.pattern]: {},
+    [apiRoutes.requestReturn.pattern]: validForms.askedReturn,
+    [apiRoutes.transitionReturn.pattern]: { to: 'withdrawn' },
     [apiRoutes.acceptQuote.pattern]: validForms.acceptance,
     [apiRoutes.requestAcceptance.pattern]: validForms.acceptance,
     [apiRoutes.declineQuote.pattern]: validForms.refusal,
@@ -208,7 +215,7 @@ describe('What another customer has', () => {
   it.each(aboutOwn)('looks missing to $method $pattern', async ({ method, pattern }) => {
     const prefix = pattern.slice(0, pattern.indexOf(':'));
     const id = things[pattern] ?? things[prefix] ?? expect.fail(`What has an id in ${pattern}?`);
-    const json = bodies[pattern];
+    const json = method === 'GET' ? undefined : bodies[pattern];
     const [foreign, missing] = await Promise.all(
       [id, randomUUID()].map(async (each) => {
         const path = pattern.replace(/:\w+/, each);

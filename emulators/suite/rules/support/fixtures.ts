@@ -29,6 +29,7 @@ export const fixtures = {
   'payments/payment': { payerId: 'customer', userId: 'customer', orderId: 'order', amount: 5 },
   'invoices/2026-000001': { payerId: 'customer', userId: 'customer', orderId: 'order', total: 5 },
   'counters/invoice-2026': { last: 1 },
+  'returns/order-R1': { payerId: 'customer', userId: 'customer', number: 'TH-4K2M9A7C-R1' },
   'shipments/order-S1': { payerId: 'customer', userId: 'customer', number: 'TH-4K2M9A7C-S1' },
   'cardSessions/session': { payerId: 'customer', userId: 'customer', orderId: 'order', amount: 5 },
   'ratings/plane': { count: 1, sum: 5 },

@@ -65,7 +65,7 @@ export const creditOfAmount = (
 ): CreditContents => contentsOf(order, [amountLine(text, amount)]);
 
 /** The text of the line that takes off a fee for a return. */
-export const returnFeeText = (feeRate: number): string => `Less return fee of ${feeRate / 100}%`;
+const returnFeeText = (feeRate: number): string => `Less return fee of ${feeRate / 100}%`;
 
 /** Lines without an amount that is no part of them, such as a fee. */
 const lessAmount = (lines: readonly InvoiceLine[], text: string, amount: number): InvoiceLine[] =>

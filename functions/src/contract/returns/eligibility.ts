@@ -8,7 +8,7 @@ import type { ReturnKind } from './lifecycle.ts';
 import { type CountedReturn, isReceived, type ReturnLine } from './model.ts';
 
 /** How long the shop promises to replace a faulty tool. */
-export const guaranteeMonths = 6;
+const guaranteeMonths = 6;
 
 type HeldLine = Pick<ReturnLine, 'asked' | 'approved' | 'received' | 'resolution'>;
 

@@ -24,6 +24,8 @@ const bodies: Partial<Record<RouteName, fc.Arbitrary<string>>> = {
   transitionOrder: anyBody(validForms.transition),
   shipOrder: anyBody(validForms.shippedPart),
   reverseShipment: anyBody(validForms.reversal),
+  requestReturn: anyBody(validForms.askedReturn),
+  transitionReturn: anyBody(validForms.returnTransition),
   cancelPieces: anyBody(validForms.cancelledPart),
   creditInvoice: anyBody(validForms.credit),
   recordPayment: anyBody(validForms.payment),

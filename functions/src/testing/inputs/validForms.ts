@@ -91,6 +91,15 @@ export const validForms = {
     carrier: 'Swift Freight',
     trackingNumber: 'SF-1',
   },
+  askedReturn: {
+    kind: 'return',
+    lines: [{ toolId: 'any', quantity: 2, reason: 'Too many' }],
+    pictures: [],
+  },
+  returnTransition: {
+    to: 'received',
+    lines: [{ toolId: 'any', quantity: 2, resellable: 1, note: 'Scratched' }],
+  },
   cancelledPart: { lines: [{ toolId: 'any', quantity: 2 }], reason: 'Out of stock' },
   credit: { amount: 500, text: 'Scratched handle', reason: 'Goodwill' },
   transition: { to: 'shipped', carrier: 'Swift Freight', trackingNumber: 'SF-1' },

@@ -201,6 +201,21 @@ export const callCosts: readonly Cost[] = [
     ours: '(p+2) R · 3 R',
   },
   {
+    of: '`POST /order/{id}/returns`, r returns before it · a retry',
+    minimum: '(r+1) R 2 W',
+    ours: '(r+3) R 3 W · 3 R',
+  },
+  {
+    of: '`POST /return/{id}/transitions` to approved · a retry · to received · to closed with a replacement',
+    minimum: '1 R 2 W',
+    ours: '2 R 3 W · 1 R · 3 R 6 W · 4 R 7 W',
+  },
+  {
+    of: '`GET /order/{id}/returns` · `GET /returns` · `GET /return/{id}` · `GET /return/{number}.pdf`',
+    minimum: '(p+1) R · p R · 1 R · 2 R',
+    ours: '(p+2) R · (p+1) R · 1 R · 3 R',
+  },
+  {
     of: '`POST /order/{id}/cancellations` of a line before the invoice · after it, as an admin',
     minimum: '1 R 2 W',
     ours: '2 R 6 W · 4 R 9 W',

@@ -1,0 +1,7 @@
+import type { Request } from 'express';
+import { type ReturnFilter, returnFilters } from '../../contract/index.ts';
+import { parseChoice } from './query.ts';
+
+/** The filter of a list of returns, by default `all`. Throws `validation`. */
+export const parseReturnFilter = (query: Request['query']): ReturnFilter =>
+  parseChoice(query, 'state', returnFilters, 'all');

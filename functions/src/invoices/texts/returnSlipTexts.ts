@@ -1,0 +1,55 @@
+import { formatCount, formatDayOf, type Seller, sumPieces } from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { ReturnDocument } from '../../documents/returns.ts';
+import type { DocumentContent, Fact } from './documentContent.ts';
+import { linesOfBuyer } from './partyTexts.ts';
+
+/** An approved return with its order, and the shop. */
+export interface PrintedReturn {
+  found: ReturnDocument;
+  order: OrderDocument;
+  seller: Seller;
+  /** The zone of its days. */
+  timeZone: string;
+}
+
+const approvedAt = ({ history, createdAt }: ReturnDocument): Date =>
+  history.find(({ state }) => state === 'approved')?.at ?? createdAt;
+
+const factsOf = ({ found, order, timeZone }: PrintedReturn): Fact[] => [
+  { label: 'Return', value: found.number, isStrong: true },
+  { label: 'Approved', value: formatDayOf(approvedAt(found), timeZone) },
+  { label: 'Order', value: order.number },
+  ...(order.poNumber ? [{ label: 'Your PO number', value: order.poNumber }] : []),
+  ...(found.lapsesAt
+    ? [{ label: 'To arrive by', value: formatDayOf(found.lapsesAt, timeZone), isStrong: true }]
+    : []),
+];
+
+/** The texts of the slip that goes into the parcel of a return. */
+export const returnSlipContent = (printed: PrintedReturn): DocumentContent => {
+  const { found, order, seller } = printed;
+  const { userName: name, userEmail: email, phoneNumber: phone, orderAddress: address } = order;
+  const lines = found.lines.filter(({ approved }) => approved > 0);
+  const pieces = sumPieces(lines, ({ approved }) => approved);
+  return {
+    title: 'Return slip',
+    number: found.number,
+    issuedAt: approvedAt(found),
+    seller,
+    buyer: { label: 'Sent by', name, lines: linesOfBuyer({ name, email, phone, address }) },
+    facts: factsOf(printed),
+    headings: ['Pieces'],
+    rows: lines.map(({ sku, toolName, approved }) => ({
+      sku,
+      name: toolName,
+      figures: [formatCount(approved)],
+      amount: approved,
+    })),
+    formatSum: formatCount,
+    hasBoxes: true,
+    sums: [{ label: 'Total pieces', value: formatCount(pieces), isStrong: true }],
+    note: 'Please put this slip into the parcel, and send it to the address at the top.',
+    noteFacts: [],
+  };
+};

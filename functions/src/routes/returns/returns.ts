@@ -1,0 +1,56 @@
+import { Router } from 'express';
+import { apiRoutes, returnSlipFileOf } from '../../contract/index.ts';
+import { buyerOf } from '../../http/access/payer.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
+import { handle } from '../../http/handle.ts';
+import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { parseSearch } from '../../http/query/query.ts';
+import { parseReturnFilter } from '../../http/query/returnQuery.ts';
+import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
+import { sendPdf } from '../../http/responses/sendPdf.ts';
+import {
+  getReturn,
+  listReturns,
+  listReturnsOfOrder,
+  readReturnSlip,
+} from '../../services/returns/listReturns.ts';
+import { requestReturn } from '../../services/returns/requestReturn.ts';
+import { transitionReturn } from '../../services/returns/transitionReturn.ts';
+import { lineLimit } from '../orders/orderBody.ts';
+
+export const returns = Router();
+
+handle(returns, apiRoutes.requestReturn, async (request, response) => {
+  const input = parseForm(apiRoutes.requestReturn, request.body, lineLimit);
+  const key = idempotencyKeyOf(request);
+  response.json(await requestReturn(request.params.id, { input, key }, buyerOf(response)));
+});
+
+handle(returns, apiRoutes.listReturnsOfOrder, async (request, response) => {
+  const page = parsePage(request.query);
+  const found = await listReturnsOfOrder(request.params.id, page, buyerOf(response));
+  sendPage(request, response, found);
+});
+
+handle(returns, apiRoutes.listReturns, async (request, response) => {
+  const { query } = request;
+  const selection = { filter: parseReturnFilter(query), search: parseSearch(query) };
+  sendPage(request, response, await listReturns(selection, parsePage(query)));
+});
+
+handle(returns, apiRoutes.getReturnSlip, async (request, response) => {
+  const printed = await readReturnSlip(request.params.number, buyerOf(response));
+  // Loaded only here, so that no other request of a new instance waits for it.
+  const { drawReturnSlip } = await import('../../invoices/drawReturnSlip.ts');
+  sendPdf(response, returnSlipFileOf(printed.found), await drawReturnSlip(printed));
+});
+
+handle(returns, apiRoutes.getReturn, async (request, response) => {
+  response.json(await getReturn(request.params.id, buyerOf(response)));
+});
+
+handle(returns, apiRoutes.transitionReturn, async (request, response) => {
+  const input = parseForm(apiRoutes.transitionReturn, request.body, lineLimit);
+  const key = idempotencyKeyOf(request);
+  response.json(await transitionReturn(request.params.id, { input, key }, buyerOf(response)));
+});

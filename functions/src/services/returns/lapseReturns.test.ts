@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { mail, returns } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { registerShoppers } from '../../testing/api/accounts.ts';
+import { getOrderOf } from '../../testing/orders/parts.ts';
+import { askReturn, deliveredOrderOfTools, moveReturn } from '../../testing/orders/returns.ts';
+import { lapseReturn } from './lapseReturns.ts';
+
+const { customer, admin } = await registerShoppers();
+
+const approved = async (kind: string) => {
+  const { id, tools } = await deliveredOrderOfTools(customer.token, admin.token, 1);
+  const lines = [{ toolId: tools[0], quantity: 1, reason: 'Loose' }];
+  const { _id } = await askReturn(customer.token, id, { kind, lines });
+  return moveReturn(admin.token, _id, { to: 'approved' });
+};
+
+const dayMs = 86_400_000;
+
+describe('lapseReturn', () => {
+  it('ends an approved return whose pieces have not arrived, once', async () => {
+    const found = await approved('return');
+    const lapsesAt = new Date(found.lapsesAt ?? 0);
+    expect(lapsesAt.getTime() - Date.now()).toBeGreaterThan(29 * dayMs);
+    expect(lapsesAt.getTime() - Date.now()).toBeLessThan(32 * dayMs);
+    const before = new Date(lapsesAt.getTime() - 1);
+    expect(await lapseReturn(found._id, before)).toBe('unchanged');
+    expect(await lapseReturn(found._id, lapsesAt)).toBe('lapsed');
+    expect(await lapseReturn(found._id, lapsesAt)).toBe('unchanged');
+    const stored = await readDocument(returns.doc(found._id));
+    expect(stored).toMatchObject({ state: 'lapsed', checkAt: null });
+    expect(stored?.history.at(-1)).toMatchObject({ state: 'lapsed', actor: 'system', uid: null });
+    expect(await readDocument(mail.doc(`return-lapsed_${found._id}`))).toBeDefined();
+    const again = { lines: [{ toolId: found.lines[0]?.toolId, quantity: 5 }] };
+    await askReturn(customer.token, found.orderId, again);
+    expect((await getOrderOf(customer.token, found.orderId)).returnCount).toBe(2);
+  });
+
+  it('leaves a claim, and a return that it does not know', async () => {
+    const claim = await approved('claim');
+    const later = new Date(Date.now() + 400 * dayMs);
+    expect(await lapseReturn(claim._id, later)).toBe('unchanged');
+    expect(await lapseReturn('no-order-R1', later)).toBe('unchanged');
+  });
+});

@@ -1,0 +1,178 @@
+import {
+  type AskedReturnInput,
+  dayOf,
+  formatDay,
+  isOwn,
+  lateLines,
+  limits,
+  missingReasons,
+  orderTermsOf,
+  piecesOfTool,
+  type RequestedReturn,
+  type ReturnActor,
+  type ReturnLine,
+  returnableOf,
+  returnIdOf,
+  returnNumberOf,
+  type ShopSettings,
+} from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { ReturnDocument } from '../../documents/returns.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import type { BuyingActor } from '../../store/accounts/buyer.ts';
+import { pathInBucket } from '../../store/accounts/pictureLinks.ts';
+import { returns } from '../../store/collections/collections.ts';
+import { bucketName } from '../../store/collections/firebase.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
+import { toOrder } from '../ordering/orders/orderResponse.ts';
+import { changeOnce } from '../ordering/status/changeOnce.ts';
+import { takenPieces } from '../ordering/status/takenPieces.ts';
+import { takeStep } from '../ordering/status/takeStep.ts';
+import { readSettings } from '../settings/settings.ts';
+import { mailRequestToShop } from './returnNotices.ts';
+import { permittedReturn, readReturnsOf, toReturn } from './storedReturns.ts';
+
+type Input = Omit<AskedReturnInput, 'kind'> & { kind: ReturnDocument['kind'] };
+
+/** In which role an account asks; throws for a member who may only look at the order. */
+const actorOf = (
+  order: OrderDocument,
+  { exception = '' }: Input,
+  caller: BuyingActor,
+): ReturnActor => {
+  if (caller.admin && (exception !== '' || !isOwn(order, caller))) return 'admin';
+  if (!isOwn(order, caller)) throw new ApiError('role-forbidden');
+  if (exception === '') return 'customer';
+  throw validationError({ exception: 'Only the shop makes exceptions' });
+};
+
+/** Only the caller's uploads: another file could be one that its owner has not given away. */
+const checkPictures = ({ pictures = [] }: Input, { uid }: BuyingActor): void => {
+  const errors = pictures.flatMap((link, position) =>
+    pathInBucket(link, bucketName)?.startsWith(`users/${uid}/returns/`)
+      ? []
+      : [[`pictures.${position}`, 'Picture must be one that you have uploaded']],
+  );
+  if (errors.length > 0) throw validationError(Object.fromEntries(errors));
+};
+
+const checkForm = (input: Input, caller: BuyingActor): void => {
+  const missing = missingReasons(input.kind, input.lines);
+  if (Object.keys(missing).length > 0) throw validationError(missing);
+  checkPictures(input, caller);
+};
+
+const checkTime = (
+  order: OrderDocument,
+  { kind, lines, exception = '' }: Input,
+  { returnDays, timeZone }: ShopSettings,
+  now: Date,
+): void => {
+  if (exception !== '') return;
+  const period = { kind, returnDays, timeZone, today: dayOf(now, timeZone) };
+  const late = lateLines(order, lines, period);
+  const [first] = late;
+  if (!first) return;
+  const errors = late.map(({ position, lastDay }) => [
+    `lines.${position}.quantity`,
+    `The last day was ${formatDay(lastDay)}`,
+  ]);
+  throw new ApiError('return-too-late', {
+    errors: Object.fromEntries(errors),
+    lastDay: first.lastDay,
+  });
+};
+
+const linesOf = ({ lines }: OrderDocument, input: Input): ReturnLine[] =>
+  lines
+    .map(({ toolId, sku, toolName }) => ({
+      toolId,
+      sku,
+      toolName,
+      asked: piecesOfTool(input.lines, toolId),
+      approved: 0,
+      received: 0,
+      resellable: 0,
+      reason: input.lines.find((line) => line.toolId === toolId)?.reason ?? '',
+      note: '',
+      resolution: null,
+    }))
+    .filter(({ asked }) => asked > 0);
+
+/** What a new return needs to know. */
+interface NewReturn {
+  id: string;
+  order: OrderDocument;
+  input: Input;
+  by: { actor: ReturnActor; uid: string; at: Date };
+}
+
+const createReturn = (
+  transaction: Transaction,
+  { id: orderId, order, input, by }: NewReturn,
+): { id: string; content: ReturnDocument } => {
+  const number = returnNumberOf(order.number, order.returnCount + 1);
+  const { payerId, payerName, userId, userName, userEmail } = order;
+  const lines = linesOf(order, input);
+  const names = { number, payerName, userName, userEmail, lines, orderNumber: order.number };
+  const content: ReturnDocument = {
+    ...{ number, kind: input.kind, orderId, orderNumber: order.number },
+    ...{ payerId, payerName, userId, userName, userEmail, lines },
+    feeRate: 0,
+    pictures: input.pictures ?? [],
+    state: 'requested',
+    exception: input.exception ?? '',
+    history: [{ state: 'requested', ...by, transitionId: transaction.id }],
+    lapsesAt: null,
+    creditNoteNumber: null,
+    shipmentNumber: null,
+    createdAt: by.at,
+    checkAt: null,
+    searchTerms: orderTermsOf(names),
+  };
+  const id = returnIdOf(orderId, number);
+  transaction.create(returns.doc(id), content);
+  return { id, content };
+};
+
+const tooManyMessage = `An order can have at most ${limits.returnsOfOrder} returns`;
+
+/**
+ * Asks for a return of pieces that have arrived, or claims the guarantee for them: as the customer
+ * of the order, or as an admin for the customer, also after the time with a reason. A retry with
+ * the same key gets the return as it is now. Throws `order-not-found`, `role-forbidden` for a member who
+ * does not order, `validation`, `nothing-left` for more pieces than have arrived and are in no
+ * other return, and `return-too-late`.
+ */
+export const requestReturn = async (
+  orderId: string,
+  { input, key }: IdempotentRequest<Input>,
+  caller: BuyingActor,
+): Promise<RequestedReturn> => {
+  const settings = await readSettings();
+  const request = { id: orderId, key, input: { return: input } };
+  const changed = await changeOnce(request, caller, async (transaction, order) => {
+    const actor = actorOf(order, input, caller);
+    checkForm(input, caller);
+    if (order.returnCount >= limits.returnsOfOrder)
+      throw validationError({ lines: tooManyMessage });
+    const others = await readReturnsOf(transaction, orderId, order);
+    const pieces = takenPieces(order.lines, input.lines, (line) => returnableOf(line, others));
+    const by = { actor, uid: caller.uid, at: new Date() };
+    checkTime(order, input, settings, by.at);
+    const created = createReturn(transaction, { id: orderId, order, input, by });
+    if (actor === 'customer') {
+      await mailRequestToShop(transaction, { id: created.id, found: created.content });
+    }
+    const { number: returnNumber } = created.content;
+    const taken = pieces.map(({ toolId, quantity }) => ({ toolId, quantity }));
+    const step = { id: orderId, order, step: 'return-asked', actor, returnNumber } as const;
+    return takeStep(transaction, { ...step, pieces: taken }, caller, readSettings);
+  });
+  const id = returnIdOf(orderId, returnNumberOf(changed.number, changed.returnCount));
+  const found = permittedReturn(await readDocument(returns.doc(id)), caller);
+  const order = toOrder(orderId, changed);
+  return { acknowledged: true, insertedId: id, return: toReturn(id, found), order };
+};

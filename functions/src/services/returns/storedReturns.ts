@@ -1,0 +1,110 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import {
+  type DocumentCaller,
+  maySee,
+  type OrderReturn,
+  returnIdOf,
+  returnNumberOf,
+} from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { ReturnDocument, StoredReturnEvent } from '../../documents/returns.ts';
+import { ApiError } from '../../errors.ts';
+import { isDocumentId, returns } from '../../store/collections/collections.ts';
+import type { Confirmation } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
+
+/** The fields of a stored return that responses contain. */
+export const returnResponseFields = [
+  'number',
+  'kind',
+  'orderId',
+  'orderNumber',
+  'payerId',
+  'payerName',
+  'userId',
+  'userName',
+  'userEmail',
+  'lines',
+  'feeRate',
+  'pictures',
+  'state',
+  'exception',
+  'history',
+  'lapsesAt',
+  'creditNoteNumber',
+  'shipmentNumber',
+  'createdAt',
+] as const satisfies (keyof ReturnDocument)[];
+
+/** A stored return without the fields that no response contains. */
+export type ReturnResponseFields = Pick<ReturnDocument, (typeof returnResponseFields)[number]>;
+
+const pickSent = (found: ReturnResponseFields): ReturnResponseFields =>
+  Object.fromEntries(
+    returnResponseFields.map((name) => [name, found[name]]),
+  ) as unknown as ReturnResponseFields;
+
+const toEvent = ({ transitionId: _, at, ...event }: StoredReturnEvent) => ({
+  ...event,
+  at: at.toISOString(),
+});
+
+/** Converts a stored return to the one that the API sends. */
+export const toReturn = (id: string, found: ReturnResponseFields): OrderReturn => {
+  const { history, lapsesAt, createdAt, ...fields } = pickSent(found);
+  return {
+    _id: id,
+    ...fields,
+    history: history.map(toEvent),
+    lapsesAt: lapsesAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+};
+
+/** The reference to a return. Throws `return-not-found` for an invalid id. */
+export const returnReference = (id: string): DocumentReference<ReturnDocument, ReturnDocument> => {
+  if (!isDocumentId(id)) throw new ApiError('return-not-found');
+  return returns.doc(id);
+};
+
+/** The return, if the caller may see it. Throws `return-not-found` otherwise. */
+export const permittedReturn = (
+  found: ReturnDocument | undefined,
+  caller: DocumentCaller,
+): ReturnDocument => {
+  if (found && maySee(found, caller)) return found;
+  throw new ApiError('return-not-found');
+};
+
+/** The place in the history of a return of the change by a request; -1 if there is none. */
+const changeOf = ({ history }: ReturnDocument, requestId: string): number =>
+  history.findIndex(({ transitionId }) => transitionId === requestId);
+
+/** Whether a request has changed a return. */
+export const isReturnChangedBy = (found: ReturnDocument, requestId: string): boolean =>
+  changeOf(found, requestId) >= 0;
+
+/** How a return shows that a transaction has changed it. */
+export const confirmedByReturn = (id: string): Confirmation<ReturnDocument> => ({
+  reference: returnReference(id),
+  shows: isReturnChangedBy,
+});
+
+const countedFields = ['kind', 'state', 'lines', 'history'] as const;
+
+/** The returns of an order so far, as far as they say which pieces they are about. */
+export const readReturnsOf = async (
+  transaction: Transaction,
+  orderId: string,
+  { number, returnCount }: OrderDocument,
+): Promise<Pick<ReturnDocument, (typeof countedFields)[number]>[]> => {
+  if (returnCount === 0) return [];
+  const ids = Array.from({ length: returnCount }, (_, index) =>
+    returnIdOf(orderId, returnNumberOf(number, index + 1)),
+  );
+  const found = await transaction.readAll(
+    ids.map((id) => returns.doc(id)),
+    countedFields,
+  );
+  return found.filter((one) => one !== undefined);
+};

@@ -1,0 +1,181 @@
+import {
+  type AuditAction,
+  addDays,
+  allowedReturnStates,
+  type ChangedReturn,
+  dayOf,
+  endOfDay,
+  lapseDays,
+  linesAfterTransition,
+  type ReturnActor,
+  type ReturnTarget,
+  type ReturnTransitionInput,
+  returnActorFor,
+  returnCheckOf,
+  type ShopSettings,
+  transitionErrors,
+} from '../../contract/index.ts';
+import type { OrderDocument } from '../../documents/orders.ts';
+import type { ReturnDocument, StoredReturnEvent } from '../../documents/returns.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import type { BuyingActor } from '../../store/accounts/buyer.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { orders, returns } from '../../store/collections/collections.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
+import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
+import type { Step } from '../ordering/status/step.ts';
+import { takeStep } from '../ordering/status/takeStep.ts';
+import { readSettings } from '../settings/settings.ts';
+import { mailChangeToCustomer } from './returnNotices.ts';
+import { receivedStep, settledStep } from './settleReturn.ts';
+import { isReturnChangedBy, permittedReturn, returnReference, toReturn } from './storedReturns.ts';
+
+type Input = Omit<ReturnTransitionInput, 'to'> & { to: ReturnTarget };
+
+/** A permitted transition of a return. */
+interface Transition {
+  id: string;
+  /** The return before it. */
+  before: ReturnDocument;
+  input: Input;
+  event: StoredReturnEvent;
+  caller: BuyingActor;
+}
+
+const actorFor = (found: ReturnDocument, to: ReturnTarget, caller: BuyingActor): ReturnActor => {
+  const actor = returnActorFor(found, to, caller);
+  if (actor) return actor;
+  throw new ApiError('return-not-changeable', {
+    returnState: found.state,
+    allowedForReturn: allowedReturnStates(found, caller),
+  });
+};
+
+const checkInput = (found: ReturnDocument, input: Input): void => {
+  const errors = transitionErrors(found, input);
+  if (Object.keys(errors).length > 0) throw validationError(errors);
+};
+
+/** Until the end of which day the customer has to send approved pieces back. */
+const lapseOf = ({ kind }: ReturnDocument, at: Date, { timeZone }: ShopSettings): Date | null =>
+  kind === 'claim' ? null : endOfDay(addDays(dayOf(at, timeZone), lapseDays), timeZone);
+
+const changesOf = async ({
+  before,
+  input,
+  event,
+}: Transition): Promise<Partial<ReturnDocument>> => {
+  const { to: state, feeRate = 0 } = input;
+  const approval =
+    state === 'approved'
+      ? { feeRate, lapsesAt: lapseOf(before, event.at, await readSettings()) }
+      : {};
+  return {
+    state,
+    lines: linesAfterTransition(before, input),
+    history: [...before.history, event],
+    ...approval,
+  };
+};
+
+const actions = {
+  approved: 'return-approved',
+  declined: 'return-declined',
+  received: 'return-received',
+  closed: 'return-closed',
+} as const satisfies Partial<Record<ReturnTarget, AuditAction>>;
+
+const recordDecision = (
+  transaction: Transaction,
+  { before, input: { to, reason }, event, caller }: Transition,
+): void => {
+  if (event.actor !== 'admin' || to === 'withdrawn') return;
+  recordAudit(transaction, caller, {
+    action: actions[to],
+    target: { kind: 'order', id: before.orderId, label: `${before.number}, ${before.userEmail}` },
+    before: { state: before.state },
+    after: { state: to, returnNumber: before.number, ...(reason && { reason }) },
+  });
+};
+
+type OrderStep = Partial<Step> & Pick<Step, 'step'>;
+
+const stepOf = async (
+  transaction: Transaction,
+  found: ReturnDocument,
+  order: OrderDocument,
+  input: Input,
+): Promise<OrderStep | null> =>
+  input.to === 'received'
+    ? receivedStep({ found, order, input })
+    : settledStep(transaction, { found, order, input });
+
+/** What the order does with its pieces: then its step is in the audit log, too. */
+const changeOrder = async (
+  transaction: Transaction,
+  { before, input, event, caller }: Transition,
+  found: ReturnDocument,
+): Promise<Partial<ReturnDocument> | null> => {
+  if (input.to !== 'received' && input.to !== 'closed') return null;
+  const { orderId: id, number: returnNumber } = before;
+  const order = await transaction.read(orders.doc(id));
+  if (!order) throw new ApiError('return-not-found');
+  const step = await stepOf(transaction, found, order, input);
+  if (!step) return null;
+  const { reason } = event;
+  const taken = { id, order, actor: event.actor, returnNumber, ...(reason && { reason }), ...step };
+  const after = await takeStep(transaction, taken, caller, readSettings);
+  const { creditNoteNumber = null, shipmentNumber = null } = after.history.at(-1) ?? {};
+  return input.to === 'closed' ? { creditNoteNumber, shipmentNumber } : {};
+};
+
+const makeTransition = async (
+  transaction: Transaction,
+  transition: Transition,
+): Promise<ReturnDocument> => {
+  const { id, before } = transition;
+  const changes = await changesOf(transition);
+  const after = { ...before, ...changes };
+  const ofOrder = await changeOrder(transaction, transition, after);
+  if (!ofOrder) recordDecision(transaction, transition);
+  const stored = { ...changes, ...ofOrder, checkAt: returnCheckOf(after) };
+  transaction.update(returns.doc(id), stored);
+  const changed = { ...before, ...stored };
+  await mailChangeToCustomer(transaction, { id, found: changed });
+  return changed;
+};
+
+/**
+ * Moves a return to another state. Pieces that arrive are counted, and the resellable ones come back
+ * to stock; a close issues the credit note and ships the replacements. The customer gets a mail. A
+ * retry with the same key gets the return as it is now. Throws `return-not-found`,
+ * `return-not-changeable` with the states to which the caller may move it, `validation` for missing
+ * or wrong details, and `nothing-left`, `tool-not-found` and `insufficient-stock` for pieces that
+ * there are not.
+ */
+export const transitionReturn = (
+  id: string,
+  { input, key }: IdempotentRequest<Input>,
+  caller: BuyingActor,
+): Promise<ChangedReturn> => {
+  const toResponse = (found: ReturnDocument | undefined): ChangedReturn => ({
+    acknowledged: true,
+    return: toReturn(id, permittedReturn(found, caller)),
+  });
+  const marker: ChangedMarker<ReturnDocument, ChangedReturn> = {
+    changes: returnReference(id),
+    isFrom: isReturnChangedBy,
+    answer: toResponse,
+  };
+  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
+  return once(request, async (transaction, stored) => {
+    const before = permittedReturn(stored, caller);
+    const actor = actorFor(before, input.to, caller);
+    checkInput(before, input);
+    const { to: state, reason } = input;
+    const by = { actor, uid: caller.uid, at: new Date(), transitionId: transaction.id };
+    const event = { state, ...by, ...(reason && { reason }) };
+    return toResponse(await makeTransition(transaction, { id, before, input, event, caller }));
+  });
+};

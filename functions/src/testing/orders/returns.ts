@@ -1,0 +1,49 @@
+import type { ChangedReturn, OrderReturn, RequestedReturn } from '../../contract/index.ts';
+import { expectStatus, send } from '../api/api.ts';
+import { advanceOrder, orderHeaders } from './orders.ts';
+import { type OrderOfTools, placeOrderOfTools } from './parts.ts';
+
+/** An order of five pieces of each of some new tools, all of which have arrived. */
+export const deliveredOrderOfTools = async (
+  customerToken: string,
+  adminToken: string,
+  count = 2,
+): Promise<OrderOfTools> => {
+  const placed = await placeOrderOfTools(customerToken, count);
+  await advanceOrder(adminToken, placed.id, 'delivered');
+  return placed;
+};
+
+/** Sends the request for a return, optionally with an Idempotency-Key. */
+export const sendReturn = (
+  token: string,
+  orderId: string,
+  json: object,
+  key?: string,
+): Promise<Response> =>
+  send('POST', `/order/${orderId}/returns`, {
+    token,
+    json: { kind: 'return', ...json },
+    headers: key ? orderHeaders(key) : {},
+  });
+
+/** Asks for a return or a claim. */
+export const askReturn = async (
+  token: string,
+  orderId: string,
+  json: object,
+): Promise<OrderReturn> =>
+  (await expectStatus<RequestedReturn>(await sendReturn(token, orderId, json), 201)).return;
+
+/** Sends a transition of a return, optionally with an Idempotency-Key. */
+export const sendReturnTransition = (
+  token: string,
+  id: string,
+  json: object,
+  key?: string,
+): Promise<Response> =>
+  send('POST', `/return/${id}/transitions`, { token, json, headers: key ? orderHeaders(key) : {} });
+
+/** Moves a return to another state. */
+export const moveReturn = async (token: string, id: string, json: object): Promise<OrderReturn> =>
+  (await expectStatus<ChangedReturn>(await sendReturnTransition(token, id, json), 200)).return;
