@@ -1,5 +1,6 @@
 import { checkQuotes } from './checkQuotes.ts';
 import { checkRatings } from './checkRatings.ts';
+import { checkReturns } from './checkReturns.ts';
 import { checkSales, type SalesDifference } from './checkSales.ts';
 import { checkShipments } from './checkShipments.ts';
 import { checkSkus } from './checkSkus.ts';
@@ -49,7 +50,7 @@ export interface ConsistencyReport {
 
 /**
  * Checks each order of the project in the environment, that stock, ledger and sales match the
- * orders, that the SKUs of tools are reserved for them, that payments, invoices, shipments and
+ * orders, that the SKUs of tools are reserved for them, that payments, invoices, shipments, returns and
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that the ratings match the reviews, and that each event has its mail to the customer
  * and no mail is stuck. Can run while the shop sells.
@@ -59,6 +60,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
   const ofPayments = await checkPayments();
   const ofInvoices = await checkInvoices();
   const ofShipments = await checkShipments();
+  const ofReturns = await checkReturns();
   const ofQuotes = await checkQuotes();
   const ofCompanies = await checkCompanies();
   const ofRequests = await checkRequests();
@@ -71,6 +73,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...ofPayments.problems,
     ...ofInvoices.problems,
     ...ofShipments.problems,
+    ...ofReturns.problems,
     ...ofQuotes.problems,
     ...ofRequests.problems,
     ...(await checkSpending()),

@@ -60,13 +60,13 @@ describe('requestReturn', () => {
       await newMember(companyId, 'owner'),
       await newMember(companyId, 'bookkeeper'),
     ];
-    const id = await storeOrder({ userId: owner.uid, payerId: companyId, status: 'delivered' });
+    const id = await storeOrder({ userId: owner.uid, payerId: companyId, status: 'cancelled' });
     const request = inputOf(id, 'claim');
     await expect(requestReturn(id, request, bookkeeper)).rejects.toMatchObject({
       code: 'role-forbidden',
     });
     await expect(requestReturn(id, request, owner)).rejects.toMatchObject({
-      code: 'return-too-late',
+      code: 'nothing-left',
     });
   });
 });

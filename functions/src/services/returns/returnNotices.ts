@@ -28,7 +28,7 @@ const contents: Record<ReturnMailKind, (mailed: MailedReturn, shop: MailShop) =>
 };
 
 /** The kind of mail about a change of a return; null for none. A return has each change once. */
-const returnMailKindOf = ({
+export const returnMailKindOf = ({
   state,
   actor,
 }: Pick<ReturnEvent<unknown>, 'state' | 'actor'>): ReturnMailKind | 'shop-return' | null => {
@@ -37,7 +37,7 @@ const returnMailKindOf = ({
 };
 
 /** The document attached to the mail about a change of a return; null for none. */
-const attachmentOf = (
+export const attachmentOf = (
   kind: MailKind,
   { creditNoteNumber }: Pick<ReturnDocument, 'creditNoteNumber'>,
 ): string | null => (kind === 'return-closed' ? creditNoteNumber : null);

@@ -12,6 +12,7 @@ import type { MailDocument } from '../../../documents/mails.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 import type { PaymentDocument } from '../../../documents/payments.ts';
 import type { QuoteDocument } from '../../../documents/quotes.ts';
+import type { ReturnDocument } from '../../../documents/returns.ts';
 import type { ReviewDocument } from '../../../documents/reviews.ts';
 import type { SalesDocument } from '../../../documents/stock.ts';
 import {
@@ -25,6 +26,7 @@ import {
   orders,
   payments,
   quotes,
+  returns,
   reviewRatings,
   reviews,
   sales,
@@ -282,6 +284,21 @@ export const readQuoteMails = (id: string): Promise<QuoteMails | undefined> =>
     async (transaction) => {
       const quote = contentOf(await transaction.get(quotes.doc(id)));
       return quote && { ...(await readMailsAbout(transaction, id, quote.userId)), quote };
+    },
+    { readOnly: true },
+  );
+
+/** A return, and the mails about it. */
+interface ReturnMails extends MailsAbout {
+  found: ReturnDocument;
+}
+
+/** Reads a return and its mails from one snapshot. */
+export const readReturnMails = (id: string): Promise<ReturnMails | undefined> =>
+  db.runTransaction(
+    async (transaction) => {
+      const found = contentOf(await transaction.get(returns.doc(id)));
+      return found && { ...(await readMailsAbout(transaction, id, found.userId)), found };
     },
     { readOnly: true },
   );

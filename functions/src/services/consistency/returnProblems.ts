@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isPossibleReturn,
+  isReceived,
+  type LinePieces,
+  type ReturnLine,
+  returnCheckOf,
+  returnIdOf,
+  returnNumberOf,
+  sumPieces,
+} from '../../contract/index.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../documents/orders.ts';
+import type { ReturnDocument } from '../../documents/returns.ts';
+import type { Found } from '../../store/reads/queries.ts';
+import type { OrderReturns } from './documents/returnSnapshots.ts';
+
+type Problems = string[];
+
+const eventOf = (
+  { history }: OrderDocument,
+  { number }: ReturnDocument,
+  step: StoredOrderEvent['step'],
+): StoredOrderEvent | undefined =>
+  history.find((event) => event.step === step && event.returnNumber === number);
+
+const piecesOf = (
+  { lines }: ReturnDocument,
+  figureOf: (line: ReturnLine) => number,
+): LinePieces[] =>
+  lines
+    .map((line) => ({ toolId: line.toolId, quantity: figureOf(line) }))
+    .filter(({ quantity }) => quantity > 0);
+
+const inOrder = (pieces: readonly LinePieces[] = []): LinePieces[] =>
+  pieces.toSorted((one, other) => (one.toolId < other.toolId ? -1 : 1));
+
+const isSame = (one: readonly LinePieces[] | undefined, other: readonly LinePieces[]): boolean =>
+  isDeepStrictEqual(inOrder(one), inOrder(other));
+
+const piecesProblems = (order: OrderDocument, found: ReturnDocument): Problems => {
+  const asked = eventOf(order, found, 'return-asked');
+  const received = eventOf(order, found, 'returned');
+  const fits =
+    isSame(
+      received?.pieces,
+      piecesOf(found, (line) => line.received),
+    ) &&
+    isSame(
+      received?.resellable,
+      piecesOf(found, (line) => line.resellable),
+    ) &&
+    isReceived(found) === (received !== undefined);
+  return [
+    ...(isSame(
+      asked?.pieces,
+      piecesOf(found, (line) => line.asked),
+    )
+      ? []
+      : ['is about other pieces than its order says']),
+    ...(fits ? [] : ['has received other pieces than its order says']),
+  ];
+};
+
+const isOfOrder = (order: OrderDocument, found: ReturnDocument): boolean =>
+  found.orderNumber === order.number &&
+  found.payerId === order.payerId &&
+  found.userId === order.userId;
+
+const documentProblems = (order: OrderDocument, found: ReturnDocument): Problems => {
+  const { kind, state, history, lines } = found;
+  const states = history.map((event) => event.state);
+  const settled = eventOf(order, found, 'settled');
+  const isSettled =
+    found.creditNoteNumber === (settled?.creditNoteNumber ?? null) &&
+    found.shipmentNumber === (settled?.shipmentNumber ?? null);
+  const counts = lines.every(
+    (line) =>
+      line.approved <= line.asked &&
+      line.received <= line.approved &&
+      line.resellable <= line.received,
+  );
+  return [
+    ...(isOfOrder(order, found) ? [] : ['is not one of its order']),
+    ...(isPossibleReturn(kind, states) && states.at(-1) === state
+      ? []
+      : [`is ${state}, which does not follow from its history: ${states.join(', ')}`]),
+    ...(counts ? [] : ['has more pieces than before in a later step']),
+    ...(isSettled ? [] : ['was settled otherwise than its order says']),
+    ...(found.checkAt?.getTime() === returnCheckOf(found)?.getTime()
+      ? []
+      : ['is not looked at when it lapses']),
+    ...piecesProblems(order, found),
+  ];
+};
+
+const countProblems = (
+  { lines }: OrderDocument,
+  returns: readonly Found<ReturnDocument>[],
+): Problems =>
+  lines.flatMap(({ toolId, returned }) => {
+    const received = sumPieces(returns, ({ content }) =>
+      sumPieces(
+        content.lines.filter((line) => line.toolId === toolId),
+        (line) => line.received,
+      ),
+    );
+    return received === returned
+      ? []
+      : [`has ${returned} returned pieces of tool ${toolId}, but its returns have ${received}`];
+  });
+
+/** A sentence for each contradiction between an order and its returns. */
+export const returnProblems = (orderId: string, { order, returns }: OrderReturns): Problems => {
+  const expected = Array.from({ length: order.returnCount }, (_, index) =>
+    returnIdOf(orderId, returnNumberOf(order.number, index + 1)),
+  );
+  const ids = returns.map(({ id }) => id);
+  return [
+    ...expected
+      .filter((id) => !ids.includes(id))
+      .map((id) => `order ${orderId} has no return ${id}`),
+    ...ids
+      .filter((id) => !expected.includes(id))
+      .map((id) => `order ${orderId} has the return ${id}, but does not count it`),
+    ...countProblems(order, returns).map((problem) => `order ${orderId} ${problem}`),
+    ...returns.flatMap(({ id, content }) =>
+      documentProblems(order, content).map((problem) => `return ${id} ${problem}`),
+    ),
+  ];
+};
