@@ -1,4 +1,5 @@
 import { isCompanyId } from '../companies/companyIds.ts';
+import type { ReturnKind } from '../returns/lifecycle.ts';
 
 /**
  * The parameter in the address of a page that names the company for which it opens: its members may
@@ -32,6 +33,17 @@ export const pages = {
   quote: {
     path: '/dashboard/quotes/:id',
     href: (id: string) => `/dashboard/quotes/${encodeURIComponent(id)}`,
+  },
+  /** A return or a guarantee claim, by its id or its number. */
+  orderReturn: {
+    path: '/dashboard/returns/:id',
+    href: (id: string) => `/dashboard/returns/${encodeURIComponent(id)}`,
+  },
+  /** The form that asks to return pieces of an order, which its number names, or claims. */
+  newReturn: {
+    path: '/dashboard/orders/:id/return',
+    href: (number: string, kind: ReturnKind = 'return') =>
+      `/dashboard/orders/${encodeURIComponent(number)}/return${kind === 'claim' ? '?kind=claim' : ''}`,
   },
   inquiry: {
     path: '/dashboard/inquiries/:id',

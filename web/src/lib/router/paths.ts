@@ -41,6 +41,9 @@ export const paths = {
   allOrders: '/dashboard/all-orders',
   /** An order by its number. */
   orderDetails: pages.orderDetails,
+  newReturn: pages.newReturn,
+  orderReturn: pages.orderReturn,
+  allReturns: '/dashboard/all-returns',
   manageTools: pages.manageTools,
   editTool: {
     path: '/dashboard/all-products/:id',
