@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { profilesOf, seed } from './dataset/seedData.ts';
 import { SeedError } from './dataset/seedError.ts';
 import { loadSeed, prepareSeed } from './seed.ts';
+import { returnPicturesOf } from './uploads/returnPictures.ts';
 
 const hosts = [
   'FIRESTORE_EMULATOR_HOST',
@@ -23,7 +24,7 @@ describe('loadSeed', () => {
 });
 
 describe('prepareSeed', () => {
-  it('draws every tool and account, in each width, and each tool for shared links', async () => {
+  it('draws every tool and account, in each width, each tool for shared links, and returned tools', async () => {
     const { pictures } = await prepareSeed();
     const people = profilesOf(seed).map(({ uid }) => uid);
     expect(pictures.map(({ path }) => path)).toEqual([
@@ -39,6 +40,7 @@ describe('prepareSeed', () => {
         `tools/${id}/picture.webp@share.jpg`,
       ]),
       ...people.flatMap((id) => [`users/${id}/avatar.webp`, `users/${id}/avatar.webp@128.webp`]),
+      ...returnPicturesOf(seed).flatMap(({ path }) => [path, `${path}@128.webp`]),
     ]);
     expect(pictures.filter(({ content }) => content.length === 0)).toEqual([]);
   });

@@ -37,6 +37,8 @@ import { orderDocuments } from './orderDocuments/orderDocuments.ts';
 import { paymentDocuments } from './orderDocuments/paymentDocuments.ts';
 import { quoteDocuments } from './orderDocuments/quoteDocuments.ts';
 import { requestDocuments } from './orderDocuments/requestDocuments.ts';
+import { returnAuditDocuments } from './orderDocuments/returnAudit.ts';
+import { returnDocuments } from './orderDocuments/returnDocuments.ts';
 import { salesDocuments } from './orderDocuments/sales.ts';
 import { shipmentDocuments } from './orderDocuments/shipmentDocuments.ts';
 import { spendingDocuments } from './orderDocuments/spendingDocuments.ts';
@@ -115,6 +117,7 @@ const companyParts = (
 const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
   const orders = orderDocuments(content, bucket);
   const invoices = invoiceDocuments(content, orders);
+  const returns = returnDocuments(content, orders, bucket);
   const tools = toolDocuments(content, bucket);
   const inquiries = inquiryDocuments(content);
   const quotes = quoteDocuments(content, bucket);
@@ -127,6 +130,8 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     ...orders,
     ...liveOrderDocuments(orders),
     ...shipmentDocuments(orders),
+    ...returns,
+    ...returnAuditDocuments(returns),
     ...invoices,
     ...counterDocuments(invoices),
     ...paymentDocuments(content, orders),

@@ -1,4 +1,10 @@
-import { cancelledPieces, piecesOfTool, replay, stockEntryId } from 'functions/contract';
+import {
+  cancelledPieces,
+  piecesOfTool,
+  replay,
+  stockEffectOf,
+  stockEntryId,
+} from 'functions/contract';
 import type { StockEntryDocument } from 'functions/documents';
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import { admin } from '../data/accounts.ts';
@@ -30,7 +36,18 @@ const cancelledIn = (toolId: string, order: SeedOrder, settings: Seed['settings'
     return change > 0 ? [{ id, entry: { change, ...cause } }] : [];
   });
 
-/** The changes of a tool's stock by an order: its placement, and its cancellations. */
+/** What returns bring back, and what replacements take. */
+const returnedIn = (toolId: string, { id: orderId, userId, history }: SeedOrder): Movement[] =>
+  history.flatMap((event, position) => {
+    const effect = stockEffectOf(history.slice(0, position), event);
+    const change = effect ? piecesOfTool(effect.changes, toolId) : 0;
+    if (!effect || change === 0) return [];
+    const { reason } = effect;
+    const entry = { change, reason, orderId, by: event.uid ?? userId, at: event.at };
+    return [{ id: stockEntryId(reason, orderId, position), entry }];
+  });
+
+/** The changes of a tool's stock by an order: its placement, its cancellations and its returns. */
 const movementsOf = (toolId: string, order: SeedOrder, settings: Seed['settings']): Movement[] => {
   const { id: orderId, userId: by, lines, history } = order;
   const quantity = lines.find((line) => line.toolId === toolId)?.quantity;
@@ -38,7 +55,7 @@ const movementsOf = (toolId: string, order: SeedOrder, settings: Seed['settings'
   if (quantity === undefined || !placed) return [];
   const cause = { reason: 'order', orderId, by, at: placed.at } as const;
   const sold = { id: stockEntryId('order', orderId), entry: { change: -quantity, ...cause } };
-  return [sold, ...cancelledIn(toolId, order, settings)];
+  return [sold, ...cancelledIn(toolId, order, settings), ...returnedIn(toolId, order)];
 };
 
 const entriesOf = (

@@ -22,7 +22,12 @@ interface Answered {
   quotes: readonly SeedDocument<QuoteDocument>[];
 }
 
-const entryOf = (id: string, at: Date, change: AuditedChange): SeedDocument<AuditDocument> => ({
+/** An entry of the admin, with its id as that of the request. */
+export const entryOf = (
+  id: string,
+  at: Date,
+  change: AuditedChange,
+): SeedDocument<AuditDocument> => ({
   path: `${collectionNames.auditLog}/${id}`,
   content: { by: admin.uid, byEmail: admin.email, ...change, at, requestId: id },
 });
@@ -50,8 +55,10 @@ const stepsOf = (id: string, order: OrderDocument): SeedDocument<AuditDocument>[
     const { step, status, actor, at } = event;
     const before = order.history[index - 1];
     if (actor !== 'admin' || !before || step === 'placed') return [];
-    const { reason, carrier, trackingNumber, shipmentNumber, creditNoteNumber } = event;
-    const texts = { reason, carrier, trackingNumber, shipmentNumber, creditNoteNumber };
+    const { reason, carrier, trackingNumber, shipmentNumber, returnNumber, creditNoteNumber } =
+      event;
+    const numbers = { shipmentNumber, returnNumber, creditNoteNumber };
+    const texts = { reason, carrier, trackingNumber, ...numbers };
     const details = Object.entries(texts).filter(([, text]) => text);
     const change = {
       action: actions[step],

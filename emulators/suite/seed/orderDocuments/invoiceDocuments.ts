@@ -28,6 +28,7 @@ import type { SeedDocument } from '../documents/documents.ts';
 import { holdOf } from '../orders/dueDates.ts';
 import type { SeedOrder } from '../orders/generateOrders.ts';
 import { paidOf } from '../orders/payments.ts';
+import { returnCreditOf } from '../orders/progress.ts';
 import { confirmationOf } from '../orders/status.ts';
 
 const paidUntil = ({ payments }: SeedOrder, at: Date): number =>
@@ -47,11 +48,16 @@ const invoiceFor = (order: SeedOrder, content: OrderDocument, seed: Seed): Invoi
 };
 
 /** What a credit note says, as the event that has issued it and the order before it tell. */
-const contentsOf = (before: OrderProgress, event: StoredOrderEvent): CreditContents | null => {
+const contentsOf = (
+  order: SeedOrder,
+  before: OrderProgress,
+  event: StoredOrderEvent,
+): CreditContents | null => {
   const { step, pieces = [], credit, reason = '' } = event;
   if (step === 'cancelled') {
     return creditOfCancelled(before, creditedPieces(before, cancelledPieces(before, event)));
   }
+  if (step === 'settled') return returnCreditOf(order, before, event);
   return pieces.length > 0
     ? creditOfPieces(before, pieces)
     : creditOfAmount(before, reason, credit?.net ?? 0);
@@ -65,7 +71,7 @@ const creditNotesFor = (
   content.history.flatMap((event, position) => {
     const { at, reason = '', creditNoteNumber: number } = event;
     const before = replay(content, position);
-    const contents = number ? contentsOf(before, event) : null;
+    const contents = number ? contentsOf(order, before, event) : null;
     if (!number || !contents || !invoice) return [];
     const paid = paidUntil(order, at);
     const refundDueAfter = (progress: OrderProgress) => refundDueOf({ ...progress, paid });

@@ -6,6 +6,7 @@ import type { Habit } from './habits.ts';
 import { type Outcome, outcomes } from './history.ts';
 import type { SeedLine } from './lines.ts';
 import type { PlannedPart } from './plannedParts.ts';
+import type { PlannedReturn } from './plannedReturns.ts';
 
 /** The data of an order before its tools and history are chosen. */
 export interface OrderDraft {
@@ -20,6 +21,8 @@ export interface OrderDraft {
   companyId?: string;
   /** Its steps; by default they follow from the outcome. */
   plan?: PlannedPart[];
+  /** Its returns and claims, after its other steps. */
+  returns?: PlannedReturn[];
   /** The status at which it stays; by default it goes on until now. */
   until?: OrderStatus;
   /** How it is paid; by default as most orders are, and not at all when it is cancelled. */

@@ -13,8 +13,10 @@ import { moneyExamples } from './moneyExamples.ts';
 import { partOrders } from './partOrders.ts';
 import { paymentsOf, type SeedPayment } from './payments.ts';
 import { plannedHistory } from './plannedParts.ts';
+import { type SeedReturn, withReturns } from './plannedReturns.ts';
 import { completeHistory, trackedSeedOrder } from './progress.ts';
 import { type OrderReference, withReferences } from './references.ts';
+import { returnOrders } from './returnOrders.ts';
 
 /** An order of the seed. Its last event is its status. */
 export interface SeedOrder extends OrderReference {
@@ -27,6 +29,8 @@ export interface SeedOrder extends OrderReference {
   lines: SeedLine[];
   history: StoredOrderEvent[];
   terms: PaymentTerms;
+  /** Its returns and claims, oldest first. */
+  returns: SeedReturn[];
   /** Oldest first. */
   payments: SeedPayment[];
 }
@@ -48,11 +52,12 @@ const orderOf = (draft: OrderDraft, now: Date, random: Random): UnpaidOrder => {
   const { uid, addresses, terms = settings.defaultTerms } = buyer;
   const place = random.item(addresses, (one) => (one === addresses[0] ? usual : 1));
   const lines = pricedLinesOf(draft, random);
-  const { plan, placedAt } = draft;
-  const planned = plan
+  const { plan, placedAt, returns: planned = [] } = draft;
+  const others = plan
     ? plannedHistory({ id, uid, placedAt, plan })
     : historyOf({ uid, ...draft }, random);
-  const history = historyUntil(planned, now, until);
+  const { history: whole, returns } = withReturns({ id, uid, history: others }, planned);
+  const history = historyUntil(whole, now, until);
   const priced = lines.map((line) => ({ ...line, ...priceSeedLine(line) }));
   return {
     id,
@@ -60,8 +65,9 @@ const orderOf = (draft: OrderDraft, now: Date, random: Random): UnpaidOrder => {
     payerId: companyId ?? uid,
     orderAddress: orderAddressOf(addressPartsOf(buyer, place), settings.seller.country),
     lines,
-    history: completeHistory({ id, lines: priced, history }, settings),
+    history: completeHistory({ id, lines: priced, history, returns }, settings),
     terms,
+    returns,
   };
 };
 
@@ -101,7 +107,7 @@ const ordersOf = (drafts: readonly OrderDraft[], now: Date, random: Random): See
 export const generateOrders = (now: Date): SeedOrder[] => {
   const random = createRandom(seed);
   const usual = [...exampleOrders(now), ...usualOrders(now, random), ...moneyExamples(now)];
-  const drafts = [...usual, ...partOrders(now)];
+  const drafts = [...usual, ...partOrders(now), ...returnOrders(now)];
   const orders = [
     ...ordersOf(drafts, now, random),
     ...ordersOf(companyOrders(now), now, createRandom(seed)),

@@ -5,6 +5,7 @@ import {
   creditedPieces,
   creditOfAmount,
   creditOfCancelled,
+  creditOfReturned,
   noPieces,
   type OrderProgress,
   orderNumberOf,
@@ -16,6 +17,7 @@ import {
 } from 'functions/contract';
 import type { StoredOrderEvent } from 'functions/documents';
 import { priceSeedLine, type SeedLine } from './lines.ts';
+import type { SeedReturn } from './plannedReturns.ts';
 import { confirmationOf } from './status.ts';
 
 /** A line of the seed with its price in cents. */
@@ -30,6 +32,7 @@ interface PlannedOrder {
   id: string;
   lines: readonly PricedLine[];
   history: readonly StoredOrderEvent[];
+  returns?: readonly SeedReturn[];
 }
 
 const orderLineOf = ({ toolId, quantity, unitPrice }: PricedLine) => ({
@@ -51,17 +54,39 @@ const amountsOf = ({ totals: { subtotal: net, total } }: CreditContents) => ({ n
 const creditIn = (before: OrderProgress, net: number): CreditContents =>
   creditOfAmount(before, '', net);
 
-const detailsOf = (
-  { id }: Pick<PlannedOrder, 'id'>,
+/** The credit for the pieces of a return; null for an event that credits none. */
+export const returnCreditOf = (
+  { returns = [] }: Pick<PlannedOrder, 'returns'>,
   before: OrderProgress,
-  { step, pieces, credit }: StoredOrderEvent,
+  { pieces = [], returnNumber }: StoredOrderEvent,
+): CreditContents | null => {
+  const feeRate = returns.find(({ number }) => number === returnNumber)?.feeRate ?? 0;
+  return pieces.length > 0 ? creditOfReturned(before, pieces, feeRate) : null;
+};
+
+const settledDetails = (
+  order: PlannedOrder,
+  before: OrderProgress,
+  event: StoredOrderEvent,
+  shipmentNumber: string,
 ): Partial<StoredOrderEvent> => {
-  if (step === 'shipped') {
-    return {
-      shipmentNumber: shipmentNumberOf(orderNumberOf(id), before.shipmentCount + 1),
-      pieces: pieces ?? allPieces(before.lines, remainingOf),
-    };
-  }
+  const contents = returnCreditOf(order, before, event);
+  return {
+    ...(event.replaced && { shipmentNumber }),
+    ...(contents && { credit: amountsOf(contents) }),
+  };
+};
+
+const detailsOf = (
+  order: PlannedOrder,
+  before: OrderProgress,
+  event: StoredOrderEvent,
+): Partial<StoredOrderEvent> => {
+  const { step, pieces, credit } = event;
+  const shipmentNumber = shipmentNumberOf(orderNumberOf(order.id), before.shipmentCount + 1);
+  if (step === 'shipped')
+    return { shipmentNumber, pieces: pieces ?? allPieces(before.lines, remainingOf) };
+  if (step === 'settled') return settledDetails(order, before, event, shipmentNumber);
   if (step === 'credited') return credit ? { credit: amountsOf(creditIn(before, credit.net)) } : {};
   if (step !== 'cancelled') return {};
   const cancelled = cancelledPieces(before, pieces ? { pieces } : {});

@@ -6,6 +6,7 @@ import { hashOfInputs } from '@tools-hub/kit/builds/builds';
 import { projectFile } from '@tools-hub/kit/paths';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';
 import { renderPictures, type SeedPicture } from './pictures.ts';
+import { returnPicturesOf } from './returnPictures.ts';
 
 interface Drawn {
   hash: string;
@@ -18,7 +19,7 @@ const drawers = [
 ];
 
 const hashOf = (seed: Seed): string => {
-  const drawn = JSON.stringify([seed.catalogue, profilesOf(seed)]);
+  const drawn = JSON.stringify([seed.catalogue, profilesOf(seed), returnPicturesOf(seed)]);
   return hashOfInputs(drawers, { drawn: createHash('sha256').update(drawn).digest('hex') });
 };
 

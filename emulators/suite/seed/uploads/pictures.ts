@@ -10,6 +10,8 @@ import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';
 import { renderAvatar } from '../drawing/avatar.ts';
 import { renderPicture, resizeTo, resizeToShared } from '../drawing/picture.ts';
+import { onBench } from '../drawing/views.ts';
+import { returnPicturesOf } from './returnPictures.ts';
 
 /** A picture and its path in the bucket. */
 export interface SeedPicture {
@@ -55,6 +57,13 @@ const drawnTool = ({ id, picture, morePictures }: CatalogueTool): Promise<SeedPi
   return [...all, drawnShared(id, first)];
 };
 
+const drawnOnBench = (toolId: string, { catalogue }: Seed): Promise<Buffer> => {
+  const tool = catalogue.find(({ id }) => id === toolId);
+  if (!tool) throw new Error(`There is no tool ${toolId}`);
+  const { drawing, ground } = onBench(24)(tool.picture);
+  return renderPicture(drawing, ground);
+};
+
 /**
  * Draws all pictures of a seed, in the widths that an upload would get. It takes some seconds, and
  * needs no emulator.
@@ -65,6 +74,7 @@ export const renderPictures = async (seed: Seed): Promise<SeedPicture[]> => {
     ...profilesOf(seed).map(({ uid, displayName }) =>
       drawn(avatarPath(uid), renderAvatar(displayName)),
     ),
+    ...returnPicturesOf(seed).map(({ path, toolId }) => drawn(path, drawnOnBench(toolId, seed))),
   ];
   return (await Promise.all(pictures)).flat();
 };
