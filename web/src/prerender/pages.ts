@@ -83,6 +83,11 @@ const memberPages: DocumentPage[] = [
       prefetchFor('account', apiUrl(route, { params: { id } })),
     ),
   },
+  {
+    path: paths.orderReturn.href('id'),
+    file: '/dashboard-return.html',
+    requests: [prefetchFor('account', apiUrl(apiRoutes.getReturn, { params: { id } }))],
+  },
   { path: paths.quotes, requests: [prefetchFor('account', ownQuotes)] },
   { path: paths.quote.href('id'), file: '/dashboard-quote.html', requests: [quote] },
   {

@@ -18,6 +18,10 @@ export const accountPages: PageRoute[] = [
     ),
   },
   {
+    path: paths.orderReturn.path,
+    Page: lazyComponent(() => import('../../pages/account/ReturnPage.tsx'), 'ReturnPage'),
+  },
+  {
     path: paths.quotes,
     Page: lazyComponent(() => import('../../pages/account/QuotesPage.tsx'), 'QuotesPage'),
   },

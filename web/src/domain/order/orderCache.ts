@@ -11,3 +11,6 @@ export const orderKeys = {
   counts: ['orderCounts'],
   count: (search: OrderSearch) => ['orderCounts', search],
 };
+
+/** The keys of the queries that depend on the amounts and the statuses of orders. */
+export const orderDependents = [orderKeys.counts, ['receivables'], ['customers'], ['overview']];

@@ -3,19 +3,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
-  apiRoutes,
   countsAsSold,
   type DocumentCaller,
-  invoiceFileOf,
   leftToCredit,
   type OrderEvent,
 } from 'functions/contract';
-import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
+import { CreditNoteButton } from '../../../domain/documents/CreditNoteButton.tsx';
 import { signedAmount } from '../../../domain/money/signedAmount.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { piecesList } from '../../../domain/order/pieces/piecesTexts.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
-import { readPdf } from '../../../lib/api/readPdf.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { usePartDialogs } from '../parts/partDialogs.ts';
 
@@ -40,11 +37,6 @@ const creditNotesOf = ({ history }: Order): CreditNote[] =>
 /** Whether an admin can issue a credit note for a part of the invoice. */
 const mayCredit = (order: Order, { admin }: DocumentCaller): boolean =>
   admin && order.invoiceNumber !== null && countsAsSold(order.status) && leftToCredit(order) > 0;
-
-const readCreditNote = (number: string) =>
-  readPdf(invoiceFileOf({ kind: 'credit-note', number }), apiRoutes.getInvoice, {
-    params: { number },
-  });
 
 const row = {
   display: 'grid',
@@ -71,12 +63,7 @@ const Note = ({ order, note }: { order: Order; note: CreditNote }) => (
         </Typography>
       )}
       <Box sx={{ mt: 1 }}>
-        <DownloadButton
-          document={`Credit note ${note.number}`}
-          read={() => readCreditNote(note.number)}
-        >
-          {`Credit note ${note.number} (PDF)`}
-        </DownloadButton>
+        <CreditNoteButton number={note.number} />
       </Box>
     </Box>
     <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>

@@ -1,16 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  apiRoutes,
-  type DocumentCaller,
-  deliveryNoteFileOf,
-  isOwn,
-  parcelStateOf,
-  piecesOfTool,
-} from 'functions/contract';
-import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
+import { type DocumentCaller, isOwn, parcelStateOf, piecesOfTool } from 'functions/contract';
+import { DeliveryNoteButton } from '../../../domain/documents/DeliveryNoteButton.tsx';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
-import { readPdf } from '../../../lib/api/readPdf.ts';
 import { usePartDialogs } from '../parts/partDialogs.ts';
 
 interface ParcelActionsProps {
@@ -30,9 +22,6 @@ const mayReverse = ({ order, parcel, caller }: ParcelActionsProps): boolean =>
 const mayDeliver = ({ order, parcel, caller }: ParcelActionsProps): boolean =>
   parcelStateOf(parcel) === 'underway' && (caller.admin || isOwn(order, caller));
 
-const readDeliveryNote = ({ number }: OrderParcel) =>
-  readPdf(deliveryNoteFileOf({ number }), apiRoutes.getDeliveryNote, { params: { number } });
-
 /** The delivery note of a parcel, and what the caller can do with the parcel. */
 export const ParcelActions = (props: ParcelActionsProps) => {
   const { order, parcel, caller } = props;
@@ -49,12 +38,7 @@ export const ParcelActions = (props: ParcelActionsProps) => {
           {deliver}
         </Button>
       )}
-      <DownloadButton
-        document={`The delivery note of parcel ${parcel.number}`}
-        read={() => readDeliveryNote(parcel)}
-      >
-        Delivery note (PDF)
-      </DownloadButton>
+      <DeliveryNoteButton number={parcel.number} />
       {mayReverse(props) && (
         <Button
           color="error"

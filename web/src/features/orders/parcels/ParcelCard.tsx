@@ -1,25 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ParcelState, parcelStateOf } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
+import { ParcelStateChip } from '../../../domain/order/ParcelStateChip.tsx';
 import { PiecesList } from '../../../domain/order/pieces/PiecesList.tsx';
 import { formatDate } from '../../../domain/time/dates.ts';
-import { StatusChip, type StatusColor } from '../../../ui/feedback/StatusChip.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { Fact } from '../../../ui/layout/Facts.tsx';
-
-const stateTexts: Record<ParcelState, string> = {
-  underway: 'On its way',
-  delivered: 'Delivered',
-  reversed: 'Reversed',
-};
-
-const stateColors: Partial<Record<ParcelState, StatusColor>> = {
-  underway: 'primary',
-  delivered: 'success',
-};
 
 const facts = {
   m: 0,
@@ -60,7 +48,6 @@ interface ParcelCardProps {
 
 /** A parcel of an order: where it is, and what is in it. Its children are its buttons. */
 export const ParcelCard = ({ order, parcel, children }: PropsWithChildren<ParcelCardProps>) => {
-  const state = parcelStateOf(parcel);
   const content = (
     <>
       <PiecesList order={order} pieces={parcel.pieces} />
@@ -73,7 +60,7 @@ export const ParcelCard = ({ order, parcel, children }: PropsWithChildren<Parcel
     <DetailsCard title={`Parcel ${parcel.number}`}>
       <Stack spacing={1.5} useFlexGap>
         <div>
-          <StatusChip label={stateTexts[state]} color={stateColors[state]} />
+          <ParcelStateChip parcel={parcel} />
         </div>
         {parcel.reversed ? (
           <Box component="del" sx={{ color: 'text.secondary' }}>

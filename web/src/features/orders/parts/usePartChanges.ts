@@ -7,15 +7,12 @@ import {
   shipmentIdOf,
 } from 'functions/contract';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
-import { orderKeys } from '../../../domain/order/orderCache.ts';
+import { orderDependents, orderKeys } from '../../../domain/order/orderCache.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { useRequestKeys } from '../../../lib/storage/useRequestKeys.ts';
 
 const { shipOrder, cancelPieces, creditInvoice, deliverShipment, reverseShipment } = apiRoutes;
-
-/** The queries that depend on the amounts and the statuses of orders. */
-const dependentKeys = [orderKeys.counts, ['receivables'], ['customers'], ['overview']];
 
 type Send = (idempotencyKey: string) => Promise<{ order: Order }>;
 
@@ -44,7 +41,7 @@ export const usePartChanges = (orderId: string | undefined): PartChanges => {
         client.setQueryData<Order>(orderKeys.one(key), order);
     },
     onSettled: async () => {
-      for (const key of dependentKeys) void invalidateQueries(client, key);
+      for (const key of orderDependents) void invalidateQueries(client, key);
       await invalidateQueries(client, orderKeys.all);
     },
   });

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  counted,
+  formatCount,
+  isReceived,
+  type OrderReturn,
+  type ReturnLine,
+} from 'functions/contract';
+import type { Order } from '../../../domain/order/order.ts';
+import { ToolLine, ToolLines } from '../../../domain/order/ToolLines.tsx';
+import { currentPieces, isApproved, outcomeTexts } from '../../../domain/returns/returnTexts.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
+
+interface ReturnLinesProps {
+  found: OrderReturn;
+  /** The order with the pictures; undefined if it could not be read. */
+  order: Order | undefined;
+  /** Whether an admin reads them. */
+  admin: boolean;
+}
+
+/** What has happened to the pieces so far: `3 asked for · 2 approved · 2 arrived`. */
+const countersText = (found: OrderReturn, line: ReturnLine, admin: boolean): string =>
+  [
+    `${formatCount(line.asked)} asked for`,
+    ...(isApproved(found) ? [`${formatCount(line.approved)} approved`] : []),
+    ...(isReceived(found) ? [`${formatCount(line.received)} arrived`] : []),
+    ...(isReceived(found) && admin ? [`${formatCount(line.resellable)} resellable`] : []),
+  ].join(' · ');
+
+const Texts = ({ found, line, admin }: ReturnLinesProps & { line: ReturnLine }) => (
+  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+    {countersText(found, line, admin)}
+    {line.reason && (
+      <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
+        {`Reason: ${line.reason}`}
+      </Box>
+    )}
+    {line.note && (
+      <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
+        {`Note: ${line.note}`}
+      </Box>
+    )}
+    {line.resolution && (
+      <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+        <StatusChip
+          label={outcomeTexts[line.resolution]}
+          color={line.resolution === 'none' ? undefined : 'success'}
+        />
+      </Box>
+    )}
+  </Box>
+);
+
+const pictureOf = (order: Order | undefined, toolId: string): string =>
+  order?.lines.find((line) => line.toolId === toolId)?.picture ?? '';
+
+/** The pieces of each tool in a return, from the request to what the customer got for them. */
+export const ReturnLines = (props: ReturnLinesProps) => {
+  const { found, order, admin } = props;
+  return (
+    <ToolLines>
+      {found.lines.map((line) => (
+        <ToolLine
+          key={line.toolId}
+          line={{ ...line, picture: pictureOf(order, line.toolId) }}
+          admin={admin}
+          price={<Texts {...props} line={line} />}
+        >
+          <Typography sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
+            {counted(currentPieces(found, line), 'piece')}
+          </Typography>
+        </ToolLine>
+      ))}
+    </ToolLines>
+  );
+};

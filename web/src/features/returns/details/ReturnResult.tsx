@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatCentsIn, type OrderReturn, parcelWith } from 'functions/contract';
+import { CreditNoteButton } from '../../../domain/documents/CreditNoteButton.tsx';
+import { DeliveryNoteButton } from '../../../domain/documents/DeliveryNoteButton.tsx';
+import type { Order, OrderParcel } from '../../../domain/order/order.ts';
+import { ParcelStateChip } from '../../../domain/order/ParcelStateChip.tsx';
+import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
+
+/** Whether the customer got something for a return. */
+export const hasResult = ({
+  creditNoteNumber,
+  shipmentNumber,
+}: Pick<OrderReturn, 'creditNoteNumber' | 'shipmentNumber'>): boolean =>
+  creditNoteNumber !== null || shipmentNumber !== null;
+
+interface ResultProps {
+  found: OrderReturn;
+  /** The order with the amount and the parcel; undefined if it could not be read. */
+  order: Order | undefined;
+}
+
+const creditText = (order: Order | undefined, number: string): string => {
+  const event = order?.history.find(({ creditNoteNumber }) => creditNoteNumber === number);
+  return order && event?.credit
+    ? `${number} of ${formatCentsIn(order.currency, event.credit.total)}`
+    : number;
+};
+
+const feeText = ({ feeRate }: OrderReturn): string => `${feeRate / 100}% of the price`;
+
+const Credit = ({ found, order, number }: ResultProps & { number: string }) => (
+  <div>
+    <Facts>
+      <Fact name="Credit note">{creditText(order, number)}</Fact>
+      {found.feeRate > 0 && <Fact name="Fee taken off">{feeText(found)}</Fact>}
+    </Facts>
+    <Box sx={{ mt: 1.5 }}>
+      <CreditNoteButton number={number} />
+    </Box>
+  </div>
+);
+
+const ParcelFacts = ({ parcel }: { parcel: OrderParcel }) => (
+  <>
+    <Fact name="Carrier">{parcel.carrier}</Fact>
+    <Fact name="Tracking number">{parcel.trackingNumber}</Fact>
+  </>
+);
+
+const Replacement = ({ order, number }: { order: Order | undefined; number: string }) => {
+  const parcel = order && parcelWith(order, number);
+  return (
+    <div>
+      {parcel && (
+        <Box sx={{ mb: 1 }}>
+          <ParcelStateChip parcel={parcel} />
+        </Box>
+      )}
+      <Facts>
+        <Fact name="Replacement">{`Parcel ${number}`}</Fact>
+        {parcel && <ParcelFacts parcel={parcel} />}
+      </Facts>
+      <Box sx={{ mt: 1.5 }}>
+        <DeliveryNoteButton number={number} />
+      </Box>
+    </div>
+  );
+};
+
+/** The credit note and the parcel with replacements that settled a return. */
+export const ReturnResult = ({ found, order }: ResultProps) => (
+  <Stack spacing={3}>
+    {found.creditNoteNumber && (
+      <Credit found={found} order={order} number={found.creditNoteNumber} />
+    )}
+    {found.shipmentNumber && <Replacement order={order} number={found.shipmentNumber} />}
+    {found.creditNoteNumber && (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        A credit note lowers what is due for the order. What was paid too much is refunded.
+      </Typography>
+    )}
+  </Stack>
+);
