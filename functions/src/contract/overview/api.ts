@@ -8,6 +8,7 @@ import { orderSelection } from '../orders/api.ts';
 import { staffOrderFilters } from '../orders/lifecycle.ts';
 import { quoteFilters } from '../quotes/lifecycle.ts';
 import { responseOf } from '../responseTypes.ts';
+import { returnFilters } from '../returns/lifecycle.ts';
 import { userRoles } from '../users/model.ts';
 import { type Count, countables } from './model.ts';
 
@@ -15,14 +16,20 @@ import { type Count, countables } from './model.ts';
 export const overviewRoutes = {
   count: route('GET', '/counts', {
     summary:
-      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries, quotes or companies with a status, of invoices with a kind and days, or of users with a role',
+      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries, quotes, companies or returns with a status, of invoices with a kind and days, or of users with a role',
     audience: 'admin',
     response: objectOf<Count>({ count: countSchema, atLeast: flag }, ['atLeast']),
     query: {
       of: oneOf(countables),
       ...orderSelection,
       status: oneOf([
-        ...new Set([...staffOrderFilters, ...inquiryFilters, ...quoteFilters, ...companyFilters]),
+        ...new Set([
+          ...staffOrderFilters,
+          ...inquiryFilters,
+          ...quoteFilters,
+          ...companyFilters,
+          ...returnFilters,
+        ]),
       ]),
       kind: oneOf(invoiceKinds),
       role: oneOf(userRoles),

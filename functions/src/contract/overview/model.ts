@@ -63,6 +63,7 @@ export const countables = [
   'quotes',
   'invoices',
   'companies',
+  'returns',
 ] as const;
 export type Countable = (typeof countables)[number];
 

@@ -135,16 +135,20 @@ describe('GET /counts', () => {
   });
 
   it.each([
-    ['', 'of', 'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies'],
+    [
+      '',
+      'of',
+      'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies, returns',
+    ],
     [
       'of=reviews',
       'of',
-      'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies',
+      'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies, returns',
     ],
     [
       'of=tools&of=users',
       'of',
-      'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies',
+      'of must be one of: tools, orders, users, inquiries, quotes, invoices, companies, returns',
     ],
     ['of=users&role=admin&q=ada', 'q', 'Search among all users, or choose a role'],
     ['of=users&role=owner', 'role', 'role must be one of: admin, customer'],

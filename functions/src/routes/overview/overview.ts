@@ -6,6 +6,7 @@ import {
   countables,
   inquiryFilters,
   invoiceKinds,
+  returnFilters,
   userRoles,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
@@ -37,6 +38,9 @@ handle(overview, apiRoutes.receivables, async (_request, response) => {
 const parseStatus = (query: Request['query'], of: Countable, timeZone: string) => {
   if (of === 'companies') {
     return { companyFilter: parseChoice(query, 'status', companyFilters, undefined) };
+  }
+  if (of === 'returns') {
+    return { returnFilter: parseChoice(query, 'status', returnFilters, undefined) };
   }
   if (of === 'quotes') return { quoteFilter: parseQuoteFilter(query) };
   if (of === 'invoices') {

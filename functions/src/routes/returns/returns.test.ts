@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { OrderReturn, RequestedReturn } from '../../contract/index.ts';
+import type { Count, OrderReturn, RequestedReturn } from '../../contract/index.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
@@ -173,6 +173,12 @@ describe('the returns', () => {
     expect(await idsOf('state=awaited')).not.toContain(found._id);
     expect(await idsOf(`state=received&q=${number}`)).toEqual([found._id]);
     expect(await idsOf(`state=received&q=${found.number}`)).toEqual([found._id]);
+    const countOf = async (query: string) => {
+      const answer = await send('GET', `/counts?of=returns&${query}`, { token: admin.token });
+      return (await expectStatus<Count>(answer, 200)).count;
+    };
+    expect(await countOf('status=requested')).toBeGreaterThan(0);
+    expect(await countOf(`status=received&q=${found.number}`)).toBe(1);
     await moveReturn(admin.token, found._id, { to: 'approved' });
     expect(await idsOf('state=awaited')).toContain(found._id);
   });

@@ -10,6 +10,7 @@ import {
   orderSearchTexts,
   personSearchTexts,
   type QuoteFilter,
+  type ReturnFilter,
   toolSearchTexts,
   type UserRole,
 } from '../../contract/index.ts';
@@ -20,6 +21,7 @@ import { inquiriesWith } from '../inquiries/inquiries.ts';
 import { invoiceSearch, invoicesWith } from '../invoices/listInvoices.ts';
 import { type OrderFilters, orderSearch, planOrders } from '../ordering/orders/orders.ts';
 import { quotesWith } from '../quotes/listQuotes.ts';
+import { returnsWith } from '../returns/listReturns.ts';
 import { countMatches } from './countMatches.ts';
 
 /**
@@ -35,6 +37,8 @@ export interface CountRequest extends OrderFilters {
   quoteFilter?: QuoteFilter | undefined;
   /** Of companies. */
   companyFilter?: CompanyFilter | undefined;
+  /** Of returns. */
+  returnFilter?: ReturnFilter | undefined;
   /** Of invoices, with their period. */
   invoiceKind?: InvoiceKind | undefined;
   search?: string | undefined;
@@ -106,6 +110,13 @@ const countCompanies = ({ companyFilter = 'all', search }: CountRequest): Promis
   return countMatches({ query, textsOf: companySearchTexts, fields }, search);
 };
 
+const countReturns = ({ returnFilter: filter = 'all', search }: CountRequest): Promise<Count> => {
+  const fields = ['number', 'orderNumber', 'payerName', 'userName', 'userEmail', 'lines'] as const;
+  const query = returnsWith({ filter, search }).orderBy(...newest);
+  const source = { query, textsOf: orderSearchTexts, read: documentWordsOf };
+  return countMatches({ ...source, fields }, search);
+};
+
 const counters: Record<Countable, (request: CountRequest) => Promise<Count>> = {
   tools: countTools,
   orders: countOrders,
@@ -114,6 +125,7 @@ const counters: Record<Countable, (request: CountRequest) => Promise<Count>> = {
   quotes: countQuotes,
   invoices: countInvoices,
   companies: countCompanies,
+  returns: countReturns,
 };
 
 /** The current count. */

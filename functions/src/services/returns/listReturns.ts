@@ -45,8 +45,10 @@ export interface ReturnSelection {
   search?: string | undefined;
 }
 
-/** A search for a number ignores the filter. */
-const returnsWith = ({ filter, search = '' }: ReturnSelection): Query<ReturnDocument> => {
+/**
+ * The returns of all customers that a selection contains: a search for a number ignores the filter.
+ */
+export const returnsWith = ({ filter, search = '' }: ReturnSelection): Query<ReturnDocument> => {
   const isNumber = isNumberSearch(search) || parseReturnNumber(search) !== undefined;
   const states = returnStatesOf(isNumber ? 'all' : filter);
   return states.length === returnStates.length ? returns : returns.where('state', 'in', states);
