@@ -33,6 +33,7 @@ const ownQuotes = apiUrl(apiRoutes.listQuotesByEmail, {
 });
 const ownCompanies = prefetchFor('account', apiUrl(apiRoutes.listMemberships));
 const allCompanies = apiUrl(apiRoutes.listCompanies, { query: { status: 'all', q: '' } });
+const allReturns = apiUrl(apiRoutes.listReturns, { query: { state: 'requested', q: '' } });
 const allQuotes = apiUrl(apiRoutes.listQuotes, { query: { status: 'open' } });
 
 /** The pages that are the same for everyone, except for the data from the API. */
@@ -106,6 +107,7 @@ const adminPages: DocumentPage[] = [
   { path: paths.makeAdmin },
   { path: paths.allOrders, requests: [prefetchFor('admin', allOrders)] },
   { path: paths.allQuotes, requests: [prefetchFor('admin', allQuotes)] },
+  { path: paths.allReturns, requests: [prefetchFor('admin', allReturns)] },
   { path: paths.invoices },
   { path: paths.receivables },
   { path: paths.inquiries },

@@ -85,6 +85,13 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/sales/AllQuotesPage.tsx'), 'AllQuotesPage'),
   },
   {
+    path: paths.allReturns,
+    Page: lazyComponent(
+      () => import('../../pages/admin/sales/AllReturnsPage.tsx'),
+      'AllReturnsPage',
+    ),
+  },
+  {
     path: paths.invoices,
     Page: lazyComponent(() => import('../../pages/admin/sales/InvoicesPage.tsx'), 'InvoicesPage'),
   },

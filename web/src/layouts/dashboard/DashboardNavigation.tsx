@@ -12,6 +12,7 @@ import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { useWaitingRequests } from '../../domain/request/useRequests.ts';
 import { useCompaniesInReview } from '../../features/companies/data/useManagedCompanies.ts';
 import { useNewInquiries } from '../../features/inquiries/manage/useInquiries.ts';
+import { useRequestedReturns } from '../../features/returns/list/useReturnSearch.ts';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
@@ -106,6 +107,7 @@ const AccountPages = (props: DashboardNavigationProps) => {
   const waiting = {
     [paths.inquiries]: useNewInquiries(isAdmin),
     [paths.companies]: useCompaniesInReview(isAdmin),
+    [paths.allReturns]: useRequestedReturns(isAdmin),
   };
   if (isPrerendered) return <PrerenderedPages />;
   if (session.status !== 'signedIn') {

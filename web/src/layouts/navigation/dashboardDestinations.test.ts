@@ -27,6 +27,7 @@ describe('dashboardDestinationsOf', () => {
       'Make Admin',
       'All Orders',
       'Quotes',
+      'Returns',
       'Invoices',
       'Receivables',
       'Companies',

@@ -12,6 +12,7 @@ const adminDestinations: Destination[] = [
   { label: 'Make Admin', to: paths.makeAdmin },
   { label: 'All Orders', to: paths.allOrders },
   { label: 'Quotes', to: paths.allQuotes },
+  { label: 'Returns', to: paths.allReturns },
   { label: 'Invoices', to: paths.invoices },
   { label: 'Receivables', to: paths.receivables },
   { label: 'Companies', to: paths.companies },

@@ -1,0 +1,83 @@
+import { formatCount, type OrderReturn, sumPieces } from 'functions/contract';
+import { payerText } from '../../../domain/company/orderedBy.ts';
+import { ReturnStateChip } from '../../../domain/returns/ReturnStateChip.tsx';
+import { formatDate, formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
+import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
+import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
+import { dueText, returnedToolsText, shortKindTexts } from './returnRowTexts.ts';
+
+const NumberLink = ({ found: { _id, number } }: { found: OrderReturn }) => (
+  <RowLink to={paths.orderReturn.href(_id)}>{number}</RowLink>
+);
+
+const RequestDate = ({ at, short = false }: { at: string; short?: boolean }) => (
+  <time dateTime={at} title={formatDateTime(at)}>
+    {short ? formatShortDate(at) : formatDate(at)}
+  </time>
+);
+
+/** The columns of everyone's returns. */
+export const returnColumns: Column<OrderReturn>[] = [
+  {
+    id: 'number',
+    header: 'No.',
+    width: 156,
+    isName: true,
+    cell: (found) => <NumberLink found={found} />,
+  },
+  { id: 'kind', header: 'Kind', width: 84, cell: ({ kind }) => shortKindTexts[kind] },
+  {
+    id: 'date',
+    header: 'Requested',
+    width: 112,
+    from: 1100,
+    cell: ({ createdAt }) => <RequestDate at={createdAt} />,
+  },
+  { id: 'customer', header: 'Customer', width: 0.2, cell: payerText },
+  {
+    id: 'tools',
+    header: 'Tools',
+    cell: (found) => <Ellipsis>{returnedToolsText(found)}</Ellipsis>,
+  },
+  {
+    id: 'pieces',
+    header: 'Pieces',
+    align: 'right',
+    width: 84,
+    from: 'lg',
+    cell: ({ lines }) => formatCount(sumPieces(lines, ({ asked }) => asked)),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: 112,
+    cell: (found) => <ReturnStateChip state={found.state} />,
+  },
+  { id: 'due', header: 'Due back', width: 112, from: 'lg', cell: (found) => dueText(found) ?? '–' },
+];
+
+/** Anyone's return on a small screen. */
+export const compactReturn = (found: OrderReturn): CompactContent => {
+  const due = dueText(found);
+  return {
+    lines: [
+      { text: <NumberLink found={found} />, end: shortKindTexts[found.kind] },
+      { text: returnedToolsText(found), end: <ReturnStateChip state={found.state} /> },
+      {
+        text: (
+          <>
+            <RequestDate at={found.createdAt} short />
+            {` · ${payerText(found)}`}
+          </>
+        ),
+        end: due && `due ${due}`,
+      },
+    ],
+  };
+};
+
+/** A return in one line: number, tools and customer. */
+export const returnName = (found: OrderReturn): string =>
+  `${found.number}: ${returnedToolsText(found)} from ${found.payerName}`;

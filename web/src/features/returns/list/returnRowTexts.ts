@@ -1,0 +1,28 @@
+import { counted, type OrderReturn, type ReturnKind, returnCheckOf } from 'functions/contract';
+import { formatDate } from '../../../domain/time/dates.ts';
+
+/** The kinds where there is little room. */
+export const shortKindTexts: Record<ReturnKind, string> = { return: 'Return', claim: 'Claim' };
+
+/** The tools of a return in a line: `Jack Plane and 2 other tools`. */
+export const returnedToolsText = ({ lines }: Pick<OrderReturn, 'lines'>): string => {
+  const [first, ...others] = lines;
+  if (!first) return '';
+  return others.length === 0
+    ? first.toolName
+    : `${first.toolName} and ${counted(others.length, 'other tool')}`;
+};
+
+/** The last day on which an approved return is expected to arrive; null without one. */
+export const dueText = ({
+  kind,
+  state,
+  lapsesAt,
+}: Pick<OrderReturn, 'kind' | 'state' | 'lapsesAt'>): string | null => {
+  const due = returnCheckOf({
+    kind,
+    state,
+    lapsesAt: lapsesAt === null ? null : new Date(lapsesAt),
+  });
+  return due && formatDate(due.toISOString());
+};

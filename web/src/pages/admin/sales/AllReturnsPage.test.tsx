@@ -1,0 +1,99 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { OrderReturn } from 'functions/contract';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { loadErrorTexts } from '../../../lib/api/messages.ts';
+import type { readPage } from '../../../lib/api/readPage.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
+import { returnLineOf, returnOf } from '../../../testing/returns.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { AllReturnsPage } from './AllReturnsPage.tsx';
+
+const count = vi.hoisted(() => vi.fn<Answer<'count'>>());
+const pages = vi.hoisted(() => vi.fn<typeof readPage<OrderReturn>>());
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering({ count }),
+}));
+vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: pages }));
+
+const open = (address: string = paths.allReturns) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <AllReturnsPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+const askedFor = () => pages.mock.calls.map(([url]) => url);
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  await loadErrorTexts();
+  pages.mockResolvedValue({ items: [returnOf()], next: null });
+  count.mockResolvedValue({ count: 1 });
+});
+
+describe('AllReturnsPage', () => {
+  it('lists the requested returns, each with a link to its page', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'TH-00000001-R1' });
+    expect(link.getAttribute('href')).toBe(paths.orderReturn.href('first-R1'));
+    screen.getByText(/Carla Customer/);
+    await screen.findByRole('heading', { name: 'Returns (1)' });
+    expect(askedFor()).toEqual(['/api/returns?state=requested']);
+  });
+
+  it('shows those that are awaited, with the last day', async () => {
+    const lines = [returnLineOf(), returnLineOf({ toolId: 'saw', toolName: 'Tenon Saw' })];
+    const lapsesAt = '2026-12-21T12:00:00.000Z';
+    open(`${paths.allReturns}?state=received`);
+    await screen.findByRole('link', { name: 'TH-00000001-R1' });
+    pages.mockResolvedValue({
+      items: [returnOf({ state: 'approved', lines, lapsesAt })],
+      next: null,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Awaited' }));
+    await screen.findByText(/due 21 Dec 2026/);
+    screen.getByText(/and 1 other tool/);
+    expect(askedFor()).toEqual(['/api/returns?state=received', '/api/returns?state=awaited']);
+  });
+
+  it('says that the filter hides matches of a search', async () => {
+    pages.mockResolvedValue({ items: [], next: null });
+    count.mockImplementation(async ({ query }) => ({ count: query?.status === 'all' ? 2 : 0 }));
+    open(`${paths.allReturns}?q=plane`);
+    await screen.findByRole('heading', { name: 'No return matches “plane”' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show them' }));
+    await waitFor(() => expect(askedFor().at(-1)).toBe('/api/returns?state=all&q=plane'));
+  });
+
+  it('says that a search for the number of a return ignores the filter', async () => {
+    open(`${paths.allReturns}?q=TH-00000001-R1`);
+    await screen.findByText(/the filters are ignored/);
+  });
+
+  it.each([
+    ['requested', 'No return waits for your decision'],
+    ['awaited', 'No return is on its way'],
+    ['received', 'No return waits to be closed'],
+    ['all', 'No returns yet'],
+  ])('says what is missing among the %s', async (state, name) => {
+    pages.mockResolvedValue({ items: [], next: null });
+    open(`${paths.allReturns}?state=${state}`);
+    await screen.findByRole('heading', { name });
+  });
+
+  it('says why the list is missing, and reads it again', async () => {
+    pages.mockRejectedValueOnce(new ApiProblem('network', 0));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('link', { name: 'TH-00000001-R1' });
+  });
+});
