@@ -168,6 +168,7 @@ export const paymentSchemas = {
     currency,
     ...taxSchemas,
     orderMinimum: cents,
+    returnDays: count,
     timeZone,
     cardPayments: flag,
     companiesOnly: flag,

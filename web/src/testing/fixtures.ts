@@ -120,6 +120,7 @@ export const shopOf = (fields: Partial<PublicSettings> = {}): PublicSettings => 
   currency: shopCurrency,
   taxRate: 0,
   orderMinimum: 0,
+  returnDays: 30,
   timeZone: 'UTC',
   cardPayments: false,
   companiesOnly: false,

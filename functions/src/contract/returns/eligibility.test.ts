@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderEvent } from '../orders/orderSteps.ts';
-import { heldPieces, lastReturnDay, lateLines, returnableOf } from './eligibility.ts';
+import {
+  heldPieces,
+  lastReturnDay,
+  lateLines,
+  returnableInTime,
+  returnableOf,
+} from './eligibility.ts';
 import type { ReturnState } from './lifecycle.ts';
 import type { CountedReturn, Resolution } from './model.ts';
 
@@ -62,25 +68,26 @@ describe('the last day', () => {
   });
 });
 
+const event = (fields: Partial<OrderEvent<Date>>): OrderEvent<Date> => ({
+  step: 'shipped',
+  status: 'delivered',
+  actor: 'admin',
+  uid: 'olga',
+  at: new Date('2026-09-01T12:00:00Z'),
+  ...fields,
+});
+const parcel = (number: string, quantity: number, deliveredOn: string) => [
+  event({ shipmentNumber: number, pieces: [{ toolId: 'saw', quantity }] }),
+  event({
+    step: 'delivered',
+    shipmentNumber: number,
+    at: new Date(`${deliveredOn}T12:00:00Z`),
+  }),
+];
+const history = [...parcel('S1', 3, '2026-10-01'), ...parcel('S2', 2, '2026-11-01')];
+const period = { kind: 'return', returnDays: 30, timeZone: 'UTC' } as const;
+
 describe('lines that are late', () => {
-  const event = (fields: Partial<OrderEvent<Date>>): OrderEvent<Date> => ({
-    step: 'shipped',
-    status: 'delivered',
-    actor: 'admin',
-    uid: 'olga',
-    at: new Date('2026-09-01T12:00:00Z'),
-    ...fields,
-  });
-  const parcel = (number: string, quantity: number, deliveredOn: string) => [
-    event({ shipmentNumber: number, pieces: [{ toolId: 'saw', quantity }] }),
-    event({
-      step: 'delivered',
-      shipmentNumber: number,
-      at: new Date(`${deliveredOn}T12:00:00Z`),
-    }),
-  ];
-  const history = [...parcel('S1', 3, '2026-10-01'), ...parcel('S2', 2, '2026-11-01')];
-  const period = { kind: 'return', returnDays: 30, timeZone: 'UTC' } as const;
   const late = (quantity: number, today: string, events = history) =>
     lateLines({ history: events }, [{ toolId: 'saw', quantity }], { ...period, today });
 
@@ -105,5 +112,37 @@ describe('lines that are late', () => {
       event({ step: 'delivered', shipmentNumber: 'S3', at: new Date('2026-12-20T12:00:00Z') }),
     ];
     expect(late(1, '2026-12-21', [...history, ...replacement])).toHaveLength(1);
+  });
+});
+
+describe('the pieces that can be returned in time', () => {
+  const inTime = (today: string, returns: CountedReturn[] = [], events = history) =>
+    returnableInTime({ history: events }, { toolId: 'saw', delivered: 5 }, returns, {
+      ...period,
+      today,
+    }).map(({ quantity, lastDay }) => [quantity, lastDay]);
+
+  it('have the last day of their parcel, the earliest first', () => {
+    const both = [
+      [3, '2026-10-31'],
+      [2, '2026-12-01'],
+    ];
+    expect(inTime('2026-10-31')).toEqual(both);
+    const otherOrder = [...parcel('S2', 2, '2026-11-01'), ...parcel('S1', 3, '2026-10-01')];
+    expect(inTime('2026-10-31', [], otherOrder)).toEqual(both);
+    expect(inTime('2026-11-01')).toEqual([[2, '2026-12-01']]);
+    expect(inTime('2026-12-02')).toEqual([]);
+  });
+
+  it('are those that arrived last, after a return', () => {
+    expect(inTime('2026-10-31', [returnOf('requested')])).toEqual([[1, '2026-12-01']]);
+    expect(inTime('2026-11-01', [returnOf('approved', { approved: 3 })])).toEqual([
+      [2, '2026-12-01'],
+    ]);
+  });
+
+  it('of several parcels on one day count together', () => {
+    const events = [...parcel('S1', 3, '2026-11-01'), ...parcel('S2', 2, '2026-11-01')];
+    expect(inTime('2026-11-02', [], events)).toEqual([[5, '2026-12-01']]);
   });
 });

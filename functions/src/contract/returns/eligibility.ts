@@ -78,6 +78,47 @@ const arrivalsOf = (order: ReturnedOrder, toolId: string, period: ReturnPeriod):
         })),
     );
 
+const inTime = (arrivals: readonly Arrival[], today: string): Arrival[] =>
+  arrivals.filter(({ lastDay }) => lastDay >= today);
+
+/** Pieces that can be returned or claimed until the same day. */
+export interface ReturnablePieces {
+  quantity: number;
+  lastDay: string;
+}
+
+const addedTo = (
+  pieces: readonly ReturnablePieces[],
+  { quantity, lastDay }: ReturnablePieces,
+): ReturnablePieces[] => {
+  const [first, ...others] = pieces;
+  if (first?.lastDay !== lastDay) return [{ quantity, lastDay }, ...pieces];
+  return [{ quantity: first.quantity + quantity, lastDay }, ...others];
+};
+
+/**
+ * The pieces of a line that can be returned or claimed at a day, by the last day for them, earliest
+ * first. Pieces that were returned before count as those that arrived first.
+ */
+export const returnableInTime = (
+  order: ReturnedOrder,
+  line: Pick<OrderLine, 'toolId' | 'delivered'>,
+  returns: readonly CountedReturn[],
+  period: ReturnPeriod & { today: string },
+): ReturnablePieces[] => {
+  const latestFirst = inTime(arrivalsOf(order, line.toolId, period), period.today).toSorted(
+    (one, other) => (one.lastDay < other.lastDay ? 1 : -1),
+  );
+  let free = returnableOf(line, returns);
+  let pieces: ReturnablePieces[] = [];
+  for (const { quantity, lastDay } of latestFirst) {
+    const taken = Math.min(quantity, free);
+    free -= taken;
+    if (taken > 0) pieces = addedTo(pieces, { quantity: taken, lastDay });
+  }
+  return pieces;
+};
+
 /** A line of which some pieces arrived too long ago. */
 export interface LateLine {
   /** The position among the wanted lines. */
@@ -98,8 +139,8 @@ export const lateLines = (
 ): LateLine[] =>
   pieces.flatMap(({ toolId, quantity }, position) => {
     const arrivals = arrivalsOf(order, toolId, period);
-    const inTime = arrivals.filter(({ lastDay }) => lastDay >= period.today);
-    if (sumPieces(inTime, (arrival) => arrival.quantity) >= quantity) return [];
+    const recent = inTime(arrivals, period.today);
+    if (sumPieces(recent, (arrival) => arrival.quantity) >= quantity) return [];
     const lastDay =
       arrivals
         .map((arrival) => arrival.lastDay)

@@ -175,6 +175,8 @@ export interface PublicSettings extends TaxRates {
   country: string;
   currency: Currency;
   orderMinimum: number;
+  /** For how many days after its delivery a tool can be returned. */
+  returnDays: number;
   /** The IANA name of the zone in which the shop's days begin and end. */
   timeZone: string;
   /** Whether orders can be paid by card. */

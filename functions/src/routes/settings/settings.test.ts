@@ -132,7 +132,7 @@ describe('PUT /settings', () => {
 
 describe('GET /shop', () => {
   it('shows only the public settings, to everyone', async () => {
-    const { seller, currency, taxRate, orderMinimum, timeZone } = await read();
+    const { seller, currency, taxRate, orderMinimum, returnDays, timeZone } = await read();
     const publicSettings = await expectStatus<PublicSettings>(await send('GET', '/shop'), 200);
     const { name, address, country, email } = seller;
     expect(publicSettings).toEqual({
@@ -143,6 +143,7 @@ describe('GET /shop', () => {
       currency,
       taxRate,
       orderMinimum,
+      returnDays,
       timeZone,
       phone: expect.any(String),
       cardPayments: expect.any(Boolean),

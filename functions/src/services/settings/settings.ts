@@ -50,10 +50,10 @@ export const shopTimeZone = async (): Promise<string> => (await recentSettings()
 export const readPublicSettings = async (cardPayments: boolean): Promise<PublicSettings> => {
   const settings = await readSettings();
   const { name, address, country, email, phone } = settings.seller;
-  const { currency, orderMinimum, timeZone, companiesOnly } = settings;
+  const { currency, orderMinimum, returnDays, timeZone, companiesOnly } = settings;
   const seller = { name, address, country, email, phone };
-  const terms = { ...taxRatesOf(settings), orderMinimum, timeZone, cardPayments, companiesOnly };
-  return { ...seller, currency, ...terms };
+  const terms = { ...taxRatesOf(settings), orderMinimum, returnDays };
+  return { ...seller, currency, ...terms, timeZone, cardPayments, companiesOnly };
 };
 
 const prefixed = (prefix: string, fields: Readonly<Record<string, string>>): AuditFields =>
