@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type DocumentCaller, type OrderReturn, returnActorFor } from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { returnFailureText } from '../../../domain/returns/returnFailure.ts';
 import {
@@ -9,22 +10,37 @@ import {
   returnNouns,
 } from '../../../domain/returns/returnTexts.ts';
 import { useReturnTransition } from '../../../domain/returns/useReturnTransition.ts';
-import { FormDialog } from '../../../ui/inputs/FormDialog.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
 
 interface WithdrawButtonProps {
   found: OrderReturn;
   caller: DocumentCaller;
 }
 
+/** Sends the withdrawal, and says what came of it. */
+const useWithdrawal = ({ _id, kind, number }: OrderReturn, onDone: () => void) => {
+  const transition = useReturnTransition(_id);
+  const [state, setState] = useState({ busy: false, failure: '' });
+  const withdraw = async () => {
+    setState({ busy: true, failure: '' });
+    try {
+      await transition({ to: 'withdrawn' });
+      enqueueSnackbar(`${returnKindTexts[kind]} ${number} withdrawn`, { variant: 'success' });
+      setState({ busy: false, failure: '' });
+      onDone();
+    } catch (error) {
+      setState({ busy: false, failure: returnFailureText(error) });
+    }
+  };
+  return { ...state, withdraw };
+};
+
 /** Withdraws a return that the shop has not decided, after a question; nothing if one cannot. */
 export const WithdrawButton = ({ found, caller }: WithdrawButtonProps) => {
   const [isOpen, setOpen] = useState(false);
-  const transition = useReturnTransition(found._id);
-  const { kind, number } = found;
-  const send = async () => {
-    await transition({ to: 'withdrawn' });
-    return `${returnKindTexts[kind]} ${number} withdrawn`;
-  };
+  const close = () => setOpen(false);
+  const { busy, failure, withdraw } = useWithdrawal(found, close);
   return (
     <>
       {returnActorFor(found, 'withdrawn', caller) && (
@@ -32,23 +48,18 @@ export const WithdrawButton = ({ found, caller }: WithdrawButtonProps) => {
           Withdraw
         </Button>
       )}
-      <FormDialog
-        question={`Withdraw this ${returnNouns[kind]}?`}
-        color="error"
-        start={{}}
-        errorsOf={() => ({})}
-        onSend={send}
-        failureOf={(error) => ({ message: returnFailureText(error), errors: {} })}
+      <ConfirmDialog
+        question={`Withdraw this ${returnNouns[found.kind]}?`}
         open={isOpen}
-        onClose={() => setOpen(false)}
-        onClosed={() => {}}
+        busy={busy}
+        onConfirm={withdraw}
+        onClose={close}
       >
-        {() => (
-          <Typography>
-            {`${number}, ${currentPiecesText(found)}. You keep the tools, and we no longer look at your request.`}
-          </Typography>
-        )}
-      </FormDialog>
+        <Typography>
+          {`${found.number}, ${currentPiecesText(found)}. You keep the tools, and we no longer look at your request.`}
+        </Typography>
+        <FormFailureText>{failure}</FormFailureText>
+      </ConfirmDialog>
     </>
   );
 };
