@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, Order } from '../../contract/index.ts';
-import { readOrderMails } from '../../services/consistency/documents/snapshots.ts';
+import { readOrderMails } from '../../services/consistency/documents/mailSnapshots.ts';
 import { readMailPeriod } from '../../services/consistency/mails/mailPeriod.ts';
 import { orderMailProblems } from '../../services/consistency/mails/orderMails.ts';
 import { mail } from '../../store/collections/collections.ts';

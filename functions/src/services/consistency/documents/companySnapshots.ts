@@ -10,7 +10,7 @@ import {
 import { db } from '../../../store/collections/firebase.ts';
 import { contentOf } from '../../../store/reads/documents.ts';
 import type { Found } from '../../../store/reads/queries.ts';
-import { headsAbout, type MailHead } from './snapshots.ts';
+import { headsAbout, type MailHead } from './mailSnapshots.ts';
 
 /** The stored spending of a member of a company in a year, and all their orders for it. */
 export interface SpendingState {

@@ -20,7 +20,7 @@ import { acceptQuote } from '../../quotes/acceptQuote.ts';
 import { addQuoteMessage } from '../../quotes/quoteMessages.ts';
 import { rejectRequest, withdrawRequest } from '../../requests/endRequest.ts';
 import { askedEventId } from '../../requests/requestNotices.ts';
-import { readOrderMails, readQuoteMails } from '../documents/snapshots.ts';
+import { readOrderMails, readQuoteMails } from '../documents/mailSnapshots.ts';
 import { checkEventMails } from './checkEventMails.ts';
 import type { MailPeriod } from './mailPeriod.ts';
 import { orderMailProblems } from './orderMails.ts';

@@ -23,7 +23,7 @@ import { goesToCompany } from '../../ordering/orders/companyInvoiceMail.ts';
 import type { DocumentReport } from '../documents/checkDocuments.ts';
 import { readRequestMails } from '../documents/companySnapshots.ts';
 import { findByIds } from '../documents/findByIds.ts';
-import { mailHeads, readOrderMails, readQuoteMails } from '../documents/snapshots.ts';
+import { mailHeads, readOrderMails, readQuoteMails } from '../documents/mailSnapshots.ts';
 import { isInPeriod, type MailPeriod, readMailPeriod } from './mailPeriod.ts';
 import { orderMailProblems } from './orderMails.ts';
 import { quoteMailProblems } from './quoteMails.ts';

@@ -4,7 +4,7 @@ import { isForCustomer } from '../../mail/isForCustomer.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
 import { eventMailOf } from '../../ordering/orders/eventMail.ts';
 import { disputeEventId } from '../../payments/cardDisputes.ts';
-import type { MailHead, OrderMails } from '../documents/snapshots.ts';
+import type { MailHead, OrderMails } from '../documents/mailSnapshots.ts';
 import { isInPeriod, type MailPeriod } from './mailPeriod.ts';
 
 /** Something that a mail reports. */

@@ -1,7 +1,7 @@
 import type { MailKind, QuoteEvent, QuoteMessage } from '../../../contract/index.ts';
 import { isForCustomer } from '../../mail/isForCustomer.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
-import type { QuoteMails } from '../documents/snapshots.ts';
+import type { QuoteMails } from '../documents/mailSnapshots.ts';
 import { isInPeriod, type MailPeriod } from './mailPeriod.ts';
 
 const kindOf = ({ status, actor }: QuoteEvent<Date>): MailKind => {

@@ -3,7 +3,7 @@ import type { OrderRequestDocument } from '../../../documents/requests.ts';
 import type { Found } from '../../../store/reads/queries.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
 import { askedEventId, type DecisionMailKind } from '../../requests/requestNotices.ts';
-import type { MailHead } from '../documents/snapshots.ts';
+import type { MailHead } from '../documents/mailSnapshots.ts';
 import { isInPeriod, type MailPeriod } from './mailPeriod.ts';
 
 /** A request, the mails about it, and which of its members' accounts were deleted, with theirs. */

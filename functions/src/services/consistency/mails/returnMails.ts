@@ -1,18 +1,8 @@
-import type { ReturnDocument } from '../../../documents/returns.ts';
-import type { Found } from '../../../store/reads/queries.ts';
 import { isForCustomer } from '../../mail/isForCustomer.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
 import { attachmentOf, returnMailKindOf } from '../../returns/returnNotices.ts';
-import type { MailHead } from '../documents/snapshots.ts';
+import type { ReturnMails } from '../documents/mailSnapshots.ts';
 import { isInPeriod, type MailPeriod } from './mailPeriod.ts';
-
-/** A return, and the mails about it. */
-export interface ReturnMails {
-  id: string;
-  found: ReturnDocument;
-  mails: readonly Found<MailHead>[];
-  customerIsDeleted: boolean;
-}
 
 /**
  * A sentence for each mail about a return that is missing, that reports nothing that has happened,
