@@ -45,6 +45,7 @@ export * from './numbers/numbers.ts';
 export * from './numbers/readNumbers.ts';
 export * from './orders/disputes.ts';
 export * from './orders/forms.ts';
+export * from './orders/keptPieces.ts';
 export * from './orders/lifecycle.ts';
 export * from './orders/lineCounters.ts';
 export * from './orders/model.ts';

@@ -2,6 +2,8 @@ import {
   type CreditContents,
   creditedPieces,
   creditOfReturned,
+  isReceived,
+  keptOf,
   type LinePieces,
   piecesResolved,
   type ReturnTransitionInput,
@@ -34,7 +36,7 @@ export const receivedStep = ({
   order,
 }: SettledReturn): Pick<Step, 'step' | 'pieces' | 'resellable'> => {
   const arrived = some(found.lines.map(({ toolId, received: quantity }) => ({ toolId, quantity })));
-  const pieces = takenPieces(order.lines, arrived, (line) => line.delivered - line.returned);
+  const pieces = takenPieces(order.lines, arrived, (line) => keptOf(order, line));
   const resellable = some(
     found.lines.map(({ toolId, resellable: quantity }) => ({ toolId, quantity })),
   );
@@ -84,7 +86,8 @@ export const settledStep = async (
     piecesResolved(found, 'replacement'),
   ];
   const all = [...credited, ...replaced];
-  if (all.length > 0) takenPieces(order.lines, all, (line) => line.delivered);
+  if (all.length > 0 && !isReceived(found))
+    takenPieces(order.lines, all, (line) => keptOf(order, line));
   await checkStock(transaction, replaced);
   const credit = creditIn(settled, credited);
   if (!credit && replaced.length === 0) return null;

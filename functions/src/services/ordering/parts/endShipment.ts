@@ -1,5 +1,6 @@
 import {
   type ChangedShipment,
+  canBeReversed,
   isOwn,
   type OrderActor,
   type Parcel,
@@ -7,10 +8,8 @@ import {
   parcelStateOf,
   parcelWith,
   parseShipmentId,
-  piecesOfTool,
   type ReversalInput,
   shipmentNumberOf,
-  sumPieces,
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders.ts';
 import { ApiError, codeOf } from '../../../errors.ts';
@@ -87,26 +86,10 @@ export const deliverShipment = (
     return { step: 'delivered', actor };
   });
 
-/** The pieces of a tool for which returns and claims were settled. */
-const settledOf = ({ history }: OrderDocument, toolId: string): number =>
-  sumPieces(
-    history.filter(({ step }) => step === 'settled'),
-    ({ pieces = [], replaced = [] }) => piecesOfTool([...pieces, ...replaced], toolId),
-  );
-
-/** Whether pieces of a shipment can have been returned: then it was no mistake. */
-const hasReturns = ({ order, parcel }: Shipped): boolean =>
-  parcel.kind === 'order' &&
-  parcel.pieces.some(({ toolId, quantity }) => {
-    const line = order.lines.find((one) => one.toolId === toolId);
-    if (!line) return false;
-    return Math.max(line.returned, settledOf(order, toolId)) > line.shipped - quantity;
-  });
-
 /**
  * Takes back a shipment that was a mistake: its pieces are still to be shipped. A retry with the
  * same key gets the first response. Throws `shipment-not-found`, and `shipment-not-changeable` for
- * one that was reversed, or of which pieces were returned.
+ * one that was reversed, or of which pieces were returned, credited or replaced.
  */
 export const reverseShipment = (
   shipmentId: string,
@@ -115,6 +98,6 @@ export const reverseShipment = (
 ): Promise<ChangedShipment> =>
   endOnce(shipmentId, { input: { reversed: reason }, key }, caller, (shipped) => {
     checkState(shipped, ['underway', 'delivered']);
-    if (hasReturns(shipped)) checkState(shipped, []);
+    if (!canBeReversed(shipped.order, shipped.parcel)) checkState(shipped, []);
     return { step: 'reversed', actor: 'admin', reason };
   });

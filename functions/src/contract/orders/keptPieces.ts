@@ -1,0 +1,35 @@
+/** Which pieces of an order its customer has kept: they can be given back, or taken for a mistake. */
+import { type CountedLine, piecesOfTool, sumPieces } from './lineCounters.ts';
+import type { OrderEvent } from './orderSteps.ts';
+import type { Parcel } from './parcels.ts';
+
+interface KeptOrder {
+  lines: readonly CountedLine[];
+  history: readonly OrderEvent<unknown>[];
+}
+
+const isReturned = ({ history }: KeptOrder, { returnNumber }: OrderEvent<unknown>): boolean =>
+  history.some((event) => event.step === 'returned' && event.returnNumber === returnNumber);
+
+/** The pieces of claims that were credited or replaced, and stayed with the customer. */
+const settledInPlace = (order: KeptOrder, toolId: string): number =>
+  sumPieces(
+    order.history.filter((event) => event.step === 'settled' && !isReturned(order, event)),
+    ({ pieces = [], replaced = [] }) => piecesOfTool([...pieces, ...replaced], toolId),
+  );
+
+/** The pieces of a line that have arrived, and for which the shop has not made up. */
+export const keptOf = (order: KeptOrder, line: CountedLine): number =>
+  line.delivered - line.returned - settledInPlace(order, line.toolId);
+
+/**
+ * Whether a shipment can have been a mistake: nothing of it was returned, credited or replaced.
+ * Returned pieces count as those of other shipments as long as enough of these have arrived.
+ */
+export const canBeReversed = (
+  order: KeptOrder,
+  { kind, pieces, deliveredAt }: Pick<Parcel<unknown>, 'kind' | 'pieces' | 'deliveredAt'>,
+): boolean =>
+  kind === 'replacement' ||
+  deliveredAt === null ||
+  order.lines.every((line) => piecesOfTool(pieces, line.toolId) <= keptOf(order, line));
