@@ -1,117 +1,96 @@
-/** Whatever is shipped, cancelled, credited and paid of an order, it adds up to the piece and cent. */
+/**
+ * Whatever is shipped, cancelled, credited, paid, returned and claimed of an order, it adds up to the
+ * piece and cent.
+ */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { LinePieces } from '../../../contract/index.ts';
-import { ApiError } from '../../../errors.ts';
 import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
 import { invoices } from '../../../store/collections/collections.ts';
-import { anyHistory, anyStep, confirmation } from '../../../testing/orders/partHistories.ts';
+import { applied, type DrawnStep, type PartStep } from '../../../testing/orders/model/applied.ts';
 import {
-  amountOf,
-  applied,
-  type Drawn,
+  anyHistoryOf,
+  anyPartOf,
+  plainStep,
+  timelessSteps,
+} from '../../../testing/orders/model/histories.ts';
+import {
   figuresIn,
   figuresOf,
-  keptOf,
   newModel,
-  type PartStep,
-  paymentOf,
-  refundOf,
-} from '../../../testing/orders/partModel.ts';
+  returnFiguresIn,
+  returnFiguresOf,
+} from '../../../testing/orders/model/model.ts';
+import {
+  isTaken,
+  type ShopOrder,
+  shopOrderSteps,
+} from '../../../testing/orders/model/shopOrder.ts';
+import { shopReturnSteps } from '../../../testing/orders/model/shopReturns.ts';
 import {
   newAdmin,
   newBuyer,
-  pay,
   placeUsual,
   storedOrder,
 } from '../../../testing/orders/prepaidOrders.ts';
-import { dayIn } from '../../../testing/orders/shopDays.ts';
 import { createTool, stockOf } from '../../../testing/tools/tools.ts';
-import { cancelPieces } from '../../ordering/parts/cancelPieces.ts';
-import { creditInvoice } from '../../ordering/parts/creditInvoice.ts';
-import { deliverShipment, reverseShipment } from '../../ordering/parts/endShipment.ts';
-import { shipOrder } from '../../ordering/parts/shipOrder.ts';
-import { transitionOrder } from '../../ordering/status/transitionOrder.ts';
-import { recordRefund } from '../../payments/recordPayments.ts';
 import { shipmentsOf } from '../../shipments/shipments.ts';
-import { readOrderMails } from '../documents/mailSnapshots.ts';
+import { readOrderMails, readReturnMails } from '../documents/mailSnapshots.ts';
+import { readOrderReturns } from '../documents/returnSnapshots.ts';
 import { readOrderShipments } from '../documents/shipmentSnapshots.ts';
 import { readOpenAmounts, readOrderMoney } from '../documents/snapshots.ts';
 import { orderMailProblems } from '../mails/orderMails.ts';
+import { returnMailProblems } from '../mails/returnMails.ts';
+import { returnProblems } from '../returnProblems.ts';
 import { checkOrder } from './checkOrder.ts';
 import { orderMoneyProblems } from './orderMoney.ts';
 
 const stock = 100_000;
 
 let admin: BuyingCaller;
-let tools: string[];
+let toolIds: string[];
 
 beforeAll(async () => {
   admin = newAdmin();
-  tools = await Promise.all([1, 2].map(() => createTool({ available: stock })));
+  toolIds = await Promise.all([1, 2].map(() => createTool({ available: stock })));
 });
 
-const key = undefined;
-const reason = 'Why not';
+const steps = { ...shopOrderSteps, ...shopReturnSteps };
 
-const lineOf = ({ tool, quantity }: Drawn): LinePieces[] => [
-  { toolId: tools[tool] ?? '', quantity },
-];
+const isWaiting = (step: PartStep): step is Exclude<PartStep, keyof typeof steps> =>
+  step === 'wait';
 
-const shipmentId = (id: string, { parcel }: Drawn): string => `${id}-S${parcel + 1}`;
-
-const invoiceOf = async (id: string): Promise<string> =>
-  (await storedOrder(id)).invoiceNumber ?? '0';
-
-const steps: Record<PartStep, (id: string, drawn: Drawn) => Promise<unknown>> = {
-  confirm: (id) => transitionOrder(id, { input: { to: 'confirmed' }, key }, admin),
-  shipRest: (id) => {
-    const input = { to: 'shipped' as const, carrier: 'UPS', trackingNumber: '1Z' };
-    return transitionOrder(id, { input, key }, admin);
-  },
-  deliverAll: (id) => transitionOrder(id, { input: { to: 'delivered' }, key }, admin),
-  cancelAll: (id) => transitionOrder(id, { input: { to: 'cancelled', reason }, key }, admin),
-  ship: (id, drawn) => {
-    const input = { lines: lineOf(drawn), carrier: 'UPS', trackingNumber: '1Z' };
-    return shipOrder(id, { input, key }, admin);
-  },
-  deliver: (id, drawn) => deliverShipment(shipmentId(id, drawn), key, admin),
-  reverse: (id, drawn) => reverseShipment(shipmentId(id, drawn), { input: { reason }, key }, admin),
-  cancel: (id, drawn) => cancelPieces(id, { input: { lines: lineOf(drawn), reason }, key }, admin),
-  creditPieces: async (id, drawn) => {
-    const input = { lines: lineOf(drawn), reason, amount: undefined, text: '' };
-    return creditInvoice(await invoiceOf(id), { input, key }, admin);
-  },
-  creditAmount: async (id, drawn) => {
-    const input = { lines: undefined, reason, amount: amountOf(drawn), text: 'Goodwill' };
-    return creditInvoice(await invoiceOf(id), { input, key }, admin);
-  },
-  pay: (id, drawn) => pay(id, paymentOf(drawn), admin),
-  refund: (id, drawn) => {
-    const received = { method: 'bank-transfer', reference: '', receivedAt: dayIn(0) } as const;
-    return recordRefund(id, { input: { amount: refundOf(drawn), ...received }, key }, admin);
-  },
+const take = (order: ShopOrder, drawn: DrawnStep): Promise<boolean> => {
+  const { step } = drawn;
+  if (isWaiting(step)) throw new Error('Services take the time from the clock');
+  return isTaken(steps[step](order, drawn));
 };
 
-const isTaken = async (made: Promise<unknown>): Promise<boolean> => {
-  try {
-    await made;
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.code !== 'unavailable') return false;
-    throw error;
-  }
+const place = async (): Promise<ShopOrder> => {
+  const buyer = newBuyer();
+  return { id: await placeUsual(buyer, ...toolIds), toolIds, buyer, admin };
 };
 
 const always = { from: new Date(0), toShopFrom: new Date(0) };
 
+/** A sentence for each contradiction between an order, its returns and their mails. */
+const problemsOfReturns = async (id: string): Promise<string[]> => {
+  const returned = await readOrderReturns(id);
+  if (!returned) return [`order ${id} is gone`];
+  const mails = await Promise.all(returned.returns.map((found) => readReturnMails(found.id)));
+  return [
+    ...returnProblems(id, returned),
+    ...mails.flatMap((found) => (found ? returnMailProblems(found, always) : ['gone'])),
+  ];
+};
+
 /** A sentence for each contradiction of an order, its documents, shipments and mails. */
 const problemsOf = async (id: string): Promise<string[]> => {
-  const [money, shipped, mails, documents] = await Promise.all([
+  const [money, shipped, mails, documents, ofReturns] = await Promise.all([
     readOrderMoney(id),
     readOrderShipments(id),
     readOrderMails(id),
     invoices.where('orderId', '==', id).get(),
+    problemsOfReturns(id),
   ]);
   if (!money || !shipped || !mails) return [`order ${id} is gone`];
   const expected = shipmentsOf({ id, order: shipped.order });
@@ -123,52 +102,67 @@ const problemsOf = async (id: string): Promise<string[]> => {
     ...orderMoneyProblems(money),
     ...checkOrder({ id, content: money.order }),
     ...orderMailProblems(mails, always),
+    ...ofReturns,
     ...(documents.size === named
       ? []
       : [`order ${id} names ${named} of ${documents.size} documents`]),
   ];
 };
 
+const expectSound = async ({ id, buyer }: ShopOrder): Promise<void> => {
+  expect(await problemsOf(id)).toEqual([]);
+  const { stored, orders: due } = await readOpenAmounts(buyer.uid);
+  expect(stored).toBe(due);
+};
+
 it('an order is what an independent model says after any steps, one after the other', async () => {
-  const taken = [0, 0];
-  const property = fc.asyncProperty(anyHistory, async (history) => {
-    const [buyer, model] = [newBuyer(), newModel()];
-    const id = await placeUsual(buyer, ...tools);
+  const moved = [0, 0];
+  const property = fc.asyncProperty(anyHistoryOf(timelessSteps, 10), async (history) => {
+    const [order, model] = [await place(), newModel()];
     for (const drawn of history) {
       const isExpected = applied[drawn.step](model, drawn);
-      expect(await isTaken(steps[drawn.step](id, drawn)), JSON.stringify(drawn)).toBe(isExpected);
+      expect(await take(order, drawn), JSON.stringify(drawn)).toBe(isExpected);
     }
-    for (const [tool, kept] of keptOf(model).entries()) taken[tool] = (taken[tool] ?? 0) + kept;
-    expect(figuresOf(await storedOrder(id))).toEqual(figuresIn(model));
-    expect(await problemsOf(id)).toEqual([]);
-    const { stored, orders: due } = await readOpenAmounts(buyer.uid);
-    expect(stored).toBe(due);
+    for (const [tool, change] of model.stock.entries()) moved[tool] = (moved[tool] ?? 0) + change;
+    expect(figuresOf(await storedOrder(order.id))).toEqual(figuresIn(model));
+    const found = (await readOrderReturns(order.id))?.returns ?? [];
+    expect(
+      found
+        .toSorted((one, two) =>
+          one.content.number.localeCompare(two.content.number, 'en', { numeric: true }),
+        )
+        .map(({ content }) => returnFiguresOf(content, toolIds)),
+    ).toEqual(returnFiguresIn(model));
+    await expectSound(order);
   });
   await fc.assert(property, { numRuns: 40, seed: 39, endOnFailure: true });
-  for (const [tool, toolId] of tools.entries()) {
-    const available = stock - (taken[tool] ?? 0);
+  for (const [tool, toolId] of toolIds.entries()) {
+    const available = stock + (moved[tool] ?? 0);
     expect(await stockOf(toolId)).toEqual({ available, ledger: available });
   }
 });
 
 it('an order adds up whatever several people do with it at the same time', async () => {
-  const rounds = fc.array(fc.array(anyStep, { minLength: 2, maxLength: 4 }), {
+  const rounds = fc.array(fc.array(anyPartOf(timelessSteps), { minLength: 2, maxLength: 4 }), {
     minLength: 2,
     maxLength: 5,
   });
   const property = fc.asyncProperty(rounds, async (drawnRounds) => {
-    const buyer = newBuyer();
-    const id = await placeUsual(buyer, ...tools);
-    await steps.confirm(id, confirmation);
-    for (const round of drawnRounds) {
-      await Promise.all(round.map((drawn) => isTaken(steps[drawn.step](id, drawn))));
+    const order = await place();
+    for (const step of ['confirm', 'shipRest', 'deliverAll'] as const) {
+      await take(order, plainStep(step));
     }
-    expect(await problemsOf(id)).toEqual([]);
-    const { stored, orders: due } = await readOpenAmounts(buyer.uid);
-    expect(stored).toBe(due);
+    for (const actors of drawnRounds) {
+      await Promise.all(
+        actors.map(async (part) => {
+          for (const drawn of part) await take(order, drawn);
+        }),
+      );
+    }
+    await expectSound(order);
   });
   await fc.assert(property, { numRuns: 15, seed: 39, endOnFailure: true });
-  for (const toolId of tools) {
+  for (const toolId of toolIds) {
     const { available, ledger } = await stockOf(toolId);
     expect(available).toBe(ledger);
   }

@@ -1,0 +1,178 @@
+import type { ReturnKind, ReturnState } from '../../../contract/index.ts';
+import {
+  approvedOf,
+  askedOf,
+  type Drawn,
+  feeOf,
+  receivedOf,
+  resellableOf,
+  tools,
+} from './drawn.ts';
+import {
+  add,
+  at,
+  deliveredOf,
+  type Model,
+  type ModelReturn,
+  netOf,
+  ownParcels,
+  sum,
+  uncredited,
+  withCustomer,
+} from './model.ts';
+
+/** The day on which the orders of the model are placed. */
+export const firstDay = Date.UTC(2026, 0, 31);
+
+const dayMs = 86_400_000;
+
+/** The number of the day half a year after another: the last of its month if that is shorter. */
+const halfYearAfter = (day: number): number => {
+  const then = new Date(firstDay + day * dayMs);
+  const [year, month] = [then.getUTCFullYear(), then.getUTCMonth() + 6];
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const end = Date.UTC(year, month, Math.min(then.getUTCDate(), lastOfMonth));
+  return (end - firstDay) / dayMs;
+};
+
+/** The pieces of a tool that have arrived recently enough. */
+const inTime = (model: Model, kind: ReturnKind, tool: number): number =>
+  sum(
+    ownParcels(model).map(({ pieces, arrivedOn }) => {
+      if (arrivedOn === null) return 0;
+      const lastDay = kind === 'claim' ? halfYearAfter(arrivedOn) : arrivedOn + 30;
+      return model.day <= lastDay ? at(pieces, tool) : 0;
+    }),
+  );
+
+/** The pieces of a tool that are in a return, and can be in no other. */
+const heldBy = (
+  { state, asked, approved, received, resolutions }: ModelReturn,
+  tool: number,
+): number => {
+  if (received) return at(received, tool);
+  if (state === 'requested') return at(asked, tool);
+  const isMadeGood = resolutions !== null && resolutions[tool] !== 'none';
+  return state === 'approved' || isMadeGood ? at(approved, tool) : 0;
+};
+
+const freeOf = (model: Model, tool: number): number =>
+  deliveredOf(model, tool) - sum(model.returns.map((found) => heldBy(found, tool)));
+
+const ask = (
+  model: Model,
+  kind: ReturnKind,
+  drawn: Drawn,
+  roomOf: (tool: number) => number,
+): boolean => {
+  const asked = askedOf(drawn);
+  const isFree = tools.every((tool) => {
+    const wanted = at(asked, tool);
+    return wanted === 0 || wanted <= Math.min(freeOf(model, tool), roomOf(tool));
+  });
+  if (!isFree) return false;
+  const untouched = { received: null, resolutions: null, feeRate: 0 };
+  const nothing = { approved: [0, 0], resellable: [0, 0] };
+  model.returns.push({ kind, state: 'requested', asked, ...nothing, ...untouched });
+  return true;
+};
+
+const inState = (
+  { returns }: Model,
+  { age }: Drawn,
+  state: ReturnState,
+): ModelReturn | undefined => {
+  const found = returns.at(-1 - age);
+  return found?.state === state ? found : undefined;
+};
+
+const end = (found: ModelReturn | undefined, state: ReturnState): boolean => {
+  if (!found) return false;
+  found.state = state;
+  return true;
+};
+
+const isAtMost = (pieces: readonly number[], most: readonly number[]): boolean =>
+  pieces.every((count, tool) => count <= at(most, tool));
+
+const credit = (model: Model, pieces: readonly number[], feeRate: number): number[] => {
+  const named = tools.map((tool) => Math.min(at(pieces, tool), uncredited(model, tool)));
+  const gross = sum(named.map((count, tool) => count * at(model.prices, tool)));
+  const fee = Math.round((gross * feeRate) / 10_000);
+  const net = Math.min(gross - fee, netOf(model) - model.credited);
+  if (net <= 0) return [0, 0];
+  for (const tool of tools) add(model.creditedPieces, tool, at(named, tool));
+  model.credited += net;
+  return named;
+};
+
+const replace = (model: Model, pieces: number[]): void => {
+  if (sum(pieces) === 0) return;
+  model.parcels.push({ pieces, isReplacement: true, arrivedOn: null });
+  for (const tool of tools) add(model.stock, tool, -at(pieces, tool));
+};
+
+const settle = (model: Model, found: ModelReturn, { resolutions }: Drawn): boolean => {
+  const pieces = found.received ?? found.approved;
+  const settled = resolutions.map((resolution, tool) =>
+    at(pieces, tool) > 0 ? resolution : 'none',
+  );
+  const piecesFor = (resolution: string) =>
+    tools.map((tool) => (settled[tool] === resolution ? at(pieces, tool) : 0));
+  const isThere = tools.every(
+    (tool) => settled[tool] === 'none' || at(pieces, tool) <= withCustomer(model, tool),
+  );
+  if (!found.received && !isThere) return false;
+  const replaced = piecesFor('replacement');
+  const credited = credit(model, piecesFor('credit'), found.feeRate);
+  replace(model, replaced);
+  if (!found.received) {
+    for (const tool of tools)
+      add(model.settledInPlace, tool, at(credited, tool) + at(replaced, tool));
+  }
+  found.resolutions = settled;
+  return end(found, 'closed');
+};
+
+/** What each step of a return does to a model. Each returns whether the order allows it. */
+export const returnSteps = {
+  askReturn: (model: Model, drawn: Drawn): boolean =>
+    ask(model, 'return', drawn, (tool) => inTime(model, 'return', tool)),
+  claim: (model: Model, drawn: Drawn): boolean =>
+    ask(model, 'claim', drawn, (tool) => inTime(model, 'claim', tool)),
+  askLate: (model: Model, drawn: Drawn): boolean =>
+    ask(model, 'return', drawn, () => Number.POSITIVE_INFINITY),
+  withdraw: (model: Model, drawn: Drawn): boolean =>
+    end(inState(model, drawn, 'requested'), 'withdrawn'),
+  decline: (model: Model, drawn: Drawn): boolean =>
+    end(inState(model, drawn, 'requested'), 'declined'),
+  approve: (model: Model, drawn: Drawn): boolean => {
+    const found = inState(model, drawn, 'requested');
+    const approved = found && approvedOf(drawn, found.asked);
+    const feeRate = feeOf(drawn);
+    if (!approved || !isAtMost(approved, found.asked)) return false;
+    if (found.kind === 'claim' && feeRate > 0) return false;
+    Object.assign(found, { approved, feeRate });
+    return end(found, 'approved');
+  },
+  lapse: (model: Model, drawn: Drawn): boolean => {
+    const found = inState(model, drawn, 'approved');
+    return found?.kind === 'return' && end(found, 'lapsed');
+  },
+  count: (model: Model, drawn: Drawn): boolean => {
+    const found = inState(model, drawn, 'approved');
+    if (!found) return false;
+    const received = receivedOf(drawn, found.approved);
+    const isThere = tools.every((tool) => at(received, tool) <= withCustomer(model, tool));
+    if (sum(received) === 0 || !isAtMost(received, found.approved) || !isThere) return false;
+    const resellable = resellableOf(drawn, received);
+    for (const tool of tools) add(model.stock, tool, at(resellable, tool));
+    Object.assign(found, { received, resellable });
+    return end(found, 'received');
+  },
+  close: (model: Model, drawn: Drawn): boolean => {
+    const kept = inState(model, drawn, 'approved');
+    const found = inState(model, drawn, 'received') ?? (kept?.kind === 'claim' ? kept : undefined);
+    return found !== undefined && settle(model, found, drawn);
+  },
+};
