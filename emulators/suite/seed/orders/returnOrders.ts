@@ -1,3 +1,4 @@
+import { dayMs } from 'functions/contract';
 import { buyers } from '../data/buyers.ts';
 import { daysBefore, workingDay } from '../data/calendar.ts';
 import type { OrderDraft } from './drafts.ts';
@@ -18,7 +19,7 @@ const clamps = (quantity: number): SeedLine => ({ toolId: 'f-clamp', quantity })
 
 const day = workingDay;
 /** Customers also write in the evening. */
-const wholeDay = 24 * 60;
+const wholeDay = dayMs / 60_000;
 
 /** Long enough ago that weekends do not delay a step until after the shop starts. */
 const examples: ReturnExample[] = [
