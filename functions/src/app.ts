@@ -31,6 +31,7 @@ import { members } from './routes/companies/members.ts';
 import { inquiries } from './routes/inquiries/inquiries.ts';
 import { invoices } from './routes/invoices/invoices.ts';
 import { mails } from './routes/mails/mails.ts';
+import { notes } from './routes/notes/notes.ts';
 import { orderDocuments } from './routes/orders/orderDocuments.ts';
 import { orders } from './routes/orders/orders.ts';
 import { overview } from './routes/overview/overview.ts';
@@ -80,6 +81,7 @@ const apiRouters = [
   customers,
   companies,
   members,
+  notes,
   settings,
   users,
   audit,

@@ -36,6 +36,7 @@ export const floors: Record<string, readonly (readonly string[])[]> = {
     ['functions/src/services/carts'],
     ['functions/src/services/requests'],
     ['functions/src/services/quotes'],
+    ['functions/src/services/notes'],
     ['functions/src/services/returns'],
     ['functions/src/services/ordering'],
     ['functions/src/services/shipments'],

@@ -8,6 +8,7 @@ import { customerRoutes } from './customers/api.ts';
 import { inquiryRoutes } from './inquiries/api.ts';
 import { invoiceRoutes } from './invoices/api.ts';
 import { mailRoutes } from './mails/api.ts';
+import { noteRoutes } from './notes/api.ts';
 import { orderRoutes } from './orders/api.ts';
 import { overviewRoutes } from './overview/api.ts';
 import { paymentRoutes } from './payments/api.ts';
@@ -43,6 +44,7 @@ export const apiRoutes = {
   ...settingsRoutes,
   ...customerRoutes,
   ...companyRoutes,
+  ...noteRoutes,
   ...quoteRoutes,
   ...userRoutes,
   ...mailRoutes,

@@ -40,6 +40,7 @@ export * from './lines/pricing.ts';
 export * from './lines/quantitySummary.ts';
 export * from './mails/model.ts';
 export * from './money.ts';
+export * from './notes/model.ts';
 export * from './numbers/documentNumbers.ts';
 export * from './numbers/numbers.ts';
 export * from './numbers/readNumbers.ts';

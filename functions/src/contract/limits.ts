@@ -69,6 +69,7 @@ export const limits = {
   paymentReference: 100,
   stockAlerts: 200,
   quoteMessage: 2_000,
+  staffNote: 2_000,
   quoteMessages: 60,
   quoteChanges: 50,
   openQuotes: 20,

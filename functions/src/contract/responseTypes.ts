@@ -19,18 +19,13 @@ import type {
   Member,
   Membership,
 } from './companies/members.ts';
-import type {
-  AddedCompanyNote,
-  ChangedCompany,
-  Company,
-  CompanyNote,
-  SignedUpCompany,
-} from './companies/model.ts';
+import type { ChangedCompany, Company, SignedUpCompany } from './companies/model.ts';
 import type { Customer, CustomerTerms } from './customers/model.ts';
 import type { Problem } from './errors.ts';
 import type { ChangedInquiry, Inquiry, InquirySummary } from './inquiries/model.ts';
 import type { ListedInvoice } from './invoices/model.ts';
 import type { FailedMails, Mail, MailStatus, MailSummary, ResentMails } from './mails/model.ts';
+import type { AddedStaffNote, StaffNote } from './notes/model.ts';
 import type { ChangedOrder, Order, PlacedOrder } from './orders/model.ts';
 import type { Overview } from './overview/model.ts';
 import type { Receivables } from './overview/receivables.ts';
@@ -115,8 +110,8 @@ export interface ResponseTypes {
   CreatedInvitation: CreatedInvitation;
   InvitationPreview: InvitationPreview;
   JoinedCompany: JoinedCompany;
-  CompanyNote: CompanyNote;
-  AddedCompanyNote: AddedCompanyNote;
+  StaffNote: StaffNote;
+  AddedStaffNote: AddedStaffNote;
   Profile: Profile;
   SignedIn: SignedIn;
   Inserted: Inserted;

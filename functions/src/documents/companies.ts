@@ -1,7 +1,6 @@
 import type {
   CompanyEvent,
   CompanyFields,
-  CompanyNote,
   InvitationFields,
   MemberFields,
   MonthlySpending,
@@ -55,12 +54,4 @@ export interface SpendingDocument {
   year: string;
   /** Net amounts in whole cents, less cancellations. */
   months: MonthlySpending;
-}
-
-/** A stored note of staff on a company. */
-export interface CompanyNoteDocument extends Omit<CompanyNote, '_id' | 'at'> {
-  companyId: string;
-  /** The uid of the admin. */
-  by: string;
-  at: Date;
 }

@@ -10,7 +10,6 @@ import {
   yes,
 } from '../contract/calls/jsonSchema.ts';
 import {
-  type AddedCompanyNote,
   type ApprovalRules,
   type ChangedCompany,
   type ChangedMember,
@@ -19,7 +18,6 @@ import {
   type CompanyBuying,
   type CompanyEvent,
   type CompanyLogEntry,
-  type CompanyNote,
   type CompanyReference,
   type CreatedInvitation,
   companyActions,
@@ -144,8 +142,6 @@ const invitation = objectOf<Invitation>({
   expiresAt: time,
 });
 
-const note = objectOf<CompanyNote>({ _id: text, text, byEmail: text, at: time });
-
 /** The response schemas of companies by name. */
 export const companySchemas = {
   Company: company,
@@ -182,8 +178,6 @@ export const companySchemas = {
     expiresAt: time,
   }),
   JoinedCompany: objectOf<JoinedCompany>({ acknowledged: yes, membership }),
-  CompanyNote: note,
-  AddedCompanyNote: objectOf<AddedCompanyNote>({ acknowledged: yes, insertedId: text, note }),
 };
 
 /** The details of errors about companies. */

@@ -46,6 +46,7 @@ import { companyProblemDetails, companySchemas } from './companySchemas.ts';
 import { fieldsOf } from './formSchema.ts';
 import { inquirySchemas } from './inquirySchemas.ts';
 import { mailSchemas } from './mailSchemas.ts';
+import { noteSchemas } from './noteSchemas.ts';
 import {
   orderSchemas,
   orderStatus,
@@ -232,6 +233,7 @@ export const responseSchemas = {
   ...mailSchemas,
   ...inquirySchemas,
   ...companySchemas,
+  ...noteSchemas,
   Profile: profile,
   SignedIn: objectOf<SignedIn>({ acknowledged: yes, token: text, admin: flag }),
   Inserted: objectOf<Inserted>({ acknowledged: yes, insertedId: text }),

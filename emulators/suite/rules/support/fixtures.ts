@@ -46,7 +46,7 @@ export const fixtures = {
   'companies/company': { name: 'Joinery', status: 'active' },
   'memberships/company_customer': { companyId: 'company', uid: 'customer', role: 'owner' },
   'invitations/hash': { companyId: 'company', email: 'customer@example.test' },
-  'companyNotes/note': { companyId: 'company', text: 'Pays late.' },
+  'staffNotes/note': { about: { kind: 'user', id: 'customer' }, text: 'Pays late.' },
   'orderRequests/request': { companyId: 'company', requester: { uid: 'customer' } },
   'spending/company_customer_2026': { uid: 'customer', months: { '11': 5 } },
   // Collections that the product does not have.

@@ -56,7 +56,8 @@ export const auditActions = [
   'review-hidden',
   'review-deleted',
   ...companyActions,
-  'company-noted',
+  'note-added',
+  'note-deleted',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -34,7 +34,7 @@ export const collectionNames = {
   companies: 'companies',
   memberships: 'memberships',
   invitations: 'invitations',
-  companyNotes: 'companyNotes',
+  staffNotes: 'staffNotes',
   digests: 'digests',
   snapshots: 'snapshots',
   liveTools: 'liveTools',

@@ -6,12 +6,7 @@ import { companyLimits } from './companyLimits.ts';
 import { invitationSchema, invitationTokenSchema } from './invitations.ts';
 import { companyFilters } from './lifecycle.ts';
 import { memberSchema } from './members.ts';
-import {
-  companyNoteSchema,
-  companySchema,
-  companySignUpSchema,
-  companyTransitionSchema,
-} from './model.ts';
+import { companySchema, companySignUpSchema, companyTransitionSchema } from './model.ts';
 
 const { memberships, members, invitationDays } = companyLimits;
 
@@ -157,21 +152,5 @@ export const companyRoutes = {
     idempotent: true,
     response: responseOf('ChangedCompany'),
     errors: ['company-not-found', 'company-not-changeable', 'company-not-settled'],
-  }),
-  listCompanyNotes: route('GET', '/company/:id/notes', {
-    summary: 'The notes of staff on a company, newest first',
-    audience: 'admin',
-    response: listOf(responseOf('CompanyNote')),
-    paged: true,
-    errors: ['company-not-found'],
-  }),
-  addCompanyNote: route('POST', '/company/:id/notes', {
-    summary: `Write a note on a company that only staff read. ${retryNote}`,
-    audience: 'admin',
-    body: companyNoteSchema,
-    idempotent: true,
-    status: 201,
-    response: responseOf('AddedCompanyNote'),
-    errors: ['company-not-found'],
   }),
 } as const;

@@ -17,5 +17,4 @@ export const companyLimits = {
   /** The invitations of a company to one address in 24 hours. */
   invitationsPerDay: 5,
   token: 100,
-  note: 2_000,
 } as const;

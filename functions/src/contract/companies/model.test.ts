@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../testing/inputs/fieldErrors.ts';
 import { validForms } from '../../testing/inputs/validForms.ts';
 import {
-  companyNoteSchema,
   companySchema,
   companySignUpSchema,
   companyTransitionSchema,
@@ -114,13 +113,6 @@ describe('companyTransitionSchema', () => {
     ],
   ])('refuses %j', (form, field, message) => {
     expect(errorsOf(form)).toEqual({ [field]: message });
-  });
-});
-
-describe('companyNoteSchema', () => {
-  it('needs a text', () => {
-    expect(fieldErrors(companyNoteSchema, { text: 'Called them.' })).toEqual({});
-    expect(fieldErrors(companyNoteSchema, { text: ' ' })).toEqual({ text: 'Note is required' });
   });
 });
 

@@ -5,7 +5,7 @@ import { emailPattern } from '../contact/emailPattern.ts';
 import { limits } from '../limits.ts';
 import { customerSchema } from '../terms/agreedTerms.ts';
 import { documentText, requiredDocumentText } from '../text/documentText.ts';
-import { oneLine, requiredText, text } from '../text/text.ts';
+import { oneLine, text } from '../text/text.ts';
 import type { ApprovalRules } from './approval.ts';
 import { nullableCents, version } from './companyFields.ts';
 import { companyLimits } from './companyLimits.ts';
@@ -86,10 +86,6 @@ export const companyTransitionSchema = object({
 });
 export type CompanyTransitionInput = InferType<typeof companyTransitionSchema>;
 
-/** The body of a note that only staff read. */
-export const companyNoteSchema = object({ text: requiredText('Note', companyLimits.note) });
-export type CompanyNoteInput = InferType<typeof companyNoteSchema>;
-
 /** A status change of a company. */
 export interface CompanyEvent<Time> {
   status: CompanyStatus;
@@ -148,19 +144,6 @@ export interface OpenBusiness {
   quotes: number;
   /** What its orders owe, in whole cents. */
   amount: number;
-}
-
-/** A note that only staff read. */
-export interface CompanyNote {
-  _id: string;
-  text: string;
-  byEmail: string;
-  at: string;
-}
-
-/** The response to a note. */
-export interface AddedCompanyNote extends Inserted {
-  note: CompanyNote;
 }
 
 /** The reason of the current status; empty if there is none. */

@@ -310,33 +310,6 @@ describe('GET /companies', () => {
   });
 });
 
-describe('The notes on a company', () => {
-  it('are for staff, and in no answer to its members', async () => {
-    const owner = await registerVerified();
-    const { _id } = await signUp(owner);
-    const { token } = admin;
-    const path = `/company/${_id}/notes`;
-    const headers = { 'Idempotency-Key': randomUUID() };
-    const add = () => send('POST', path, { token, json: { text: 'Called them.' }, headers });
-    await expectStatus(await add(), 201);
-    await expectStatus(await add(), 201);
-    expect(await get<object[]>(path, admin)).toEqual([
-      expect.objectContaining({ text: 'Called them.', byEmail: admin.email }),
-    ]);
-    for (const answer of [`/company/${_id}`, `/company/${_id}/log`]) {
-      expect(JSON.stringify(await get(answer, owner))).not.toMatch(/Called them|noted/);
-    }
-  });
-
-  it('are refused for a company that does not exist', async () => {
-    const { token } = admin;
-    const path = '/company/company-00000000000000000000/notes';
-    await expectProblem(await send('GET', path, { token }), 404, 'company-not-found');
-    const response = await send('POST', path, { token, json: { text: 'None' } });
-    await expectProblem(response, 404, 'company-not-found');
-  });
-});
-
 it('the terms of a company are those of its id', async () => {
   const { _id } = await activeCompany(await registerVerified(), admin);
   expect((await readDocument(companies.doc(_id)))?.ownerCount).toBe(1);

@@ -8,7 +8,6 @@ import { parseChoice, parseSearch } from '../../http/query/query.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { getCompany } from '../../services/companies/companies.ts';
 import { listCompanyLog } from '../../services/companies/companyLog.ts';
-import { addCompanyNote, listCompanyNotes } from '../../services/companies/companyNotes.ts';
 import { listCompanies } from '../../services/companies/listCompanies.ts';
 import { signUpCompany } from '../../services/companies/signUpCompany.ts';
 import { transitionCompany } from '../../services/companies/transitionCompany.ts';
@@ -47,15 +46,4 @@ handle(companies, apiRoutes.transitionCompany, async (request, response) => {
   const key = idempotencyKeyOf(request);
   const { id } = request.params;
   response.json(await transitionCompany(id, { input, key }, callerOf(response)));
-});
-
-handle(companies, apiRoutes.listCompanyNotes, async (request, response) => {
-  const page = parsePage(request.query);
-  sendPage(request, response, await listCompanyNotes(request.params.id, page));
-});
-
-handle(companies, apiRoutes.addCompanyNote, async (request, response) => {
-  const input = parseForm(apiRoutes.addCompanyNote, request.body);
-  const key = idempotencyKeyOf(request);
-  response.json(await addCompanyNote(request.params.id, { input, key }, callerOf(response)));
 });

@@ -17,6 +17,7 @@ import { removeCartOf } from '../carts/carts.ts';
 import { removeAccountAlerts } from '../catalogue/alerts/stockAlerts.ts';
 import { leaveCompanies } from '../companies/leaveCompanies.ts';
 import { removeInquiriesOf } from '../inquiries/removeInquiries.ts';
+import { removeNotesOf } from '../notes/removeNotesOf.ts';
 import { removeFilesOf } from '../pictures/pictures.ts';
 import { removeQuotesOf } from '../quotes/removeQuotesOf.ts';
 import { anonymiseReviews } from '../reviews/reviews.ts';
@@ -98,6 +99,7 @@ const removeAll = async (
   await removeInquiriesOf(uid);
   await removeAccountAlerts(uid);
   await removeQuotesOf(uid);
+  await removeNotesOf(uid);
   await removeCartOf(uid);
   await removeAddressesOf(uid);
   await removeFilesOf(uid);
@@ -109,8 +111,8 @@ const removeAll = async (
 
 /**
  * Deletes the account with this address, its profile, cart, saved addresses, stock alerts,
- * inquiries, pictures, the quotes that did not become an order, and its mails, and makes its
- * reviews anonymous. Its memberships end. What the shop has to keep for its accounts stays, with the name and address of
+ * inquiries, pictures, the quotes that did not become an order, the notes of staff on it, and its
+ * mails, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its accounts stays, with the name and address of
  * the customer: orders, accepted quotes, payments, invoices and credit notes, the agreed terms and
  * the open amount, and the audit log. Admins can still record payments and refunds of these orders.
  * The audit log records deletions by admins. A retry completes a deletion that failed part-way.

@@ -38,6 +38,7 @@ vi.mock('../catalogue/alerts/stockAlerts.ts', (original) =>
   failing(original, 'removeAccountAlerts'),
 );
 vi.mock('../quotes/removeQuotesOf.ts', (original) => failing(original, 'removeQuotesOf'));
+vi.mock('../notes/removeNotesOf.ts', (original) => failing(original, 'removeNotesOf'));
 vi.mock('../carts/carts.ts', (original) => failing(original, 'removeCartOf'));
 vi.mock('../accounts/addresses.ts', (original) => failing(original, 'removeAddressesOf'));
 vi.mock('../pictures/pictures.ts', (original) => failing(original, 'removeFilesOf'));
@@ -77,6 +78,7 @@ it.each([
   'removeInquiriesOf',
   'removeAccountAlerts',
   'removeQuotesOf',
+  'removeNotesOf',
   'removeCartOf',
   'removeAddressesOf',
   'removeFilesOf',

@@ -10,7 +10,6 @@ import { invitationOf, signUpOf, tokenFor } from '../../testing/companies/compan
 import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { acceptInvitation, previewInvitation } from './acceptInvitation.ts';
 import { getCompany } from './companies.ts';
-import { addCompanyNote } from './companyNotes.ts';
 import { inviteMember, revokeInvitation } from './invitations.ts';
 import { removeMember, updateMember } from './members.ts';
 import { listMemberships } from './memberships.ts';
@@ -102,6 +101,4 @@ it('a step of staff costs the company and its owners; it, the log, and a mail to
       admin,
     );
   expect(await usageOf(accept)).toEqual({ reads: 2, writes: 4 });
-  const note = () => addCompanyNote(_id, { input: { text: 'Called.' }, key: undefined }, admin);
-  expect(await usageOf(note)).toEqual({ reads: 1, writes: 2 });
 });

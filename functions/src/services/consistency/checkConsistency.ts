@@ -1,3 +1,4 @@
+import { checkNotes } from './checkNotes.ts';
 import { checkQuotes } from './checkQuotes.ts';
 import { checkRatings } from './checkRatings.ts';
 import { checkReturns } from './checkReturns.ts';
@@ -52,8 +53,9 @@ export interface ConsistencyReport {
  * Checks each order of the project in the environment, that stock, ledger and sales match the
  * orders, that the SKUs of tools are reserved for them, that payments, invoices, shipments, returns and
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
- * and prices, that companies have the members that they count, that the ratings match the reviews, and that each event has its mail to the customer
- * and no mail is stuck. Can run while the shop sells.
+ * and prices, that companies have the members that they count, that notes of staff are on what
+ * exists, that the ratings match the reviews, and that each event has its mail to the customer and
+ * no mail is stuck. Can run while the shop sells.
  */
 export const checkConsistency = async (): Promise<ConsistencyReport> => {
   const { tools, orders, ...findings } = await checkStock();
@@ -78,6 +80,7 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...ofRequests.problems,
     ...(await checkSpending()),
     ...ofCompanies.problems,
+    ...(await checkNotes()),
     ...(await checkRatings()),
     ...ofMails.problems,
     ...(await checkMails()),

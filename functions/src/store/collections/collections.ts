@@ -15,7 +15,6 @@ import type { AuditDocument } from '../../documents/audit.ts';
 import type { CartDocument } from '../../documents/carts.ts';
 import type {
   CompanyDocument,
-  CompanyNoteDocument,
   InvitationDocument,
   MembershipDocument,
   SpendingDocument,
@@ -24,6 +23,7 @@ import type { CustomerDocument } from '../../documents/customers.ts';
 import type { InquiryDocument } from '../../documents/inquiries.ts';
 import type { CounterDocument, StoredInvoice } from '../../documents/invoices.ts';
 import type { LowStockDigestDocument, MailDocument } from '../../documents/mails.ts';
+import type { StaffNoteDocument } from '../../documents/notes.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { CardSessionDocument, PaymentDocument } from '../../documents/payments.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
@@ -138,8 +138,8 @@ export const companies = collection<CompanyDocument>(collectionNames.companies);
 /** Invitations to companies, by the SHA-256 of their tokens. */
 export const invitations = collection<InvitationDocument>(collectionNames.invitations);
 
-/** Notes on companies that only staff read. */
-export const companyNotes = collection<CompanyNoteDocument>(collectionNames.companyNotes);
+/** Notes on orders, companies and accounts that only staff read. */
+export const staffNotes = collection<StaffNoteDocument>(collectionNames.staffNotes);
 
 /** The orders of members that others have to approve. Each has the id of its later order. */
 export const orderRequests = collection<OrderRequestDocument>(collectionNames.orderRequests);

@@ -175,7 +175,7 @@ export const validForms = {
     approval: { fromAmount: 100_000, approvers: 1, ownersExempt: true },
   },
   companyTransition: { to: 'active', agreed: { terms: 'net-30', creditLimit: 500_000 } },
-  companyNote: { text: 'Called them: they open in spring.' },
+  staffNote: { text: 'Called them: they open in spring.' },
   member: { ...memberFields, version: 'any' },
   invitation: { ...memberFields, email: 'bea@example.test' },
   invitationToken: { token: 'q3Zt8kXnB2aVhYw1RmJc5sLe7uD9' },

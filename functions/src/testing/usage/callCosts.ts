@@ -325,7 +325,7 @@ export const callCosts: readonly Cost[] = [
     ours: '1 R · 1 R more · n R more, at least 1',
   },
   {
-    of: '`GET /company/{id}/log`, `GET /company/{id}/notes`, at any depth · `GET /company/{id}/members`, with b budgets on the page',
+    of: '`GET /company/{id}/log`, at any depth · `GET /company/{id}/members`, with b budgets on the page',
     minimum: 'p R · (p+b) R',
     ours: '(p+2) R, at least 2 · (p+b+2) R',
   },
@@ -364,7 +364,16 @@ export const callCosts: readonly Cost[] = [
     minimum: '(n+1) R (n+2) W · 1 W more · 3 R more',
     ours: 'the same, and 1 W more to close one with terms',
   },
-  { of: '`POST /company/{id}/notes`', minimum: '1 R 2 W', ours: '1 R 2 W' },
+  {
+    of: '`GET /order/{id}/notes`, `GET /customer/{payerId}/notes`, `GET /company/{id}/notes`, at any depth',
+    minimum: 'p R',
+    ours: '(p+2) R, at least 2',
+  },
+  {
+    of: '`POST /order/{id}/notes`, `POST /company/{id}/notes` · `POST /customer/{payerId}/notes` on a person · `DELETE /note/{id}`',
+    minimum: '1 R 2 W · 2 R 2 W · 1 R 2 W',
+    ours: '1 R 2 W · 2 R 3 W · 1 R 2 W',
+  },
   {
     of: '`POST /inquiry` · with a tool · a retry',
     minimum: '2 W · 1 R 2 W · –',

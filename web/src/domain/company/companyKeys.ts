@@ -8,5 +8,4 @@ export const companyKeys = {
   members: (id: string) => ['companies', 'one', id, 'members'],
   invitations: (id: string) => ['companies', 'one', id, 'invitations'],
   log: (id: string) => ['companies', 'one', id, 'log'],
-  notes: (id: string) => ['companies', 'one', id, 'notes'],
 };

@@ -49,7 +49,8 @@ export const actionTexts: Record<AuditAction, string> = {
   'member-joined': 'joined',
   'member-changed': 'changed a member of',
   'member-removed': 'removed a member of',
-  'company-noted': 'wrote a note on',
+  'note-added': 'wrote a note on',
+  'note-deleted': 'deleted a note on',
 };
 
 /** The names of the actions, to choose from. */
@@ -101,5 +102,6 @@ export const actionNames: Record<AuditAction, string> = {
   'member-joined': 'Member joined',
   'member-changed': 'Member changed',
   'member-removed': 'Member removed',
-  'company-noted': 'Note on a company',
+  'note-added': 'Note written',
+  'note-deleted': 'Note deleted',
 };

@@ -13,7 +13,7 @@ import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { useRequestKeys } from '../../../lib/storage/useRequestKeys.ts';
 
-const { count, listCompanies, transitionCompany, listCompanyNotes, addCompanyNote } = apiRoutes;
+const { count, listCompanies, transitionCompany } = apiRoutes;
 
 /** The selection of a list of companies. */
 export interface CompanySearch {
@@ -53,16 +53,12 @@ export const useCompaniesInReview = (admin: boolean): number | undefined => {
   return data?.count;
 };
 
-/** The notes of staff on a company, newest first, a page at a time. */
-export const useCompanyNotes = (id: string) =>
-  useInfiniteQuery(pagedList(companyKeys.notes(id), listCompanyNotes, { params: { id } }));
-
-/** The steps and notes of staff. Each refreshes the lists, also after a failure. */
-export const useCompanyDecisions = (id: string) => {
+/** The steps of staff. Each refreshes the lists, also after a failure. */
+export const useCompanyTransition = (id: string) => {
   const client = useQueryClient();
   const withKey = useRequestKeys();
   const params = { id };
-  const transition = useMutation({
+  return useMutation({
     mutationFn: async (input: CompanyTransitionInput) => {
       const { company } = await withKey(`move ${JSON.stringify(input)}`, (idempotencyKey) =>
         callApi(transitionCompany, { params, body: input, idempotencyKey }),
@@ -71,12 +67,4 @@ export const useCompanyDecisions = (id: string) => {
     },
     onSettled: () => invalidateQueries(client, companyKeys.all),
   });
-  const note = useMutation({
-    mutationFn: (text: string) =>
-      withKey(`note ${text}`, (idempotencyKey) =>
-        callApi(addCompanyNote, { params, body: { text }, idempotencyKey }),
-      ),
-    onSettled: () => invalidateQueries(client, companyKeys.notes(id)),
-  });
-  return { move: transition.mutateAsync, addNote: note.mutateAsync };
 };

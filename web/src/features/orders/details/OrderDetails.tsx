@@ -3,6 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { DocumentCaller } from 'functions/contract';
 import type { PropsWithChildren, ReactNode } from 'react';
+import { orderNotes } from '../../../domain/notes/noteSubjects.ts';
+import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { OrderDocuments } from '../documents/OrderDocuments.tsx';
@@ -46,7 +48,7 @@ interface OrderDetailsProps {
   payment: ReactNode;
 }
 
-/** The progress, the payment, the parcels, the lines, the delivery and, for admins, the customer of an order. */
+/** The progress, the payment, the parcels, the lines, the delivery and, for admins, the customer and the notes of an order. */
 export const OrderDetails = ({ order, caller, payment }: OrderDetailsProps) => (
   <Box sx={hasParcels(order) ? withParcels : plain}>
     {hasParcels(order) && (
@@ -78,6 +80,11 @@ export const OrderDetails = ({ order, caller, payment }: OrderDetailsProps) => (
       {caller.admin && (
         <DetailsCard title="Customer">
           <OrderCustomer order={order} />
+        </DetailsCard>
+      )}
+      {caller.admin && (
+        <DetailsCard title="Notes">
+          <StaffNotes subject={orderNotes(order._id)} uid={caller.uid} />
         </DetailsCard>
       )}
     </Column>

@@ -45,6 +45,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const note = {
   _id: 'note',
+  by: 'nora',
   text: 'Called them',
   byEmail: 'nora@example.test',
   at: '2026-11-23T10:00:00.000Z',

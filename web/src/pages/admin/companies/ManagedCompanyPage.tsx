@@ -3,22 +3,23 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Company } from 'functions/contract';
 import { useParams } from 'react-router-dom';
 import { CompanyStatusChip } from '../../../domain/company/CompanyStatusChip.tsx';
+import { companyNotes } from '../../../domain/notes/noteSubjects.ts';
+import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { useCompany } from '../../../features/companies/data/useCompany.ts';
-import { useCompanyNotes } from '../../../features/companies/data/useManagedCompanies.ts';
 import { useMembers } from '../../../features/companies/data/useMembers.ts';
 import { CompanyFacts } from '../../../features/companies/details/CompanyFacts.tsx';
 import { CompanyHistory } from '../../../features/companies/details/CompanyHistory.tsx';
 import { CompanyActions } from '../../../features/companies/manage/CompanyActions.tsx';
 import { CompanyFailure } from '../../../features/companies/manage/CompanyFailure.tsx';
 import { CompanyLinks } from '../../../features/companies/manage/CompanyLinks.tsx';
-import { CompanyNotes } from '../../../features/companies/manage/CompanyNotes.tsx';
 import { SameNameNotice } from '../../../features/companies/manage/SameNameNotice.tsx';
 import { SignedUpBy } from '../../../features/companies/manage/SignedUpBy.tsx';
 import { MemberList } from '../../../features/companies/members/MemberList.tsx';
 import { ruleSentence } from '../../../features/companies/rules/ruleTexts.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { useUser } from '../../../lib/session/useSession.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { useCompanyActions } from './useCompanyActions.ts';
 
@@ -33,7 +34,7 @@ const grid = {
 
 const column = { display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 } as const;
 
-const Cards = ({ company, onNote }: { company: Company; onNote: Actions['addNote'] }) => (
+const Cards = ({ company }: { company: Company }) => (
   <Box sx={grid}>
     <Box sx={column}>
       <DetailsCard title="Details">
@@ -52,16 +53,14 @@ const Cards = ({ company, onNote }: { company: Company; onNote: Actions['addNote
         <CompanyHistory company={company} />
       </DetailsCard>
       <DetailsCard title="Notes">
-        <CompanyNotes notes={useCompanyNotes(company._id)} onAdd={onNote} />
+        <StaffNotes subject={companyNotes(company._id)} uid={useUser()?.uid ?? ''} />
       </DetailsCard>
     </Box>
   </Box>
 );
 
-type Actions = ReturnType<typeof useCompanyActions>;
-
 const Loaded = ({ company }: { company: Company }) => {
-  const { move, addNote } = useCompanyActions(company);
+  const { move } = useCompanyActions(company);
   return (
     <>
       <Box sx={heading}>
@@ -72,7 +71,7 @@ const Loaded = ({ company }: { company: Company }) => {
       </Box>
       <CompanyLinks company={company} />
       <SameNameNotice company={company} />
-      <Cards company={company} onNote={addNote} />
+      <Cards company={company} />
     </>
   );
 };

@@ -25,8 +25,10 @@ vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await import('../../../testing/fakeApi.ts')).answering(requests),
 }));
 vi.mock('../../../lib/api/readPage.ts', () => ({
-  readPage: (url: string, options: object) =>
-    url.endsWith('/orders') ? orders(url, options) : pages(url, options),
+  readPage: async (url: string, options: object) => {
+    if (url.endsWith('/notes')) return { items: [] };
+    return url.endsWith('/orders') ? orders(url, options) : pages(url, options);
+  },
 }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 

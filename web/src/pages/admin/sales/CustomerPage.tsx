@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Customer } from 'functions/contract';
 import { useParams } from 'react-router-dom';
+import { customerNotes } from '../../../domain/notes/noteSubjects.ts';
+import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
 import { usePayerOrders } from '../../../domain/order/useOrders.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { CustomerFailure } from '../../../features/customers/CustomerFailure.tsx';
@@ -10,14 +12,21 @@ import { CustomerPayments } from '../../../features/customers/CustomerPayments.t
 import { CustomerSection } from '../../../features/customers/CustomerSection.tsx';
 import { useCustomer } from '../../../features/customers/useCustomer.ts';
 import { AccountOrders } from '../../../features/orders/list/AccountOrders.tsx';
+import { useUser } from '../../../lib/session/useSession.ts';
 import { Agreement } from './Agreement.tsx';
 
 const LoadedCustomer = ({ customer }: { customer: Customer }) => {
   const orders = usePayerOrders(customer.payerId);
+  const uid = useUser()?.uid ?? '';
   return (
     <>
       <CustomerIdentity customer={customer} orderName={orders.data?.[0]?.payerName} />
       <Agreement customer={customer} />
+      {(customer.profile || customer.company) && (
+        <CustomerSection title="Notes">
+          <StaffNotes subject={customerNotes(customer.payerId)} uid={uid} />
+        </CustomerSection>
+      )}
       <CustomerSection title="Orders">
         <AccountOrders list={orders} />
       </CustomerSection>
@@ -40,7 +49,7 @@ const Details = ({ payerId }: { payerId: string }) => {
   );
 };
 
-/** A customer for admins: terms, credit, orders and payments. */
+/** A customer for admins: terms, credit, notes, orders and payments. */
 export const CustomerPage = () => {
   const { payerId = '' } = useParams();
   return <Details key={payerId} payerId={payerId} />;

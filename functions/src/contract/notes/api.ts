@@ -1,0 +1,58 @@
+import { listOf } from '../calls/jsonSchema.ts';
+import { retryNote } from '../calls/requestParts.ts';
+import { route } from '../calls/route.ts';
+import { responseOf } from '../responseTypes.ts';
+import { staffNoteSchema } from './model.ts';
+
+const list = {
+  audience: 'admin',
+  response: listOf(responseOf('StaffNote')),
+  paged: true,
+} as const;
+
+const add = {
+  audience: 'admin',
+  body: staffNoteSchema,
+  idempotent: true,
+  status: 201,
+  response: responseOf('AddedStaffNote'),
+} as const;
+
+/** The calls about the notes that only staff read. */
+export const noteRoutes = {
+  listOrderNotes: route('GET', '/order/:id/notes', {
+    ...list,
+    summary: 'The notes of staff on an order, newest first',
+    errors: ['order-not-found'],
+  }),
+  addOrderNote: route('POST', '/order/:id/notes', {
+    ...add,
+    summary: `Write a note on an order that only staff read. ${retryNote}`,
+    errors: ['order-not-found'],
+  }),
+  listCustomerNotes: route('GET', '/customer/:payerId/notes', {
+    ...list,
+    summary: 'The notes of staff on a customer, who is a person or a company, newest first',
+    errors: ['user-not-found', 'company-not-found'],
+  }),
+  addCustomerNote: route('POST', '/customer/:payerId/notes', {
+    ...add,
+    summary: `Write a note on a customer, who is a person or a company, that only staff read. ${retryNote}`,
+    errors: ['user-not-found', 'company-not-found'],
+  }),
+  listCompanyNotes: route('GET', '/company/:id/notes', {
+    ...list,
+    summary: 'The notes of staff on a company, newest first',
+    errors: ['company-not-found'],
+  }),
+  addCompanyNote: route('POST', '/company/:id/notes', {
+    ...add,
+    summary: `Write a note on a company that only staff read. ${retryNote}`,
+    errors: ['company-not-found'],
+  }),
+  deleteNote: route('DELETE', '/note/:id', {
+    summary: 'Delete a note that the caller has written',
+    audience: 'admin',
+    response: responseOf('Deleted'),
+  }),
+} as const;

@@ -1,0 +1,96 @@
+import type {
+  AddedStaffNote,
+  AuditTarget,
+  Deleted,
+  StaffNote,
+  StaffNoteInput,
+} from '../../contract/index.ts';
+import type { StaffNoteDocument } from '../../documents/notes.ts';
+import { ApiError } from '../../errors.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { recordAudit } from '../../store/audit.ts';
+import { isDocumentId, staffNotes } from '../../store/collections/collections.ts';
+import { readPage } from '../../store/reads/pages.ts';
+import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
+import { type CreatedMarker, once } from '../../store/writes/once.ts';
+import { transact } from '../../store/writes/transact.ts';
+import type { NoteSubject } from './noteSubjects.ts';
+
+const toNote = (id: string, { text, by, byEmail, at }: StaffNoteDocument): StaffNote => ({
+  _id: id,
+  text,
+  by,
+  byEmail,
+  at: at.toISOString(),
+});
+
+const toAdded = (id: string, note: StaffNoteDocument): AddedStaffNote => ({
+  acknowledged: true,
+  insertedId: id,
+  note: toNote(id, note),
+});
+
+const newestFirst: ListOrder = { field: 'at', direction: 'desc' };
+
+/** The notes about an order, a company or an account. */
+export const notesAbout = ({ kind, id }: Pick<AuditTarget, 'kind' | 'id'>) =>
+  staffNotes.where('about.kind', '==', kind).where('about.id', '==', id);
+
+/** A page of the notes on a subject, newest first. Throws the error of a subject that is missing. */
+export const listStaffNotes = async (
+  { read }: NoteSubject,
+  page: PageRequest,
+): Promise<Page<StaffNote>> => {
+  const query = notesAbout(await read());
+  return readPage({ query, order: newestFirst, toItem: toNote }, page);
+};
+
+/**
+ * Adds a note that only staff read; a retry with the same key and text adds none. The audit log says
+ * that there is one, not what it says. Throws the error of a subject that is missing.
+ */
+export const addStaffNote = (
+  { key: subject, read, keep }: NoteSubject,
+  { input, key }: IdempotentRequest<StaffNoteInput>,
+  caller: Actor,
+): Promise<AddedStaffNote> => {
+  const marker: CreatedMarker<StaffNoteDocument, AddedStaffNote> = {
+    creates: (id) => staffNotes.doc(id),
+    answer: (note, id) => toAdded(id, note),
+  };
+  const request = { caller: caller.uid, key, input: { subject, ...input }, marker };
+  return once(request, async (transaction) => {
+    const about = await read();
+    await keep?.(transaction);
+    const { uid: by, email: byEmail } = caller;
+    const note = { about, text: input.text, by, byEmail, at: new Date() };
+    transaction.create(staffNotes.doc(transaction.id), note);
+    recordAudit(transaction, caller, {
+      action: 'note-added',
+      target: about,
+      before: {},
+      after: {},
+    });
+    return toAdded(transaction.id, note);
+  });
+};
+
+/**
+ * Deletes a note of the caller, and records that in the audit log. Nothing happens without the note.
+ * Throws `forbidden` for the note of someone else.
+ */
+export const deleteStaffNote = (id: string, caller: Actor): Promise<Deleted> =>
+  transact(async (transaction) => {
+    const note = isDocumentId(id) ? await transaction.read(staffNotes.doc(id)) : undefined;
+    if (!note) return { acknowledged: true, deletedCount: 0 };
+    if (note.by !== caller.uid) throw new ApiError('forbidden');
+    transaction.remove(staffNotes.doc(id));
+    recordAudit(transaction, caller, {
+      action: 'note-deleted',
+      target: note.about,
+      before: {},
+      after: {},
+    });
+    return { acknowledged: true, deletedCount: 1 };
+  });

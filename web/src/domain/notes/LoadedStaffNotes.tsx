@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { StaffNote } from 'functions/contract';
+import { shownMessageOf } from '../../lib/api/messages.ts';
+import { ListError } from '../../ui/feedback/ListError.tsx';
+import { ListSkeleton } from '../../ui/lists/ListSkeleton.tsx';
+import { ShowMore } from '../../ui/lists/ShowMore.tsx';
+import { formatDateTime } from '../time/dates.ts';
+import { DeleteNote } from './DeleteNote.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import type { NoteSubject } from './noteSubjects.ts';
+import { useStaffNotes } from './useStaffNotes.ts';
+
+export interface StaffNotesProps {
+  subject: NoteSubject;
+  /** The account that reads them, which can delete its own. */
+  uid: string;
+}
+
+type Notes = ReturnType<typeof useStaffNotes>;
+
+const Note = ({ note, isOwn, list }: { note: StaffNote; isOwn: boolean; list: Notes }) => (
+  <Box component="li" sx={{ borderLeft: 3, borderColor: 'divider', pl: 2 }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <strong>{note.byEmail}</strong>
+      {' · '}
+      <time dateTime={note.at}>{formatDateTime(note.at)}</time>
+    </Typography>
+    <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.text}</Typography>
+    {isOwn && (
+      <DeleteNote text={note.text} busy={list.isDeleting} onDelete={() => list.remove(note._id)} />
+    )}
+  </Box>
+);
+
+/** The notes of staff on an order or a customer, newest first, and the form of the next one. */
+export const LoadedStaffNotes = ({ subject, uid }: StaffNotesProps) => {
+  const list = useStaffNotes(subject);
+  const { notes } = list;
+  return (
+    <>
+      <NoteForm onAdd={list.add} />
+      {notes.isPending && <ListSkeleton label="Loading the notes" />}
+      <ListError message={shownMessageOf(notes.error)} onRetry={() => void notes.refetch()} />
+      {notes.data && notes.data.length > 0 && (
+        <Stack
+          component="ol"
+          aria-label="Notes"
+          spacing={2}
+          sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}
+        >
+          {notes.data.map((note) => (
+            <Note key={note._id} note={note} isOwn={note.by === uid} list={list} />
+          ))}
+        </Stack>
+      )}
+      {notes.hasNextPage && (
+        <ShowMore loading={notes.isFetchingNextPage} onClick={() => void notes.fetchNextPage()} />
+      )}
+    </>
+  );
+};
