@@ -22,6 +22,13 @@ export const search: JsonSchema<string> = {
   description: 'Words that must all match',
 };
 
+/** The query for the documents of one payer. */
+export const ofPayer = (documents: string): JsonSchema<string> => ({
+  ...text,
+  maxLength: limits.payerId,
+  description: `Only ${documents} of the payer with this id: a person or a company`,
+});
+
 /** The query for a period of days in the shop's time zone. */
 export const periodOf = (event?: string) => {
   const end = (which: string): JsonSchema<string> => ({

@@ -1,7 +1,6 @@
 import { binary, listOf, oneOf, text } from '../calls/jsonSchema.ts';
-import { buyingErrors, csv, periodOf, retryNote, search } from '../calls/requestParts.ts';
+import { buyingErrors, csv, ofPayer, periodOf, retryNote, search } from '../calls/requestParts.ts';
 import { namedEither, route } from '../calls/route.ts';
-import { limits } from '../limits.ts';
 import { responseOf } from '../responseTypes.ts';
 import { orderLinesSchema, orderSchema, transitionSchema } from './forms.ts';
 import { orderFilters, orderMakers, staffOrderFilters } from './lifecycle.ts';
@@ -22,11 +21,7 @@ export const orderSelection = {
     ...oneOf(paymentFilters),
     description: 'Only orders that are unpaid, overdue or to be refunded',
   },
-  payer: {
-    ...text,
-    maxLength: limits.payerId,
-    description: 'Only orders of the payer with this id: a person or a company',
-  },
+  payer: ofPayer('orders'),
   from,
   to,
 };

@@ -16,7 +16,7 @@ import { type Count, countables } from './model.ts';
 export const overviewRoutes = {
   count: route('GET', '/counts', {
     summary:
-      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries, quotes, companies or returns with a status, of invoices with a kind and days, or of users with a role',
+      'A count that is at most two seconds old; optionally of the matches of a search, of orders with a status and days, of inquiries, quotes, companies or returns with a status, of orders or quotes of a payer, of invoices with a kind and days, or of users with a role',
     audience: 'admin',
     response: objectOf<Count>({ count: countSchema, atLeast: flag }, ['atLeast']),
     query: {

@@ -1,5 +1,5 @@
 import { binary, listOf, oneOf } from '../calls/jsonSchema.ts';
-import { buyingErrors, retryNote, search } from '../calls/requestParts.ts';
+import { buyingErrors, ofPayer, retryNote, search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
 import { quoteFilters } from './lifecycle.ts';
@@ -38,9 +38,10 @@ export const quoteRoutes = {
     paged: true,
     query: {
       ...status,
+      payer: ofPayer('quotes'),
       q: {
         ...search,
-        description: `${search.description}. A search for a number ignores the status`,
+        description: `${search.description}. A search for a number ignores the other filters`,
       },
     },
   }),

@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import {
   latePlacedUntil,
-  limits,
   type OrderFilter,
   orderFilters,
   orderMakers,
@@ -13,7 +12,7 @@ import {
   timesOf,
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
-import { isDocumentId } from '../../store/collections/collections.ts';
+import { parsePayer } from './payerQuery.ts';
 import { parseChoice, parseDay, parseSearch } from './query.ts';
 
 /** Whether a list has only the orders that the caller has made. Throws `validation`. */
@@ -27,14 +26,6 @@ export const parseOrderFilter = (query: Request['query']): OrderFilter | undefin
 /** The filter of a list of orders by payment, if any. Throws `validation`. */
 export const parsePaymentFilter = (query: Request['query']): PaymentFilter | undefined =>
   parseChoice(query, 'payment', paymentFilters, undefined);
-
-/** The payer whose orders are listed, if any. Throws `validation` for what no payer can have as id. */
-export const parsePayer = ({ payer }: Request['query']): string | undefined => {
-  if (payer === undefined || payer === '') return undefined;
-  const isId = typeof payer === 'string' && payer.length <= limits.payerId && isDocumentId(payer);
-  if (isId) return payer;
-  throw validationError({ payer: 'payer must be the id of a customer' });
-};
 
 /**
  * The period in a query string, from its first to its last day in the shop's time zone, if any.

@@ -11,12 +11,8 @@ import {
 } from '../../contract/index.ts';
 import { validationError } from '../../errors.ts';
 import { handle } from '../../http/handle.ts';
-import {
-  parsePayer,
-  parsePaymentFilter,
-  parsePeriod,
-  parseStaffFilter,
-} from '../../http/query/orderQuery.ts';
+import { parsePaymentFilter, parsePeriod, parseStaffFilter } from '../../http/query/orderQuery.ts';
+import { parsePayer } from '../../http/query/payerQuery.ts';
 import { parseChoice, parseSearch, requireChoice } from '../../http/query/query.ts';
 import { parseQuoteFilter } from '../../http/query/quoteQuery.ts';
 import { cachedCount } from '../../services/reports/counts.ts';

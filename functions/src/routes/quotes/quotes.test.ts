@@ -338,7 +338,37 @@ describe('The lists of quotes', () => {
     expect(await expectStatus(counted, 200)).toEqual({ count: 3 });
   });
 
-  it.each(['status=paid', 'limit=0', 'cursor=x'])('refuse %s', async (query) => {
+  it('have those of one payer, in each status and with words, also in counts', async () => {
+    const buyer = await registerCustomer();
+    const [first, second] = [await request(buyer), await offered(buyer)];
+    const other = await request(await registerCustomer());
+    const [word = ''] = buyer.email.split('@');
+    const [otherWord = ''] = other.userEmail.split('@');
+    const all = [second._id, first._id];
+    for (const [more, expected] of [
+      ['', all],
+      ['&status=offered', [second._id]],
+      ['&status=declined', []],
+      [`&q=${word}`, all],
+      [`&q=${word}&status=requested`, [first._id]],
+      [`&q=${otherWord}`, []],
+      [`&q=${other.number}`, [other._id]],
+    ] as const) {
+      const query = `payer=${buyer.uid}${more}`;
+      const pages = await allPages<Quote>(`/quotes?limit=1&${query}`, admin.token);
+      expect(
+        pages.flat().map(({ _id }) => _id),
+        query,
+      ).toEqual(expected);
+      const counted = await send('GET', `/counts?of=quotes&${query}`, admin);
+      expect(await expectStatus(counted, 200), query).toEqual({ count: expected.length });
+    }
+  });
+
+  it.each([
+    ...['status=paid', 'limit=0', 'cursor=x'],
+    ...['payer=a/b', 'payer=..', 'payer=a&payer=b'],
+  ])('refuse %s', async (query) => {
     await expectProblem(await send('GET', `/quotes?${query}`, admin), 400, 'validation');
   });
 });

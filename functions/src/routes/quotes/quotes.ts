@@ -6,6 +6,7 @@ import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { parsePayer } from '../../http/query/payerQuery.ts';
 import { parseSearch } from '../../http/query/query.ts';
 import { parseQuoteFilter } from '../../http/query/quoteQuery.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
@@ -34,7 +35,11 @@ handle(quotes, apiRoutes.requestQuote, mayOrder, async (request, response) => {
 
 handle(quotes, apiRoutes.listQuotes, async (request, response) => {
   const { query } = request;
-  const selection = { filter: parseQuoteFilter(query), search: parseSearch(query) };
+  const selection = {
+    filter: parseQuoteFilter(query),
+    payerId: parsePayer(query),
+    search: parseSearch(query),
+  };
   sendPage(request, response, await listQuotes({ ...selection, ...parsePage(query) }));
 });
 

@@ -1,5 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import {
+  containsWords,
   documentWordsOf,
   isNumberSearch,
   orderSearchTexts,
@@ -40,15 +41,35 @@ export const ownQuotes = (payerId: string, filter: QuoteFilter = 'all'): Query<Q
 /** Selects quotes of all accounts. */
 export interface QuoteSelection {
   filter?: QuoteFilter | undefined;
+  payerId?: string | undefined;
   /** The number of a quote or of its order, or words to find in it, its customer and tools. */
   search?: string | undefined;
 }
 
+/** How the quotes of a selection are found. */
+interface QuotePlan {
+  query: Query<QuoteDocument>;
+  /** The words to look up in the index; empty for none. */
+  indexed: string;
+  /** Compares the words that no index has; missing if the query or the index selects everything. */
+  accepts?: (quote: Parameters<typeof orderSearchTexts>[0]) => boolean;
+}
+
+/** The searchable texts of quotes, whose numbers a search may contain. */
+export const quoteSearch = { textsOf: orderSearchTexts, read: documentWordsOf };
+
 /**
- * The quotes of all accounts that a selection contains: a search for a number ignores the filter.
+ * Plans how to find the quotes of a selection. A search for a number ignores the other filters. The
+ * index of a payer has no words: one with both would cost a write with every quote.
  */
-export const quotesWith = ({ filter, search = '' }: QuoteSelection): Query<QuoteDocument> =>
-  quotesIn(isNumberSearch(search) ? 'all' : filter);
+export const planQuotes = ({ filter, payerId, search = '' }: QuoteSelection): QuotePlan => {
+  if (isNumberSearch(search)) return { query: quotesIn('all'), indexed: search };
+  if (payerId === undefined) return { query: quotesIn(filter), indexed: search };
+  const words = documentWordsOf(search);
+  const found = { query: ownQuotes(payerId, filter), indexed: '' };
+  if (words.length === 0) return found;
+  return { ...found, accepts: (quote) => containsWords(orderSearchTexts(quote), words) };
+};
 
 /** A request for a page of the quotes of all accounts. */
 export interface QuoteListRequest extends QuoteSelection, PageRequest {}
@@ -56,11 +77,19 @@ export interface QuoteListRequest extends QuoteSelection, PageRequest {}
 /**
  * A page of the quotes of all accounts, newest first. Throws `validation` for an invalid cursor.
  */
-export const listQuotes = ({ filter, search, ...page }: QuoteListRequest): Promise<Page<Quote>> => {
-  const query = selectFields(quotesWith({ filter, search }), quoteResponseFields);
-  const source = { query, textsOf: orderSearchTexts, read: documentWordsOf };
-  const matches = searchIn(source, search);
-  return readPage({ ...matches, order: newestFirst, toItem: toQuote }, page);
+export const listQuotes = ({
+  filter,
+  payerId,
+  search,
+  ...page
+}: QuoteListRequest): Promise<Page<Quote>> => {
+  const { query, indexed, accepts } = planQuotes({ filter, payerId, search });
+  const source = { ...quoteSearch, query: selectFields(query, quoteResponseFields) };
+  const { matches = accepts, ...found } = searchIn(source, indexed);
+  return readPage(
+    { ...found, ...(matches && { matches }), order: newestFirst, toItem: toQuote },
+    page,
+  );
 };
 
 /** A request for a page of the quotes of the payer with an address. */

@@ -20,7 +20,7 @@ import { companiesWith } from '../companies/listCompanies.ts';
 import { inquiriesWith } from '../inquiries/inquiries.ts';
 import { invoiceSearch, invoicesWith } from '../invoices/listInvoices.ts';
 import { type OrderFilters, orderSearch, planOrders } from '../ordering/orders/orders.ts';
-import { quotesWith } from '../quotes/listQuotes.ts';
+import { planQuotes, quoteSearch } from '../quotes/listQuotes.ts';
 import { returnsWith } from '../returns/listReturns.ts';
 import { countMatches } from './countMatches.ts';
 
@@ -81,11 +81,11 @@ const countInquiries = ({ inquiryFilter = 'all', search }: CountRequest): Promis
   return countMatches({ query, textsOf: inquirySearchTexts, fields }, search);
 };
 
-const countQuotes = ({ quoteFilter, search }: CountRequest): Promise<Count> => {
+const countQuotes = ({ quoteFilter: filter, payerId, search }: CountRequest): Promise<Count> => {
   const fields = ['number', 'payerName', 'userName', 'userEmail', 'lines', 'orderNumber'] as const;
-  const query = quotesWith({ filter: quoteFilter, search }).orderBy(...newest);
-  const source = { query, textsOf: orderSearchTexts, read: documentWordsOf };
-  return countMatches({ ...source, fields }, search);
+  const { query, indexed, accepts } = planQuotes({ filter, payerId, search });
+  const source = { ...quoteSearch, query: query.orderBy(...newest), fields };
+  return countMatches({ ...source, ...(accepts && { accepts }) }, indexed);
 };
 
 const countInvoices = ({

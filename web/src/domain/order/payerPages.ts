@@ -5,6 +5,10 @@ import { paths } from '../../lib/router/paths.ts';
 export const payerPage = (payerId: string): string =>
   isCompanyId(payerId) ? paths.managedCompany.href(payerId) : paths.customer.href(payerId);
 
+/** The list of all quotes of a payer, for staff. */
+export const quotesOfPayer = (payerId: string): string =>
+  `${paths.allQuotes}?${new URLSearchParams({ status: 'all', payer: payerId })}`;
+
 /** The list of all orders of a payer, for staff. */
 export const ordersOfPayer = (payerId: string): string =>
   `${paths.allOrders}?${new URLSearchParams({ status: 'all', payer: payerId })}`;

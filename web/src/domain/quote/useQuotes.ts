@@ -14,6 +14,8 @@ import { laterQuote } from './laterQuote.ts';
 /** A search of everyone's quotes. */
 export interface QuoteSearch {
   filter: QuoteFilter;
+  /** The customer whose quotes are meant: a person or a company; empty or missing for all. */
+  payer?: string;
   /** The words to find in the number, the customer and the tools. */
   words: string;
 }
@@ -40,10 +42,16 @@ export const useCustomerQuotes = (email: string, filter: QuoteFilter) =>
     placeholderData: keepPreviousData,
   });
 
+const queryOf = ({ filter, payer, words }: QuoteSearch) => ({
+  status: filter,
+  ...(payer && { payer }),
+  q: words,
+});
+
 /** Everyone's quotes that match a search, newest first, a page at a time. */
-export const useQuoteSearch = ({ filter, words }: QuoteSearch) =>
+export const useQuoteSearch = (search: QuoteSearch) =>
   useInfiniteQuery({
-    ...pagedList(quoteKeys.lists, listQuotes, { query: { status: filter, q: words } }),
+    ...pagedList(quoteKeys.lists, listQuotes, { query: queryOf(search) }),
     placeholderData: keepPreviousData,
   });
 
@@ -52,7 +60,7 @@ export const useQuoteCount = (search: QuoteSearch, enabled: boolean) =>
   useQuery({
     queryKey: quoteKeys.count(search),
     queryFn: ({ signal }) => {
-      const query = { of: 'quotes', status: search.filter, q: search.words } as const;
+      const query = { of: 'quotes', ...queryOf(search) } as const;
       return callApi(count, { query, signal });
     },
     enabled,

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { filterTexts } from '../../../domain/order/orderFilters.ts';
+import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
+import { useOrderSearch } from '../../../domain/order/useOrders.ts';
+import { PayerFilter } from '../../../domain/search/PayerFilter.tsx';
 import { SearchField } from '../../../domain/search/SearchField.tsx';
 import { PeriodFields } from '../../../domain/time/PeriodFields.tsx';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
 import { FoldedFilters } from '../../../ui/lists/FoldedFilters.tsx';
-import { PayerFilter } from './PayerFilter.tsx';
 import { PaymentSelect } from './PaymentSelect.tsx';
 import type { useOrderFilters } from './useOrderFilters.ts';
 
@@ -26,6 +28,17 @@ const selection = {
     sm: 'repeat(4, minmax(0, 1fr))',
     lg: '128px 146px repeat(2, 154px)',
   },
+};
+
+interface OrdersPayerProps {
+  search: OrderSearch;
+  payerId: string;
+  onClear: () => void;
+}
+
+const OrdersPayer = ({ search, ...props }: OrdersPayerProps) => {
+  const { data } = useOrderSearch(search);
+  return <PayerFilter nouns="orders" items={data} {...props} />;
 };
 
 /** The filters of the list of all orders. */
@@ -50,7 +63,9 @@ export const OrderFilters = ({
         </Box>
       </FoldedFilters>
     </Box>
-    {search.payer && <PayerFilter search={search} onClear={() => choosePayer('')} />}
+    {search.payer && (
+      <OrdersPayer search={search} payerId={search.payer} onClear={() => choosePayer('')} />
+    )}
     <ChoiceButtons
       label="Orders to show"
       choices={filterTexts}

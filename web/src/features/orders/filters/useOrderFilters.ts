@@ -1,16 +1,10 @@
 import type { StaffOrderFilter } from 'functions/contract';
 import { isOrderFilter } from '../../../domain/order/orderFilters.ts';
+import { usePayerChoice } from '../../../domain/search/usePayerChoice.ts';
 import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
 import { usePeriod } from '../../../domain/time/usePeriod.ts';
-import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
 import { usePaymentChoice } from './usePaymentChoice.ts';
 import { useStatusChoice } from './useStatusChoice.ts';
-
-const payerChoice = {
-  name: 'payer',
-  defaultChoice: '',
-  isChoice: (text: string | null): text is string => /^[\w-]{1,128}$/.test(text ?? ''),
-};
 
 /**
  * The search, status, payment, payer and period of the list of all orders, which the page's address holds.
@@ -20,7 +14,7 @@ export const useOrderFilters = () => {
   const [payment, choosePayment] = usePaymentChoice();
   const [filter, chooseFilter] = useStatusChoice<StaffOrderFilter>(isOrderFilter, payment);
   const [period, choosePeriod] = usePeriod();
-  const [payer, choosePayer] = useUrlChoice<string>(payerChoice);
+  const [payer, choosePayer] = usePayerChoice();
   const clear = () => {
     chooseFilter('all');
     choosePayment('');

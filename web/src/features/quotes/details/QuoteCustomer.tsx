@@ -2,17 +2,11 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { isCompanyId, type Quote } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { payerPage } from '../../../domain/order/payerPages.ts';
+import { payerPage, quotesOfPayer } from '../../../domain/order/payerPages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
 
 const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
-
-/** The search for quotes has names, by which it finds those of all members of a company. */
-const quotesOf = ({ payerId, payerName, userEmail }: Quote) => {
-  const q = isCompanyId(payerId) ? payerName : userEmail;
-  return `${paths.allQuotes}?${new URLSearchParams({ status: 'all', q })}`;
-};
 
 const auditLogOf = ({ _id }: Quote) =>
   `${paths.auditLog}?${new URLSearchParams({ target: `quote/${_id}` })}`;
@@ -41,7 +35,7 @@ export const QuoteCustomer = ({ quote }: { quote: Quote }) => {
         <Link component={RouterLink} to={paths.customer.href(quote.payerId)} sx={tappable}>
           Terms and payments of this customer
         </Link>
-        <Link component={RouterLink} to={quotesOf(quote)} sx={tappable}>
+        <Link component={RouterLink} to={quotesOfPayer(quote.payerId)} sx={tappable}>
           All quotes of this customer
         </Link>
         <Link component={RouterLink} to={auditLogOf(quote)} sx={tappable}>

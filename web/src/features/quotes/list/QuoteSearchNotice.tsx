@@ -16,8 +16,11 @@ interface QuoteSearchNoticeProps {
 
 /** Says that the filter hides matches of a search, or that the search ignores it. */
 export const QuoteSearchNotice = ({ list, search, onClear }: QuoteSearchNoticeProps) => {
-  const { words, filter } = search;
-  const filters = { isFiltered: filter !== 'all', ignoresFilters: isNumberSearch(words) };
+  const { words, filter, payer = '' } = search;
+  const filters = {
+    isFiltered: filter !== 'all' || payer !== '',
+    ignoresFilters: isNumberSearch(words),
+  };
   const countsAll = needsCountOfAll({ words, ...filters });
   const { data: matches } = useQuoteCount(search, countsAll && list.hasNextPage);
   const { data: all } = useQuoteCount({ filter: 'all', words }, countsAll);

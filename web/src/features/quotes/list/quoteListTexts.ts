@@ -29,6 +29,8 @@ const noneOf: Record<QuoteFilter, EmptyText> = {
 
 interface EmptySearch {
   filter: QuoteFilter;
+  /** The customer whose quotes are listed; empty for all. */
+  payer: string;
   words: string;
   /** Whether the next pages may contain matches. */
   hasMore: boolean;
@@ -37,12 +39,20 @@ interface EmptySearch {
 const elsewhere = (filter: QuoteFilter) =>
   filter === 'all' ? '' : ' You can also search the quotes with any status.';
 
+const noneOfCustomer = (filter: QuoteFilter): EmptyText => ({
+  title: `${filter === 'all' ? 'No quotes' : noneOf[filter].title} of this customer`,
+  advice:
+    filter === 'all'
+      ? 'The quotes of this customer appear here.'
+      : 'Choose “All” to see all quotes of this customer.',
+});
+
 /** The text in place of an empty list of everyone's quotes. */
-export const noQuotesText = ({ filter, words, hasMore }: EmptySearch): EmptyText => {
+export const noQuotesText = ({ filter, payer, words, hasMore }: EmptySearch): EmptyText => {
   if (hasMore) {
     return { title: 'No quote found so far', advice: 'Show more to search older quotes too.' };
   }
-  if (!words) return noneOf[filter];
+  if (!words) return payer ? noneOfCustomer(filter) : noneOf[filter];
   const advice =
     'Enter a quote number, or the beginning of the name or email address of a customer, or of a tool.';
   return { title: `No quote matches "${words}"`, advice: advice + elsewhere(filter) };

@@ -3,7 +3,9 @@ import { type QuoteFilter, quoteFilters } from 'functions/contract';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { quoteFilterTexts } from '../../../domain/quote/quoteTexts.ts';
 import { useQuoteSearch } from '../../../domain/quote/useQuotes.ts';
+import { PayerFilter } from '../../../domain/search/PayerFilter.tsx';
 import { SearchField } from '../../../domain/search/SearchField.tsx';
+import { usePayerChoice } from '../../../domain/search/usePayerChoice.ts';
 import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
 import { NoQuotes } from '../../../features/quotes/list/NoQuotes.tsx';
 import { QuoteList } from '../../../features/quotes/list/QuoteList.tsx';
@@ -22,7 +24,9 @@ export const AllQuotesPage = () => {
     defaultChoice: 'open',
     isChoice: isQuoteFilter,
   });
-  const list = useQuoteSearch({ filter, words: words.words });
+  const [payer, choosePayer] = usePayerChoice();
+  const search = { filter, payer, words: words.words };
+  const list = useQuoteSearch(search);
   return (
     <>
       <PageTitle sx={{ mb: 2 }}>Quotes</PageTitle>
@@ -36,6 +40,14 @@ export const AllQuotesPage = () => {
             onSearch={words.search}
           />
         </Box>
+        {payer && (
+          <PayerFilter
+            nouns="quotes"
+            payerId={payer}
+            items={list.data}
+            onClear={() => choosePayer('')}
+          />
+        )}
         <ChoiceButtons
           label="Quotes to show"
           choices={quoteFilterTexts}
@@ -46,14 +58,13 @@ export const AllQuotesPage = () => {
       </Box>
       <QuoteSearchNotice
         list={list}
-        search={{ filter, words: words.words }}
-        onClear={() => choose('all')}
+        search={search}
+        onClear={() => {
+          choose('all');
+          choosePayer('');
+        }}
       />
-      <QuoteList
-        list={list}
-        admin
-        empty={<NoQuotes filter={filter} words={words.words} hasMore={list.hasNextPage} />}
-      />
+      <QuoteList list={list} admin empty={<NoQuotes {...search} hasMore={list.hasNextPage} />} />
     </>
   );
 };

@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readPage } from '../../../lib/api/readPage.ts';
+import { quoteOf } from '../../../testing/quotes.ts';
+import { signInAs } from '../../../testing/session.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { AllQuotesPage } from './AllQuotesPage.tsx';
+
+vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: vi.fn() }));
+vi.mock('../../../lib/firebase/firebase.ts', () => ({}));
+
+const show = (address: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <AllQuotesPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+const lastPath = () => vi.mocked(readPage).mock.lastCall?.[0];
+
+beforeEach(() => {
+  signInAs('nora');
+});
+
+it('lists the quotes of one customer, names them, and shows all again', async () => {
+  vi.mocked(readPage).mockResolvedValue({ items: [quoteOf()], next: null });
+  show('/?status=all&payer=carla');
+  const only = await screen.findByRole('button', { name: /Only quotes of Carla Customer$/ });
+  expect(lastPath()).toBe('/api/quotes?status=all&payer=carla');
+  await userEvent.setup().click(only);
+  await waitFor(() => expect(lastPath()).toBe('/api/quotes?status=all'));
+  expect(screen.queryByText(/^Only quotes/)).toBeNull();
+});
+
+it('says that a customer has no quotes', async () => {
+  vi.mocked(readPage).mockResolvedValue({ items: [], next: null });
+  show('/?status=all&payer=carla');
+  await screen.findByText('No quotes of this customer');
+  screen.getByText('Only quotes of one customer');
+});
