@@ -76,6 +76,7 @@ export const errorStatus = {
   'approval-required': 409,
   'approval-not-needed': 409,
   'request-closed': 409,
+  'request-pending': 409,
   'requester-left': 409,
   'email-not-verified': 409,
   'precondition-failed': 412,

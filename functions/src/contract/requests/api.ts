@@ -45,6 +45,7 @@ export const requestRoutes = {
       'quote-not-changeable',
       'precondition-failed',
       'approval-not-needed',
+      'request-pending',
       'tool-not-found',
       'insufficient-stock',
       'credit-exceeded',

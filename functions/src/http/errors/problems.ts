@@ -151,6 +151,10 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
     'Request closed',
     ({ requestState }) => closedRequests[requestState],
   ),
+  'request-pending': problemText(
+    'Approval already asked for',
+    'A request to accept this offer waits for approval.',
+  ),
   'requester-left': problemText(
     'Requester left',
     'The requester has left the company, or may no longer order for it.',

@@ -5,8 +5,8 @@ import { membershipIdOf } from '../../store/memberships.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { cartIdOf } from '../customers/cartId.ts';
 import { auditedMember } from './auditedMembers.ts';
-
 import { refuseLastOwner } from './storedMembers.ts';
+import { withdrawRequestsOf } from './withdrawRequests.ts';
 
 /** A membership that ends, as the transaction has read it. */
 export interface EndedMembership {
@@ -16,7 +16,7 @@ export interface EndedMembership {
 }
 
 /**
- * Ends a membership, with the member's cart for the company. The count of owners is in the company,
+ * Ends a membership, with the member's cart for the company and pending requests. The count of owners is in the company,
  * which every such transaction writes: of two owners who leave at the same time, the second one sees
  * that the other has left. Throws `last-owner`.
  */
@@ -27,7 +27,9 @@ export const endMembership = async (
 ): Promise<void> => {
   refuseLastOwner(id, company, member);
   const cart = carts.doc(cartIdOf({ payerId: id, uid: member.uid }));
-  if (await transaction.read(cart)) transaction.remove(cart);
+  const hasCart = (await transaction.read(cart)) !== undefined;
+  await withdrawRequestsOf(transaction, id, member.uid);
+  if (hasCart) transaction.remove(cart);
   transaction.remove(memberships.doc(membershipIdOf(id, member.uid)));
   transaction.update(companies.doc(id), {
     memberCount: company.memberCount - 1,

@@ -9,7 +9,6 @@ import { findDocuments } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { endMembership } from './endMembership.ts';
 import { isLastOwner, referenceOf } from './storedMembers.ts';
-import { withdrawRequestsOf } from './withdrawRequests.ts';
 
 const membershipsOf = async (uid: string): Promise<MembershipDocument[]> => {
   // More than the limit, because two acceptances at the same time can pass it.
@@ -38,14 +37,12 @@ const leave = (companyId: string, uid: string, by: Auditor): Promise<void> =>
   });
 
 /**
- * Ends all memberships of an account that is being deleted, and withdraws its requests. Its orders stay with the companies.
- * Throws `last-owner` with the companies that would have no owner, before it leaves any.
+ * Ends all memberships of an account that is being deleted, and withdraws its requests. Its orders
+ * stay with the companies. Throws `last-owner` with the companies that would have no owner, before
+ * it leaves any.
  */
 export const leaveCompanies = async (uid: string, by: Auditor): Promise<void> => {
   const own = await membershipsOf(uid);
   await checkOwners(own);
-  for (const { companyId } of own) {
-    await leave(companyId, uid, by);
-    await withdrawRequestsOf(companyId, uid);
-  }
+  for (const { companyId } of own) await leave(companyId, uid, by);
 };

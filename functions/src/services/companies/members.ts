@@ -31,7 +31,6 @@ import {
   refuseLastOwner,
   toMember,
 } from './storedMembers.ts';
-import { withdrawRequestsOf } from './withdrawRequests.ts';
 
 const byJoining: ListOrder = { field: 'joinedAt', direction: 'asc' };
 
@@ -152,7 +151,12 @@ export const updateMember = async (
   return { acknowledged: true, member: toMember(await change) };
 };
 
-const endMember = (companyId: string, uid: string, caller: Actor): Promise<Deleted> =>
+/**
+ * Removes a member of a company as an owner, or lets the caller leave it, and withdraws the member's
+ * pending requests. Throws `role-forbidden` for others than owners, `last-owner`, and `not-a-member`
+ * when the caller has left meanwhile.
+ */
+export const removeMember = (companyId: string, uid: string, caller: Actor): Promise<Deleted> =>
   transact(async (transaction) => {
     const { company, membership } = await readManaged(transaction, companyId, caller, 'member');
     const isSelf = uid === caller.uid;
@@ -167,18 +171,3 @@ const endMember = (companyId: string, uid: string, caller: Actor): Promise<Delet
     await endMembership(transaction, { id: companyId, company, member }, caller);
     return { acknowledged: true, deletedCount: 1 };
   });
-
-/**
- * Removes a member of a company as an owner, or lets the caller leave it, and withdraws the member's
- * pending requests, also those that an earlier call has left. Throws `role-forbidden` for others than
- * owners, `last-owner`, and `not-a-member` when the caller has left meanwhile.
- */
-export const removeMember = async (
-  companyId: string,
-  uid: string,
-  caller: Actor,
-): Promise<Deleted> => {
-  const removed = await endMember(companyId, uid, caller);
-  await withdrawRequestsOf(companyId, uid);
-  return removed;
-};

@@ -5,6 +5,7 @@ import {
   orderNumberOf,
   requestCheckOf,
   requestDays,
+  requestStateAt,
   type SentRequest,
   taxedTotalsOf,
   tooManyRequestsMessage,
@@ -12,7 +13,7 @@ import {
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import type { OrderRequestDocument } from '../../documents/requests.ts';
 import { ApiError, validationError } from '../../errors.ts';
-import { memberships, orderRequests } from '../../store/collections/collections.ts';
+import { memberships, orderRequests, quotes } from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
 import type { CreatedMarker } from '../../store/writes/once.ts';
@@ -27,6 +28,12 @@ import {
 import { checkTotal } from '../ordering/placing/createOrder.ts';
 import { hasAddress, mailToApprovers } from './requestNotices.ts';
 import { toRequest } from './requestResponse.ts';
+
+/** The quote whose offer is to be accepted, with its id. */
+interface Offer {
+  quoteId: string;
+  quote: QuoteDocument;
+}
 
 /**
  * Takes one of the places for pending requests. It changes the membership: requests of a member at
@@ -48,12 +55,23 @@ const takePlace = async (
   transaction.update(reference, { lastRequestId: transaction.id });
 };
 
+/** Throws `request-pending` while a request to accept the offer can still be approved. */
+const takeOffer = async (
+  transaction: Transaction,
+  { quoteId, quote: { lastRequestId } }: Offer,
+  at: Date,
+): Promise<void> => {
+  const last = lastRequestId && (await transaction.read(orderRequests.doc(lastRequestId)));
+  if (last && requestStateAt(last, at) === 'pending') throw new ApiError('request-pending');
+  transaction.update(quotes.doc(quoteId), { lastRequestId: transaction.id });
+};
+
 /** An order to ask for: checked, of a cart or of an offer. */
 interface RequestDraft {
   checked: CheckedOrder;
   details: OrderDetails;
   /** The quote whose offer the order accepts, with its id; null for an order at the shop's prices. */
-  offer: { quoteId: string; quote: QuoteDocument } | null;
+  offer: Offer | null;
   hash: string | null;
 }
 
@@ -142,8 +160,9 @@ const checkRequest = async ({
 
 /**
  * Stores the request for the approval of a checked order, and asks those who can give it by mail. It
- * holds no stock and changes no spending. Throws `approval-not-needed`, `credit-exceeded`, and
- * `validation` for a total above the limit or too many pending requests.
+ * holds no stock and changes no spending. Throws `approval-not-needed`, `credit-exceeded`,
+ * `request-pending` for an offer, and `validation` for a total above the limit or too many pending
+ * requests.
  */
 export const createRequest = async (
   transaction: Transaction,
@@ -151,6 +170,8 @@ export const createRequest = async (
 ): Promise<SentRequest> => {
   const { id } = transaction;
   const { purchase, approval } = await checkRequest(draft.checked);
+  const { offer, checked } = draft;
+  if (offer) await takeOffer(transaction, offer, checked.at);
   await takePlace(transaction, purchase);
   const request = toDocument(id, draft, purchase, approval);
   transaction.create(orderRequests.doc(id), request);

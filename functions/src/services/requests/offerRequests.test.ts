@@ -22,6 +22,7 @@ import { createTool, stockOf } from '../../testing/tools/tools.ts';
 import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { acceptQuote } from '../quotes/acceptQuote.ts';
 import { declineQuote } from '../quotes/declineQuote.ts';
+import { rejectRequest, withdrawRequest } from './endRequest.ts';
 import { expireRequest } from './expireRequests.ts';
 import { getRequest } from './getRequest.ts';
 import { askedEventId } from './requestNotices.ts';
@@ -82,12 +83,12 @@ describe('A request to accept an offer', () => {
   it('lapses with the offer, and at the latest after 14 days', async () => {
     const { quote, request, ask } = await askedTeam();
     expect(request.expiresAt).toBe(quote.validUntil);
+    await expireRequest(request._id, new Date(Date.parse(request.expiresAt)));
+    expect((await storedRequest(request._id)).state).toBe('expired');
     await lapseAt(quote._id, new Date(Date.now() + 30 * 86_400_000));
     const { request: later } = await ask();
     const days = (Date.parse(later.expiresAt) - Date.parse(later.createdAt)) / 86_400_000;
     expect(days).toBe(14);
-    await expireRequest(request._id, new Date(Date.parse(request.expiresAt)));
-    expect((await storedRequest(request._id)).state).toBe('expired');
   });
 
   it('is sent once for a retry, and is another one than for another offer', async () => {
@@ -99,6 +100,22 @@ describe('A request to accept an offer', () => {
     const input = acceptanceBody(other, { poNumber: 'PO-7' });
     const again = requestAcceptance(other._id, { input, key }, buyer);
     expect(await refusalOf(again)).toEqual({ code: 'idempotency-conflict' });
+  });
+
+  it('is the only one that waits: of two at once, and until its end', async () => {
+    const { buyer, approver, ask } = await offeredTeam();
+    const [first, second] = await Promise.allSettled([ask(), ask()]);
+    const sent = [first, second].find((asked) => asked.status === 'fulfilled');
+    const refused = [first, second].find((asked) => asked.status === 'rejected');
+    expect(codeOf(refused?.reason)).toBe('request-pending');
+    expect(await refusalOf(ask())).toEqual({ code: 'request-pending' });
+    const { _id: id } = sent?.value.request ?? { _id: '' };
+    const rejection = { input: { reason: 'Too dear' }, key: undefined };
+    await rejectRequest(id, rejection, approver);
+    const again = await ask();
+    expect(again.insertedId).not.toBe(id);
+    await withdrawRequest(again.insertedId, undefined, buyer);
+    expect((await refusalOf(ask())).code).toBe('done');
   });
 
   it('is refused to those who need no approval, do not see the quote, or place no orders', async () => {
@@ -227,7 +244,7 @@ describe('Reads and writes', () => {
 
   it('of a request for an offer are those of another one, and the quote', async () => {
     const { ask } = await offeredTeam();
-    expect(await usageOf(() => ask())).toEqual({ reads: 11, writes: 4 });
+    expect(await usageOf(() => ask())).toEqual({ reads: 11, writes: 5 });
   });
 
   it('of its page and of its approval too, which changes the quote and tells the shop', async () => {

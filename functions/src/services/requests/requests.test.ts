@@ -29,7 +29,7 @@ import {
 import { createTool, removeTool, stockOf } from '../../testing/tools/tools.ts';
 import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { getCart, saveCart } from '../carts/carts.ts';
-import { withdrawRequestsOf } from '../companies/withdrawRequests.ts';
+import { removeMember } from '../companies/members.ts';
 import { rejectRequest, withdrawRequest } from './endRequest.ts';
 import { expireRequest } from './expireRequests.ts';
 import { getRequest } from './getRequest.ts';
@@ -422,13 +422,12 @@ describe('The end of a request', () => {
   });
 
   it('comes with the removal of its requester, for all that are pending', async () => {
-    const { companyId, approver, buyer, toolId, request } = await askedTeam();
+    const { companyId, owner, approver, buyer, toolId, request } = await askedTeam();
     const decided = await ask(buyer, toolId);
     await reject(decided._id, approver);
     const another = await newMember(companyId, 'buyer', { orderLimit: 0 });
     const kept = await ask(another, toolId);
-    await membershipOf(buyer).delete();
-    await withdrawRequestsOf(companyId, buyer.uid);
+    await removeMember(companyId, buyer.uid, owner);
     expect(await storedRequest(request._id)).toMatchObject({
       state: 'withdrawn',
       reason: leftReason,

@@ -24,6 +24,8 @@ export const errorTexts: Record<Exclude<FailureCode, BundledCode>, string> = {
     'Another member has to approve this order. At the checkout of your cart, you can send it for approval.',
   'approval-not-needed': 'This order needs no approval: you can place it.',
   'request-closed': 'This request has already been decided, or has lapsed.',
+  'request-pending':
+    'A request to accept this offer already waits for approval: see Approvals in the menu.',
   'requester-left': 'The requester has left the company, or may no longer order for it.',
   'tool-not-found': 'This tool is no longer in our catalogue.',
   'address-not-found': 'This address is no longer in your address book.',
