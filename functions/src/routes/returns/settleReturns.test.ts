@@ -190,12 +190,16 @@ describe('a replacement', () => {
     await expectStatus(await send('POST', `/tool/${tool}/stock`, body), 200);
     expect(await expectProblem(await replace(), 409, 'insufficient-stock')).toMatchObject({
       available: 3,
+      errors: { 'lines.0.resolution': 'Only 3 pieces in stock' },
+      lines: [{ code: 'insufficient-stock', toolId: tool, available: 3 }],
     });
     const stored = await readDocument(tools.doc(tool));
     const { token } = admin;
     await expectStatus(await send('DELETE', `/tool/${tool}`, { token }), 200);
     expect(stored).toBeDefined();
-    await expectProblem(await replace(), 404, 'tool-not-found');
+    expect(await expectProblem(await replace(), 404, 'tool-not-found')).toMatchObject({
+      errors: { 'lines.0.resolution': 'No longer on sale: credit it instead' },
+    });
     await moveReturn(admin.token, found._id, close(tool, 'credit'));
     expect((await getOrderOf(admin.token, id)).credited.net).toBe(4 * 1999);
   });

@@ -1,11 +1,13 @@
 import {
   type CreditContents,
+  counted,
   creditedPieces,
   creditOfReturned,
   isReceived,
   keptOf,
   type LinePieces,
   piecesResolved,
+  type RefusedLine,
   type ReturnTransitionInput,
   shipmentNumberOf,
 } from '../../contract/index.ts';
@@ -45,20 +47,54 @@ export const receivedStep = ({
 
 const availableFields = ['available'] as const;
 
+type RefusedReplacement = Extract<
+  RefusedLine,
+  { code: 'tool-not-found' } | { code: 'insufficient-stock' }
+>;
+
+const missingReplacement = (
+  { toolId, quantity }: LinePieces,
+  tool: { available: number } | undefined,
+): RefusedReplacement[] => {
+  if (!tool) return [{ code: 'tool-not-found', toolId }];
+  const { available } = tool;
+  return available < quantity ? [{ code: 'insufficient-stock', toolId, available }] : [];
+};
+
+const refusalMessage = (refused: RefusedReplacement): string => {
+  if (refused.code === 'tool-not-found') return 'No longer on sale: credit it instead';
+  return refused.available > 0
+    ? `Only ${counted(refused.available, 'piece')} in stock`
+    : 'Sold out: the replacement has to wait';
+};
+
+/** The messages of refused replacements, by the lines of the input. */
+const refusalErrors = (
+  refused: readonly RefusedReplacement[],
+  { lines = [] }: ReturnTransitionInput,
+): Record<string, string> =>
+  Object.fromEntries(
+    refused.map((one) => [
+      `lines.${lines.findIndex(({ toolId }) => toolId === one.toolId)}.resolution`,
+      refusalMessage(one),
+    ]),
+  );
+
 /** Throws `tool-not-found` and `insufficient-stock` for replacements that the shop does not have. */
 const checkStock = async (
   transaction: Transaction,
   pieces: readonly LinePieces[],
+  input: ReturnTransitionInput,
 ): Promise<void> => {
   if (pieces.length === 0) return;
   const references = pieces.map(({ toolId }) => tools.doc(toolId));
   const found = await transaction.readAll(references, availableFields);
-  for (const [index, { quantity }] of pieces.entries()) {
-    const tool = found[index];
-    if (!tool) throw new ApiError('tool-not-found');
-    const { available } = tool;
-    if (available < quantity) throw new ApiError('insufficient-stock', { available });
-  }
+  const lines = pieces.flatMap((one, index) => missingReplacement(one, found[index]));
+  const [first] = lines;
+  if (!first) return;
+  const details = { errors: refusalErrors(lines, input), lines };
+  if (first.code === 'tool-not-found') throw new ApiError('tool-not-found', details);
+  throw new ApiError('insufficient-stock', { ...details, available: first.available });
 };
 
 const creditIn = (
@@ -88,7 +124,7 @@ export const settledStep = async (
   const all = [...credited, ...replaced];
   if (all.length > 0 && !isReceived(found))
     takenPieces(order.lines, all, (line) => keptOf(order, line));
-  await checkStock(transaction, replaced);
+  await checkStock(transaction, replaced, input);
   const credit = creditIn(settled, credited);
   if (!credit && replaced.length === 0) return null;
   const { carrier = '', trackingNumber = '' } = input;
