@@ -1,5 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import type { DocumentCaller, OrderReturn } from 'functions/contract';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
 import { Live } from '../../domain/live/Live.tsx';
@@ -20,8 +22,15 @@ import { returnBackLink } from '../../features/returns/details/returnBackLink.ts
 import { WithdrawButton } from '../../features/returns/details/WithdrawButton.tsx';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+
+/** Loaded only for staff: its forms need much code. */
+const StaffStep = lazyComponent(
+  () => import('../../features/returns/staff/StaffStep.tsx'),
+  'StaffStep',
+);
 
 /** Listens to the order, which is published with each change of its returns. */
 const useLiveReturn = () => {
@@ -56,7 +65,18 @@ const Loaded = ({ found, caller }: LoadedProps) => {
       {isPending && failureCount === 0 ? (
         <ReturnDetailsSkeleton />
       ) : (
-        <ReturnDetails found={found} order={order} caller={caller} />
+        <ReturnDetails
+          found={found}
+          order={order}
+          caller={caller}
+          step={
+            caller.admin && (
+              <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+                <StaffStep found={found} order={order} caller={caller} />
+              </Suspense>
+            )
+          }
+        />
       )}
     </>
   );

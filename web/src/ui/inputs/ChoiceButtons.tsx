@@ -5,7 +5,8 @@ interface ChoiceButtonsProps<Choice extends string> {
   label: string;
   /** The label of each choice. */
   choices: Readonly<Record<Choice, string>>;
-  value: Choice;
+  /** The chosen one; empty for none. */
+  value: Choice | '';
   onChange: (choice: Choice) => void;
   /** `scroll` keeps the buttons in one line, which scrolls if they do not fit. */
   fit?: 'fill' | 'scroll';

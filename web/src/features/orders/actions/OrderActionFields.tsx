@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TransitionField } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { CarrierField } from '../../../domain/order/CarrierField.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderName, toolsText } from '../../../domain/order/orderTexts.ts';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
-import { CarrierField } from './CarrierField.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { OrderAction } from './orderActions.ts';
 

@@ -7,6 +7,7 @@ import {
   trimBlanks,
 } from 'functions/contract';
 import { useState } from 'react';
+import { CarrierField } from '../../../domain/order/CarrierField.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { PiecesFields } from '../../../domain/order/pieces/PiecesFields.tsx';
 import {
@@ -18,7 +19,6 @@ import {
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import type { DialogState } from '../../../ui/inputs/FormDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
-import { CarrierField } from '../actions/CarrierField.tsx';
 import { PartForm } from './PartForm.tsx';
 import type { PartChanges } from './usePartChanges.ts';
 

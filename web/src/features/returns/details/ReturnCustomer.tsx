@@ -11,12 +11,21 @@ const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 }
 const auditLogOf = ({ orderId }: OrderReturn) =>
   `${paths.auditLog}?${new URLSearchParams({ target: `order/${orderId}` })}`;
 
-/** For admins: the customer of a return, with further links. */
+/** For admins: the order and the customer of a return, with further links. */
 export const ReturnCustomer = ({ found }: { found: OrderReturn }) => {
   const isCompany = isCompanyId(found.payerId);
   return (
     <>
       <Facts>
+        <Fact name="Order">
+          <Link
+            component={RouterLink}
+            to={paths.orderDetails.href(found.orderNumber)}
+            underline="always"
+          >
+            {found.orderNumber}
+          </Link>
+        </Fact>
         {isCompany && (
           <Fact name="Company">
             <Link component={RouterLink} to={payerPage(found.payerId)} underline="always">

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { DocumentCaller, OrderReturn } from 'functions/contract';
 import { isOwn } from 'functions/contract';
-import type { PropsWithChildren } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { ReturnCustomer } from './ReturnCustomer.tsx';
@@ -32,15 +32,18 @@ interface ReturnDetailsProps {
   /** Its order; undefined if it could not be read. */
   order: Order | undefined;
   caller: DocumentCaller;
+  /** The next step of an admin. */
+  step: ReactNode;
 }
 
 /**
  * What is to do about a return, what settled it, its lines, pictures and history and, for admins,
  * the customer.
  */
-export const ReturnDetails = ({ found, order, caller }: ReturnDetailsProps) => (
+export const ReturnDetails = ({ found, order, caller, step }: ReturnDetailsProps) => (
   <Box sx={grid}>
     <Column>
+      {step}
       {isSentBack(found) && isOwn(found, caller) && (
         <DetailsCard title="How to send it back">
           <SendBack found={found} />

@@ -15,7 +15,7 @@ const NoSuchReturn = ({ admin }: Pick<DocumentCaller, 'admin'>) => (
     title="There is no such return"
     action={
       <Button component={Link} to={returnBackLink(undefined, admin).to} variant="contained">
-        {admin ? 'See all orders' : 'See my orders'}
+        {admin ? 'See all returns' : 'See my orders'}
       </Button>
     }
   >

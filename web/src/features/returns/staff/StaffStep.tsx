@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import {
+  type DocumentCaller,
+  type OrderReturn,
+  type ReturnTarget,
+  returnActorFor,
+} from 'functions/contract';
+import { useState } from 'react';
+import type { Order } from '../../../domain/order/order.ts';
+import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
+import { ArrivalCard } from './ArrivalCard.tsx';
+import { DecisionCard } from './DecisionCard.tsx';
+import { SettlementCard } from './SettlementCard.tsx';
+
+interface StaffStepProps {
+  found: OrderReturn;
+  /** Its order; undefined if it could not be read. */
+  order: Order | undefined;
+  caller: DocumentCaller;
+}
+
+const whereabouts = {
+  customer: 'The customer keeps the pieces',
+  shop: 'The pieces have arrived',
+} as const;
+
+/** An approved claim is settled with or without its pieces. */
+const ClaimStep = ({ found, order }: Omit<StaffStepProps, 'caller'>) => {
+  const [where, setWhere] = useState<keyof typeof whereabouts>('customer');
+  return (
+    <>
+      <Box sx={{ mb: 2 }}>
+        <ChoiceButtons
+          label="Where the pieces are"
+          choices={whereabouts}
+          value={where}
+          onChange={setWhere}
+          fit="scroll"
+        />
+      </Box>
+      {where === 'customer' ? (
+        <SettlementCard found={found} order={order} />
+      ) : (
+        <ArrivalCard found={found} />
+      )}
+    </>
+  );
+};
+
+/** The next step of a return, for an admin; nothing if there is none. */
+export const StaffStep = ({ found, order, caller }: StaffStepProps) => {
+  const canMove = (to: ReturnTarget) => returnActorFor(found, to, caller) === 'admin';
+  if (canMove('approved')) return <DecisionCard found={found} />;
+  if (canMove('received') && canMove('closed')) return <ClaimStep found={found} order={order} />;
+  if (canMove('received')) return <ArrivalCard found={found} />;
+  return canMove('closed') ? <SettlementCard found={found} order={order} /> : null;
+};
