@@ -20,7 +20,7 @@ import { settings } from '../data/settings.ts';
 import type { SeedLine } from './lines.ts';
 
 /** A decision of the shop, or the customer's withdrawal, so many minutes after the step before. */
-export interface PlannedChange extends ReturnTransitionInput {
+interface PlannedChange extends ReturnTransitionInput {
   after: number;
 }
 

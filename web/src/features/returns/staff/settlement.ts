@@ -69,7 +69,7 @@ export const settlementErrors = (
 ): Record<string, string> => staffErrors(found, closeOf(values));
 
 /** The pieces that a settlement credits or replaces. */
-export const settlementPieces = (
+const settlementPieces = (
   found: OrderReturn,
   values: SettlementValues,
   resolution: Resolution,
