@@ -85,6 +85,11 @@ const memberPages: DocumentPage[] = [
     ),
   },
   {
+    path: paths.newReturn.href('id'),
+    file: '/dashboard-new-return.html',
+    requests: [prefetchFor('account', apiUrl(apiRoutes.getOrder, { params: { id } }))],
+  },
+  {
     path: paths.orderReturn.href('id'),
     file: '/dashboard-return.html',
     requests: [prefetchFor('account', apiUrl(apiRoutes.getReturn, { params: { id } }))],

@@ -18,6 +18,10 @@ export const accountPages: PageRoute[] = [
     ),
   },
   {
+    path: paths.newReturn.path,
+    Page: lazyComponent(() => import('../../pages/account/NewReturnPage.tsx'), 'NewReturnPage'),
+  },
+  {
     path: paths.orderReturn.path,
     Page: lazyComponent(() => import('../../pages/account/ReturnPage.tsx'), 'ReturnPage'),
   },

@@ -13,15 +13,16 @@ import { OrderDetails, OrderDetailsSkeleton } from '../../features/orders/detail
 import { OrderFailure } from '../../features/orders/details/OrderFailure.tsx';
 import { OrderHeading } from '../../features/orders/details/OrderHeading.tsx';
 import { PlacedNotice } from '../../features/orders/details/PlacedNotice.tsx';
-import { useLiveOrder } from '../../features/orders/live/feed/useLiveOrder.ts';
 import { PartDialogsProvider } from '../../features/orders/parts/PartDialogsProvider.tsx';
 import { paymentsKey } from '../../features/payments/data/paymentCache.ts';
 import { useOrderPayments } from '../../features/payments/data/useOrderPayments.ts';
 import { PaymentSection } from '../../features/payments/section/PaymentSection.tsx';
+import { OrderReturns } from '../../features/returns/ofOrder/OrderReturns.tsx';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { useLiveReturns } from './useLiveReturns.ts';
 
 interface DetailsProps extends Pick<DocumentCaller, 'uid' | 'admin'> {
   idOrNumber: string;
@@ -34,7 +35,7 @@ const Details = ({ idOrNumber, uid, admin }: DetailsProps) => {
   // Shown together with the order, so that nothing moves. A failure does not delay it.
   const payments = useOrderPayments(idOrNumber);
   const client = useQueryClient();
-  const live = useLiveOrder(() => void invalidateQueries(client, paymentsKey(idOrNumber)));
+  const live = useLiveReturns(() => void invalidateQueries(client, paymentsKey(idOrNumber)));
   const isLoading = !error && (!order || (payments.isPending && payments.failureCount === 0));
   return (
     <OrderActionsProvider caller={caller}>
@@ -52,6 +53,7 @@ const Details = ({ idOrNumber, uid, admin }: DetailsProps) => {
               order={order}
               caller={caller}
               payment={<PaymentSection order={order} caller={caller} query={payments} />}
+              returns={<OrderReturns order={order} caller={caller} />}
             />
           </>
         )}

@@ -1,16 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useQueryClient } from '@tanstack/react-query';
 import type { DocumentCaller, OrderReturn } from 'functions/contract';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
 import { Live } from '../../domain/live/Live.tsx';
-import { type ListenedOrder, liveOrder } from '../../domain/live/liveSources.ts';
+import { liveOrder } from '../../domain/live/liveSources.ts';
 import { useOrder } from '../../domain/order/useOrders.ts';
 import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
-import { returnKeys } from '../../domain/returns/returnKeys.ts';
 import { useReturn } from '../../domain/returns/useReturn.ts';
-import { useLiveOrder } from '../../features/orders/live/feed/useLiveOrder.ts';
 import {
   ReturnDetails,
   ReturnDetailsSkeleton,
@@ -21,33 +18,16 @@ import { ReturnNotice } from '../../features/returns/details/ReturnNotice.tsx';
 import { returnBackLink } from '../../features/returns/details/returnBackLink.ts';
 import { WithdrawButton } from '../../features/returns/details/WithdrawButton.tsx';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
-import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { useLiveReturns } from './useLiveReturns.ts';
 
 /** Loaded only for staff: its forms need much code. */
 const StaffStep = lazyComponent(
   () => import('../../features/returns/staff/StaffStep.tsx'),
   'StaffStep',
 );
-
-/** Listens to the order, which is published with each change of its returns. */
-const useLiveReturn = () => {
-  const client = useQueryClient();
-  const refreshReturns = () => void invalidateQueries(client, returnKeys.all);
-  const live = useLiveOrder(() => {});
-  return {
-    onContent: (order: ListenedOrder | undefined) => {
-      live.onContent(order);
-      refreshReturns();
-    },
-    refresh: () => {
-      live.refresh();
-      refreshReturns();
-    },
-  };
-};
 
 interface LoadedProps {
   found: OrderReturn;
@@ -57,7 +37,7 @@ interface LoadedProps {
 const Loaded = ({ found, caller }: LoadedProps) => {
   // Shown together with the order, so that nothing moves. A failure does not delay it.
   const { data: order, isPending, failureCount } = useOrder(found.orderId);
-  const live = useLiveReturn();
+  const live = useLiveReturns();
   return (
     <>
       <Live source={liveOrder(found.orderId)} {...live} />

@@ -25,7 +25,7 @@ export const startRows = ({ lines }: Pick<Order, 'lines'>, quantityOf: RoomOf): 
 const isChosen = ({ quantity }: PieceRow): boolean => quantity !== 0 && quantity !== '';
 
 /** The rows that take part, with their positions in the form. */
-const chosenRows = (rows: readonly PieceRow[]) =>
+export const chosenRows = <Row extends PieceRow>(rows: readonly Row[]) =>
   rows.map((row, position) => ({ row, position })).filter(({ row }) => isChosen(row));
 
 /** The pieces that rows without errors choose. */

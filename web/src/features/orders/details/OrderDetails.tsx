@@ -46,10 +46,15 @@ interface OrderDetailsProps {
   caller: DocumentCaller;
   /** The amounts due of the order, and its payments. */
   payment: ReactNode;
+  /** Its returns and claims. */
+  returns: ReactNode;
 }
 
-/** The progress, the payment, the parcels, the lines, the delivery and, for admins, the customer and the notes of an order. */
-export const OrderDetails = ({ order, caller, payment }: OrderDetailsProps) => (
+/**
+ * The progress, the payment, the returns, the parcels, the lines, the delivery and, for admins, the
+ * customer and the notes of an order.
+ */
+export const OrderDetails = ({ order, caller, payment, returns }: OrderDetailsProps) => (
   <Box sx={hasParcels(order) ? withParcels : plain}>
     {hasParcels(order) && (
       <Column area="parcels">
@@ -61,6 +66,7 @@ export const OrderDetails = ({ order, caller, payment }: OrderDetailsProps) => (
         <OrderProgress order={order} caller={caller} />
       </DetailsCard>
       <DetailsCard title="Payment">{payment}</DetailsCard>
+      {returns}
       <CreditNotes order={order} caller={caller} />
     </Column>
     <Column area="main">

@@ -6,7 +6,7 @@ import { CreditNoteButton } from '../../../domain/documents/CreditNoteButton.tsx
 import { DeliveryNoteButton } from '../../../domain/documents/DeliveryNoteButton.tsx';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { ParcelStateChip } from '../../../domain/order/ParcelStateChip.tsx';
-import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
+import { Fact } from '../../../ui/layout/Facts.tsx';
 
 /** Whether the customer got something for a return. */
 export const hasResult = ({
@@ -21,6 +21,14 @@ interface ResultProps {
   order: Order | undefined;
 }
 
+const facts = {
+  m: 0,
+  mb: 1.5,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+} as const;
+
 const creditText = (order: Order | undefined, number: string): string => {
   const event = order?.history.find(({ creditNoteNumber }) => creditNoteNumber === number);
   return order && event?.credit
@@ -32,13 +40,11 @@ const feeText = ({ feeRate }: OrderReturn): string => `${feeRate / 100}% of the 
 
 const Credit = ({ found, order, number }: ResultProps & { number: string }) => (
   <div>
-    <Facts>
+    <Box component="dl" sx={facts}>
       <Fact name="Credit note">{creditText(order, number)}</Fact>
       {found.feeRate > 0 && <Fact name="Fee taken off">{feeText(found)}</Fact>}
-    </Facts>
-    <Box sx={{ mt: 1.5 }}>
-      <CreditNoteButton number={number} />
     </Box>
+    <CreditNoteButton number={number} />
   </div>
 );
 
@@ -58,13 +64,11 @@ const Replacement = ({ order, number }: { order: Order | undefined; number: stri
           <ParcelStateChip parcel={parcel} />
         </Box>
       )}
-      <Facts>
+      <Box component="dl" sx={facts}>
         <Fact name="Replacement">{`Parcel ${number}`}</Fact>
         {parcel && <ParcelFacts parcel={parcel} />}
-      </Facts>
-      <Box sx={{ mt: 1.5 }}>
-        <DeliveryNoteButton number={number} />
       </Box>
+      <DeliveryNoteButton number={number} />
     </div>
   );
 };

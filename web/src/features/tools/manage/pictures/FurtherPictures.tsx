@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useField, useFormikContext } from 'formik';
 import { limits } from 'functions/contract';
-import { useState } from 'react';
 import { useRowChange } from '../../../../lib/forms/useRowChange.ts';
+import { usePictureAddition } from '../../../../lib/pictures/usePictureAddition.ts';
 import { RowButton } from '../../../../ui/inputs/RowButton.tsx';
 import { visuallyHidden } from '../../../../ui/layout/visuallyHidden.ts';
 import { Picture } from '../../../../ui/media/Picture.tsx';
@@ -19,27 +19,6 @@ interface FurtherPicturesProps {
 
 const tooMany = (leftOut: number) =>
   `A tool has at most ${limits.pictures} pictures: ${leftOut} ${leftOut === 1 ? 'was' : 'were'} left out.`;
-
-/** Adds files to the pictures, and says why some were not accepted. */
-const useAddition = (read: ToolPictures['read']) => {
-  const [{ value: pictures }] = useField<string[]>('pictures');
-  const { setFieldValue } = useFormikContext();
-  const [problem, setProblem] = useState<string | null>(null);
-  const add = async (files: File[]) => {
-    const room = limits.pictures - pictures.length;
-    const readings = await Promise.all(files.slice(0, room).map(read));
-    const problems = readings.flatMap(({ problem }, at) =>
-      problem ? [`${files[at]?.name}: ${problem}`] : [],
-    );
-    if (files.length > room) problems.push(tooMany(files.length - room));
-    setProblem(problems.join(' ') || null);
-    const added = readings.flatMap(({ chosen }) => chosen?.url ?? []);
-    await setFieldValue('pictures', (present: string[]) =>
-      [...present, ...added].slice(0, limits.pictures),
-    );
-  };
-  return { problem, add };
-};
 
 /** Removes pictures, and makes another one the main picture. */
 const usePictureOrder = () => {
@@ -100,7 +79,7 @@ const Tile = ({ src, at, problem, disabled, onMakeMain, onRemove }: TileProps) =
 /** A tool's further pictures, each of which can become the main one, and the field to add some. */
 export const FurtherPictures = ({ read, disabled }: FurtherPicturesProps) => {
   const [{ value: pictures }, { error }] = useField<string[]>('pictures');
-  const { problem, add } = useAddition(read);
+  const { problem, add } = usePictureAddition({ read, max: limits.pictures, tooMany });
   const { announcement, remove, makeMain } = usePictureOrder();
   const errors: (string | undefined)[] = Array.isArray(error) ? error : [];
   const room = limits.pictures - pictures.length;

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type DocumentCaller, formatDay, isOwn, type ReturnKind } from 'functions/contract';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../../domain/order/order.ts';
+import { missedDay, piecesInTime, untilText } from '../../../domain/returns/eligibleLines.ts';
+import type { Eligibility } from '../../../domain/returns/useEligibility.ts';
+import { paths } from '../../../lib/router/paths.ts';
+
+interface AskReturnProps {
+  order: Order;
+  caller: DocumentCaller;
+  eligibility: Eligibility;
+}
+
+const labels: Record<ReturnKind, string> = {
+  return: 'Return items',
+  claim: 'Claim the guarantee',
+};
+
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const note = { color: 'text.secondary', mt: 0.5 } as const;
+
+const Way = ({ order, kind, eligibility }: AskReturnProps & { kind: ReturnKind }) => {
+  const lines = eligibility.linesFor(kind).filter((line) => piecesInTime(line) > 0);
+  if (lines.length === 0) return null;
+  return (
+    <Box>
+      <Button
+        component={Link}
+        to={paths.newReturn.href(order.number, kind)}
+        variant="outlined"
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
+        {labels[kind]}
+      </Button>
+      <Typography variant="body2" sx={note}>
+        {capitalized(untilText(lines))}
+      </Typography>
+    </Box>
+  );
+};
+
+/** Why nothing can be returned any more. */
+const Ended = ({ order, eligibility }: AskReturnProps) => {
+  const day = missedDay(order, eligibility.linesFor('return'), eligibility.periodFor('return'));
+  const isLeft = eligibility.linesFor('return').some((line) => piecesInTime(line) > 0);
+  return day === undefined || isLeft ? null : (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {`The time to return items ended on ${formatDay(day)}.`}
+    </Typography>
+  );
+};
+
+/** The ways to return items of an order or to claim the guarantee, with the last days for them. */
+export const AskReturn = (props: AskReturnProps) => {
+  const { order, caller } = props;
+  if (!isOwn(order, caller)) return null;
+  return (
+    <>
+      <Way {...props} kind="return" />
+      <Ended {...props} />
+      <Way {...props} kind="claim" />
+    </>
+  );
+};
