@@ -7,7 +7,8 @@ import { stock } from './support/expectConsistent.ts';
 import { faults } from './support/faults.ts';
 import { type FaultyShop, noFault, startFaultyShop } from './support/faultyShop.ts';
 import { expectPaid } from './support/money.ts';
-import { expectHandled, type Handling, handleInParts } from './support/parts.ts';
+import { expectHandled, handleInParts } from './support/parts.ts';
+import type { Handling } from './support/steps.ts';
 
 let shop: FaultyShop;
 let admin: TestAccount;

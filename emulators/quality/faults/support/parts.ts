@@ -1,49 +1,14 @@
 /** Staff who ship, cancel and credit an order in parts, and retry as a browser does. */
-import { randomUUID } from 'node:crypto';
 import type { ChangedOrder, ChangedShipment, MailKind } from 'functions/contract';
 import { checkConsistency } from 'functions/operations';
-import type { TestAccount } from 'functions/testing/api/accounts';
-import { expectStatus, send } from 'functions/testing/api/api';
 import { mailsAbout } from 'functions/testing/mails/mails';
-import { orderHeaders } from 'functions/testing/orders/orders';
 import { storedOrder } from 'functions/testing/orders/prepaidOrders';
 import { invoices, shipments } from 'functions/testing/store/store';
 import { stockOf } from 'functions/testing/tools/tools';
 import { expect } from 'vitest';
-import { moveWithRetries, orderWithRetries, retryWhileUnavailable } from './customer.ts';
+import { moveWithRetries, orderWithRetries } from './customer.ts';
 import { stock } from './expectConsistent.ts';
-
-/** A POST with its key and the answer that it has got. */
-interface Answered<Answer> {
-  repeat: () => Promise<unknown>;
-  answer: Answer;
-}
-
-/** Who takes the steps of an order, and what happens at each. */
-export interface Handling {
-  customer: TestAccount;
-  admin: TestAccount;
-  /** Two tools, with enough in stock. */
-  toolIds: readonly [string, string];
-  /** Lets something happen while a step is taken. */
-  during: <Result>(act: () => Promise<Result>) => Promise<Result>;
-  onFailure?: () => void;
-}
-
-/** Sends a POST until the shop answers. */
-const post = async <Answer>(
-  { admin: { token }, onFailure = () => {} }: Handling,
-  path: string,
-  json: object,
-  status: number,
-): Promise<Answered<Answer>> => {
-  const headers = orderHeaders(randomUUID());
-  const call = async (failed: () => void) => {
-    const request = () => send('POST', path, { token, json, headers });
-    return expectStatus<Answer>(await retryWhileUnavailable(request, failed), status);
-  };
-  return { repeat: () => call(() => {}), answer: await call(onFailure) };
-};
+import { type Answered, carriage, type Handling, takeStep } from './steps.ts';
 
 /**
  * Orders five pieces of each of two tools at 19.99, and takes steps of each kind: ships all of one
@@ -52,24 +17,23 @@ const post = async <Answer>(
  * Returns the id of the order.
  */
 export const handleInParts = async (handling: Handling): Promise<string> => {
-  const { customer, admin, onFailure, during } = handling;
+  const { customer, admin, onFailure } = handling;
   const [saw, plane] = handling.toolIds;
   const id = await orderWithRetries(customer, handling.toolIds, onFailure);
   await moveWithRetries(admin, id, { to: 'confirmed' }, onFailure);
   const answered: Answered<unknown>[] = [];
   const step = async <Answer>(path: string, json: object, status: number): Promise<Answer> => {
-    const taken = await during(() => post<Answer>(handling, path, json, status));
+    const taken = await takeStep<Answer>(handling, { path, json, status });
     answered.push(taken);
     return taken.answer;
   };
-  const carrier = { carrier: 'Fellgate Parcels', trackingNumber: 'FGP1234567' };
   const lines = [
     { toolId: saw, quantity: 5 },
     { toolId: plane, quantity: 2 },
   ];
-  const first = await step<ChangedShipment>(`/order/${id}/shipments`, { lines, ...carrier }, 201);
+  const first = await step<ChangedShipment>(`/order/${id}/shipments`, { lines, ...carriage }, 201);
   await step(`/shipment/${first.shipment._id}/delivery`, {}, 200);
-  const rest = await step<ChangedShipment>(`/order/${id}/shipments`, carrier, 201);
+  const rest = await step<ChangedShipment>(`/order/${id}/shipments`, carriage, 201);
   await step(`/shipment/${rest.shipment._id}/reversal`, { reason: 'Not packed' }, 200);
   const cancelled = { lines: [{ toolId: plane, quantity: 1 }], reason: 'Broken' };
   const { order } = await step<ChangedOrder>(`/order/${id}/cancellations`, cancelled, 201);

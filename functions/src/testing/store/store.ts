@@ -13,6 +13,7 @@ export {
   orders,
   payments,
   quotes,
+  returns,
   reviews,
   shipments,
   spending,
