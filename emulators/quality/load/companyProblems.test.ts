@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { companyProblems, type StoredPurchases } from './checks/companyProblems.ts';
 
 const order = (id: string, userId: string, subtotal: number) =>
-  ({ id, userId, subtotal, status: 'placed' }) as const;
+  ({ id, userId, subtotal, status: 'placed', credited: { net: 0, total: 0 } }) as const;
 
 const request = { id: 'asked', requester: 'bea', state: 'approved', approvals: ['olga'] } as const;
 

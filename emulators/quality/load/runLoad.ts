@@ -19,6 +19,7 @@ import { createOrderTracker } from './trackers/orderTracker.ts';
 import { createPaymentTracker } from './trackers/paymentTracker.ts';
 import { createQuoteTracker } from './trackers/quoteTracker.ts';
 import { createRequestTracker } from './trackers/requestTracker.ts';
+import { createReturnTracker } from './trackers/returnTracker.ts';
 
 /** A suite gets few calls at a time, to leave its emulators time for others. */
 const maxConcurrentOnSuite = 4;
@@ -51,22 +52,26 @@ const newContext = async (call: LoadContext['call']): Promise<LoadContext> => ({
   payments: createPaymentTracker(),
   quotes: createQuoteTracker(),
   requests: createRequestTracker(),
+  returns: createReturnTracker(),
   cards: new Set(),
   inquiries: new Map(),
   takesCards: Boolean(process.env.STRIPE_API_URL),
 });
 
-const printResult = ({ tracker, carts, payments, quotes, requests, cards }: LoadContext): void => {
+const printResult = (context: LoadContext): void => {
+  const { tracker, carts, payments, quotes, requests, returns, cards } = context;
   const counts = {
     carts: carts.uids().length,
     orders: tracker.ids().length,
-    'status changes': tracker.changeCount(),
+    'steps of orders': tracker.changeCount(),
     'payments, refunds and reversals': payments.entries().size,
     'orders paid by card': cards.size,
     'quotes asked for': quotes.ids().length,
     'quotes accepted': quotes.acceptedCount(),
     'requests for approval': requests.count(),
     'requests approved': requests.count('approved'),
+    'returns and claims': returns.count(),
+    'returns and claims closed': returns.count('closed'),
   };
   console.table(counts);
 };

@@ -5,7 +5,9 @@ import type { LoadContext } from '../support/loadContext.ts';
 import { randomBoolean, randomItem } from '../support/random.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { replying } from './inquiries.ts';
+import { handlingParts } from './parts.ts';
 import { offering } from './quoting.ts';
+import { settling } from './returns.ts';
 import { statusChanger } from './transitions.ts';
 
 const prices = [19.99, 20.49, 21];
@@ -40,6 +42,14 @@ const changingStatus = (shop: LoadContext, admins: readonly TestAccount[]): Orde
     const choose = () => allowed.at(randomBoolean(shares.cancel) ? -1 : 0) ?? randomItem(allowed);
     const acting = randomBoolean(shares.atOnce) ? changers : [me];
     await Promise.all(acting.map((changer) => changer.moveTo(id, choose().to)));
+  };
+};
+
+const inParts = (shop: LoadContext, admins: readonly TestAccount[]): OrderAction => {
+  const handlers = admins.map((account) => handlingParts(shop, account));
+  return (id) => {
+    const acting = randomBoolean(shares.atOnce) ? handlers : handlers.slice(0, 1);
+    return Promise.all(acting.map((handle) => handle(id)));
   };
 };
 
@@ -83,8 +93,8 @@ const managingTools = ({ call, tools }: LoadContext, { token }: TestAccount) => 
 
 /**
  * Returns a function that makes an admin's next call: read a list, adjust stock, edit a tool,
- * change the status of an order, book its payments, sometimes at the same time as a colleague,
- * offer a quote, or reply to an inquiry.
+ * change the status of an order, handle it in parts, book its payments or work on returns, sometimes
+ * at the same time as a colleague, offer a quote, or reply to an inquiry.
  */
 export const adminOf = (
   shop: LoadContext,
@@ -104,10 +114,13 @@ export const adminOf = (
     for (let left = randomItem(transfers); left > 0; left -= 1) await bookTransfer();
   };
   const doBoth = onRecentOrder(shop, bookMoney, changeStatus);
+  const handleParts = onRecentOrder(shop, inParts(shop, [account, colleague]));
+  const settle = settling(shop, [account, colleague]);
   const offer = offering(shop, account);
   const actions = [
     ...[read, manageTools, handleOrder, handleOrder, takeMoney, doBoth],
     ...[offer, offer, replying(shop, account)],
+    ...[handleParts, handleParts, handleParts, settle, settle],
   ];
   return () => randomItem<() => Promise<unknown>>(actions)();
 };

@@ -8,6 +8,7 @@ import { payingByCard } from './cards.ts';
 import { inquiring } from './inquiries.ts';
 import { ordering, quickOrdering } from './ordering.ts';
 import { quoting } from './quoting.ts';
+import { returning } from './returns.ts';
 import { shopping } from './shopping.ts';
 import { statusChanger } from './transitions.ts';
 
@@ -18,6 +19,7 @@ const shares = {
   quickOrder: 0.04,
   cancel: 0.03,
   follow: 0.07,
+  giveBack: 0.08,
   card: 0.06,
   quote: 0.05,
   inquire: 0.01,
@@ -88,6 +90,7 @@ export const customerOf = (shop: LoadContext, account: TestAccount): (() => Prom
     [shares.inquire, false, inquiring(shop, account)],
     [shares.cancel, true, cancelling(shop, account, mine)],
     [shares.follow, true, following(shop, account, mine)],
+    [shares.giveBack, true, returning(shop, account, mine)],
   ];
   return () => {
     let random = Math.random();

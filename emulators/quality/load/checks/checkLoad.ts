@@ -11,6 +11,7 @@ import {
   quotes,
   readDocument,
   readDocuments,
+  returns,
   spending,
   tools,
 } from 'functions/testing/store/store';
@@ -23,6 +24,7 @@ import type { OrderTracker } from '../trackers/orderTracker.ts';
 import type { SentEntry } from '../trackers/paymentTracker.ts';
 import type { QuoteTracker } from '../trackers/quoteTracker.ts';
 import type { RequestTracker } from '../trackers/requestTracker.ts';
+import type { ReturnTracker } from '../trackers/returnTracker.ts';
 import { companyProblems, type StoredPurchases } from './companyProblems.ts';
 import { moneyProblems, type StoredCustomer, type StoredOrder } from './moneyProblems.ts';
 
@@ -33,6 +35,10 @@ interface Stored extends StoredCustomer {
   payments: ReadonlyMap<string, PaymentDocument>;
 }
 
+/** Whether the answer to a step contains the order: that of a return contains the return alone. */
+const isAnswered = ({ step }: Pick<OrderDocument['history'][number], 'step'>): boolean =>
+  step !== 'returned' && step !== 'settled';
+
 /** The orders and payments of a customer or a company in Firestore. */
 const readStored = async ({ uid, agreement }: Payer): Promise<Stored> => {
   const [ofOrders, ofPayments, customer] = await Promise.all([
@@ -41,7 +47,7 @@ const readStored = async ({ uid, agreement }: Payer): Promise<Stored> => {
     readDocument(customerDocuments.doc(uid)),
   ]);
   const toOrder = (id: string, { history, terms, paid, refunded }: OrderDocument): StoredOrder => {
-    const [, ...changes] = history.map(({ status }) => status);
+    const [, ...changes] = history.filter(isAnswered).map(({ status }) => status);
     return { id, changes, terms, paid, refunded };
   };
   return {
@@ -141,6 +147,22 @@ const quoteProblems = async (
   return tracker.check(stored.map((quote) => ({ id: quote.id, orderId: quote.get('orderId') })));
 };
 
+const returnProblems = async (
+  tracker: ReturnTracker,
+  customers: readonly LoadCustomer[],
+): Promise<string[]> => {
+  const found = await Promise.all(
+    customers.map(({ uid }) => returns.where('payerId', '==', uid).get()),
+  );
+  const stored = found.flatMap(({ docs }) =>
+    docs.map((one) => {
+      const [, ...changes] = one.data().history;
+      return { id: one.id, states: changes.map(({ state }) => state) };
+    }),
+  );
+  return tracker.check(stored);
+};
+
 const payerOf = ({ companyId, agreement }: LoadCompany): Payer => ({ uid: companyId, agreement });
 
 /** What a company has bought, in Firestore. */
@@ -196,8 +218,8 @@ const inquiryProblems = async (sent: ReadonlyMap<string, number>): Promise<strin
  * The problems after a load. There must be one order, status change, quote or entry of payments for
  * each key, with the same response to each retry, the carts as they were saved and ordered from,
  * one payment for each that Stripe has taken, the requests of companies as they were decided, within
- * the limits of their members, no negative stock, and nothing that `npm run
- * check:consistency` finds.
+ * the limits of their members, the returns with each transition once, no negative stock, and nothing
+ * that `npm run check:consistency` finds.
  */
 export const checkLoad = async (
   context: LoadContext,
@@ -215,6 +237,7 @@ export const checkLoad = async (
     ...(await cardProblems(context.cards, cards)),
     ...(await quoteProblems(quoteTracker, customers)),
     ...(await purchaseProblems(context.requests, companies)),
+    ...(await returnProblems(context.returns, customers)),
     ...(await inquiryProblems(context.inquiries)),
     ...(await cartProblems(cartTracker)),
     ...(await negativeStock(context.tools)),

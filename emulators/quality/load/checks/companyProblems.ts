@@ -7,6 +7,7 @@ interface CompanyOrder {
   status: OrderStatus;
   /** Net cents. */
   subtotal: number;
+  credited: { net: number };
 }
 
 /** A request for approval in Firestore, with the uids of those who have approved it. */
@@ -31,7 +32,7 @@ export interface StoredPurchases {
 }
 
 const sumOf = (orders: readonly CompanyOrder[]): number =>
-  orders.reduce((sum, { subtotal }) => sum + subtotal, 0);
+  orders.reduce((sum, { subtotal, credited }) => sum + subtotal - credited.net, 0);
 
 const isValid = ({ status }: CompanyOrder): boolean => status !== 'cancelled';
 
@@ -64,7 +65,7 @@ const requestProblems = (stored: StoredPurchases): string[] => {
   });
 };
 
-/** Each member has spent what they ordered, without what was cancelled. */
+/** Each member has spent what they ordered, without what was cancelled or credited. */
 const spendingProblems = ({ orders, spent }: StoredPurchases): string[] => {
   const byMember = Map.groupBy(orders.filter(isValid), ({ userId }) => userId);
   return [...new Set([...byMember.keys(), ...spent.keys()])].flatMap((uid) => {

@@ -6,7 +6,7 @@ import { type SentEntry, sentOf } from '../trackers/paymentTracker.ts';
 /** An order in Firestore. Money is in whole cents. */
 export interface StoredOrder {
   id: string;
-  /** All status changes after it was placed. */
+  /** The statuses after all steps since it was placed, except those that returns take. */
   changes: OrderStatus[];
   terms: PaymentTerms;
   paid: number;

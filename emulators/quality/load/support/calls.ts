@@ -39,6 +39,8 @@ const expectedCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
   ...(['credit-exceeded', 'overpayment', 'refund-exceeded', 'payment-not-reversible'] as const),
   ...(['nothing-due', 'card-not-available', 'quote-not-changeable'] as const),
   ...(['approval-required', 'approval-not-needed', 'request-closed'] as const),
+  ...(['nothing-left', 'credit-too-high', 'shipment-not-changeable'] as const),
+  ...(['return-not-changeable'] as const),
 ]);
 
 /** A response, not yet with what happened before. */

@@ -3,6 +3,7 @@ import type { OrderTracker } from '../trackers/orderTracker.ts';
 import type { PaymentTracker } from '../trackers/paymentTracker.ts';
 import type { QuoteTracker } from '../trackers/quoteTracker.ts';
 import type { RequestTracker } from '../trackers/requestTracker.ts';
+import type { ReturnTracker } from '../trackers/returnTracker.ts';
 import type { Caller } from './calls.ts';
 import type { ShopTools } from './fixtures.ts';
 
@@ -15,6 +16,7 @@ export interface LoadContext {
   payments: PaymentTracker;
   quotes: QuoteTracker;
   requests: RequestTracker;
+  returns: ReturnTracker;
   /** The orders whose payment page was left with "pay". */
   cards: Set<string>;
   /** How many inquiries of an account the API acknowledged. */
