@@ -70,6 +70,7 @@ export * from './quantities/quantityRange.ts';
 export * from './quantities/quantityRules.ts';
 export * from './quotes/lifecycle.ts';
 export * from './quotes/model.ts';
+export * from './quotes/staffOffer.ts';
 export * from './requests/decision.ts';
 export * from './requests/lifecycle.ts';
 export * from './requests/model.ts';

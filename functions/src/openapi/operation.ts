@@ -129,6 +129,7 @@ const bodySchema = (body: NonNullable<RouteDescription['body']>): JsonSchema => 
   const { name, forms } = body as NamedBody;
   const [first, ...others] = forms.map((form) => schemaOf(form as unknown as AnyObjectSchema));
   const form = others.length > 0 ? { anyOf: [first, ...others] } : first;
+  if (name === undefined) return form as JsonSchema;
   return objectOf<Record<string, unknown>>({ [name]: form as JsonSchema });
 };
 

@@ -51,6 +51,7 @@ export const auditActions = [
   'inquiry-reopened',
   'inquiry-deleted',
   'quote-offered',
+  'quote-accepted',
   'quote-declined',
   'review-published',
   'review-hidden',

@@ -30,9 +30,9 @@ export type Audience =
 // biome-ignore lint/suspicious/noExplicitAny: yup infers the type of a form only from this.
 type Form = ISchema<any>;
 
-/** A body with its form in a field. Of two forms, the body has one. */
+/** A body with its form in a field, or as a whole. Of two forms, the body has one. */
 export interface NamedBody<
-  Name extends string = string,
+  Name extends string | undefined = string | undefined,
   Forms extends readonly Form[] = readonly Form[],
 > {
   name: Name;
@@ -53,6 +53,12 @@ export const namedEither = <Name extends string, First extends Form, Second exte
   forms: readonly [First, Second],
   secondHas: string,
 ): NamedBody<Name, readonly [First, Second]> => ({ name, forms, secondHas });
+
+/** The body that is one of two forms: the second one if it has the field `secondHas`. */
+export const either = <First extends Form, Second extends Form>(
+  forms: readonly [First, Second],
+  secondHas: string,
+): NamedBody<undefined, readonly [First, Second]> => ({ name: undefined, forms, secondHas });
 
 /**
  * The request and the response of a route, for its handler, its callers and the OpenAPI document.
@@ -93,14 +99,16 @@ export interface RouteDescription {
 }
 
 /** The values of a route's form after its validation. */
-export type FormOf<Route> = Route extends { body: NamedBody<string, infer Forms> }
+export type FormOf<Route> = Route extends {
+  body: NamedBody<string | undefined, infer Forms>;
+}
   ? InferType<Forms[number]>
   : Route extends { body: infer Body extends Form }
     ? InferType<Body>
     : never;
 
 /** The body that a route takes. */
-export type BodyOf<Route> = Route extends { body: NamedBody<infer Name> }
+export type BodyOf<Route> = Route extends { body: NamedBody<infer Name extends string> }
   ? Record<Name, FormOf<Route>>
   : FormOf<Route>;
 

@@ -102,6 +102,16 @@ export interface ChangedOrder extends Acknowledged {
   order: Order;
 }
 
+/**
+ * The event in which an admin placed an order for its customer, with the reason; undefined for an
+ * order that its customer placed.
+ */
+export const staffPlacement = <Event extends OrderEvent<unknown>>({
+  history: [placed],
+}: {
+  history: readonly Event[];
+}): Event | undefined => (placed?.actor === 'admin' ? placed : undefined);
+
 /** The pieces of all lines. */
 export const piecesOf = ({ lines }: { lines: readonly Pick<OrderLine, 'quantity'>[] }): number =>
   sumPieces(lines, ({ quantity }) => quantity);

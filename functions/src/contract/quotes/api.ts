@@ -1,25 +1,26 @@
 import { binary, listOf, oneOf } from '../calls/jsonSchema.ts';
 import { buyingErrors, ofPayer, retryNote, search } from '../calls/requestParts.ts';
-import { route } from '../calls/route.ts';
+import { either, route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
 import { quoteFilters } from './lifecycle.ts';
 import {
-  acceptanceSchema,
   declineSchema,
   offerSchema,
+  quoteAcceptanceSchema,
   quoteMessageSchema,
   quoteRequestSchema,
 } from './model.ts';
+import { staffOfferSchema } from './staffOffer.ts';
 
 const status = { status: { ...oneOf(quoteFilters), default: 'all' } };
 
 /** The calls about quotes. */
 export const quoteRoutes = {
   requestQuote: route('POST', '/quote', {
-    summary: `Ask for a price for one or more tools. ${retryNote}`,
+    summary: `Ask for a price for one or more tools. With \`payerId\`, an admin offers a customer prices without a request. ${retryNote}`,
     audience: 'signed in',
     forPayer: 'in transaction',
-    body: quoteRequestSchema,
+    body: either([quoteRequestSchema, staffOfferSchema], 'payerId'),
     idempotent: true,
     status: 201,
     response: responseOf('RequestedQuote'),
@@ -27,6 +28,9 @@ export const quoteRoutes = {
       'tool-not-found',
       'idempotency-conflict',
       'user-not-found',
+      'company-not-found',
+      'member-not-found',
+      'forbidden',
       'email-not-verified',
       ...buyingErrors,
     ],
@@ -79,10 +83,10 @@ export const quoteRoutes = {
   }),
   acceptQuote: route('POST', '/quote/:id/acceptance', {
     summary:
-      'Accept the offer: it becomes one order at its prices, if the pieces are in stock. A repetition gets the same order',
+      'Accept the offer: it becomes one order at its prices, if the pieces are in stock. An admin accepts it for its customer with a reason. A repetition gets the same order',
     audience: 'signed in',
     forPayer: 'in transaction',
-    body: acceptanceSchema,
+    body: quoteAcceptanceSchema,
     status: 201,
     response: responseOf('PlacedOrder'),
     errors: [
@@ -93,6 +97,8 @@ export const quoteRoutes = {
       'insufficient-stock',
       'credit-exceeded',
       'email-not-verified',
+      'user-not-found',
+      'requester-left',
       ...buyingErrors,
       'approval-required',
     ],

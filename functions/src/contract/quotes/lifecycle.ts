@@ -24,7 +24,8 @@ const transitions: readonly Transition[] = [
   { from: 'requested', to: 'declined', actors: ['customer', 'admin'] },
   // An admin can replace an offer.
   { from: 'offered', to: 'offered', actors: ['admin'] },
-  { from: 'offered', to: 'accepted', actors: ['customer'] },
+  // An admin accepts what the customer agrees to on the phone.
+  { from: 'offered', to: 'accepted', actors: ['customer', 'admin'] },
   { from: 'offered', to: 'declined', actors: ['customer', 'admin'] },
   { from: 'offered', to: 'expired', actors: ['system'] },
   // An expired or declined quote can be offered again.
@@ -37,8 +38,11 @@ export interface QuoteState extends OwnedDocument {
   status: QuoteStatus;
 }
 
-/** The status of a new quote. */
+/** The status of a new quote that a customer asks for. */
 export const initialQuoteStatus: QuoteStatus = 'requested';
+
+/** The statuses with which a quote can begin: asked for, or offered by an admin without that. */
+const firstQuoteStatuses: readonly (QuoteStatus | undefined)[] = ['requested', 'offered'];
 
 const rolesOf = (quote: QuoteState, caller: DocumentCaller): QuoteActor[] => [
   ...(isOwn(quote, caller) ? (['customer'] as const) : []),
@@ -100,7 +104,7 @@ export const isPossibleQuoteHistory = (
   history: readonly QuoteStatus[],
   status: QuoteStatus,
 ): boolean =>
-  history[0] === initialQuoteStatus &&
+  firstQuoteStatuses.includes(history[0]) &&
   history.at(-1) === status &&
   history
     .slice(1)

@@ -7,6 +7,7 @@ import { distinctTools, pieces, toolId, unitPrice } from '../lines/lineFields.ts
 import type { Currency } from '../money.ts';
 import { optionalDetails } from '../orders/forms.ts';
 import { type OrderTotals, type TaxedTotals, type TaxRates, taxRatesOf } from '../tax/tax.ts';
+import { documentText } from '../text/documentText.ts';
 import { requiredText, text, wellFormed } from '../text/text.ts';
 import type { QuoteActor, QuoteStatus } from './lifecycle.ts';
 
@@ -22,10 +23,14 @@ export const tooManyQuoteChangesMessage = `A quote can change at most ${limits.q
 /** The message for prices that are not exactly those of the quote's lines. */
 export const everyLinePriceMessage = 'Enter a price for each line of the quote';
 
+/** The message for staff who accept an offer for its customer without a reason. */
+export const acceptanceReasonMessage = 'Enter the reason: the customer can read it';
+
 /** The message for a request with too many lines. */
 export const tooManyQuoteLinesMessage = `A quote can have at most ${limits.orderLines} lines`;
 
-const anyQuantity = pieces
+/** A number of pieces in a quote, which may be more than are in stock. */
+export const anyQuantity = pieces
   .min(1, 'Enter at least 1 piece')
   .max(limits.stock.max, `Enter at most ${limits.stock.max} pieces`);
 
@@ -70,6 +75,19 @@ const version = string()
   .required('Version is required')
   .max(limits.cartVersion, `Version must have at most ${limits.cartVersion} characters`);
 
+/** What an offer has besides its lines. */
+export const offerTerms = {
+  /**
+   * The offer lapses at the end of this day. Which days it can have depends on the shop's time
+   * zone.
+   */
+  validUntil: string()
+    .typeError('Enter the last day')
+    .required('Enter the last day')
+    .test('day', 'Enter a day', isDay),
+  message: text('Message', limits.quoteMessage).default(''),
+};
+
 /** The body of an offer: a price in cents for each line, and the last day on which it is valid. */
 export const offerSchema = object({
   /** The version of the quote that the admin saw. */
@@ -81,15 +99,7 @@ export const offerSchema = object({
     .min(1, 'Choose at least one tool')
     .max(limits.orderLines, tooManyQuoteLinesMessage)
     .test('distinct', distinctTools),
-  /**
-   * The offer lapses at the end of this day. Which days it can have depends on the shop's time
-   * zone.
-   */
-  validUntil: string()
-    .typeError('Enter the last day')
-    .required('Enter the last day')
-    .test('day', 'Enter a day', isDay),
-  message: text('Message', limits.quoteMessage).default(''),
+  ...offerTerms,
 });
 export type OfferInput = InferType<typeof offerSchema>;
 
@@ -102,6 +112,13 @@ export const acceptanceSchema = object({
   ...optionalDetails,
 });
 export type AcceptanceInput = InferType<typeof acceptanceSchema>;
+
+/** The body of an acceptance by its customer, or by an admin for them with a reason. */
+export const quoteAcceptanceSchema = acceptanceSchema.shape({
+  /** Why an admin accepts it, such as `by phone`: the customer can read it. */
+  reason: documentText('Reason', limits.transitionReason),
+});
+export type QuoteAcceptanceInput = InferType<typeof quoteAcceptanceSchema>;
 
 /** The body of a refusal by the customer or an admin. */
 export const declineSchema = object({

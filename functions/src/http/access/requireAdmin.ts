@@ -1,9 +1,17 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { ApiError } from '../../errors.ts';
+import type { Caller } from '../../store/accounts/accounts.ts';
 import { callerOf } from './authenticate.ts';
+
+/** The caller, who has to be an admin. Throws `forbidden` otherwise. */
+export const adminOf = (response: Pick<Response, 'locals'>): Caller => {
+  const caller = callerOf(response);
+  if (!caller.admin) throw new ApiError('forbidden');
+  return caller;
+};
 
 /** Requires an admin. */
 export const requireAdmin: RequestHandler<Record<string, string>> = (_request, response, next) => {
-  if (!callerOf(response).admin) throw new ApiError('forbidden');
+  adminOf(response);
   next();
 };

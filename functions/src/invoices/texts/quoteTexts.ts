@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDayOf,
   isCompanyId,
+  isUnasked,
   lineTotalOf,
   type OrderTotals,
   type QuoteLine,
@@ -31,7 +32,9 @@ const offeredAt = ({ history, createdAt }: Offer): Date =>
 const factsOf = ({ quote, timeZone }: PrintedQuote): Fact[] => [
   { label: 'Number', value: quote.number, isStrong: true },
   { label: 'Date', value: formatDayOf(offeredAt(quote), timeZone) },
-  { label: 'Requested', value: formatDayOf(quote.createdAt, timeZone) },
+  ...(isUnasked(quote)
+    ? []
+    : [{ label: 'Requested', value: formatDayOf(quote.createdAt, timeZone) }]),
   { label: 'Valid until', value: formatDayOf(quote.validUntil, timeZone), isStrong: true },
   ...(quote.orderNumber ? [{ label: 'Order', value: quote.orderNumber }] : []),
 ];

@@ -7,6 +7,7 @@ import {
   formatMinute,
   isPrepaid,
   methodLabels,
+  staffPlacement,
   termsLabel,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
@@ -51,15 +52,24 @@ const paymentOfPlaced = (order: OrderDocument, shop: MailShopWithBank): MailBloc
   ...bankBlocks(order, shop.bank),
 ];
 
-/** To the customer: the shop has received an order. */
+/** How the shop got an order: from its customer, or by placing it for them. */
+const receiptOf = (order: OrderDocument): string => {
+  const placed = staffPlacement(order);
+  const receipt = placed
+    ? `We have placed order ${order.number} for you (${placed.reason}).`
+    : `We have received your order ${order.number}.`;
+  return `${receipt} We will write to you again when we have confirmed it.`;
+};
+
+/** To the customer: the shop has received an order, or has placed it for them. */
 export const orderPlacedMail = (order: OrderDocument, shop: MailShopWithBank): MailContent => ({
-  subject: `We have received your order ${order.number}`,
+  subject: staffPlacement(order)
+    ? `We have placed your order ${order.number}`
+    : `We have received your order ${order.number}`,
   preview: `Your order of ${formatCentsIn(order.currency, order.total)}, and how to pay it.`,
   heading: 'Thank you for your order',
   blocks: [
-    paragraph(
-      `We have received your order ${order.number}. We will write to you again when we have confirmed it.`,
-    ),
+    paragraph(receiptOf(order)),
     viewOrder(shop, order),
     orderFacts(order, shop),
     subheading('What you ordered'),
@@ -127,6 +137,7 @@ export const newOrderMail = (order: OrderDocument, shop: MailShop): MailContent 
       ['PO number', order.poNumber],
       ['Payment terms', termsLabel(order.terms)],
       ['Payment method', methodLabels[order.paymentMethod]],
+      ['Placed for the customer', staffPlacement(order)?.reason ?? ''],
     ]),
     ...noteOf(order),
     button('Open the order', managedOrderPage(shop, order)),

@@ -12,7 +12,7 @@ type Row = readonly [label: string, value: string];
 /** Who pays: a person, or a company with the member who acts for it. */
 export const payerRows = (
   { payerId, payerName, userName, userEmail }: PaidDocument,
-  actorLabel: 'Ordered by' | 'Requested by' = 'Ordered by',
+  actorLabel: 'Ordered by' | 'Requested by' | 'Offered to' = 'Ordered by',
 ): Row[] =>
   isCompanyId(payerId)
     ? [

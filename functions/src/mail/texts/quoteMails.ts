@@ -4,6 +4,7 @@ import {
   formatCentsIn,
   formatCount,
   formatDayOf,
+  isUnasked,
   lineTotalOf,
   offeredTotalsOf,
   piecesOf,
@@ -87,7 +88,8 @@ const totalOf = ({ totals, currency }: QuoteDocument): string =>
 const lastDayOf = ({ validUntil }: QuoteDocument, { timeZone }: MailShop): string =>
   validUntil ? formatDayOf(validUntil, timeZone) : '';
 
-const customerFacts = (quote: QuoteDocument): MailBlock => facts(payerRows(quote, 'Requested by'));
+const customerFacts = (quote: QuoteDocument): MailBlock =>
+  facts(payerRows(quote, isUnasked(quote) ? 'Offered to' : 'Requested by'));
 
 /** To the shop: a customer asks for a price. */
 export const requestedMail = (mailed: MailedQuote, shop: MailShop): MailContent => {
@@ -109,13 +111,16 @@ export const requestedMail = (mailed: MailedQuote, shop: MailShop): MailContent 
 /** To the customer: the shop offers a price, with the message of the admin if there is one. */
 export const offeredMail = (mailed: MailedQuote, message: string, shop: MailShop): MailContent => {
   const { quote } = mailed;
+  const thanks = isUnasked(quote) ? '' : 'Thank you for your request. ';
   const validity = `The offer is valid until the end of ${lastDayOf(quote, shop)} (${zoneName(shop.timeZone)}).`;
   return {
-    subject: `Our offer for your quote ${quote.number}`,
+    subject: isUnasked(quote)
+      ? `Our offer ${quote.number}`
+      : `Our offer for your quote ${quote.number}`,
     preview: `${sizeOf(quote)} for ${totalOf(quote)}, valid until ${lastDayOf(quote, shop)}.`,
     heading: `Our offer: ${totalOf(quote)}`,
     blocks: [
-      paragraph(`Thank you for your request. We offer you ${sizeOf(quote)} for ${totalOf(quote)}.`),
+      paragraph(`${thanks}We offer you ${sizeOf(quote)} for ${totalOf(quote)}.`),
       ...quoted(message),
       offeredLines(quote),
       paragraph(`${validity} We check the stock when you accept it.`),
@@ -124,17 +129,24 @@ export const offeredMail = (mailed: MailedQuote, message: string, shop: MailShop
   };
 };
 
-/** To the shop: the customer has accepted the offer. */
+/** Who has accepted the offer: the customer, or an admin for them. */
+const acceptanceOf = (quote: QuoteDocument): string => {
+  const { actor, reason = '' } = quote.history.at(-1) ?? {};
+  const offer = `the offer for ${totalOf(quote)}`;
+  return actor === 'admin'
+    ? `The shop has accepted ${offer} for ${buyerText(quote)} (${reason}).`
+    : `${buyerText(quote)} has accepted ${offer}.`;
+};
+
+/** To the shop: the customer has accepted the offer, or an admin for them. */
 export const acceptedMail = (mailed: MailedQuote, shop: MailShop): MailContent => {
   const { quote } = mailed;
   return {
     subject: `Quote ${quote.number} accepted: order ${quote.orderNumber}`,
-    preview: `${buyerText(quote)} has accepted the offer for ${totalOf(quote)}.`,
+    preview: acceptanceOf(quote),
     heading: 'Offer accepted',
     blocks: [
-      paragraph(
-        `${buyerText(quote)} has accepted the offer for ${totalOf(quote)}. It is now order ${quote.orderNumber}.`,
-      ),
+      paragraph(`${acceptanceOf(quote)} It is now order ${quote.orderNumber}.`),
       customerFacts(quote),
       offeredLines(quote),
       toManagedPage('See the quote', mailed, shop),

@@ -197,9 +197,11 @@ describe('POST /quote/:id/acceptance', () => {
   const accept = (quote: Quote, by: TestAccount, fields: object = {}) =>
     post(`/quote/${quote._id}/acceptance`, by, { ...acceptanceBody(quote), ...fields });
 
-  it('is refused for an admin who is not its customer', async () => {
+  it('is refused for an admin who is not its customer and gives no reason', async () => {
     const quote = await offered(await registerCustomer());
-    await expectProblem(await accept(quote, admin), 409, 'quote-not-changeable');
+    expect(await errorsOf(await accept(quote, admin))).toEqual({
+      reason: 'Enter the reason: the customer can read it',
+    });
   });
 
   it('places one order for its customer', async () => {

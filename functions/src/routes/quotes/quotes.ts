@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { apiRoutes, limits, tooManyQuoteLinesMessage } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
 import { buyerOf } from '../../http/access/payer.ts';
+import { adminOf } from '../../http/access/requireAdmin.ts';
 import { requireVerifiedEmail } from '../../http/access/requireUser.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
@@ -16,6 +17,7 @@ import { acceptQuote } from '../../services/quotes/acceptQuote.ts';
 import { declineQuote } from '../../services/quotes/declineQuote.ts';
 import { listQuotes, listQuotesByEmail } from '../../services/quotes/listQuotes.ts';
 import { offerQuote } from '../../services/quotes/offerQuote.ts';
+import { offerToCustomer } from '../../services/quotes/offerToCustomer.ts';
 import { readPrintedQuote } from '../../services/quotes/printedQuote.ts';
 import { addQuoteMessage } from '../../services/quotes/quoteMessages.ts';
 import { requestQuote } from '../../services/quotes/requestQuote.ts';
@@ -29,8 +31,12 @@ const mayOrder = requireVerifiedEmail(verifiedOrdersOnly);
 
 handle(quotes, apiRoutes.requestQuote, mayOrder, async (request, response) => {
   const input = parseForm(apiRoutes.requestQuote, request.body, lineLimit);
-  const key = idempotencyKeyOf(request);
-  response.json(await requestQuote({ input, key }, buyerOf(response)));
+  const [key, buyer] = [idempotencyKeyOf(request), buyerOf(response)];
+  response.json(
+    'payerId' in input
+      ? await offerToCustomer({ input, key }, adminOf(response))
+      : await requestQuote({ input, key }, buyer),
+  );
 });
 
 handle(quotes, apiRoutes.listQuotes, async (request, response) => {

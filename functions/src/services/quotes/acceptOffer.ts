@@ -14,8 +14,17 @@ import { acceptedMail } from '../../mail/texts/quoteMails.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import type { CheckedOrder } from '../ordering/placing/checkedOrder.ts';
-import { checkPayer, type Orderer, readPurchase } from '../ordering/placing/companyPurchase.ts';
-import { checkPaymentMethod, createOrder } from '../ordering/placing/createOrder.ts';
+import {
+  checkPayer,
+  type Orderer,
+  readPurchase,
+  withRequester,
+} from '../ordering/placing/companyPurchase.ts';
+import {
+  checkPaymentMethod,
+  createOrder,
+  type OrderDraft,
+} from '../ordering/placing/createOrder.ts';
 import { readOrderBasis } from '../ordering/placing/orderBasis.ts';
 import { type OfferedLine, quotedLines } from '../ordering/placing/orderLines.ts';
 import type { ReadSettings } from '../settings/settings.ts';
@@ -24,7 +33,7 @@ import { checkVersion } from './offerQuote.ts';
 import { queueShopMail } from './quoteNotices.ts';
 import { permittedQuote, quoteReference } from './storedQuotes.ts';
 
-/** Who accepts an offer, for whom and when. */
+/** Who accepts an offer, for whom and when. An admin may accept it for its customer. */
 interface Acceptor extends Orderer {
   admin: boolean;
 }
@@ -64,6 +73,32 @@ const checkQuotePayer = (
   throw new ApiError('quote-not-found');
 };
 
+/** Whether an admin accepts the offer for its customer, who is someone else. */
+const actsForCustomer = (
+  { payerId }: QuoteDocument,
+  acceptor: Pick<Acceptor, 'uid' | 'payerId' | 'admin'>,
+): boolean => acceptor.admin && payerId !== acceptor.payerId && payerId !== acceptor.uid;
+
+/** Who orders with the acceptance: the acceptor, or the customer for whom an admin accepts. */
+const readOrderer = async (
+  transaction: Transaction,
+  stored: QuoteDocument | undefined,
+  acceptor: Acceptor,
+) => {
+  const { at, uid, payerId, admin } = acceptor;
+  if (stored && actsForCustomer(stored, acceptor)) {
+    const orderer = { uid: stored.userId, payerId: stored.payerId, at };
+    const purchase = await readPurchase(transaction, orderer).catch((error) => {
+      throw withRequester(error);
+    });
+    return { orderer, purchase, caller: { uid, payerId, admin, membership: null } };
+  }
+  const orderer = { uid, payerId, at };
+  const purchase = await readPurchase(transaction, orderer);
+  const membership = purchase?.membership ?? null;
+  return { orderer, purchase, caller: { uid, payerId, admin, membership } };
+};
+
 const seenPrices = (seen: SeenOffer): ReadonlyMap<string, number> | undefined =>
   'prices' in seen ? seen.prices : undefined;
 
@@ -73,22 +108,25 @@ const seenPrices = (seen: SeenOffer): ReadonlyMap<string, number> | undefined =>
  * `quote-not-found`, `quote-not-changeable`, also for an offer that has lapsed,
  * `precondition-failed` with the current quote for another version, `price-changed`,
  * `tool-not-found` and `insufficient-stock` with all refused lines, `validation` for a card where
- * the shop takes none, `companies-only`, and the errors of `readPurchase`.
+ * the shop takes none, `companies-only`, and the errors of `readPurchase`; of those, an admin who
+ * accepts for a member gets `requester-left`.
  */
 export const readCheckedOffer = async (
   transaction: Transaction,
   { quoteId, seen, ...details }: Acceptance,
-  { uid, payerId, admin, at }: Acceptor,
+  acceptor: Acceptor,
   read: ReadSettings,
 ): Promise<CheckedOffer> => {
-  const purchase = await readPurchase(transaction, { uid, payerId, at });
-  const caller = { uid, payerId, admin, membership: purchase?.membership ?? null };
-  const quote = permittedQuote(await transaction.read(quoteReference(quoteId)), caller);
+  const { at } = acceptor;
+  const stored = await transaction.read(quoteReference(quoteId));
+  const { orderer, purchase, caller } = await readOrderer(transaction, stored, acceptor);
+  const quote = permittedQuote(stored, caller);
   checkQuotePayer(quote, caller);
   const actor = permittedActor(quote, 'accepted', caller, at);
   if ('version' in seen) checkVersion(quoteId, quote, seen.version);
   checkPaymentMethod(details);
   const offered = offeredLines(quote);
+  const { payerId } = orderer;
   const requested = { toolIds: offered.map(({ toolId }) => toolId), payerId };
   const { tools, ...basis } = await readOrderBasis(transaction, requested, read);
   checkPayer(purchase, basis.settings);
@@ -99,7 +137,7 @@ export const readCheckedOffer = async (
 };
 
 /** The order that an accepted offer becomes. */
-interface AcceptedOrder {
+interface AcceptedOrder extends Pick<OrderDraft, 'placedBy'> {
   id: string;
   details: OrderDetails;
   requestHash: string | null;
@@ -118,7 +156,9 @@ export const placeOffer = async (
   const agreed = { quoteId, quoteNumber: quote.number };
   const order = await createOrder(transaction, { ...checked, ...accepted, ...agreed }, buyer);
   const { number: orderNumber } = order;
-  const event = { status: 'accepted', actor, uid: buyer.uid, at: checked.at } as const;
+  const { uid, reason } = accepted.placedBy ?? { uid: buyer.uid };
+  const done = { status: 'accepted', actor, uid, at: checked.at } as const;
+  const event = { ...done, ...(reason && { reason }) };
   const searchTerms = orderTermsOf({ ...quote, orderNumber });
   const fields = { orderId: accepted.id, orderNumber, searchTerms };
   const changed = changeQuote(transaction, { id: quoteId, quote, event, fields });

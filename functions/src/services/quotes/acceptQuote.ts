@@ -1,14 +1,22 @@
-import type { AcceptanceInput, PlacedOrder } from '../../contract/index.ts';
+import {
+  acceptanceReasonMessage,
+  type PlacedOrder,
+  type QuoteAcceptanceInput,
+} from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
-import type { Buyer } from '../../store/accounts/buyer.ts';
+import { validationError } from '../../errors.ts';
+import type { Buyer, BuyingActor } from '../../store/accounts/buyer.ts';
+import { recordAudit } from '../../store/audit.ts';
 import { orders } from '../../store/collections/collections.ts';
 import { keyedIdOf, requestHash } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { orderAfter } from '../ordering/orders/orders.ts';
-import { refuseWithoutApproval } from '../ordering/placing/companyPurchase.ts';
-import { toPlacedOrder } from '../ordering/placing/createOrder.ts';
+import { memberAsBuyer, refuseWithoutApproval } from '../ordering/placing/companyPurchase.ts';
+import { type PlacedBy, toPlacedOrder } from '../ordering/placing/createOrder.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
-import { placeOffer, readCheckedOffer } from './acceptOffer.ts';
+import { type CheckedOffer, placeOffer, readCheckedOffer } from './acceptOffer.ts';
+import { readServedPerson } from './servedCustomer.ts';
 
 /**
  * The id of the order that a quote becomes when it is accepted directly: derived from it, so that a
@@ -16,35 +24,79 @@ import { placeOffer, readCheckedOffer } from './acceptOffer.ts';
  */
 const orderIdOf = (quoteId: string): string => keyedIdOf('quote', quoteId);
 
+/** The account that placed an order: its customer, or an admin for them. */
+const placerOf = ({ history }: Pick<OrderDocument, 'history'>) => history[0]?.uid;
+
+/** Who buys, and the admin who accepts for them; null for a customer who does. */
+interface Acceptance {
+  buyer: Buyer;
+  placedBy: PlacedBy | null;
+}
+
+/** The acceptance by the caller. Throws `validation` for an admin who gives no reason. */
+const readAcceptance = async (
+  transaction: Transaction,
+  { actor, quote, checked: { purchase } }: CheckedOffer,
+  caller: Buyer,
+  reason: string,
+): Promise<Acceptance> => {
+  if (actor !== 'admin') return { buyer: caller, placedBy: null };
+  if (!reason) throw validationError({ reason: acceptanceReasonMessage });
+  const buyer = purchase
+    ? memberAsBuyer(purchase)
+    : await readServedPerson(transaction, quote.userId);
+  return { buyer, placedBy: { uid: caller.uid, reason } };
+};
+
+const record = (
+  transaction: Transaction,
+  caller: BuyingActor,
+  { quoteId, quote }: CheckedOffer,
+  order: OrderDocument,
+  { reason }: PlacedBy,
+): void =>
+  recordAudit(transaction, caller, {
+    action: 'quote-accepted',
+    target: { kind: 'quote', id: quoteId, label: `${quote.number}, ${quote.userEmail}` },
+    before: { status: quote.status },
+    after: { status: 'accepted', order: order.number, total: order.total, reason },
+  });
+
 /**
  * Accepts the offer of a quote: it becomes one order at its prices and its tax rate, if the pieces
- * are in stock now. A repetition of the same request gets the same order. Throws the errors of
- * `readCheckedOffer`, `credit-exceeded`, and for a company `approval-required` with the rules that
- * the order matches.
+ * are in stock now. An admin accepts it for its customer, with a reason: the order is the
+ * customer's, and its history and the audit log say who placed it and why. A repetition of the same
+ * request gets the same order. Throws the errors of `readCheckedOffer`, `credit-exceeded`, and for
+ * a company `approval-required` with the rules that the order matches, also for an admin; for one
+ * who accepts for a person, also the errors of `readServedPerson`, and `validation` without a
+ * reason.
  */
 export const acceptQuote = (
   id: string,
-  input: AcceptanceInput,
-  buyer: Buyer,
+  input: QuoteAcceptanceInput,
+  caller: BuyingActor,
   read: ReadSettings = readSettings,
 ): Promise<PlacedOrder> => {
-  const { version, ...details } = input;
-  const { uid } = buyer;
+  const { version, reason = '', ...details } = input;
+  const { uid } = caller;
   const orderId = orderIdOf(id);
   const hash = requestHash({ input, key: id });
   const marker: ChangedMarker<OrderDocument, PlacedOrder> = {
     changes: orders.doc(orderId),
-    isFrom: (placed) => placed.userId === uid && placed.requestHash === hash,
+    isFrom: (placed) => placerOf(placed) === uid && placed.requestHash === hash,
     answer: (placed) => toPlacedOrder(orderId, orderAfter(placed, 1)),
   };
   const request = { caller: uid, key: orderId, input, marker };
   return once(request, async (transaction) => {
     const acceptance = { ...details, quoteId: id, seen: { version } };
-    const acceptor = { ...buyer, at: new Date() };
+    const acceptor = { ...caller, at: new Date() };
     const offer = await readCheckedOffer(transaction, acceptance, acceptor, read);
     const { purchase, subtotal } = offer.checked;
+    const { buyer, placedBy } = await readAcceptance(transaction, offer, caller, reason);
     if (purchase) await refuseWithoutApproval(purchase, subtotal);
-    const accepted = { id: orderId, details, requestHash: hash };
-    return toPlacedOrder(orderId, await placeOffer(transaction, offer, accepted, buyer));
+    const accepted = { id: orderId, details, requestHash: hash, placedBy };
+    const order = await placeOffer(transaction, offer, accepted, buyer);
+    if (placedBy) record(transaction, caller, offer, order, placedBy);
+    return toPlacedOrder(orderId, order);
   });
 };

@@ -1,12 +1,13 @@
 import {
+  type AuditFields,
   type ChangedQuote,
   endOfDay,
   everyLinePriceMessage,
   lineTotalOf,
   type OfferInput,
-  type OrderTotals,
   offerDayProblem,
   type QuoteLine,
+  type ShopSettings,
   taxRatesOf,
   totalsOf,
 } from '../../contract/index.ts';
@@ -37,7 +38,10 @@ export const checkVersion = (id: string, quote: QuoteDocument, version: string):
 /**
  * The lines at the offered prices. Throws `validation` unless each line has one, and no other tool.
  */
-const pricedLines = (lines: readonly QuoteLine[], offered: OfferInput['lines']): OfferedLine[] => {
+export const pricedLines = (
+  lines: readonly QuoteLine[],
+  offered: OfferInput['lines'],
+): OfferedLine[] => {
   const prices = new Map(offered.map(({ toolId, unitPrice }) => [toolId, unitPrice]));
   const priced = lines.flatMap((line): OfferedLine[] => {
     const unitPrice = prices.get(line.toolId);
@@ -58,17 +62,34 @@ const endOfOffer = (day: string, now: Date, timeZone: string): Date => {
   return endOfDay(day, timeZone);
 };
 
-const record = (
+/**
+ * What an offer sets: lines with prices, totals and taxes, and when it lapses. Throws `validation`
+ * for a total above the limit, and for a day that it cannot have.
+ */
+export const offerFields = (
+  lines: OfferedLine[],
+  { validUntil }: Pick<OfferInput, 'validUntil'>,
+  settings: ShopSettings,
+  at: Date,
+) => {
+  const totals = totalsOf(lines, settings);
+  checkTotal(totals.total);
+  const end = endOfOffer(validUntil, at, settings.timeZone);
+  return { lines, ...taxRatesOf(settings), totals, validUntil: end };
+};
+
+/** Records an offer in the audit log; `before` is empty for one without a request. */
+export const recordOffer = (
   transaction: Transaction,
   caller: Actor,
-  { id, quote, totals }: { id: string; quote: QuoteDocument; totals: OrderTotals },
-  { validUntil }: OfferInput,
+  { id, quote, before }: { id: string; quote: QuoteDocument; before: AuditFields },
+  { validUntil }: Pick<OfferInput, 'validUntil'>,
 ): void =>
   recordAudit(transaction, caller, {
     action: 'quote-offered',
     target: { kind: 'quote', id, label: `${quote.number}, ${quote.userEmail}` },
-    before: { status: quote.status, total: quote.totals?.total ?? null },
-    after: { status: 'offered', total: totals.total, validUntil },
+    before,
+    after: { status: 'offered', total: quote.totals?.total ?? null, validUntil },
   });
 
 /**
@@ -96,16 +117,14 @@ export const offerQuote = async (
     const actor = permittedActor(quote, 'offered', caller, at);
     checkVersion(id, quote, input.version);
     const lines = pricedLines(quote.lines, input.lines);
-    const settings = await read();
-    const totals = totalsOf(lines, settings);
-    checkTotal(totals.total);
+    const offer = offerFields(lines, input, await read(), at);
     const message = messageOf({ id: transaction.id, text: input.message, at }, caller, 'shop');
     const messages = input.message ? withMessage(quote, message, 'message') : quote.messages;
-    const validUntil = endOfOffer(input.validUntil, at, settings.timeZone);
     const event = { status: 'offered', actor, uid: caller.uid, at } as const;
-    record(transaction, caller, { id, quote, totals }, input);
-    const fields = { lines, ...taxRatesOf(settings), totals, validUntil, messages };
+    const fields = { ...offer, messages };
     const offered = changeQuote(transaction, { id, quote, event, fields });
+    const before = { status: quote.status, total: quote.totals?.total ?? null };
+    recordOffer(transaction, caller, { id, quote: offered, before }, input);
     const mailed = { id, quote: offered };
     await mailToCustomer(transaction, mailed, {
       kind: 'quote-offered',

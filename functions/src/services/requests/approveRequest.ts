@@ -2,7 +2,6 @@ import {
   type AgreedLine,
   type ApprovalBody,
   type ApprovedRequest,
-  type ErrorCode,
   everyRequestPriceMessage,
   isCompanyId,
   lineTotalOf,
@@ -26,10 +25,12 @@ import { toOrder } from '../ordering/orders/orderResponse.ts';
 import { orderAfter } from '../ordering/orders/orders.ts';
 import { type CheckedOrder, readCheckedOrder } from '../ordering/placing/checkedOrder.ts';
 import {
+  memberAsBuyer,
   type Orderer,
   type Purchase,
   type RequiredApproval,
   readElectorate,
+  withRequester,
 } from '../ordering/placing/companyPurchase.ts';
 import { createOrder } from '../ordering/placing/createOrder.ts';
 import { type CheckedOffer, placeOffer, readCheckedOffer } from '../quotes/acceptOffer.ts';
@@ -62,27 +63,6 @@ const linesToOrder = (
     quantity,
     lineTotal: lineTotalOf(prices.get(toolId) ?? 0, quantity),
   }));
-
-/** The requester, who is the buyer of the order. */
-const buyerOf = ({ companyId, membership }: Purchase): Buyer => ({
-  uid: membership.uid,
-  email: membership.email,
-  displayName: membership.name,
-  photoURL: '',
-  emailVerified: true,
-  admin: false,
-  payerId: companyId,
-  membership,
-});
-
-/** The refusals of an order whose member has lost the right to it. */
-const requesterCodes: readonly ErrorCode[] = ['not-a-member', 'role-forbidden', 'quote-not-found'];
-
-/** Why the requester can no longer order, as the approver reads it. */
-const withRequester = (error: unknown): unknown =>
-  error instanceof ApiError && requesterCodes.includes(error.code)
-    ? new ApiError('requester-left', {}, { cause: error })
-    : error;
 
 /** The current membership of the caller; null for one who acts for themselves. */
 const readVoter = async ({ uid, payerId }: Buyer): Promise<MembershipDocument | null> => {
@@ -149,7 +129,7 @@ const place = async (
   approvals: OrderRequestDocument['approvals'],
 ): Promise<{ request: OrderRequestDocument; order: OrderDocument }> => {
   const placed = { id, details: request.details, requestHash: null };
-  const buyer = buyerOf(purchase);
+  const buyer = memberAsBuyer(purchase);
   const order = offer
     ? await placeOffer(transaction, offer, placed, buyer)
     : await createOrder(transaction, { ...checked, ...placed }, buyer);

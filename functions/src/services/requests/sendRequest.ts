@@ -50,7 +50,8 @@ export const requestAcceptance = (
   const hash = payerHash({ input: { quoteId, ...input }, key }, buyer);
   return once(keyedRequest(buyer, key, hash), async (transaction) => {
     const acceptance = { ...details, quoteId, seen: { version } };
-    const acceptor = { ...buyer, at: new Date() };
+    // Members ask for themselves: no admin asks for them.
+    const acceptor = { ...buyer, admin: false, at: new Date() };
     const offer = await readCheckedOffer(transaction, acceptance, acceptor, read);
     return createRequest(transaction, { checked: offer.checked, details, offer, hash });
   });

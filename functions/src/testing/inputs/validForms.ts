@@ -165,6 +165,12 @@ export const validForms = {
     validUntil: '2026-12-31',
     message: 'With free delivery.',
   },
+  staffOffer: {
+    payerId: 'any',
+    lines: [{ toolId: 'any', quantity: 5, unitPrice: 1500 }],
+    validUntil: '2026-12-04',
+    message: 'As you said on the phone.',
+  },
   acceptance: { version: 'any', phoneNumber: '01234567890', orderAddress: '1 Workshop Lane' },
   refusal: { reason: 'Too dear' },
   quoteMessage: { text: 'When can you deliver?' },

@@ -289,13 +289,18 @@ export const callCosts: readonly Cost[] = [
     ours: 'the same',
   },
   {
+    of: '`POST /quote` of k lines by an admin to a person · to a member · to a company with n owners',
+    minimum: '(k+4) R 5 W · (k+5) R 4 W · (k+n+6) R 4 W',
+    ours: 'the same',
+  },
+  {
     of: '`POST /quote/{id}/decline` · `POST /quote/{id}/messages`',
     minimum: '1 R 2 W · 1 R 2 W',
     ours: 'the same',
   },
   {
-    of: '`POST /quote/{id}/acceptance` of k lines, w days of sales',
-    minimum: '(k+4) R (2k+w+4) W',
+    of: '`POST /quote/{id}/acceptance` of k lines, w days of sales · by an admin for a person',
+    minimum: '(k+4) R (2k+w+4) W · 1 R 2 W more',
     ours: 'the same',
   },
   { of: '`GET /quote/{id}` · `GET /quote/{id}.pdf`', minimum: '1 R · 2 R', ours: 'the same' },

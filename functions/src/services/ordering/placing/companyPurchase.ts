@@ -3,6 +3,7 @@ import {
   type ApprovalInput,
   approvalOf,
   canOrderWith,
+  type ErrorCode,
   isCompanyId,
   may,
   type ShopSettings,
@@ -63,6 +64,27 @@ export const readOrderingMember = async ({
   if (!canOrderWith(companyStatus)) throw new ApiError('company-inactive', { companyStatus });
   return { companyId, company, membership };
 };
+
+/** The refusals of an order whose member has lost the right to it. */
+const requesterCodes: readonly ErrorCode[] = ['not-a-member', 'role-forbidden', 'quote-not-found'];
+
+/** Why a member can no longer order, as someone who approves or accepts for them reads it. */
+export const withRequester = (error: unknown): unknown =>
+  error instanceof ApiError && requesterCodes.includes(error.code)
+    ? new ApiError('requester-left', {}, { cause: error })
+    : error;
+
+/** A member as the buyer of an order that someone else places or approves. */
+export const memberAsBuyer = ({ companyId, membership }: OrderingMember): Buyer => ({
+  uid: membership.uid,
+  email: membership.email,
+  displayName: membership.name,
+  photoURL: '',
+  emailVerified: true,
+  admin: false,
+  payerId: companyId,
+  membership,
+});
 
 /**
  * Reads what an order for a company depends on; null for an order of an account for itself. Throws

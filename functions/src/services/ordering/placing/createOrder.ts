@@ -17,7 +17,7 @@ import {
   taxedTotalsOf,
   toCents,
 } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
 import { validationError } from '../../../errors.ts';
 import { cardPaymentsEnabled } from '../../../params.ts';
 import type { Buyer } from '../../../store/accounts/buyer.ts';
@@ -35,6 +35,12 @@ import type { Purchase } from './companyPurchase.ts';
 
 type QuoteFields = Pick<OrderDocument, 'quoteId' | 'quoteNumber'>;
 
+/** The admin who places an order for its customer, and why. */
+export interface PlacedBy {
+  uid: string;
+  reason: string;
+}
+
 /**
  * The input of a new order. Its lines are agreed; their tools and the customer were read in the
  * transaction.
@@ -49,6 +55,8 @@ export interface OrderDraft extends Partial<QuoteFields> {
   agreement: Agreement;
   /** Null for an order of an account for itself. */
   purchase: Purchase | null;
+  /** Null or missing for an order that its customer places. */
+  placedBy?: PlacedBy | null;
   at: Date;
 }
 
@@ -77,6 +85,16 @@ const paymentFields = (
   return { ...fields, ...storedBalanceOf({ ...fields, status: initialStatus }) };
 };
 
+const placementOf = (
+  { placedBy, at }: Pick<OrderDraft, 'placedBy' | 'at'>,
+  { uid }: Buyer,
+): StoredOrderEvent => {
+  const placed = { step: 'placed', status: initialStatus, at, transitionId: null } as const;
+  return placedBy
+    ? { ...placed, actor: 'admin', ...placedBy }
+    : { ...placed, actor: 'customer', uid };
+};
+
 const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
   const { id, purchase, at: now, requestHash, quoteId = null, quoteNumber = null } = draft;
   const { phoneNumber, orderAddress, ...optional } = draft.details;
@@ -84,12 +102,6 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
   const numbers = { number: orderNumberOf(id), poNumber, quoteNumber };
   const lines = draft.lines.map((line) => ({ ...line, ...noPieces }));
   const searchable = { ...numbers, ...customerFields(buyer, purchase?.company.name), lines };
-  const placed = {
-    step: 'placed',
-    status: initialStatus,
-    actor: 'customer',
-    uid: buyer.uid,
-  } as const;
   return {
     ...searchable,
     phoneNumber,
@@ -104,7 +116,7 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
     shipmentCount: 0,
     returnCount: 0,
     status: initialStatus,
-    history: [{ ...placed, at: now, transitionId: null }],
+    history: [placementOf(draft, buyer)],
     createdAt: now,
     placedOn: dayOf(now, draft.settings.timeZone),
     searchTerms: orderTermsOf(searchable),
@@ -113,7 +125,9 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
 };
 
 const takeStock = (transaction: Transaction, id: string, order: OrderDocument): void => {
-  const cause = { reason: 'order', orderId: id, by: order.userId, at: order.createdAt } as const;
+  const [placed] = order.history;
+  const by = placed?.uid ?? order.userId;
+  const cause = { reason: 'order', orderId: id, by, at: order.createdAt } as const;
   for (const { toolId, quantity } of order.lines) {
     moveStock(transaction, toolId, { change: -quantity, ...cause });
   }

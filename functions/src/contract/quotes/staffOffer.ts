@@ -1,0 +1,49 @@
+import { array, type InferType, object, string } from 'yup';
+import { limits } from '../limits.ts';
+import { distinctTools, toolId, unitPrice } from '../lines/lineFields.ts';
+import { wellFormed } from '../text/text.ts';
+import type { QuoteStatus } from './lifecycle.ts';
+import { anyQuantity, offerTerms, tooManyQuoteLinesMessage } from './model.ts';
+
+/** The message for a customer who has too many quotes that wait for an answer, for staff. */
+export const customerHasOpenQuotesMessage = `This customer has ${limits.openQuotes} open quotes: decline one first`;
+
+/** The message for a member who cannot order for the company. */
+export const cannotOrderMessage = 'This member may not order for the company: choose another one';
+
+/** The message for an offer to a person that names another account. */
+export const otherPersonMessage = 'Only an offer to a company names a member';
+
+const pricedLine = object({ toolId, quantity: anyQuantity, unitPrice });
+
+/**
+ * The body of an offer by staff that nobody has asked for, for a customer on the phone. It may name
+ * more pieces than are in stock.
+ */
+export const staffOfferSchema = object({
+  /** The uid of a person, or the id of a company. */
+  payerId: string()
+    .transform(wellFormed)
+    .typeError('Choose a customer')
+    .required('Choose a customer')
+    .max(limits.payerId, 'Choose a customer'),
+  /** The member of the company for whom it is made; by default its first owner. */
+  userId: string()
+    .transform(wellFormed)
+    .typeError('Choose a member')
+    .nonNullable('Choose a member')
+    .max(limits.documentId, 'Choose a member'),
+  lines: array()
+    .of(pricedLine.required('Tool is required').typeError('Tool is required'))
+    .typeError('Lines must be a list')
+    .required('Choose at least one tool')
+    .min(1, 'Choose at least one tool')
+    .max(limits.orderLines, tooManyQuoteLinesMessage)
+    .test('distinct', distinctTools),
+  ...offerTerms,
+});
+export type StaffOfferInput = InferType<typeof staffOfferSchema>;
+
+/** Whether staff have made the first offer of a quote without a request. */
+export const isUnasked = ({ history }: { history: readonly { status: QuoteStatus }[] }): boolean =>
+  history[0]?.status === 'offered';

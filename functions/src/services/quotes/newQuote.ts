@@ -1,0 +1,118 @@
+import {
+  checkToolExists,
+  limits,
+  noTaxes,
+  orderTermsOf,
+  priceLine,
+  type QuoteLine,
+  type QuoteRequestInput,
+  quoteNumberOf,
+  type RequestedQuote,
+  shopCurrency,
+  type Tool,
+} from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/quotes.ts';
+import { ApiError, validationError } from '../../errors.ts';
+import type { Buyer } from '../../store/accounts/buyer.ts';
+import { customers, quotes } from '../../store/collections/collections.ts';
+import { countDocuments } from '../../store/reads/queries.ts';
+import type { CreatedMarker } from '../../store/writes/once.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
+import { readTools } from '../catalogue/tools/tools.ts';
+import { customerFields } from '../customers/customerFields.ts';
+import { checkedLines } from '../ordering/placing/orderLines.ts';
+import { ownQuotes } from './listQuotes.ts';
+import { toQuote } from './storedQuotes.ts';
+
+/**
+ * Takes one of the places for open quotes. New quotes of a payer at the same time write the same
+ * document, which is read before they are counted, so each counts those before it. Throws
+ * `validation` with the message for too many.
+ */
+export const takePlace = async (
+  transaction: Transaction,
+  payerId: string,
+  tooManyMessage: string,
+): Promise<void> => {
+  const reference = customers.doc(payerId);
+  const customer = await transaction.read(reference);
+  if ((await countDocuments(ownQuotes(payerId, 'open'))) >= limits.openQuotes) {
+    throw validationError({ quotes: tooManyMessage });
+  }
+  const lastQuoteId = transaction.id;
+  if (customer) transaction.update(reference, { lastQuoteId });
+  else transaction.create(reference, { lastQuoteId });
+};
+
+const toLine = (tool: Tool, quantity: number): QuoteLine => ({
+  toolId: tool._id,
+  sku: tool.sku,
+  toolName: tool.toolName,
+  picture: tool.imageLink,
+  quantity,
+  listPrice: priceLine(tool, quantity).unitPrice,
+  unitPrice: null,
+  lineTotal: null,
+});
+
+/** The lines of a new quote, without offered prices. Throws `tool-not-found` with all such lines. */
+export const readQuoteLines = async (
+  transaction: Transaction,
+  inputs: QuoteRequestInput['lines'],
+): Promise<QuoteLine[]> => {
+  const toolIds = inputs.map(({ toolId }) => toolId);
+  const tools = await readTools(transaction, toolIds);
+  return checkedLines(inputs, tools, checkToolExists).map(({ input, tool }) =>
+    toLine(tool, input.quantity),
+  );
+};
+
+/** The data of a new quote besides its customer. */
+export type NewQuote = Pick<
+  QuoteDocument,
+  'lines' | 'status' | 'history' | 'messages' | 'requestHash' | 'createdAt'
+> &
+  Partial<QuoteDocument> & {
+    /** The name of the payer, if it is a company. */
+    companyName: string | undefined;
+  };
+
+/** The document of a new quote, before any offer unless it brings one. */
+export const newQuoteDocument = (
+  id: string,
+  { companyName, ...fields }: NewQuote,
+  buyer: Buyer,
+): QuoteDocument => {
+  const number = quoteNumberOf(id);
+  const searchable = { number, ...customerFields(buyer, companyName), lines: fields.lines };
+  return {
+    ...searchable,
+    currency: shopCurrency,
+    ...noTaxes,
+    totals: null,
+    validUntil: null,
+    checkAt: null,
+    orderId: null,
+    orderNumber: null,
+    version: id,
+    updatedAt: fields.createdAt,
+    ...fields,
+    searchTerms: orderTermsOf(searchable),
+  };
+};
+
+/** The response to a new quote. */
+export const toNewQuote = (id: string, quote: QuoteDocument): RequestedQuote => ({
+  acknowledged: true,
+  insertedId: id,
+  quote: toQuote(id, quote),
+});
+
+/** A retry gets the same quote, as it is now. */
+export const createdBy = (hash: string | null): CreatedMarker<QuoteDocument, RequestedQuote> => ({
+  creates: (id) => quotes.doc(id),
+  answer: (stored, id) => {
+    if (stored.requestHash !== hash) throw new ApiError('idempotency-conflict');
+    return toNewQuote(id, stored);
+  },
+});

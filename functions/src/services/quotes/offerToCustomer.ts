@@ -1,0 +1,76 @@
+import {
+  checkTimeOf,
+  customerHasOpenQuotesMessage,
+  type RequestedQuote,
+  type StaffOfferInput,
+} from '../../contract/index.ts';
+import { offeredMail } from '../../mail/texts/quoteMails.ts';
+import type { Actor } from '../../store/accounts/accounts.ts';
+import { quotes } from '../../store/collections/collections.ts';
+import { type IdempotentRequest, requestHash } from '../../store/writes/idempotency.ts';
+import { once } from '../../store/writes/once.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
+import { checkPayer } from '../ordering/placing/companyPurchase.ts';
+import { type ReadSettings, readSettings } from '../settings/settings.ts';
+import { createdBy, newQuoteDocument, readQuoteLines, takePlace, toNewQuote } from './newQuote.ts';
+import { offerFields, pricedLines, recordOffer } from './offerQuote.ts';
+import { messageOf } from './quoteMessages.ts';
+import { mailToCustomer } from './quoteNotices.ts';
+import { readOfferedCustomer } from './servedCustomer.ts';
+
+/** The first event of the quote, and the message of the admin. */
+const openingOf = (transaction: Transaction, text: string, caller: Actor, at: Date) => {
+  const message = () => messageOf({ id: transaction.id, text, at }, caller, 'shop');
+  const event = { status: 'offered', actor: 'admin', uid: caller.uid, at } as const;
+  return { status: event.status, history: [event], messages: text ? [message()] : [] };
+};
+
+/**
+ * Offers a customer a price for some tools without a request, as staff do on the phone. The customer
+ * gets the mail of an offer. The id of the quote is derived from account and idempotency key: a
+ * retry gets the same quote, as it is now. Throws the errors of `readOfferedCustomer`,
+ * `companies-only` for a person where only companies order, `tool-not-found` with all lines of tools
+ * that do not exist, `validation` when the customer has too many open quotes, for a day that an offer
+ * cannot have and for a total above the limit, and `idempotency-conflict`.
+ */
+export const offerToCustomer = (
+  { input, key }: IdempotentRequest<StaffOfferInput>,
+  caller: Actor,
+  read: ReadSettings = readSettings,
+): Promise<RequestedQuote> => {
+  const hash = requestHash({ input, key });
+  const request = {
+    caller: `offer of ${caller.uid}`,
+    key,
+    input: undefined,
+    marker: createdBy(hash),
+  };
+  return once(request, async (transaction) => {
+    const [{ id }, at] = [transaction, new Date()];
+    const [{ buyer, member }, settings] = await Promise.all([
+      readOfferedCustomer(transaction, input),
+      read(),
+    ]);
+    checkPayer(member, settings);
+    const lines = pricedLines(await readQuoteLines(transaction, input.lines), input.lines);
+    const offer = offerFields(lines, input, settings, at);
+    await takePlace(transaction, buyer.payerId, customerHasOpenQuotesMessage);
+    const opening = openingOf(transaction, input.message, caller, at);
+    const checkAt = checkTimeOf({ ...opening, ...offer });
+    const created = { ...opening, ...offer, checkAt, requestHash: hash, createdAt: at };
+    const companyName = member?.company.name;
+    const quote = newQuoteDocument(id, { ...created, companyName }, buyer);
+    transaction.create(quotes.doc(id), quote);
+    recordOffer(transaction, caller, { id, quote, before: {} }, input);
+    await mailToCustomer(
+      transaction,
+      { id, quote },
+      {
+        kind: 'quote-offered',
+        eventId: id,
+        contentOf: (shop) => offeredMail({ id, quote }, input.message, shop),
+      },
+    );
+    return toNewQuote(id, quote);
+  });
+};
