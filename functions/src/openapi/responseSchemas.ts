@@ -134,6 +134,7 @@ const overview = objectOf<Overview>({
     ...count,
     description: 'Open orders past their promised day with pieces that are not shipped',
   },
+  requestedReturns: { ...count, description: 'Returns and claims that wait for a decision' },
   receivables: objectOf<Overview['receivables']>({ open: cents, overdue: cents }),
   lowStock: objectOf<Overview['lowStock']>({ count, tools: listOf(lowStockTool) }),
   newUsers: objectOf<Overview['newUsers']>({

@@ -38,7 +38,8 @@ export const overviewRoutes = {
     errors: ['validation'],
   }),
   overview: route('GET', '/overview', {
-    summary: 'Sales and new users of the last 30 days, open orders and tools that run out',
+    summary:
+      'Sales and new users of the last 30 days, open orders, requested returns and tools that run out',
     audience: 'admin',
     response: responseOf('Overview'),
   }),

@@ -40,6 +40,8 @@ export interface Overview {
   openOrders: number;
   /** How many of these should have been delivered, and have pieces that are not shipped. */
   lateOrders: number;
+  /** How many returns and claims wait for a decision. */
+  requestedReturns: number;
   /** The amount that customers have to pay, and its overdue part, in whole cents. */
   receivables: { open: number; overdue: number };
   lowStock: {

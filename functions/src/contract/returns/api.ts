@@ -1,9 +1,21 @@
-import { binary, listOf, oneOf } from '../calls/jsonSchema.ts';
-import { retryNote, search } from '../calls/requestParts.ts';
+import { binary, listOf, oneOf, text } from '../calls/jsonSchema.ts';
+import { csv, retryNote, search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
 import { askedReturnSchema, returnTransitionSchema } from './forms.ts';
 import { returnFilters } from './lifecycle.ts';
+
+const returnSelection = {
+  state: {
+    ...oneOf(returnFilters),
+    default: 'all',
+    description: '`awaited`: approved, and still to arrive',
+  },
+  q: {
+    ...search,
+    description: `${search.description}. A search for a number ignores the state`,
+  },
+};
 
 /** The calls about returns and guarantee claims. */
 export const returnRoutes = {
@@ -31,17 +43,16 @@ export const returnRoutes = {
     audience: 'admin',
     response: listOf(responseOf('OrderReturn')),
     paged: true,
-    query: {
-      state: {
-        ...oneOf(returnFilters),
-        default: 'all',
-        description: '`awaited`: approved, and still to arrive',
-      },
-      q: {
-        ...search,
-        description: `${search.description}. A search for a number ignores the state`,
-      },
-    },
+    query: returnSelection,
+  }),
+  exportReturns: route('GET', '/returns.csv', {
+    summary:
+      'The returns and claims of all customers as a table, newest first, one row per line item',
+    audience: 'admin',
+    response: text,
+    media: { success: csv },
+    query: returnSelection,
+    errors: ['validation'],
   }),
   getReturnSlip: route('GET', '/return/:number.pdf', {
     summary:

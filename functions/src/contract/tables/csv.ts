@@ -43,6 +43,7 @@ export const orderColumns = [
   'cancelled',
   'shipped',
   'delivered',
+  'returned',
   'unitPrice',
   'breakQuantity',
   'lineTotal',
@@ -55,6 +56,34 @@ export const orderColumns = [
   'quoteNumber',
 ] as const;
 export type OrderColumn = (typeof orderColumns)[number];
+
+/** The columns of the table of returns and claims, which has one row per line. */
+export const returnColumns = [
+  '_id',
+  'number',
+  'kind',
+  'createdAt',
+  'state',
+  'orderNumber',
+  'payerName',
+  'userName',
+  'userEmail',
+  'toolId',
+  'sku',
+  'toolName',
+  'asked',
+  'approved',
+  'received',
+  'resellable',
+  'reason',
+  'note',
+  'resolution',
+  'feePercent',
+  'exception',
+  'creditNoteNumber',
+  'shipmentNumber',
+] as const;
+export type ReturnColumn = (typeof returnColumns)[number];
 
 /** The columns of the table of payments. Money is in dollars. */
 export const paymentColumns = [

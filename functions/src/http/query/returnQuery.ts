@@ -1,7 +1,13 @@
 import type { Request } from 'express';
 import { type ReturnFilter, returnFilters } from '../../contract/index.ts';
-import { parseChoice } from './query.ts';
+import { parseChoice, parseSearch } from './query.ts';
 
 /** The filter of a list of returns, by default `all`. Throws `validation`. */
 export const parseReturnFilter = (query: Request['query']): ReturnFilter =>
   parseChoice(query, 'state', returnFilters, 'all');
+
+/** Which returns a list or a table contains. Throws `validation`. */
+export const parseReturnSelection = (query: Request['query']) => ({
+  filter: parseReturnFilter(query),
+  search: parseSearch(query),
+});

@@ -4,8 +4,7 @@ import { buyerOf } from '../../http/access/payer.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
-import { parseSearch } from '../../http/query/query.ts';
-import { parseReturnFilter } from '../../http/query/returnQuery.ts';
+import { parseReturnSelection } from '../../http/query/returnQuery.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import {
@@ -34,8 +33,8 @@ handle(returns, apiRoutes.listReturnsOfOrder, async (request, response) => {
 
 handle(returns, apiRoutes.listReturns, async (request, response) => {
   const { query } = request;
-  const selection = { filter: parseReturnFilter(query), search: parseSearch(query) };
-  sendPage(request, response, await listReturns(selection, parsePage(query)));
+  const found = await listReturns(parseReturnSelection(query), parsePage(query));
+  sendPage(request, response, found);
 });
 
 handle(returns, apiRoutes.getReturnSlip, async (request, response) => {

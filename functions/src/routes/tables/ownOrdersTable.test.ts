@@ -57,6 +57,7 @@ describe('GET /user/{email}/orders.csv', () => {
       cancelled: '0',
       shipped: '0',
       delivered: '0',
+      returned: '0',
       unitPrice: '19.99',
       breakQuantity: '',
       lineTotal: '99.95',

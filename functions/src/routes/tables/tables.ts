@@ -6,6 +6,7 @@ import {
   limits,
   orderColumns,
   paymentColumns,
+  returnColumns,
   type ToolImport,
   toolColumns,
 } from '../../contract/index.ts';
@@ -22,12 +23,14 @@ import { limitConcurrency } from '../../http/limits/overload.ts';
 import { parseInvoiceSelection } from '../../http/query/invoiceQuery.ts';
 import { parseOnlyMine, parseOrderSelection, parsePeriod } from '../../http/query/orderQuery.ts';
 import { parseChoice } from '../../http/query/query.ts';
+import { parseReturnSelection } from '../../http/query/returnQuery.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { importTools } from '../../services/catalogue/import/importTools.ts';
 import { exportTools } from '../../services/catalogue/tools/tools.ts';
 import { exportInvoices } from '../../services/invoices/exportInvoices.ts';
 import { exportOrders, exportOrdersByEmail } from '../../services/ordering/orders/exportOrders.ts';
 import { exportPayments } from '../../services/payments/exportPayments.ts';
+import { exportReturns } from '../../services/returns/exportReturns.ts';
 import { shopTimeZone } from '../../services/settings/settings.ts';
 
 const firstRow = 2;
@@ -76,6 +79,12 @@ handle(tables, apiRoutes.exportInvoices, async (request, response) => {
   const timeZone = await shopTimeZone();
   const rows = exportInvoices(parseInvoiceSelection(request.query, timeZone), timeZone);
   await sendCsv(request, response, await datedName('invoices'), csvOf(rows, invoiceColumns));
+});
+
+handle(tables, apiRoutes.exportReturns, async (request, response) => {
+  const timeZone = await shopTimeZone();
+  const rows = exportReturns(parseReturnSelection(request.query), timeZone);
+  await sendCsv(request, response, await datedName('returns'), csvOf(rows, returnColumns));
 });
 
 const csv = { mediaType: 'text/csv', maxBytes: limits.csv.bytes };

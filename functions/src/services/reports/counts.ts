@@ -21,7 +21,7 @@ import { inquiriesWith } from '../inquiries/inquiries.ts';
 import { invoiceSearch, invoicesWith } from '../invoices/listInvoices.ts';
 import { type OrderFilters, orderSearch, planOrders } from '../ordering/orders/orders.ts';
 import { planQuotes, quoteSearch } from '../quotes/listQuotes.ts';
-import { returnsWith } from '../returns/listReturns.ts';
+import { returnsWith } from '../returns/findReturns.ts';
 import { countMatches } from './countMatches.ts';
 
 /**

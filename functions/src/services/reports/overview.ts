@@ -16,7 +16,7 @@ import {
 } from '../../contract/index.ts';
 import type { SalesDocument } from '../../documents/stock.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
-import { orders, users } from '../../store/collections/collections.ts';
+import { orders, returns, users } from '../../store/collections/collections.ts';
 import { countDocuments, whereInPeriod } from '../../store/reads/queries.ts';
 import { ordersIn } from '../ordering/orders/orders.ts';
 import { shopTimeZone } from '../settings/settings.ts';
@@ -74,6 +74,9 @@ const countLateOrders = (now: Date, timeZone: string): Promise<number> => {
   return countDocuments(ordersIn({ filter: 'late', ...period }).orderBy('createdAt', 'desc'));
 };
 
+const countRequestedReturns = (): Promise<number> =>
+  countDocuments(returns.where('state', '==', 'requested'));
+
 const toLowStock = (_id: string, tool: ToolDocument): LowStockTool => {
   const { toolName, available, minOrder } = tool;
   return { _id, toolName, available, minOrder };
@@ -104,14 +107,16 @@ const readNewUsers = async (
 export const readOverview = async (now = new Date()): Promise<Overview> => {
   const timeZone = await shopTimeZone();
   const days = lastDays(dayOf(now, timeZone), dayCount);
-  const [sold, openOrders, lateOrders, receivables, lowStock, newUsers] = await Promise.all([
-    readSalesOf(days),
-    countOpenOrders(),
-    countLateOrders(now, timeZone),
-    readOpenAmounts(now),
-    readLowStock(),
-    readNewUsers(days, timeZone),
-  ]);
-  const orderCounts = { openOrders, lateOrders };
+  const [sold, openOrders, lateOrders, requestedReturns, receivables, lowStock, newUsers] =
+    await Promise.all([
+      readSalesOf(days),
+      countOpenOrders(),
+      countLateOrders(now, timeZone),
+      countRequestedReturns(),
+      readOpenAmounts(now),
+      readLowStock(),
+      readNewUsers(days, timeZone),
+    ]);
+  const orderCounts = { openOrders, lateOrders, requestedReturns };
   return { sales: salesOf(sold, days), ...orderCounts, receivables, lowStock, newUsers };
 };

@@ -1,15 +1,4 @@
-import type { Query } from 'firebase-admin/firestore';
-import {
-  documentWordsOf,
-  isNumberSearch,
-  maySee,
-  type OrderReturn,
-  orderSearchTexts,
-  parseReturnNumber,
-  type ReturnFilter,
-  returnStates,
-  returnStatesOf,
-} from '../../contract/index.ts';
+import { maySee, type OrderReturn, parseReturnNumber } from '../../contract/index.ts';
 import type { ReturnDocument } from '../../documents/returns.ts';
 import { ApiError } from '../../errors.ts';
 import type { PrintedReturn } from '../../invoices/texts/returnSlipTexts.ts';
@@ -25,9 +14,9 @@ import {
   type PageRequest,
   selectFields,
 } from '../../store/reads/queries.ts';
-import { searchIn } from '../../store/reads/search.ts';
 import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
 import { readSettings } from '../settings/settings.ts';
+import { findReturns, type ReturnSelection } from './findReturns.ts';
 import {
   permittedReturn,
   returnReference,
@@ -35,35 +24,13 @@ import {
   toReturn,
 } from './storedReturns.ts';
 
-const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 const oldestFirst: ListOrder = { field: 'createdAt', direction: 'asc' };
-
-/** Selects returns of all customers. */
-export interface ReturnSelection {
-  filter: ReturnFilter;
-  /** The number of a return or of its order, or words to find in it, its customer and tools. */
-  search?: string | undefined;
-}
-
-/**
- * The returns of all customers that a selection contains: a search for a number ignores the filter.
- */
-export const returnsWith = ({ filter, search = '' }: ReturnSelection): Query<ReturnDocument> => {
-  const isNumber = isNumberSearch(search) || parseReturnNumber(search) !== undefined;
-  const states = returnStatesOf(isNumber ? 'all' : filter);
-  return states.length === returnStates.length ? returns : returns.where('state', 'in', states);
-};
 
 /** A page of the returns of all customers, newest first. Throws `validation` for an invalid cursor. */
 export const listReturns = (
   selection: ReturnSelection,
   page: PageRequest,
-): Promise<Page<OrderReturn>> => {
-  const query = selectFields(returnsWith(selection), returnResponseFields);
-  const source = { query, textsOf: orderSearchTexts, read: documentWordsOf };
-  const matches = searchIn(source, selection.search);
-  return readPage({ ...matches, order: newestFirst, toItem: toReturn }, page);
-};
+): Promise<Page<OrderReturn>> => readPage({ ...findReturns(selection), toItem: toReturn }, page);
 
 /**
  * A page of the returns of an order, oldest first. Throws `order-not-found`, also for another

@@ -77,7 +77,7 @@ export const callCosts: readonly Cost[] = [
     ours: '5 R 2 W · 2 R · 1 R 1 W · n R, at least 1',
   },
   {
-    of: '`GET /tools.csv`, `GET /orders.csv`, `GET /user/{email}/orders.csv`, `GET /payments.csv`, `GET /invoices.csv`',
+    of: '`GET /tools.csv`, `GET /orders.csv`, `GET /user/{email}/orders.csv`, `GET /returns.csv`, `GET /payments.csv`, `GET /invoices.csv`',
     minimum: '–',
     ours: '1 R per row',
   },

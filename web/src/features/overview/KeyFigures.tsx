@@ -31,7 +31,7 @@ const receivablesOf = ({ receivables: { open, overdue } }: Overview): KeyFigureP
 ];
 
 const figuresOf = (overview: Overview): KeyFigureProps[] => {
-  const { sales, openOrders, lateOrders, lowStock, newUsers } = overview;
+  const { sales, openOrders, lateOrders, requestedReturns, lowStock, newUsers } = overview;
   return [
     { name: 'Money sold', value: formatSum(sales.revenue), note: period },
     { name: 'Pieces sold', value: formatCount(sales.pieces), note: period },
@@ -49,6 +49,13 @@ const figuresOf = (overview: Overview): KeyFigureProps[] => {
       urgent: lateOrders > 0,
       to: latePath,
       link: 'See late orders',
+    },
+    {
+      name: 'Returns',
+      value: formatCount(requestedReturns),
+      note: 'wait for a decision',
+      to: paths.allReturns,
+      link: 'See returns',
     },
     ...receivablesOf(overview),
     {
@@ -70,7 +77,7 @@ const figuresOf = (overview: Overview): KeyFigureProps[] => {
 
 /** The key figures of the shop. */
 export const KeyFigures = ({ overview }: { overview: Overview }) => (
-  <KeyFigureList maxColumns={4}>
+  <KeyFigureList maxColumns={5}>
     {figuresOf(overview).map((figure) => (
       <KeyFigure key={figure.name} {...figure} />
     ))}

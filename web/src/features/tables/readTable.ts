@@ -3,6 +3,7 @@ import {
   type InvoiceKind,
   type OrderMaker,
   type PaymentFilter,
+  type ReturnFilter,
   type StaffOrderFilter,
 } from 'functions/contract';
 import { requestApi } from '../../lib/api/api.ts';
@@ -11,12 +12,20 @@ import { timeLimits } from '../../lib/api/timeLimits.ts';
 import type { NamedFile } from '../../lib/browser/saveFile.ts';
 
 /** The tables that can be exported: also the orders of the account with an address. */
-export type ExportedTable = 'tools' | 'orders' | 'payments' | 'invoices' | { ordersOf: string };
+export type ExportedTable =
+  | 'tools'
+  | 'orders'
+  | 'returns'
+  | 'payments'
+  | 'invoices'
+  | { ordersOf: string };
 
-/** Selects rows: by status, by payment, by maker, by kind, by days, and by words. By default, all. */
+/** Selects rows: by status or state, by payment, by maker, by kind, by days, and by words. By default, all. */
 export interface ExportSearch {
   status?: StaffOrderFilter;
   payment?: PaymentFilter | '';
+  /** Of returns. */
+  state?: ReturnFilter;
   /** Of a company's orders: those of all members, or only of the caller. */
   by?: OrderMaker;
   kind?: InvoiceKind | '';
@@ -27,13 +36,20 @@ export interface ExportSearch {
   q?: string;
 }
 
-const { exportTools, exportOrders, exportOrdersByEmail, exportPayments, exportInvoices } =
-  apiRoutes;
+const {
+  exportTools,
+  exportOrders,
+  exportOrdersByEmail,
+  exportReturns,
+  exportPayments,
+  exportInvoices,
+} = apiRoutes;
 
 const request = (table: ExportedTable, query: ExportSearch): Promise<Response> => {
   const timeLimit = timeLimits.table;
   if (table === 'tools') return requestApi(exportTools, { timeLimit });
   if (table === 'orders') return requestApi(exportOrders, { query, timeLimit });
+  if (table === 'returns') return requestApi(exportReturns, { query, timeLimit });
   if (table === 'payments') return requestApi(exportPayments, { query, timeLimit });
   if (table === 'invoices') return requestApi(exportInvoices, { query, timeLimit });
   return requestApi(exportOrdersByEmail, {

@@ -44,6 +44,7 @@ const rowsOf = (_id: string, order: OrderResponseFields, timeZone: string): Orde
     cancelled: line.cancelled,
     shipped: line.shipped,
     delivered: line.delivered,
+    returned: line.returned,
     unitPrice: toDollars(line.unitPrice),
     breakQuantity: line.breakQuantity ?? '',
     lineTotal: toDollars(line.lineTotal),

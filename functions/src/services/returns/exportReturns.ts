@@ -1,0 +1,42 @@
+import { isoIn, type ReturnColumn } from '../../contract/index.ts';
+import { orderedBatches } from '../../store/reads/queries.ts';
+import { findReturns, type ReturnSelection } from './findReturns.ts';
+import type { ReturnResponseFields } from './storedReturns.ts';
+
+/** How many documents are in memory at a time. */
+const batchSize = 300;
+
+/** A line of a return, with the fields of the return itself. */
+export type ReturnRow = Record<ReturnColumn, string | number>;
+
+const rowsOf = (_id: string, found: ReturnResponseFields, timeZone: string): ReturnRow[] => {
+  const { number, kind, state, orderNumber, payerName, userName, userEmail } = found;
+  const { feeRate, exception, creditNoteNumber, shipmentNumber } = found;
+  const createdAt = isoIn(found.createdAt, timeZone);
+  const about = { _id, number, kind, createdAt, state, orderNumber };
+  const result = {
+    feePercent: feeRate / 100,
+    exception,
+    creditNoteNumber: creditNoteNumber ?? '',
+    shipmentNumber: shipmentNumber ?? '',
+  };
+  return found.lines.map(({ resolution, ...line }) => ({
+    ...about,
+    ...{ payerName, userName, userEmail },
+    ...line,
+    resolution: resolution ?? '',
+    ...result,
+  }));
+};
+
+/** The selected returns of all customers in batches, newest first. */
+export const exportReturns = async function* (
+  selection: ReturnSelection,
+  timeZone: string,
+): AsyncGenerator<ReturnRow[]> {
+  const { query, order, matches = () => true } = findReturns(selection);
+  for await (const batch of orderedBatches(query, order, batchSize)) {
+    const found = batch.filter(({ content }) => matches(content));
+    yield found.flatMap(({ id, content }) => rowsOf(id, content, timeZone));
+  }
+};
