@@ -207,9 +207,10 @@ const order = objectOf<Order>(
     },
     orderQuantity: { ...count, description: 'The quantity of the first line' },
     totalBill: money,
+    returnChanges: { ...count, description: 'How many changes its returns have had' },
     disputes: { ...listOf(dispute), description: 'The disputes about its card payments' },
   },
-  ['disputes'],
+  ['returnChanges', 'disputes'],
 );
 
 /** The figures of a refused line, and of a refused order of one tool. */

@@ -80,6 +80,11 @@ const numberedHistory = (
   });
 };
 
+const returnChangesOf = ({ returns }: SeedOrder): Pick<OrderDocument, 'returnChanges'> => {
+  const returnChanges = returns.reduce((sum, { history }) => sum + history.length, 0);
+  return returnChanges > 0 ? { returnChanges } : {};
+};
+
 const orderDocument = (
   order: SeedOrder,
   documents: IssuedNumbers,
@@ -101,6 +106,7 @@ const orderDocument = (
     paymentMethod: defaultPaymentMethod,
     currency: shopCurrency,
     ...moneyFields(order, progress, seed),
+    ...returnChangesOf(order),
     history,
     createdAt,
     placedOn: dayOf(createdAt, seed.settings.timeZone),

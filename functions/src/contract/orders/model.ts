@@ -71,6 +71,11 @@ export interface OrderFields extends TaxedTotals {
   /** The quote that the order was agreed in; null for an order at the shop's prices. */
   quoteId: string | null;
   quoteNumber: string | null;
+  /**
+   * How many changes its returns and claims have had, so that pages that listen to the order see
+   * each of them; missing without one.
+   */
+  returnChanges?: number;
   /** The disputes about its card payments; missing without one. */
   disputes?: OrderDispute[];
 }

@@ -6,7 +6,7 @@ import { type JobReport, runDueJob } from '../../store/runDueJob.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailChangeToCustomer } from './returnNotices.ts';
-import { confirmedByReturn } from './storedReturns.ts';
+import { confirmedByReturn, countChangeAtOrder } from './storedReturns.ts';
 
 /** The shop's action on a return whose `checkAt` has come. */
 export type ReturnLapse = 'lapsed' | 'unchanged';
@@ -20,6 +20,7 @@ const lapse = async (
   const history = [...found.history, { state: 'lapsed' as const, ...by }];
   const changes = { state: 'lapsed', history, checkAt: null } as const;
   transaction.update(returns.doc(id), changes);
+  countChangeAtOrder(transaction, found);
   await mailChangeToCustomer(transaction, { id, found: { ...found, ...changes } });
   return 'lapsed';
 };

@@ -1,4 +1,4 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import {
   type DocumentCaller,
   maySee,
@@ -9,7 +9,7 @@ import {
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { ReturnDocument, StoredReturnEvent } from '../../documents/returns.ts';
 import { ApiError } from '../../errors.ts';
-import { isDocumentId, returns } from '../../store/collections/collections.ts';
+import { isDocumentId, orders, returns } from '../../store/collections/collections.ts';
 import type { Confirmation } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
@@ -89,6 +89,13 @@ export const confirmedByReturn = (id: string): Confirmation<ReturnDocument> => (
   reference: returnReference(id),
   shows: isReturnChangedBy,
 });
+
+/**
+ * Counts a change of a return at its order, if the order takes no step with it: pages listen to the
+ * order, which is published then.
+ */
+export const countChangeAtOrder = (transaction: Transaction, { orderId }: ReturnDocument): void =>
+  transaction.update(orders.doc(orderId), { returnChanges: FieldValue.increment(1) });
 
 const countedFields = ['kind', 'state', 'lines', 'history'] as const;
 

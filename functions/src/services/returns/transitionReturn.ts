@@ -29,7 +29,13 @@ import { takeStep } from '../ordering/status/takeStep.ts';
 import { readSettings } from '../settings/settings.ts';
 import { mailChangeToCustomer } from './returnNotices.ts';
 import { receivedStep, settledStep } from './settleReturn.ts';
-import { isReturnChangedBy, permittedReturn, returnReference, toReturn } from './storedReturns.ts';
+import {
+  countChangeAtOrder,
+  isReturnChangedBy,
+  permittedReturn,
+  returnReference,
+  toReturn,
+} from './storedReturns.ts';
 
 type Input = Omit<ReturnTransitionInput, 'to'> & { to: ReturnTarget };
 
@@ -138,7 +144,10 @@ const makeTransition = async (
   const changes = await changesOf(transition);
   const after = { ...before, ...changes };
   const ofOrder = await changeOrder(transaction, transition, after);
-  if (!ofOrder) recordDecision(transaction, transition);
+  if (!ofOrder) {
+    countChangeAtOrder(transaction, before);
+    recordDecision(transaction, transition);
+  }
   const stored = { ...changes, ...ofOrder, checkAt: returnCheckOf(after) };
   transaction.update(returns.doc(id), stored);
   const changed = { ...before, ...stored };

@@ -208,7 +208,7 @@ export const callCosts: readonly Cost[] = [
   {
     of: '`POST /return/{id}/transitions` to approved · a retry · to received · to closed with a replacement',
     minimum: '1 R 2 W',
-    ours: '2 R 3 W · 1 R · 3 R 6 W · 4 R 7 W',
+    ours: '2 R 4 W · 1 R · 3 R 6 W · 4 R 7 W',
   },
   {
     of: '`GET /order/{id}/returns` · `GET /returns` · `GET /return/{id}` · `GET /return/{number}.pdf`',

@@ -34,7 +34,7 @@ it('Reads and writes of a return: of each step, its retry, and its lists', async
       admin,
     );
   const approve = move({}, 'approved');
-  expect(await usageOf(approve)).toEqual({ reads: 2, writes: 3 });
+  expect(await usageOf(approve)).toEqual({ reads: 2, writes: 4 });
   expect(await usageOf(approve)).toEqual({ reads: 1, writes: 0 });
   const slip = () => readReturnSlip(`${number}-R1`, customer);
   expect(await usageOf(slip)).toEqual({ reads: 3, writes: 0 });

@@ -34,6 +34,7 @@ export const orderResponseFields = [
   'credited',
   'shipmentCount',
   'returnCount',
+  'returnChanges',
   'quoteId',
   'quoteNumber',
   'disputes',
@@ -45,7 +46,7 @@ export const orderResponseFields = [
 /** The fields of a stored order that responses contain. */
 export type OrderResponseFields = Pick<OrderDocument, (typeof orderResponseFields)[number]>;
 
-// An order without disputes has no such field.
+// An order without disputes or returns has no such field.
 const pickSent = (order: OrderResponseFields): OrderResponseFields =>
   Object.fromEntries(
     orderResponseFields

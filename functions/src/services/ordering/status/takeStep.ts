@@ -106,6 +106,13 @@ const searchTermsWith = (before: OrderDocument, after: OrderDocument) =>
     ? { searchTerms: orderTermsOf(after) }
     : {};
 
+/** A step of a return is a change of it. */
+const returnChangesAfter = ({
+  returnNumber,
+  order: { returnChanges = 0 },
+}: Step): Pick<OrderDocument, 'returnChanges'> =>
+  returnNumber ? { returnChanges: returnChanges + 1 } : {};
+
 /**
  * Takes a step of an order: records it in its history, and in the audit log if an admin takes it,
  * and changes the counters, the amounts and the status that follow from it. A confirmed order gets
@@ -127,7 +134,8 @@ export const takeStep = async (
   const made = { step, ...by, ...givenDetails(taken), ...issued.credit };
   const progress = progressAfter(order, made, issued.invoiceNumber);
   const event = { ...made, status: progress.status, transitionId: transaction.id };
-  const changed = { ...progress, history: [...order.history, event], dueAt: issued.dueAt };
+  const history = [...order.history, event];
+  const changed = { ...progress, history, dueAt: issued.dueAt, ...returnChangesAfter(taken) };
   const after: OrderDocument = { ...order, ...changed };
   const stored = { ...changed, ...searchTermsWith(order, after), ...storedBalanceOf(after) };
   transaction.update(orders.doc(id), stored);
