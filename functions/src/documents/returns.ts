@@ -13,6 +13,8 @@ export interface ReturnDocument extends ReturnFields<Date> {
   history: StoredReturnEvent[];
   /** When the shop looks at the return, because it lapses; null if it cannot. */
   checkAt: Date | null;
+  /** The account whose uploads the pictures are; null without pictures. */
+  pictureOwner: string | null;
   /** The search index: words of the numbers, the customer and the tools. */
   searchTerms: string[];
 }

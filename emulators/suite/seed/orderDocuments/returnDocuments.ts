@@ -22,6 +22,7 @@ const returnDocument = (
     ...names,
     ...{ orderId, payerId, userId },
     pictures: picture ? [downloadUrl(bucket, returnPicturePath(userId, picture))] : [],
+    pictureOwner: picture && userId,
     exception: '',
     creditNoteNumber: settled?.creditNoteNumber ?? null,
     shipmentNumber: settled?.shipmentNumber ?? null,

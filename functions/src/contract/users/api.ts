@@ -29,14 +29,14 @@ export const userRoutes = {
   }),
   deleteUser: route('DELETE', '/user/:email', {
     summary:
-      'Delete an account with its profile, pictures, inquiries, mails and the quotes that were not accepted; its memberships end; its orders, payments, invoices, accepted quotes and terms stay, its reviews become anonymous',
+      'Delete an account with its profile, pictures, inquiries, mails and the quotes that were not accepted; its memberships end; its orders, shipments, returns without pictures, payments, invoices, accepted quotes and terms stay, its reviews become anonymous',
     audience: 'self or admin',
     response: responseOf('Deleted'),
     errors: ['user-not-found', 'last-admin', 'last-owner'],
   }),
   exportAccount: route('GET', '/user/:email/data.json', {
     summary:
-      'All data of an account as a file: profile, terms, addresses, cart, stock alerts, memberships with their companies, orders, payments, invoices, quotes, inquiries, reviews and mails',
+      'All data of an account as a file: profile, terms, addresses, cart, stock alerts, memberships with their companies, orders, shipments, returns, payments, invoices, quotes, inquiries, reviews and mails',
     audience: 'self',
     response: { ...anyObject, description: 'Own fields and lists of the account' },
   }),

@@ -14,6 +14,7 @@ import { cartLine, fillCartOf } from '../../testing/orders/carts.ts';
 import { advanceOrder, placeOrderOf } from '../../testing/orders/orders.ts';
 import { pay } from '../../testing/orders/payments.ts';
 import { newQuote, offer } from '../../testing/orders/quotes.ts';
+import { askReturn, moveReturn } from '../../testing/orders/returns.ts';
 import { storeOrder, storeOrders } from '../../testing/orders/storedOrders.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 import { usageOf } from '../../testing/usage/usage.ts';
@@ -52,6 +53,8 @@ interface Data {
   cart: unknown[];
   stockAlerts: string[];
   orders: Item[];
+  shipments: Item[];
+  returns: Item[];
   payments: Item[];
   invoices: Item[];
   quotes: Item[];
@@ -63,13 +66,18 @@ interface Data {
 const download = async ({ email, token }: TestAccount) =>
   expectStatus<Data>(await send('GET', pathOf(email), { token }), 200);
 
+const anyTime = expect.stringMatching(/^\d{4}-/);
+
 /** An account with something of everything. */
 const fillAccount = async (account: TestAccount) => {
   const { token } = account;
   const [bought, soldOut] = await Promise.all([createTool(), createTool({ available: 0 })]);
   const { insertedId: orderId } = await placeOrderOf(token, bought);
-  await advanceOrder(admin.token, orderId, 'confirmed');
+  await advanceOrder(admin.token, orderId, 'delivered');
   await pay(admin.token, orderId, 500);
+  const returned = { lines: [{ toolId: bought, quantity: 1, reason: 'Blunt' }] };
+  const { _id: returnId } = await askReturn(token, orderId, returned);
+  await moveReturn(admin.token, returnId, { to: 'declined', reason: 'It was used' });
   const json = validForms.address;
   await expectStatus(await send('POST', '/addresses', { token, json }), 201);
   await fillCartOf(account, [cartLine(bought)]);
@@ -80,7 +88,7 @@ const fillAccount = async (account: TestAccount) => {
   const { _id: quote } = await offer(asked, callerOf(admin, true), { message: 'Ten percent off.' });
   const inquiry = { email: account.email, message: `Oak handles for ${account.uid}?` };
   await expectStatus(await send('POST', '/inquiry', { token, json: inquiry }), 202);
-  return { orderId, bought, soldOut, quote };
+  return { orderId, returnId, bought, soldOut, quote };
 };
 
 /** On a day whose sales are not checked any more: the orders take nothing from a stock. */
@@ -101,7 +109,20 @@ describe('GET /user/{email}/data.json', () => {
     expect(data.cart).toMatchObject([{ toolId: own.bought, quantity: 5 }]);
     expect(data.stockAlerts).toEqual([own.soldOut]);
     expect(data.orders).toMatchObject([
-      { _id: own.orderId, history: [{ status: 'placed' }, { status: 'confirmed' }] },
+      {
+        _id: own.orderId,
+        history: ['placed', 'confirmed', 'shipped', 'delivered', 'return-asked'].map((step) => ({
+          step,
+        })),
+      },
+    ]);
+    expect(data.shipments).toMatchObject([{ orderId: own.orderId, deliveredAt: anyTime }]);
+    expect(data.returns).toMatchObject([
+      {
+        _id: own.returnId,
+        lines: [{ reason: 'Blunt' }],
+        history: [{ actor: 'customer' }, { actor: 'admin', reason: 'It was used' }],
+      },
     ]);
     expect(data.payments).toMatchObject([{ orderId: own.orderId, amount: 500 }]);
     expect(data.invoices).toMatchObject([{ orderId: own.orderId, kind: 'invoice' }]);
@@ -130,15 +151,10 @@ describe('GET /user/{email}/data.json', () => {
 
   it('has empty lists without any data', async () => {
     const data = await download(await registerVerified());
-    const { orders, payments, invoices, addresses, cart, stockAlerts } = data;
-    expect([orders, payments, invoices, addresses, cart, stockAlerts]).toEqual([
-      [],
-      [],
-      [],
-      [],
-      [],
-      [],
-    ]);
+    const { orders, shipments, returns, payments, invoices } = data;
+    const { addresses, cart, stockAlerts } = data;
+    const lists = [orders, shipments, returns, payments, invoices, addresses, cart, stockAlerts];
+    expect(lists).toEqual([[], [], [], [], [], [], [], []]);
   });
 
   it('is for the account itself alone', async () => {
@@ -189,7 +205,7 @@ describe('GET /user/{email}/data.json', () => {
     const takeAll = async () => {
       for (const list of Object.values(lists ?? {})) for await (const _ of list);
     };
-    // Two orders, one query of each of the other six lists, and a second one of the mails.
-    expect(await usageOf(takeAll)).toEqual({ reads: 9, writes: 0 });
+    // Two orders, one query of each of the other eight lists, and a second one of the mails.
+    expect(await usageOf(takeAll)).toEqual({ reads: 11, writes: 0 });
   });
 });

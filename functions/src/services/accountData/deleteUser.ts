@@ -20,6 +20,7 @@ import { removeInquiriesOf } from '../inquiries/removeInquiries.ts';
 import { removeNotesOf } from '../notes/removeNotesOf.ts';
 import { removeFilesOf } from '../pictures/pictures.ts';
 import { removeQuotesOf } from '../quotes/removeQuotesOf.ts';
+import { forgetPicturesOf } from '../returns/forgetPictures.ts';
 import { anonymiseReviews } from '../reviews/reviews.ts';
 import { removeMailsOf } from './ownMails.ts';
 
@@ -102,6 +103,7 @@ const removeAll = async (
   await removeNotesOf(uid);
   await removeCartOf(uid);
   await removeAddressesOf(uid);
+  await forgetPicturesOf(uid);
   await removeFilesOf(uid);
   await removeMailsOf(target);
   await confirm();
@@ -112,8 +114,9 @@ const removeAll = async (
 /**
  * Deletes the account with this address, its profile, cart, saved addresses, stock alerts,
  * inquiries, pictures, the quotes that did not become an order, the notes of staff on it, and its
- * mails, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its accounts stays, with the name and address of
- * the customer: orders, accepted quotes, payments, invoices and credit notes, the agreed terms and
+ * mails, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its
+ * accounts stays, with the name and address of the customer: orders, shipments, returns without
+ * their pictures, accepted quotes, payments, invoices and credit notes, the agreed terms and
  * the open amount, and the audit log. Admins can still record payments and refunds of these orders.
  * The audit log records deletions by admins. A retry completes a deletion that failed part-way.
  * Throws `user-not-found`, `last-admin`, and `last-owner` for the last owner of a company.

@@ -41,6 +41,7 @@ vi.mock('../quotes/removeQuotesOf.ts', (original) => failing(original, 'removeQu
 vi.mock('../notes/removeNotesOf.ts', (original) => failing(original, 'removeNotesOf'));
 vi.mock('../carts/carts.ts', (original) => failing(original, 'removeCartOf'));
 vi.mock('../accounts/addresses.ts', (original) => failing(original, 'removeAddressesOf'));
+vi.mock('../returns/forgetPictures.ts', (original) => failing(original, 'forgetPicturesOf'));
 vi.mock('../pictures/pictures.ts', (original) => failing(original, 'removeFilesOf'));
 vi.mock('./ownMails.ts', (original) => failing(original, 'removeMailsOf'));
 
@@ -81,6 +82,7 @@ it.each([
   'removeNotesOf',
   'removeCartOf',
   'removeAddressesOf',
+  'forgetPicturesOf',
   'removeFilesOf',
   'removeMailsOf',
 ])(

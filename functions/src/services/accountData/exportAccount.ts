@@ -7,7 +7,9 @@ import {
   orders,
   payments,
   quotes,
+  returns,
   reviews,
+  shipments,
   users,
 } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -24,7 +26,9 @@ import {
   exportedOrder,
   exportedPayment,
   exportedQuote,
+  exportedReturn,
   exportedReview,
+  exportedShipment,
 } from './exportedDocuments.ts';
 import { ownMails } from './ownMails.ts';
 
@@ -90,6 +94,8 @@ export const exportAccount = async (account: Account) => {
     fields: await readFields(account),
     lists: {
       orders: exported(paidBy(orders), exportedOrder),
+      shipments: exported(paidBy(shipments), exportedShipment),
+      returns: exported(paidBy(returns), exportedReturn),
       payments: exported(paidBy(payments), exportedPayment),
       invoices: exported(paidBy(invoices), exportedInvoice),
       quotes: exported(paidBy(quotes), exportedQuote),

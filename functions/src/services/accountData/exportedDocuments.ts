@@ -5,10 +5,14 @@ import type { MailDocument } from '../../documents/mails.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { PaymentDocument } from '../../documents/payments.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { ReturnDocument } from '../../documents/returns.ts';
 import type { ReviewDocument } from '../../documents/reviews.ts';
+import type { ShipmentDocument } from '../../documents/shipments.ts';
 import { toInquiry } from '../inquiries/inquiries.ts';
 import { toPayment } from '../ordering/booking/bookPayment.ts';
 import { toLiveOrder } from '../ordering/orders/orderResponse.ts';
+import { toReturn } from '../returns/storedReturns.ts';
+import { toShipment } from '../shipments/shipments.ts';
 
 const withoutUid = <Event extends { uid: string | null }>({ uid: _, ...event }: Event) => event;
 
@@ -16,6 +20,18 @@ const withoutUid = <Event extends { uid: string | null }>({ uid: _, ...event }: 
 export const exportedOrder = (id: string, document: OrderDocument) => {
   const { history, ...order } = toLiveOrder(document);
   return { _id: id, ...order, history: history.map(withoutUid) };
+};
+
+/** A shipment, without the admin who reversed it. */
+export const exportedShipment = (id: string, document: ShipmentDocument) => {
+  const { reversed, ...shipment } = toShipment(id, document);
+  return { ...shipment, reversed: reversed && withoutUid(reversed) };
+};
+
+/** A return or a claim. Who decided about it is named by role, not by account. */
+export const exportedReturn = (id: string, document: ReturnDocument) => {
+  const { history, ...found } = toReturn(id, document);
+  return { ...found, history: history.map(withoutUid) };
 };
 
 /** A payment or refund, without the admin who recorded it. */

@@ -85,6 +85,9 @@ const documentProblems = (order: OrderDocument, found: ReturnDocument): Problems
       ? []
       : [`is ${state}, which does not follow from its history: ${states.join(', ')}`]),
     ...(counts ? [] : ['has more pieces than before in a later step']),
+    ...(found.pictureOwner === (found.pictures.length > 0 ? history[0]?.uid : null)
+      ? []
+      : ['has pictures of another account than the one that asked']),
     ...(isSettled ? [] : ['was settled otherwise than its order says']),
     ...(found.checkAt?.getTime() === returnCheckOf(found)?.getTime()
       ? []
@@ -109,6 +112,16 @@ const countProblems = (
       : [`has ${returned} returned pieces of tool ${toolId}, but its returns have ${received}`];
   });
 
+const changeProblems = (
+  { returnChanges = 0 }: OrderDocument,
+  returns: readonly Found<ReturnDocument>[],
+): Problems => {
+  const changes = sumPieces(returns, ({ content }) => content.history.length);
+  return changes === returnChanges
+    ? []
+    : [`counts ${returnChanges} changes of its returns, but they have had ${changes}`];
+};
+
 /** A sentence for each contradiction between an order and its returns. */
 export const returnProblems = (orderId: string, { order, returns }: OrderReturns): Problems => {
   const expected = Array.from({ length: order.returnCount }, (_, index) =>
@@ -122,7 +135,9 @@ export const returnProblems = (orderId: string, { order, returns }: OrderReturns
     ...ids
       .filter((id) => !expected.includes(id))
       .map((id) => `order ${orderId} has the return ${id}, but does not count it`),
-    ...countProblems(order, returns).map((problem) => `order ${orderId} ${problem}`),
+    ...[...countProblems(order, returns), ...changeProblems(order, returns)].map(
+      (problem) => `order ${orderId} ${problem}`,
+    ),
     ...returns.flatMap(({ id, content }) =>
       documentProblems(order, content).map((problem) => `return ${id} ${problem}`),
     ),

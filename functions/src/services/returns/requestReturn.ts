@@ -20,9 +20,7 @@ import type { OrderDocument } from '../../documents/orders.ts';
 import type { ReturnDocument } from '../../documents/returns.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { BuyingActor } from '../../store/accounts/buyer.ts';
-import { pathInBucket } from '../../store/accounts/pictureLinks.ts';
 import { returns } from '../../store/collections/collections.ts';
-import { bucketName } from '../../store/collections/firebase.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
@@ -31,6 +29,7 @@ import { changeOnce } from '../ordering/status/changeOnce.ts';
 import { takenPieces } from '../ordering/status/takenPieces.ts';
 import { takeStep } from '../ordering/status/takeStep.ts';
 import { readSettings } from '../settings/settings.ts';
+import { checkPictures } from './checkPictures.ts';
 import { mailRequestToShop } from './returnNotices.ts';
 import { permittedReturn, readReturnsOf, toReturn } from './storedReturns.ts';
 
@@ -48,20 +47,9 @@ const actorOf = (
   throw validationError({ exception: 'Only the shop makes exceptions' });
 };
 
-/** Only the caller's uploads: another file could be one that its owner has not given away. */
-const checkPictures = ({ pictures = [] }: Input, { uid }: BuyingActor): void => {
-  const errors = pictures.flatMap((link, position) =>
-    pathInBucket(link, bucketName)?.startsWith(`users/${uid}/returns/`)
-      ? []
-      : [[`pictures.${position}`, 'Picture must be one that you have uploaded']],
-  );
-  if (errors.length > 0) throw validationError(Object.fromEntries(errors));
-};
-
-const checkForm = (input: Input, caller: BuyingActor): void => {
-  const missing = missingReasons(input.kind, input.lines);
+const checkReasons = ({ kind, lines }: Input): void => {
+  const missing = missingReasons(kind, lines);
   if (Object.keys(missing).length > 0) throw validationError(missing);
-  checkPictures(input, caller);
 };
 
 const checkTime = (
@@ -116,12 +104,14 @@ const createReturn = (
   const number = returnNumberOf(order.number, order.returnCount + 1);
   const { payerId, payerName, userId, userName, userEmail } = order;
   const lines = linesOf(order, input);
+  const { pictures = [] } = input;
   const names = { number, payerName, userName, userEmail, lines, orderNumber: order.number };
   const content: ReturnDocument = {
     ...{ number, kind: input.kind, orderId, orderNumber: order.number },
     ...{ payerId, payerName, userId, userName, userEmail, lines },
     feeRate: 0,
-    pictures: input.pictures ?? [],
+    pictures,
+    pictureOwner: pictures.length > 0 ? by.uid : null,
     state: 'requested',
     exception: input.exception ?? '',
     history: [{ state: 'requested', ...by, transitionId: transaction.id }],
@@ -151,11 +141,12 @@ export const requestReturn = async (
   { input, key }: IdempotentRequest<Input>,
   caller: BuyingActor,
 ): Promise<RequestedReturn> => {
+  await checkPictures(input.pictures ?? [], caller);
   const settings = await readSettings();
   const request = { id: orderId, key, input: { return: input } };
   const changed = await changeOnce(request, caller, async (transaction, order) => {
     const actor = actorOf(order, input, caller);
-    checkForm(input, caller);
+    checkReasons(input);
     if (order.returnCount >= limits.returnsOfOrder)
       throw validationError({ lines: tooManyMessage });
     const others = await readReturnsOf(transaction, orderId, order);

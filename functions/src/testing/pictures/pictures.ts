@@ -27,6 +27,19 @@ export const uploadPicture = async (): Promise<string> => {
   return path;
 };
 
+/** The smallest picture: a single pixel. */
+const pixel = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+
+/** Uploads a picture that an account adds to a return, and returns its link. */
+export const uploadReturnPicture = async (
+  uid: string,
+  content: string | Buffer = pixel,
+): Promise<string> => {
+  const path = `users/${uid}/returns/${randomUUID()}.webp`;
+  await upload(path, content);
+  return linkTo(path);
+};
+
 /** Deletes a file from the bucket. */
 export const remove = async (path: string): Promise<void> => {
   await file(path).delete();
