@@ -3,9 +3,11 @@ import { cardReturnPage, pageForPayer } from '../../contract/index.ts';
 import {
   managedOrderPage,
   managedQuotePage,
+  managedReturnPage,
   orderPage,
   quotePage,
   requestPage,
+  returnPage,
 } from './mailPages.ts';
 
 const site = { url: 'https://tools-hub.test' };
@@ -19,6 +21,9 @@ it('opens the pages of a company for it, and those of a person as they are', () 
   const quote = 'https://tools-hub.test/dashboard/quotes/quote';
   expect(quotePage(site, 'quote', company)).toBe(`${quote}?company=${company}`);
   expect(quotePage(site, 'quote', 'carla')).toBe(quote);
+  const found = 'https://tools-hub.test/dashboard/returns/order-R1';
+  expect(returnPage(site, 'order-R1', company)).toBe(`${found}?company=${company}`);
+  expect(returnPage(site, 'order-R1', 'carla')).toBe(found);
   expect(requestPage(site, { id: 'request', companyId: company })).toBe(
     `https://tools-hub.test/dashboard/approvals/request?company=${company}`,
   );
@@ -27,6 +32,7 @@ it('opens the pages of a company for it, and those of a person as they are', () 
 it('opens the pages for staff without a company, to which they do not belong', () => {
   expect(managedOrderPage(site, order)).not.toContain('?');
   expect(managedQuotePage(site, 'quote')).not.toContain('?');
+  expect(managedReturnPage(site, 'order-R1')).not.toContain('?');
 });
 
 it('leads back from a card payment to the order of the company', () => {

@@ -14,6 +14,14 @@ export const managedOrderPage = (
 export const orderPage = (site: Site, order: Pick<OrderDocument, 'number' | 'payerId'>): string =>
   pageForPayer(managedOrderPage(site, order), order.payerId);
 
+/** The address of a return's page, for admins. */
+export const managedReturnPage = ({ url }: Site, id: string): string =>
+  `${url}${pages.orderReturn.href(id)}`;
+
+/** The address of a return's page, for its customer. */
+export const returnPage = (site: Site, id: string, payerId: string): string =>
+  pageForPayer(managedReturnPage(site, id), payerId);
+
 /** The address of a tool's page. */
 export const toolPageOf = ({ url }: Site, id: string): string => `${url}${pages.tool.href(id)}`;
 

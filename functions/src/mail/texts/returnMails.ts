@@ -16,7 +16,7 @@ import {
   quotation,
   subheading,
 } from '../rendering/mailContent.ts';
-import { orderPage } from './mailPages.ts';
+import { managedReturnPage, returnPage } from './mailPages.ts';
 
 /** A return that a mail is about, as it is after the change that the mail reports. */
 export interface MailedReturn {
@@ -29,11 +29,8 @@ const nouns = { return: 'return', claim: 'guarantee claim' } as const;
 
 const nounOf = ({ kind }: ReturnDocument): string => nouns[kind];
 
-const toPage = (
-  label: string,
-  { orderNumber: number, payerId }: ReturnDocument,
-  shop: MailShop,
-): MailBlock => button(label, orderPage(shop, { number, payerId }));
+const toPage = ({ id, found }: MailedReturn, shop: MailShop): MailBlock =>
+  button(`View your ${nounOf(found)}`, returnPage(shop, id, found.payerId));
 
 const piecesIn = (
   { lines }: ReturnDocument,
@@ -65,7 +62,7 @@ const withText =
     [line.sku, text, line.reason].filter((part) => part !== '').join(', ');
 
 /** To the shop: a customer asks to return pieces, or claims the guarantee. */
-export const returnRequestedMail = ({ found }: MailedReturn, shop: MailShop): MailContent => {
+export const returnRequestedMail = ({ id, found }: MailedReturn, shop: MailShop): MailContent => {
   const sentence = `${found.userName} asks for a ${nounOf(found)} of ${sumOf(found, asked)} of order ${found.orderNumber}.`;
   return {
     subject: `New ${nounOf(found)} ${found.number} from ${found.userName}`,
@@ -79,7 +76,7 @@ export const returnRequestedMail = ({ found }: MailedReturn, shop: MailShop): Ma
         ['Pictures', found.pictures.length > 0 ? String(found.pictures.length) : ''],
       ]),
       piecesIn(found, asked, withText('')),
-      toPage('Decide', found, shop),
+      button('Decide', managedReturnPage(shop, id)),
     ],
   };
 };
@@ -89,7 +86,7 @@ const feeBlocks = ({ feeRate }: ReturnDocument): MailBlock[] =>
 
 const sendBack = (found: ReturnDocument, shop: MailShop): MailBlock[] => [
   paragraph(
-    `Please print the return slip on the page of your order, put it into the parcel, and write ${found.number} on it. Send the parcel to:`,
+    `Please print the return slip on the page of your return, put it into the parcel, and write ${found.number} on it. Send the parcel to:`,
   ),
   quotation([shop.name, shop.address].filter((text) => text !== '').join('\n')),
   ...(found.lapsesAt
@@ -103,51 +100,60 @@ const sendBack = (found: ReturnDocument, shop: MailShop): MailBlock[] => [
 ];
 
 /** To the customer: the shop agrees, and where the pieces go. */
-export const returnApprovedMail = ({ found }: MailedReturn, shop: MailShop): MailContent => ({
-  subject: `Your ${nounOf(found)} ${found.number} is approved`,
-  preview: `We have approved ${sumOf(found, approved)} of order ${found.orderNumber}.`,
-  heading: `Your ${nounOf(found)} is approved`,
-  blocks: [
-    paragraph(
-      `We have approved your ${nounOf(found)} of ${sumOf(found, approved)} of order ${found.orderNumber}.`,
-    ),
-    ...(found.kind === 'claim'
-      ? [paragraph('Please keep the tools. We will write to you how we make it good.')]
-      : sendBack(found, shop)),
-    subheading('What we have approved'),
-    piecesIn(found, approved),
-    toPage('View your order', found, shop),
-  ],
-});
+export const returnApprovedMail = (mailed: MailedReturn, shop: MailShop): MailContent => {
+  const { found } = mailed;
+  return {
+    subject: `Your ${nounOf(found)} ${found.number} is approved`,
+    preview: `We have approved ${sumOf(found, approved)} of order ${found.orderNumber}.`,
+    heading: `Your ${nounOf(found)} is approved`,
+    blocks: [
+      paragraph(
+        `We have approved your ${nounOf(found)} of ${sumOf(found, approved)} of order ${found.orderNumber}.`,
+      ),
+      ...(found.kind === 'claim'
+        ? [paragraph('Please keep the tools. We will write to you how we make it good.')]
+        : sendBack(found, shop)),
+      subheading('What we have approved'),
+      piecesIn(found, approved),
+      toPage(mailed, shop),
+    ],
+  };
+};
 
 /** To the customer: the shop does not agree, and why. */
-export const returnDeclinedMail = ({ found }: MailedReturn, shop: MailShop): MailContent => ({
-  subject: `Your ${nounOf(found)} ${found.number} was declined`,
-  preview: `We cannot accept your ${nounOf(found)} of order ${found.orderNumber}.`,
-  heading: `Your ${nounOf(found)} was declined`,
-  blocks: [
-    paragraph(
-      `We are sorry: we cannot accept your ${nounOf(found)} of ${sumOf(found, asked)} of order ${found.orderNumber}.`,
-    ),
-    subheading('Reason'),
-    quotation(found.history.at(-1)?.reason ?? ''),
-    toPage('View your order', found, shop),
-  ],
-});
+export const returnDeclinedMail = (mailed: MailedReturn, shop: MailShop): MailContent => {
+  const { found } = mailed;
+  return {
+    subject: `Your ${nounOf(found)} ${found.number} was declined`,
+    preview: `We cannot accept your ${nounOf(found)} of order ${found.orderNumber}.`,
+    heading: `Your ${nounOf(found)} was declined`,
+    blocks: [
+      paragraph(
+        `We are sorry: we cannot accept your ${nounOf(found)} of ${sumOf(found, asked)} of order ${found.orderNumber}.`,
+      ),
+      subheading('Reason'),
+      quotation(found.history.at(-1)?.reason ?? ''),
+      toPage(mailed, shop),
+    ],
+  };
+};
 
 /** To the customer: the pieces have arrived and were counted. */
-export const returnReceivedMail = ({ found }: MailedReturn, shop: MailShop): MailContent => ({
-  subject: `Your ${nounOf(found)} ${found.number} has arrived`,
-  preview: `We have received ${sumOf(found, received)}.`,
-  heading: `Your ${nounOf(found)} has arrived`,
-  blocks: [
-    paragraph(
-      `We have received ${sumOf(found, received)} of order ${found.orderNumber}. We will write to you again when we have checked them.`,
-    ),
-    piecesIn(found, received),
-    toPage('View your order', found, shop),
-  ],
-});
+export const returnReceivedMail = (mailed: MailedReturn, shop: MailShop): MailContent => {
+  const { found } = mailed;
+  return {
+    subject: `Your ${nounOf(found)} ${found.number} has arrived`,
+    preview: `We have received ${sumOf(found, received)}.`,
+    heading: `Your ${nounOf(found)} has arrived`,
+    blocks: [
+      paragraph(
+        `We have received ${sumOf(found, received)} of order ${found.orderNumber}. We will write to you again when we have checked them.`,
+      ),
+      piecesIn(found, received),
+      toPage(mailed, shop),
+    ],
+  };
+};
 
 const outcomes = {
   credit: 'Credited',
@@ -170,27 +176,33 @@ const resultBlocks = ({ creditNoteNumber, shipmentNumber }: ReturnDocument): Mai
 ];
 
 /** To the customer: how the shop makes up for each line. A credit note is attached. */
-export const returnClosedMail = ({ found }: MailedReturn, shop: MailShop): MailContent => ({
-  subject: `Your ${nounOf(found)} ${found.number} is closed`,
-  preview: `This is how we have settled your ${nounOf(found)} of order ${found.orderNumber}.`,
-  heading: `Your ${nounOf(found)} is closed`,
-  blocks: [
-    paragraph(`We have settled your ${nounOf(found)} of order ${found.orderNumber}.`),
-    piecesIn(found, (line) => settledPieces(found, line), outcomeOf),
-    ...resultBlocks(found),
-    toPage('View your order', found, shop),
-  ],
-});
+export const returnClosedMail = (mailed: MailedReturn, shop: MailShop): MailContent => {
+  const { found } = mailed;
+  return {
+    subject: `Your ${nounOf(found)} ${found.number} is closed`,
+    preview: `This is how we have settled your ${nounOf(found)} of order ${found.orderNumber}.`,
+    heading: `Your ${nounOf(found)} is closed`,
+    blocks: [
+      paragraph(`We have settled your ${nounOf(found)} of order ${found.orderNumber}.`),
+      piecesIn(found, (line) => settledPieces(found, line), outcomeOf),
+      ...resultBlocks(found),
+      toPage(mailed, shop),
+    ],
+  };
+};
 
 /** To the customer: the pieces have not arrived in time. */
-export const returnLapsedMail = ({ found }: MailedReturn, shop: MailShop): MailContent => ({
-  subject: `Your ${nounOf(found)} ${found.number} has lapsed`,
-  preview: `The pieces of order ${found.orderNumber} have not arrived in time.`,
-  heading: `Your ${nounOf(found)} has lapsed`,
-  blocks: [
-    paragraph(
-      `We approved your ${nounOf(found)} of ${sumOf(found, approved)} of order ${found.orderNumber}, but they have not arrived in time, so the approval has lapsed. If they are on their way, please write to us.`,
-    ),
-    toPage('View your order', found, shop),
-  ],
-});
+export const returnLapsedMail = (mailed: MailedReturn, shop: MailShop): MailContent => {
+  const { found } = mailed;
+  return {
+    subject: `Your ${nounOf(found)} ${found.number} has lapsed`,
+    preview: `The pieces of order ${found.orderNumber} have not arrived in time.`,
+    heading: `Your ${nounOf(found)} has lapsed`,
+    blocks: [
+      paragraph(
+        `We approved your ${nounOf(found)} of ${sumOf(found, approved)} of order ${found.orderNumber}, but they have not arrived in time, so the approval has lapsed. If they are on their way, please write to us.`,
+      ),
+      toPage(mailed, shop),
+    ],
+  };
+};
