@@ -3,7 +3,7 @@ import { type ReturnFilter, returnFilters } from '../../contract/index.ts';
 import { parseChoice, parseSearch } from './query.ts';
 
 /** The filter of a list of returns, by default `all`. Throws `validation`. */
-export const parseReturnFilter = (query: Request['query']): ReturnFilter =>
+const parseReturnFilter = (query: Request['query']): ReturnFilter =>
   parseChoice(query, 'state', returnFilters, 'all');
 
 /** Which returns a list or a table contains. Throws `validation`. */

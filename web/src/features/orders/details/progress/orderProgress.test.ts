@@ -10,6 +10,7 @@ import {
   reversalOf,
   shipmentOf,
 } from '../../../../testing/partOrders.ts';
+import { deliveredTools } from '../../../../testing/returns.ts';
 import { nextSteps, reachedSteps } from './orderProgress.ts';
 import { isChangedByOthers } from './useOrderAudit.ts';
 
@@ -118,6 +119,40 @@ describe('reachedSteps of an order in parts', () => {
     ],
   ])('names the step, and its part', (order, title, details) => {
     expect(lastOf(order)).toEqual([title, false, details]);
+  });
+
+  it('names the steps of returns, and a replacement that arrives after the order', () => {
+    const by = { ...byNora, returnNumber: 'TH-00000001-R1' };
+    const asked = orderAfter(deliveredTools(), { step: 'return-asked', ...by, pieces: [saws] });
+    const found = 'Return: TH-00000001-R1';
+    expect(lastOf(asked)).toEqual(['Return requested', false, ['Pieces: 2 × Tenon Saw', found]]);
+    const received = orderAfter(asked, { step: 'returned', ...by, pieces: [saws] });
+    expect(lastOf(received)).toEqual(['Return received', false, ['Pieces: 2 × Tenon Saw', found]]);
+    const replacement = { shipmentNumber: 'TH-00000001-S2', carrier: 'UPS', trackingNumber: '1Z2' };
+    const settled = orderAfter(received, {
+      ...{ step: 'settled', ...by, replaced: [saws], ...replacement },
+    });
+    expect(lastOf(settled)).toEqual([
+      'Return settled',
+      false,
+      [
+        'Replaced: 2 × Tenon Saw',
+        found,
+        'Parcel: TH-00000001-S2',
+        'Carrier: UPS',
+        'Tracking number: 1Z2',
+      ],
+    ]);
+    const rest = orderAfter(
+      settled,
+      shipmentOf(3, [{ toolId: 'plane', quantity: 6 }]),
+      deliveryOf(3),
+      deliveryOf(2),
+    );
+    expect(reachedSteps(rest, carla).map(({ title }) => title)).toEqual([
+      ...['Placed', 'Confirmed', 'Part-shipped', 'Parcel delivered', 'Return requested'],
+      ...['Return received', 'Return settled', 'Shipped', 'Delivered', 'Parcel delivered'],
+    ]);
   });
 
   it.each([

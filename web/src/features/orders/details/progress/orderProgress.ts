@@ -6,6 +6,7 @@ import {
   isOwn,
   type OrderEvent,
   type OrderStatus,
+  type OrderStep,
   parcelStateOf,
   parcelsOf,
   remainingPiecesOf,
@@ -36,12 +37,20 @@ export interface NextStep {
 
 type Event = OrderEvent<string>;
 
-const titleOf = ({ step, status }: Event): string => {
-  if (step === 'reversed') return 'Parcel reversed';
-  if (step === 'credited') return 'Credited';
-  if (step === status) return statusTexts[status];
-  if (step === 'cancelled') return 'Pieces cancelled';
-  return step === 'delivered' ? 'Parcel delivered' : statusTexts[status];
+/** The titles of steps that do not bring the order to a new status of their name. */
+const partTitles: Partial<Record<OrderStep, string>> = {
+  delivered: 'Parcel delivered',
+  reversed: 'Parcel reversed',
+  cancelled: 'Pieces cancelled',
+  credited: 'Credited',
+  'return-asked': 'Return requested',
+  returned: 'Return received',
+  settled: 'Return settled',
+};
+
+const titleOf = ({ step, status }: Event, before: OrderStatus | undefined): string => {
+  const isWhole = step === status && before !== status;
+  return (isWhole ? undefined : partTitles[step]) ?? statusTexts[status];
 };
 
 /** The pieces of a step that is about a part of the order. */
@@ -51,7 +60,9 @@ const partOf = ({ step, status, pieces = [] }: Event, order: Order): string =>
 const detailsOf = (event: Event, order: Order) =>
   [
     { name: 'Pieces', text: partOf(event, order) },
+    { name: 'Replaced', text: piecesList(order, event.replaced ?? []) },
     { name: 'Reason', text: event.reason },
+    { name: 'Return', text: event.returnNumber },
     { name: 'Parcel', text: event.shipmentNumber },
     { name: 'Carrier', text: event.carrier },
     { name: 'Tracking number', text: event.trackingNumber },
@@ -81,8 +92,8 @@ export const reachedSteps = (
   caller: DocumentCaller,
   audit: readonly AuditEntry[] = [],
 ): ReachedStep[] =>
-  order.history.map((event) => ({
-    title: titleOf(event),
+  order.history.map((event, index) => ({
+    title: titleOf(event, order.history[index - 1]?.status),
     takesBack: event.step === 'cancelled' || event.step === 'reversed',
     at: event.at,
     who: nameOf(event, order, caller, audit),
