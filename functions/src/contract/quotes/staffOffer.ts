@@ -1,9 +1,16 @@
 import { array, type InferType, object, string } from 'yup';
 import { limits } from '../limits.ts';
 import { distinctTools, toolId, unitPrice } from '../lines/lineFields.ts';
+import { requiredDocumentText } from '../text/documentText.ts';
 import { wellFormed } from '../text/text.ts';
 import type { QuoteStatus } from './lifecycle.ts';
-import { anyQuantity, offerTerms, tooManyQuoteLinesMessage } from './model.ts';
+import {
+  acceptanceReasonMessage,
+  acceptanceSchema,
+  anyQuantity,
+  offerTerms,
+  tooManyQuoteLinesMessage,
+} from './model.ts';
 
 /** The message for a customer who has too many quotes that wait for an answer, for staff. */
 export const customerHasOpenQuotesMessage = `This customer has ${limits.openQuotes} open quotes: decline one first`;
@@ -47,3 +54,9 @@ export type StaffOfferInput = InferType<typeof staffOfferSchema>;
 /** Whether staff have made the first offer of a quote without a request. */
 export const isUnasked = ({ history }: { history: readonly { status: QuoteStatus }[] }): boolean =>
   history[0]?.status === 'offered';
+
+/** The form in which staff accept an offer for its customer: an acceptance with a reason. */
+export const staffAcceptanceSchema = acceptanceSchema.omit(['version']).shape({
+  reason: requiredDocumentText('Reason', limits.transitionReason, acceptanceReasonMessage),
+});
+export type StaffAcceptanceValues = InferType<typeof staffAcceptanceSchema>;

@@ -236,11 +236,10 @@ describe('POST /quote/:id/acceptance by an admin', () => {
       `We have placed order ${order.number} for you (by phone).`,
     );
     expect(others.map(({ kind }) => kind)).toEqual(['shop-order']);
-    const log = await get<AuditEntry[]>(`/audit?target=quote/${quote._id}`, admin);
-    expect(log[0]).toMatchObject({
-      action: 'quote-accepted',
-      after: { status: 'accepted', order: order.number, reason },
-    });
+    const log = await get<AuditEntry[]>(`/audit?target=order/${insertedId}`, admin);
+    expect(log).toMatchObject([
+      { action: 'order-placed', by: admin.uid, after: { quote: quote.number, reason } },
+    ]);
     expect((await get<{ _id: string }[]>(`/orders/${customer.email}`, customer))[0]?._id).toBe(
       insertedId,
     );

@@ -51,15 +51,14 @@ const readAcceptance = async (
 const record = (
   transaction: Transaction,
   caller: BuyingActor,
-  { quoteId, quote }: CheckedOffer,
-  order: OrderDocument,
+  { id, order }: { id: string; order: OrderDocument },
   { reason }: PlacedBy,
 ): void =>
   recordAudit(transaction, caller, {
-    action: 'quote-accepted',
-    target: { kind: 'quote', id: quoteId, label: `${quote.number}, ${quote.userEmail}` },
-    before: { status: quote.status },
-    after: { status: 'accepted', order: order.number, total: order.total, reason },
+    action: 'order-placed',
+    target: { kind: 'order', id, label: order.number },
+    before: {},
+    after: { status: order.status, quote: order.quoteNumber, total: order.total, reason },
   });
 
 /**
@@ -96,7 +95,7 @@ export const acceptQuote = (
     if (purchase) await refuseWithoutApproval(purchase, subtotal);
     const accepted = { id: orderId, details, requestHash: hash, placedBy };
     const order = await placeOffer(transaction, offer, accepted, buyer);
-    if (placedBy) record(transaction, caller, offer, order, placedBy);
+    if (placedBy) record(transaction, caller, { id: orderId, order }, placedBy);
     return toPlacedOrder(orderId, order);
   });
 };

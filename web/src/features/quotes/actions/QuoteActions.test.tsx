@@ -53,7 +53,13 @@ describe('QuoteActions', () => {
       carla,
       ['Offer (PDF)', 'Decline offer', 'Accept offer'],
     ],
-    ['an offer', 'an admin', offeredQuote(), ada, ['Offer (PDF)', 'Withdraw offer']],
+    [
+      'an offer',
+      'an admin',
+      offeredQuote(),
+      ada,
+      ['Offer (PDF)', 'Withdraw offer', 'Accept for the customer'],
+    ],
     [
       'a declined offer',
       'its customer',

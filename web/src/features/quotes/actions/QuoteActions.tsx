@@ -13,6 +13,7 @@ import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
 import { readPdf } from '../../../lib/api/readPdf.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { AcceptForCustomer } from './AcceptForCustomer.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { declineTexts } from './declineTexts.ts';
 
@@ -49,7 +50,9 @@ const readOffer = ({ _id: id, number }: Quote) =>
 
 /** The caller's actions on a quote. */
 export const QuoteActions = ({ quote, caller, onStale }: QuoteActionsProps) => {
-  const allowed = allowedQuoteStatuses({ ...quote, status: statusNow(quote) }, caller);
+  const now = { ...quote, status: statusNow(quote) };
+  const allowed = allowedQuoteStatuses(now, caller);
+  const acceptor = quoteActorFor(now, 'accepted', caller);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {quote.totals && (
@@ -60,7 +63,8 @@ export const QuoteActions = ({ quote, caller, onStale }: QuoteActionsProps) => {
       {allowed.includes('declined') && (
         <DeclineButton quote={quote} caller={caller} onStale={onStale} />
       )}
-      {allowed.includes('accepted') && (
+      {acceptor === 'admin' && <AcceptForCustomer quote={quote} onStale={onStale} />}
+      {acceptor === 'customer' && (
         <Button component={Link} to={paths.acceptQuote.href(quote._id)} variant="contained">
           Accept offer
         </Button>

@@ -28,7 +28,7 @@ const Rules = ({ quote, me, net }: { quote: Quote; me: string; net: number }) =>
 /** What the rules of the company say about an offer that the caller could accept. */
 export const OfferRules = ({ quote, caller }: OfferRulesProps) => {
   const now = { ...quote, status: statusNow(quote) };
-  const isAcceptable = quoteActorFor(now, 'accepted', caller) !== undefined;
+  const isAcceptable = quoteActorFor(now, 'accepted', caller) === 'customer';
   return (
     isAcceptable &&
     quote.totals && <Rules quote={quote} me={caller.uid} net={quote.totals.subtotal} />

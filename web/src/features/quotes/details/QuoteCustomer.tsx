@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { isCompanyId, type Quote } from 'functions/contract';
+import { isCompanyId, isUnasked, type Quote } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { payerPage, quotesOfPayer } from '../../../domain/order/payerPages.ts';
 import { paths } from '../../../lib/router/paths.ts';
@@ -10,6 +10,8 @@ const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 }
 
 const auditLogOf = ({ _id }: Quote) =>
   `${paths.auditLog}?${new URLSearchParams({ target: `quote/${_id}` })}`;
+
+const memberLabel = (quote: Quote): string => (isUnasked(quote) ? 'Offered to' : 'Requested by');
 
 /** For admins: the customer of a quote, with further links. */
 export const QuoteCustomer = ({ quote }: { quote: Quote }) => {
@@ -24,7 +26,7 @@ export const QuoteCustomer = ({ quote }: { quote: Quote }) => {
             </Link>
           </Fact>
         )}
-        <Fact name={isCompany ? 'Requested by' : 'Name'}>{quote.userName}</Fact>
+        <Fact name={isCompany ? memberLabel(quote) : 'Name'}>{quote.userName}</Fact>
         <Fact name="Email Address">
           <Link href={`mailto:${quote.userEmail}`} underline="always">
             {quote.userEmail}

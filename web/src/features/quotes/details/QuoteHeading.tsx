@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Quote } from 'functions/contract';
+import { isUnasked, type Quote } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { memberNameOf } from '../../../domain/company/orderedBy.ts';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
@@ -22,9 +22,10 @@ const RequestedAt = ({ quote }: { quote: Quote }) => {
   const member = memberNameOf(quote);
   return (
     <>
-      {'Requested on '}
+      {isUnasked(quote) ? 'Offered on ' : 'Requested on '}
       <time dateTime={quote.createdAt}>{formatDateTime(quote.createdAt)}</time>
-      {member !== null && ` for ${quote.payerName} · Requested by ${member}`}
+      {member !== null &&
+        ` for ${quote.payerName} · ${isUnasked(quote) ? 'Offered to' : 'Requested by'} ${member}`}
     </>
   );
 };

@@ -69,6 +69,15 @@ describe('changeText', () => {
     expect(changeText(event, false, quote, caller)).toBe(text);
   });
 
+  it('says that the shop accepted it for the customer', () => {
+    const accepted = { ...offered, status: 'accepted', actor: 'admin' } as const;
+    expect(changeText(accepted, false, quote, carla)).toBe('Accepted by the shop for you');
+    expect(changeText(accepted, false, quote, ada)).toBe('Accepted by you for Carla Customer');
+    const history = [...quote.history, accepted];
+    const done: Quote = { ...quote, status: 'accepted', history };
+    expect(standingOf(done, nora).title).toBe('Accepted for Carla Customer');
+  });
+
   it('tells a new offer from the first one', () => {
     expect(changeText(offered, true, quote, carla)).toBe('New offer made by Tools Hub');
   });

@@ -30,6 +30,9 @@ const nameOf = (
   return caller.admin ? 'another admin' : 'Tools Hub';
 };
 
+const isAcceptedForCustomer = ({ status, actor }: Pick<QuoteEvent<string>, 'status' | 'actor'>) =>
+  status === 'accepted' && actor === 'admin';
+
 /** A status change as a text: `Offer made by Tools Hub`. */
 export const changeText = (
   event: QuoteEvent<string>,
@@ -40,6 +43,11 @@ export const changeText = (
   const name = nameOf(event, quote, caller);
   const change =
     event.status === 'offered' && isRepeated ? 'New offer made' : changes[event.status];
+  if (isAcceptedForCustomer(event)) {
+    return isOwn(quote, caller) || !caller.admin
+      ? 'Accepted by the shop for you'
+      : `${change} by ${name} for ${quote.userName}`;
+  }
   return name === null ? change : `${change} by ${name}`;
 };
 
@@ -112,11 +120,13 @@ const forAdmin: Standings = {
   offered: (quote) => ({
     severity: 'info',
     title: `Offered until ${endOf(quote)}: ${leftOf(quote)}`,
-    text: `${quote.payerName} can accept or decline. You can change the offer until then.`,
+    text: `${quote.payerName} can accept or decline. You can change the offer until then, or accept it for them when they tell you so.`,
   }),
-  accepted: ({ payerName }) => ({
+  accepted: ({ payerName, history }) => ({
     severity: 'success',
-    title: `Accepted by ${payerName}`,
+    title: history.some(isAcceptedForCustomer)
+      ? `Accepted for ${payerName}`
+      : `Accepted by ${payerName}`,
     text: 'The offer became an order at these prices.',
   }),
   declined: (quote, caller) => {

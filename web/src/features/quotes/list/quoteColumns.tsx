@@ -46,7 +46,7 @@ const number: Column<Quote> = {
 };
 const date: Column<Quote> = {
   id: 'date',
-  header: 'Requested',
+  header: 'Date',
   width: 112,
   cell: (quote) => <RequestDate quote={quote} />,
 };
@@ -59,7 +59,7 @@ const customer: Column<Quote> = {
 /** In the list of a company, where all quotes have the same customer. */
 const member: Column<Quote> = {
   id: 'member',
-  header: 'Requested by',
+  header: 'Member',
   width: 0.18,
   cell: ({ userName }) => userName,
 };

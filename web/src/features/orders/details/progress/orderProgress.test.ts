@@ -69,6 +69,17 @@ describe('reachedSteps', () => {
     expect(steps.map(({ who }) => who)).toEqual(names);
   });
 
+  it('says that staff placed it for the customer, and why', () => {
+    const [placed = expect.fail('no event')] = orderOf('first').history;
+    const event = { ...placed, actor: 'admin', uid: 'nora', reason: 'by phone' } as const;
+    const order = { ...orderOf('first'), history: [event] };
+    const whoFor = (caller: typeof nora) => reachedSteps(order, caller).map(({ who }) => who);
+    expect(whoFor(carla)).toEqual(['the shop for you']);
+    expect(whoFor(nora)).toEqual(['you for Carla Customer']);
+    expect(whoFor(berta)).toEqual(['an admin for Carla Customer']);
+    expect(reachedSteps(order, carla)[0]?.details).toEqual([{ name: 'Reason', text: 'by phone' }]);
+  });
+
   it('names the shop for what it did automatically', () => {
     const expired = { ...cancelled, actor: 'system', uid: null } as const;
     expect(reachedSteps(after(expired), carla).at(-1)?.who).toBe('the shop, automatically');

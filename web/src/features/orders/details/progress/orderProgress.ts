@@ -86,6 +86,20 @@ const nameOf = (
   return audit.find(({ by }) => by === uid)?.byEmail ?? 'an admin';
 };
 
+/** Who took a step; of an order that staff placed, also for whom. */
+const actorOf = (
+  event: Event,
+  order: Order,
+  caller: DocumentCaller,
+  audit: readonly AuditEntry[],
+): string => {
+  const name = nameOf(event, order, caller, audit);
+  if (event.step !== 'placed' || event.actor !== 'admin') return name;
+  return isOwn(order, caller) || !caller.admin
+    ? 'the shop for you'
+    : `${name} for ${order.userName}`;
+};
+
 /** The steps that an order has taken, oldest first. */
 export const reachedSteps = (
   order: Order,
@@ -96,7 +110,7 @@ export const reachedSteps = (
     title: titleOf(event, order.history[index - 1]?.status),
     takesBack: event.step === 'cancelled' || event.step === 'reversed',
     at: event.at,
-    who: nameOf(event, order, caller, audit),
+    who: actorOf(event, order, caller, audit),
     details: detailsOf(event, order),
   }));
 

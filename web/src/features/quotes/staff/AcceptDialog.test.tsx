@@ -1,0 +1,97 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
+import { orderOf } from '../../../testing/fixtures.ts';
+import { offeredQuote } from '../../../testing/quotes.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { QuoteActions } from '../actions/QuoteActions.tsx';
+
+const send = vi.hoisted(() => vi.fn<Answer<'acceptQuote'>>());
+const page = vi.hoisted(() => vi.fn());
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering({ acceptQuote: send }),
+}));
+vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: page }));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+
+const quote = offeredQuote();
+const order = orderOf('first');
+
+const open = async () => {
+  const onStale = vi.fn();
+  const caller = { uid: 'ada', admin: true };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Routes>
+          <Route
+            path="/"
+            element={<QuoteActions quote={quote} caller={caller} onStale={onStale} />}
+          />
+          <Route path="*" element="The order" />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Accept for the customer' }));
+  const name = 'Accept the offer for Carla Customer?';
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await dialog.findByLabelText('Delivery address');
+  return { dialog, onStale };
+};
+
+const place = (dialog: Awaited<ReturnType<typeof open>>['dialog']) =>
+  userEvent.click(dialog.getByRole('button', { name: 'Place the order' }));
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  page.mockResolvedValue({ items: [order] });
+});
+
+it('starts with the details of the last order, and opens the new one', async () => {
+  send.mockResolvedValue({ acknowledged: true, insertedId: 'first', order: order as never });
+  const { dialog } = await open();
+  dialog.getByText(`As in order ${order.number}`);
+  await userEvent.fill(dialog.getByLabelText('PO number'), 'PO-7');
+  await place(dialog);
+  await screen.findByText('The order');
+  expect(send.mock.lastCall?.[0].body).toEqual({
+    version: quote.version,
+    reason: 'by phone',
+    phoneNumber: order.phoneNumber,
+    orderAddress: order.orderAddress,
+    poNumber: 'PO-7',
+    note: '',
+  });
+  expect(toast.mock.calls[0]?.[0]).toBe(`Order ${order.number} placed for Carla Customer`);
+});
+
+it('needs a reason, an address and a phone number', async () => {
+  page.mockResolvedValue({ items: [] });
+  const { dialog } = await open();
+  await userEvent.fill(dialog.getByLabelText('Reason'), ' ');
+  await place(dialog);
+  await dialog.findByText('Enter the reason: the customer can read it');
+  dialog.getByText('Enter the delivery address');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('says who has to approve it, and keeps what was typed', async () => {
+  send.mockRejectedValue(
+    new ApiProblem('approval-required', 409, {
+      rules: [],
+      approvers: [{ uid: 'olga', name: 'Olga Owner' }],
+      approversNeeded: 1,
+    }),
+  );
+  const { dialog, onStale } = await open();
+  await place(dialog);
+  await dialog.findByText(/ask for an approval by Olga Owner\. Carla Customer can send the offer/);
+  await waitFor(() => expect(onStale).toHaveBeenCalled());
+  expect(dialog.getByLabelText<HTMLInputElement>('Reason').value).toBe('by phone');
+});

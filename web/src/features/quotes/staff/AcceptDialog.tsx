@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Formik, type FormikHelpers } from 'formik';
+import {
+  formatCentsIn,
+  limits,
+  type Quote,
+  type StaffAcceptanceValues,
+  staffAcceptanceSchema,
+} from 'functions/contract';
+import { enqueueSnackbar } from 'notistack';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Order } from '../../../domain/order/order.ts';
+import { usePayerOrders } from '../../../domain/order/useOrders.ts';
+import { isClientError } from '../../../lib/api/apiProblem.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
+import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { staffFailure } from './staffFailure.ts';
+import { useAcceptForCustomer } from './useAcceptForCustomer.ts';
+
+interface AcceptDialogProps {
+  quote: Quote;
+  onClose: () => void;
+  /** Called when the quote has changed in the meantime. */
+  onStale: () => void;
+}
+
+/** The details start as those of the customer's last order. */
+const valuesOf = (last: Order | undefined): StaffAcceptanceValues => ({
+  reason: 'by phone',
+  phoneNumber: last?.phoneNumber ?? '',
+  orderAddress: last?.orderAddress ?? '',
+  poNumber: '',
+  note: '',
+});
+
+/** The customer's last order when the dialog opened; null while it loads. */
+const useStart = (payerId: string): { last: Order | undefined } | null => {
+  const { data, isPending } = usePayerOrders(payerId);
+  const [start, setStart] = useState<{ last: Order | undefined } | null>(null);
+  if (!start && !isPending) setStart({ last: data?.[0] });
+  return start;
+};
+
+const Fields = ({ last }: { last: Order | undefined }) => (
+  <Box sx={{ display: 'grid', gap: 1 }}>
+    <FormikTextField
+      id="acceptance-reason"
+      name="reason"
+      label="Reason"
+      autoComplete="off"
+      helperText="The customer can read it"
+      slotProps={{ htmlInput: { maxLength: limits.transitionReason } }}
+    />
+    <FormikTextField
+      id="acceptance-address"
+      name="orderAddress"
+      label="Delivery address"
+      autoComplete="off"
+      multiline
+      minRows={2}
+      helperText={last ? `As in order ${last.number}` : ' '}
+    />
+    <FormikTextField
+      id="acceptance-phone"
+      name="phoneNumber"
+      label="Phone Number"
+      type="tel"
+      autoComplete="off"
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      helperText={`${limits.phoneDigits} digits`}
+    />
+    <FormikTextField
+      id="acceptance-po"
+      name="poNumber"
+      label="PO number"
+      autoComplete="off"
+      helperText="Optional · the customer's own number for the order"
+    />
+    <FormikTextField
+      id="acceptance-note"
+      name="note"
+      label="Note of the customer"
+      autoComplete="off"
+      multiline
+      minRows={2}
+      helperText="Optional"
+    />
+  </Box>
+);
+
+/** Asks why and with which details an offer is accepted for its customer. */
+export const AcceptDialog = ({ quote, onClose, onStale }: AcceptDialogProps) => {
+  const form = useId();
+  const navigate = useNavigate();
+  const accept = useAcceptForCustomer(quote);
+  const start = useStart(quote.payerId);
+  const submit = async (
+    values: StaffAcceptanceValues,
+    { setErrors, setStatus }: Pick<FormikHelpers<StaffAcceptanceValues>, 'setErrors' | 'setStatus'>,
+  ) => {
+    setStatus(undefined);
+    try {
+      const { number } = await accept(staffAcceptanceSchema.cast(values));
+      enqueueSnackbar(`Order ${number} placed for ${quote.payerName}`, { variant: 'success' });
+      void navigate(paths.orderDetails.href(number));
+    } catch (error) {
+      const { errors, message } = staffFailure(error, quote.userName);
+      setErrors(errors);
+      setStatus(message);
+      if (isClientError(error)) onStale();
+    }
+  };
+  return (
+    <Formik
+      enableReinitialize
+      initialValues={valuesOf(start?.last)}
+      validationSchema={staffAcceptanceSchema}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, status, submitForm }) => (
+        <ConfirmDialog
+          question={`Accept the offer for ${quote.payerName}?`}
+          open
+          busy={isSubmitting}
+          disabled={!start}
+          form={form}
+          labels={{ confirm: 'Place the order', close: 'Not yet' }}
+          color="primary"
+          onConfirm={submitForm}
+          onClose={onClose}
+        >
+          <Typography sx={{ mb: 2.5 }}>
+            {`It becomes an order of ${formatCentsIn(quote.currency, quote.totals?.total ?? 0)} at these prices. The customer gets the usual mail, which says that we placed it.`}
+          </Typography>
+          {start ? (
+            <FormikForm id={form}>
+              <Fields last={start.last} />
+              <FormFailureText>{status}</FormFailureText>
+            </FormikForm>
+          ) : (
+            <Skeleton variant="rounded" height={420} aria-label="Loading the last order" />
+          )}
+        </ConfirmDialog>
+      )}
+    </Formik>
+  );
+};
