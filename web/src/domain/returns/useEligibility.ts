@@ -15,8 +15,7 @@ export interface Eligibility {
 /** What can be returned of an order, or claimed: by its parcels, its returns and the shop's rules. */
 export const useEligibility = (order: Order) => {
   const { data: shop, ...ofShop } = useShop();
-  const { data: found, ...ofReturns } = useReturnsOf(order);
-  const returns = order.returnCount === 0 ? [] : found;
+  const { data: returns, ...ofReturns } = useReturnsOf(order);
   const retry = () => {
     if (!shop) void ofShop.refetch();
     if (!returns) void ofReturns.refetch();

@@ -107,7 +107,7 @@ describe('ReturnPage', () => {
   });
 
   it.each<[string, OrderReturn, string]>([
-    ['a request', returnOf(), '3 asked for3 pieces'],
+    ['a request', returnOf(), `${plane.sku}3 pieces`],
     ['an approval in part', approvedReturn(), '3 asked for · 2 approved2 pieces'],
     [
       'what has arrived',
@@ -116,7 +116,7 @@ describe('ReturnPage', () => {
       }),
       '3 asked for · 2 approved · 1 arrivedNote: One was missing1 piece',
     ],
-    ['a refusal', returnAfter(['declined']), '3 asked for3 pieces'],
+    ['a refusal', returnAfter(['declined']), `${plane.sku}3 pieces`],
   ])('counts the pieces of %s', async (_state, found, text) => {
     expect(await show(found)).toContain(text);
   });

@@ -20,14 +20,16 @@ interface ReturnLinesProps {
   admin: boolean;
 }
 
-/** What has happened to the pieces so far: `3 asked for · 2 approved · 2 arrived`. */
+/** What has happened to the pieces: `3 asked for · 2 approved · 2 arrived`. Empty until a decision. */
 const countersText = (found: OrderReturn, line: ReturnLine, admin: boolean): string =>
-  [
-    `${formatCount(line.asked)} asked for`,
-    ...(isApproved(found) ? [`${formatCount(line.approved)} approved`] : []),
-    ...(isReceived(found) ? [`${formatCount(line.received)} arrived`] : []),
-    ...(isReceived(found) && admin ? [`${formatCount(line.resellable)} resellable`] : []),
-  ].join(' · ');
+  isApproved(found)
+    ? [
+        `${formatCount(line.asked)} asked for`,
+        `${formatCount(line.approved)} approved`,
+        ...(isReceived(found) ? [`${formatCount(line.received)} arrived`] : []),
+        ...(isReceived(found) && admin ? [`${formatCount(line.resellable)} resellable`] : []),
+      ].join(' · ')
+    : '';
 
 const Texts = ({ found, line, admin }: ReturnLinesProps & { line: ReturnLine }) => (
   <Box component="span" sx={{ overflowWrap: 'anywhere' }}>

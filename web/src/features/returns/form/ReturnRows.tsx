@@ -3,7 +3,13 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { getIn, useFormikContext } from 'formik';
-import { counted, formatCount, formatDay, type ReturnKind } from 'functions/contract';
+import {
+  counted,
+  formatCount,
+  formatDay,
+  type OrderLine,
+  type ReturnKind,
+} from 'functions/contract';
 import { useId } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { chosenSum } from '../../../domain/order/pieces/pieceRows.ts';
@@ -28,7 +34,8 @@ const rowStyles = (hasReason: boolean) => ({
   columnGap: 1.5,
   rowGap: 1,
   alignItems: 'center',
-  py: 1.5,
+  pt: 1.5,
+  pb: hasReason ? 0.5 : 1.5,
   borderBottom: 1,
   borderColor: 'divider',
 });
@@ -51,7 +58,7 @@ const roomText = (eligible: EligibleLine): string => {
     ),
     ...(late > 0 ? [`${formatCount(late)} too late`] : []),
   ];
-  return parts.join(', ');
+  return parts.length > 0 ? parts.join(', ') : 'nothing left';
 };
 
 const reasonLabels: Record<ReturnKind, string> = {
@@ -137,6 +144,10 @@ const Row = ({ eligible: { line, ...eligible }, room, position, kind }: RowProps
   );
 };
 
+/** A line that someone has chosen before nothing was left of it is still shown. */
+const eligibleFor = ({ lines }: ReturnRoom, line: OrderLine): EligibleLine =>
+  lines.find((one) => one.line.toolId === line.toolId) ?? { line, inTime: [], returnable: 0 };
+
 interface ReturnRowsProps {
   order: Order;
   room: ReturnRoom;
@@ -147,9 +158,9 @@ export const ReturnRows = ({ order, room }: ReturnRowsProps) => {
   const { values, errors, submitCount } = useFormikContext<ReturnValues & { chosen?: string }>();
   const roomOf = roomIn(room);
   const rows = order.lines.flatMap((line, position) => {
-    const eligible = room.lines.find((one) => one.line.toolId === line.toolId);
-    const isEmpty = roomOf(line) === 0 && values.lines[position]?.quantity === 0;
-    return eligible && !isEmpty ? [{ eligible, position, room: roomOf(line) }] : [];
+    const pieces = roomOf(line);
+    if (pieces === 0 && values.lines[position]?.quantity === 0) return [];
+    return [{ eligible: eligibleFor(room, line), position, room: pieces }];
   });
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>

@@ -103,7 +103,8 @@ export const returnInput = (
   ...(needsException(room, values) && { exception: trimBlanks(values.exception) }),
 });
 
-const sentPath = /^lines\.(\d+)\.(\w+)$/;
+/** The path of a sent piece, as the API or as yup writes it: `lines.0.reason`, `lines[0].reason`. */
+const sentPath = /^lines[.[](\d+)\]?\.(\w+)$/;
 
 /** The errors of sent pieces, by the positions of their rows. */
 export const errorsOfRows = (
