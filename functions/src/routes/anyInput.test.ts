@@ -9,6 +9,7 @@ import { type RawRequest, type RawResponse, sendRaw } from '../testing/api/rawRe
 import { anyBody } from '../testing/inputs/anyInput.ts';
 import { anyEncoded, anyRequest, type RouteName } from '../testing/inputs/anyRequest.ts';
 import { validForms } from '../testing/inputs/validForms.ts';
+import { storeReturn } from '../testing/orders/returns.ts';
 import { storeOrder } from '../testing/orders/storedOrders.ts';
 import { createTool, stockOf } from '../testing/tools/tools.ts';
 
@@ -48,6 +49,10 @@ const expectAnswer = ({ status, contentType, body }: RawResponse): void => {
 const existingParameters = async (name: RouteName): Promise<string[]> => {
   const { method, pattern } = apiRoutes[name];
   if (method === 'DELETE') return ['missing'];
+  if (pattern.startsWith('/return/')) return [await storeReturn()];
+  if (pattern.startsWith('/shipment/')) return [`${await storeOrder({ status: 'shipped' })}-S1`];
+  if (pattern === apiRoutes.requestReturn.pattern)
+    return [await storeOrder({ status: 'delivered' })];
   if (pattern.startsWith('/order/')) return [await storeOrder()];
   if (pattern.includes(':id')) return [await createTool()];
   if (pattern.includes(':uid')) return [customer.uid];

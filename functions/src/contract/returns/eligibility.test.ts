@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayOf, endOfDay } from '../days.ts';
 import type { OrderEvent } from '../orders/orderSteps.ts';
 import {
   heldPieces,
@@ -114,6 +115,22 @@ describe('lines that are late', () => {
     expect(late(1, '2026-12-21', [...history, ...replacement])).toHaveLength(1);
   });
 });
+
+it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'])(
+  'a claim is late a second after six months, in a shop in %s',
+  (timeZone) => {
+    const claim = { kind: 'claim', returnDays: 30, timeZone } as const;
+    const lastDay = lastReturnDay(new Date('2026-11-01T12:00:00Z'), claim);
+    const lastMoment = endOfDay(lastDay, timeZone);
+    const lateAt = (time: number) =>
+      lateLines({ history: parcel('S1', 1, '2026-11-01') }, [{ toolId: 'saw', quantity: 1 }], {
+        ...claim,
+        today: dayOf(new Date(time), timeZone),
+      });
+    expect(lateAt(lastMoment.getTime())).toEqual([]);
+    expect(lateAt(lastMoment.getTime() + 1_000)).toMatchObject([{ lastDay }]);
+  },
+);
 
 describe('the pieces that can be returned in time', () => {
   const inTime = (today: string, returns: CountedReturn[] = [], events = history) =>

@@ -1,7 +1,20 @@
 import type { ChangedReturn, OrderReturn, RequestedReturn } from '../../contract/index.ts';
+import { requestReturn } from '../../services/returns/requestReturn.ts';
 import { expectStatus, send } from '../api/api.ts';
 import { advanceOrder, orderHeaders } from './orders.ts';
 import { type OrderOfTools, placeOrderOfTools } from './parts.ts';
+import { newAdmin, newBuyer } from './prepaidOrders.ts';
+import { storeOrder } from './storedOrders.ts';
+
+/** Stores a return of an order of long ago, which the shop has made as an exception. */
+export const storeReturn = async (buyer = newBuyer()): Promise<string> => {
+  const { uid: userId, payerId } = buyer;
+  const id = await storeOrder({ userId, payerId, status: 'delivered' });
+  const lines = [{ toolId: `deleted-${id}`, quantity: 3, reason: '' }];
+  const input = { kind: 'return', lines, pictures: undefined, exception: 'A test' } as const;
+  const request = { input: { ...input, lines }, key: undefined };
+  return (await requestReturn(id, request, newAdmin())).insertedId;
+};
 
 /** An order of five pieces of each of some new tools, all of which have arrived. */
 export const deliveredOrderOfTools = async (
