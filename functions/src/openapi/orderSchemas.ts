@@ -99,13 +99,15 @@ const orderEvent = objectOf<OrderEvent<string>>(
     },
     creditNoteNumber: text,
     credit: { ...creditAmounts, description: 'The amounts of the credit note' },
+    creditText: { ...text, description: 'What a credit without pieces is for' },
     returnNumber: text,
     resellable: { ...listOf(linePieces), description: 'The returned pieces that went to stock' },
     replaced: { ...listOf(linePieces), description: 'The pieces that the shipment replaces' },
   },
   [
     ...(['reason', 'carrier', 'trackingNumber', 'shipmentNumber', 'pieces'] as const),
-    ...(['creditNoteNumber', 'credit', 'returnNumber', 'resellable', 'replaced'] as const),
+    ...(['creditNoteNumber', 'credit', 'creditText'] as const),
+    ...(['returnNumber', 'resellable', 'replaced'] as const),
   ],
 );
 

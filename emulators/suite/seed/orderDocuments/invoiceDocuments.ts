@@ -53,14 +53,14 @@ const contentsOf = (
   before: OrderProgress,
   event: StoredOrderEvent,
 ): CreditContents | null => {
-  const { step, pieces = [], credit, reason = '' } = event;
+  const { step, pieces = [], credit, creditText = '' } = event;
   if (step === 'cancelled') {
     return creditOfCancelled(before, creditedPieces(before, cancelledPieces(before, event)));
   }
   if (step === 'settled') return returnCreditOf(order, before, event);
   return pieces.length > 0
     ? creditOfPieces(before, pieces)
-    : creditOfAmount(before, reason, credit?.net ?? 0);
+    : creditOfAmount(before, creditText, credit?.net ?? 0);
 };
 
 const creditNotesFor = (

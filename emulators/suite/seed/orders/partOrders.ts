@@ -84,7 +84,12 @@ const examples: PartExample[] = [
       },
       shipped(60, chisels(48), clamps(12)),
       arrived(1, 2 * day),
-      { step: 'credited', after: day, net: 2_500, reason: 'Scratched handles' },
+      {
+        step: 'credited',
+        after: day,
+        amount: { net: 2_500, text: 'Goodwill for scratched handles' },
+        reason: 'The handles of some chisels were scratched',
+      },
     ],
   },
   {

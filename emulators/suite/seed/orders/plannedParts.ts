@@ -18,8 +18,8 @@ export interface PlannedPart {
   /** The shipment that arrives or is reversed, from 1 on. */
   parcel?: number;
   reason?: string;
-  /** The net amount of a credit with a text. */
-  net?: number;
+  /** A credit without pieces: its net amount, and what it is for. */
+  amount?: { net: number; text: string };
   /** Whether the buyer takes the step, and not the shop. */
   byBuyer?: boolean;
 }
@@ -47,7 +47,7 @@ const byOf = ({ byBuyer }: PlannedPart, uid: string) =>
   byBuyer ? ({ actor: 'customer', uid } as const) : ({ actor: 'admin', uid: admin.uid } as const);
 
 const detailsOf = (
-  { step, pieces, parcel, reason, net }: PlannedPart,
+  { step, pieces, parcel, reason, amount }: PlannedPart,
   number: string,
   position: number,
 ): Partial<StoredOrderEvent> => ({
@@ -55,7 +55,7 @@ const detailsOf = (
   ...(pieces && { pieces }),
   ...(parcel && { shipmentNumber: shipmentNumberOf(number, parcel) }),
   ...(reason && { reason }),
-  ...(net && { credit: { net, total: net } }),
+  ...(amount && { credit: { net: amount.net, total: amount.net }, creditText: amount.text }),
 });
 
 /** The history of an order that goes by a plan, without what follows from it. */

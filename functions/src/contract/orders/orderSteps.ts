@@ -52,6 +52,8 @@ export interface OrderEvent<Time> {
   /** The credit note that the step has issued, and its amounts. */
   creditNoteNumber?: string;
   credit?: CreditAmounts;
+  /** What the amount of a credit without pieces is for. */
+  creditText?: string;
   /** The return that the step requests, counts or settles. */
   returnNumber?: string;
   /** The returned pieces that can be sold again. */

@@ -57,6 +57,7 @@ describe('POST /invoice/{number}/credits', () => {
       step: 'credited',
       reason,
       credit: { net: 500, total: 500 },
+      creditText: 'Late',
     });
     const note = await documentOf(second.creditNoteNumbers[1]);
     expect(note).toMatchObject({

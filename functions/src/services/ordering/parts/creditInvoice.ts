@@ -37,8 +37,9 @@ const checkLeft = (order: OrderDocument, { totals: { subtotal } }: CreditContent
 const creditOf = (
   order: OrderDocument,
   { lines, amount, text = '' }: CreditInput,
-): Pick<Step, 'credit' | 'pieces'> => {
-  if (amount !== undefined) return { credit: creditOfAmount(order, text, amount) };
+): Pick<Step, 'credit' | 'creditText' | 'pieces'> => {
+  if (amount !== undefined)
+    return { credit: creditOfAmount(order, text, amount), creditText: text };
   const pieces = takenPieces(order.lines, lines, creditableOf);
   return { credit: creditOfPieces(order, pieces), pieces };
 };

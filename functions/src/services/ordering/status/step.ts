@@ -6,7 +6,7 @@ export type StepDetails = Partial<
   Pick<
     StoredOrderEvent,
     | ('reason' | 'carrier' | 'trackingNumber' | 'shipmentNumber' | 'pieces')
-    | ('returnNumber' | 'resellable' | 'replaced')
+    | ('creditText' | 'returnNumber' | 'resellable' | 'replaced')
   >
 >;
 

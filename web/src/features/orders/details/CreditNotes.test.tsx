@@ -51,6 +51,12 @@ describe('CreditNotes', () => {
     expect(issue()).toBeNull();
   });
 
+  it('says what the amount of a credit without pieces is for', () => {
+    const { pieces: _, ...credit } = creditOf(500);
+    show(orderAfter(confirmedTools(), { ...credit, creditText: 'Goodwill' }));
+    screen.getByText(/· Goodwill$/);
+  });
+
   it.each([
     ['a customer', confirmedTools(), carla],
     ['an admin before the invoice', twoTools(), nora],

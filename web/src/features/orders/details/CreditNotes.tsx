@@ -22,17 +22,19 @@ interface CreditNotesProps {
 }
 
 /** A credit note as the history of its order tells it. */
-interface CreditNote extends Pick<OrderEvent<string>, 'at' | 'reason' | 'pieces'> {
+interface CreditNote extends Pick<OrderEvent<string>, 'at' | 'reason' | 'pieces' | 'creditText'> {
   number: string;
   total: number;
 }
 
 const creditNotesOf = ({ history }: Order): CreditNote[] =>
-  history.flatMap(({ creditNoteNumber: number, credit, at, reason, pieces }) =>
-    number && credit
-      ? [{ number, total: credit.total, at, ...(reason && { reason }), ...(pieces && { pieces }) }]
-      : [],
+  history.flatMap(({ creditNoteNumber: number, credit, ...event }) =>
+    number && credit ? [{ ...event, number, total: credit.total }] : [],
   );
+
+/** What a credit note is for: its pieces, or the text of an amount. */
+const subjectOf = (order: Order, { pieces, creditText }: CreditNote): string | undefined =>
+  pieces ? piecesList(order, pieces) : creditText;
 
 /** Whether an admin can issue a credit note for a part of the invoice. */
 const mayCredit = (order: Order, { admin }: DocumentCaller): boolean =>
@@ -49,28 +51,31 @@ const row = {
 
 const small = { color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 
-const Note = ({ order, note }: { order: Order; note: CreditNote }) => (
-  <Box component="li" sx={row}>
-    <Box sx={{ minWidth: 0 }}>
-      <Typography sx={{ fontWeight: 650 }}>{note.number}</Typography>
-      <Typography variant="body2" sx={small}>
-        <time dateTime={note.at}>{formatDate(note.at)}</time>
-        {note.pieces && ` · ${piecesList(order, note.pieces)}`}
-      </Typography>
-      {note.reason && (
+const Note = ({ order, note }: { order: Order; note: CreditNote }) => {
+  const subject = subjectOf(order, note);
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 650 }}>{note.number}</Typography>
         <Typography variant="body2" sx={small}>
-          {`Reason: ${note.reason}`}
+          <time dateTime={note.at}>{formatDate(note.at)}</time>
+          {subject && ` · ${subject}`}
         </Typography>
-      )}
-      <Box sx={{ mt: 1 }}>
-        <CreditNoteButton number={note.number} />
+        {note.reason && (
+          <Typography variant="body2" sx={small}>
+            {`Reason: ${note.reason}`}
+          </Typography>
+        )}
+        <Box sx={{ mt: 1 }}>
+          <CreditNoteButton number={note.number} />
+        </Box>
       </Box>
+      <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+        {signedAmount(-note.total, order.currency)}
+      </Typography>
     </Box>
-    <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-      {signedAmount(-note.total, order.currency)}
-    </Typography>
-  </Box>
-);
+  );
+};
 
 /** The credit notes of an order; nothing without one, unless an admin can issue the first. */
 export const CreditNotes = ({ order, caller }: CreditNotesProps) => {
