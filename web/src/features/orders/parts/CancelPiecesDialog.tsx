@@ -6,7 +6,9 @@ import {
   creditedPieces,
   creditOfCancelled,
   formatCentsIn,
+  type LinePieces,
   piecesOf,
+  progressAfter,
   remainingOf,
   remainingPiecesOf,
   sumPieces,
@@ -44,10 +46,19 @@ const isWholeOrder = (order: Order, rows: readonly PieceRow[]): boolean =>
   sumPieces(order.lines, ({ shipped }) => shipped) === 0 &&
   chosenSum(rows) === remainingPiecesOf(order);
 
+/** What an order without an invoice comes to after the cancellation of pieces. */
+const newTotalText = (order: Order, pieces: readonly LinePieces[]): string => {
+  if (pieces.length === 0) return 'The total is computed again without the cancelled pieces.';
+  const by = { actor: 'admin', uid: null, at: '' } as const;
+  const { total } = progressAfter(order, { step: 'cancelled', ...by, pieces: [...pieces] });
+  const [before, after] = [order.total, total].map((one) => formatCentsIn(order.currency, one));
+  return `The new total is ${after} instead of ${before}.`;
+};
+
 /** What follows from the cancellation of the chosen pieces. */
 const consequenceOf = (order: Order, rows: readonly PieceRow[], hasErrors: boolean): string => {
   if (!hasErrors && isWholeOrder(order, rows)) return 'This cancels the whole order.';
-  if (order.invoiceNumber === null) return 'The total is computed again without these pieces.';
+  if (order.invoiceNumber === null) return newTotalText(order, hasErrors ? [] : chosenPieces(rows));
   const pieces = creditedPieces(order, hasErrors ? [] : chosenPieces(rows));
   const credit = creditOfCancelled(order, pieces);
   return credit

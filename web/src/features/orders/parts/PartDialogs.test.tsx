@@ -216,7 +216,7 @@ describe('the dialog that cancels pieces', () => {
     await opened.dialog.findByText('Enter the reason');
     await enter(opened, plane, '2');
     await type(opened, 'Reason', ' Sold out ');
-    opened.dialog.getByText('The total is computed again without these pieces.');
+    opened.dialog.getByText('The new total is $612.80 instead of $741.00.');
     await confirm(opened);
     await isClosed();
     expect(api.cancelPieces.mock.calls[0]?.[0].body).toEqual({
