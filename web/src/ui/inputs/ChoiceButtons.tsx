@@ -1,5 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useLayoutEffect, useRef } from 'react';
 
 interface ChoiceButtonsProps<Choice extends string> {
   label: string;
@@ -13,6 +14,7 @@ interface ChoiceButtonsProps<Choice extends string> {
 }
 
 const scrolling = {
+  position: 'relative',
   display: 'flex',
   width: 'fit-content',
   maxWidth: '100%',
@@ -28,6 +30,19 @@ const dense = {
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const;
 
+/** Scrolls a line of buttons so that the chosen one is seen, and with it that there are others. */
+const useChoiceInView = (value: string) => {
+  const group = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another button
+  useLayoutEffect(() => {
+    const line = group.current;
+    const chosen = line?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!line || !chosen) return;
+    line.scrollLeft = chosen.offsetLeft - (line.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
+  return group;
+};
+
 /** Toggle buttons for one of a few choices. */
 export const ChoiceButtons = <Choice extends string>({
   label,
@@ -35,24 +50,28 @@ export const ChoiceButtons = <Choice extends string>({
   value,
   onChange,
   fit = 'fill',
-}: ChoiceButtonsProps<Choice>) => (
-  <ToggleButtonGroup
-    exclusive
-    fullWidth={fit === 'fill'}
-    color="primary"
-    aria-label={label}
-    value={value}
-    sx={fit === 'scroll' ? scrolling : {}}
-    onChange={(_event, choice: Choice | null) => choice && onChange(choice)}
-  >
-    {Object.entries<string>(choices).map(([choice, name]) => (
-      <ToggleButton
-        key={choice}
-        value={choice}
-        sx={{ color: 'text.primary', ...(fit === 'scroll' && dense) }}
-      >
-        {name}
-      </ToggleButton>
-    ))}
-  </ToggleButtonGroup>
-);
+}: ChoiceButtonsProps<Choice>) => {
+  const group = useChoiceInView(value);
+  return (
+    <ToggleButtonGroup
+      ref={group}
+      exclusive
+      fullWidth={fit === 'fill'}
+      color="primary"
+      aria-label={label}
+      value={value}
+      sx={fit === 'scroll' ? scrolling : {}}
+      onChange={(_event, choice: Choice | null) => choice && onChange(choice)}
+    >
+      {Object.entries<string>(choices).map(([choice, name]) => (
+        <ToggleButton
+          key={choice}
+          value={choice}
+          sx={{ color: 'text.primary', ...(fit === 'scroll' && dense) }}
+        >
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+};
