@@ -47,6 +47,7 @@ const Row = ({ line, row, position }: RowProps) => {
         <PiecesField
           name={`${name}.quantity`}
           label="Arrived"
+          showsLabel
           toolName={toolName}
           max={line.approved}
           onChange={(value) => change(withArrived(row, value))}
@@ -54,6 +55,7 @@ const Row = ({ line, row, position }: RowProps) => {
         <PiecesField
           name={`${name}.resellable`}
           label="Resellable"
+          showsLabel
           toolName={toolName}
           max={typeof row.quantity === 'number' ? row.quantity : line.approved}
           onChange={(resellable) => change({ resellable })}

@@ -28,7 +28,6 @@ const Row = ({ line, position }: { line: ReturnLine; position: number }) => {
         label="Approved pieces"
         toolName={line.toolName}
         max={line.asked}
-        isCompact
         onChange={(value) => void setFieldValue(`${name}.quantity`, value)}
       />
     </StaffLine>
@@ -71,7 +70,12 @@ export const DecisionCard = ({ found }: { found: OrderReturn }) => {
         noticeOf={noticeOf}
         labelOf={labelOf}
         others={
-          <Button color="error" size="large" onClick={() => setDeclining(true)}>
+          <Button
+            color="error"
+            size="large"
+            onClick={() => setDeclining(true)}
+            sx={{ mt: 1, ml: { sm: 1 }, width: { xs: '100%', sm: 'auto' } }}
+          >
             Decline
           </Button>
         }

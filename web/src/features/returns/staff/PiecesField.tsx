@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { QuantityStepper } from '../../../domain/quantity/QuantityStepper.tsx';
@@ -11,8 +12,8 @@ interface PiecesFieldProps {
   toolName: string;
   /** The most that can be entered. */
   max: number;
-  /** Whether the label is only for screen readers. */
-  isCompact?: boolean;
+  /** Whether the label is shown above; screen readers get it with the name of the tool. */
+  showsLabel?: boolean;
   onChange: (value: QuantityValue) => void;
 }
 
@@ -30,7 +31,7 @@ export const PiecesField = ({
   label,
   toolName,
   max,
-  isCompact = false,
+  showsLabel = false,
   onChange,
 }: PiecesFieldProps) => {
   const id = useId();
@@ -38,6 +39,11 @@ export const PiecesField = ({
   const shownError = touched ? error : undefined;
   return (
     <Box sx={{ width: 148 }}>
+      {showsLabel && (
+        <Typography variant="body2" aria-hidden sx={{ mb: 0.25, color: 'text.secondary' }}>
+          {label}
+        </Typography>
+      )}
       <QuantityStepper
         id={id}
         notesId={`${id}-error`}
@@ -45,7 +51,7 @@ export const PiecesField = ({
         value={value}
         label={label}
         subject={toolName}
-        isCompact={isCompact}
+        isCompact
         isInvalid={shownError !== undefined}
         onChange={onChange}
         onSelect={onChange}

@@ -135,7 +135,7 @@ export const SettlementCard = ({ found, order }: SettlementProps) => {
       {(values) => (
         <>
           <Lines found={found} values={values} />
-          <Typography role="status" sx={{ mt: 2, minHeight: '1.5em', fontWeight: 650 }}>
+          <Typography role="status" sx={{ mt: 2, fontWeight: 650 }}>
             {creditText({ found, order }, values)}
           </Typography>
           {hasReplacement(values) && <ParcelFields />}

@@ -23,7 +23,7 @@ const NoteField = ({ name, toolName }: { name: string; toolName: string }) => {
         color="inherit"
         aria-label={`Add a note: ${toolName}`}
         onClick={() => setOpen(true)}
-        sx={{ ml: -0.75, minHeight: 44 }}
+        sx={{ px: 0, minHeight: 44, color: 'text.secondary' }}
       >
         Add a note
       </Button>
@@ -40,7 +40,7 @@ const NoteField = ({ name, toolName }: { name: string; toolName: string }) => {
       slotProps={{
         htmlInput: { maxLength: limits.returnReason, 'aria-label': `Note: ${toolName}` },
       }}
-      sx={{ mt: 1 }}
+      sx={{ mt: 2 }}
     />
   );
 };

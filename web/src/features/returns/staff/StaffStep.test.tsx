@@ -154,7 +154,7 @@ describe('What has arrived', () => {
   it('takes one tap for a line of which all is resellable', async () => {
     succeed(returnAfter(['approved', 'received'], { lines: [returnLineOf({ received: 2 })] }));
     const user = open(approvedReturn());
-    await user.click(press('All arrived, resellable'));
+    await user.click(press('All resellable'));
     await user.click(press('Book 2 pieces'));
     await waitFor(() =>
       expect(toast).toHaveBeenCalledExactlyOnceWith('2 pieces of TH-00000001-R1 booked', {
@@ -170,7 +170,7 @@ describe('What has arrived', () => {
   it('takes two taps for a line of which one piece is damaged', async () => {
     succeed(returnAfter(['approved', 'received']));
     const user = open(approvedReturn());
-    await user.click(press('All arrived, resellable'));
+    await user.click(press('All resellable'));
     const [, resellable] = screen.getAllByRole('button', {
       name: `Fewer pieces: ${plane.toolName}`,
     });
@@ -181,7 +181,7 @@ describe('What has arrived', () => {
 
   it('has to be counted for each line', async () => {
     const user = open(approvedReturn({ lines: twoLines({ approved: 2 }) }));
-    const [first] = screen.getAllByRole('button', { name: 'All arrived, resellable' });
+    const [first] = screen.getAllByRole('button', { name: 'All resellable' });
     await user.click(first ?? expect.fail());
     await user.click(press('Book 2 pieces'));
     await waitFor(() => expect(screen.getAllByText('Enter 0 or more pieces')).toHaveLength(2));
@@ -195,7 +195,7 @@ describe('What has arrived', () => {
     };
     refuse(new ApiProblem('nothing-left', 409, { errors: {}, shortLines: [shortLine] }));
     const user = open(approvedReturn());
-    await user.click(press('All arrived, resellable'));
+    await user.click(press('All resellable'));
     await user.click(press('Book 2 pieces'));
     await alert(
       `The order has changed in the meantime. ${plane.toolName}: 1 piece of 2 left in the order.`,
@@ -281,7 +281,7 @@ describe('The settlement', () => {
     expect(press('Replacement').getAttribute('aria-pressed')).toBe('true');
     press('Settle the guarantee claim');
     await user.click(press('The pieces have arrived'));
-    await user.click(press('All arrived, resellable'));
+    await user.click(press('All resellable'));
     press('Book 3 pieces');
   });
 });

@@ -30,9 +30,9 @@ export const arrivalStart = (found: OrderReturn): ArrivalValues => ({
 
 /** The usual counts of a line, which take one tap. */
 export const usualArrivals = {
-  resellable: 'All arrived, resellable',
-  damaged: 'Not resellable',
-  none: 'None',
+  resellable: 'All resellable',
+  damaged: 'All damaged',
+  none: 'Missing',
 } as const;
 export type UsualArrival = keyof typeof usualArrivals;
 
