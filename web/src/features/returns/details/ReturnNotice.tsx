@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import type { DocumentCaller, OrderReturn } from 'functions/contract';
+import { type DocumentCaller, isOwn, type OrderReturn } from 'functions/contract';
 import { useLocation } from 'react-router-dom';
 import { isRequestedState } from './requestedState.ts';
 import { standingOf } from './returnProgress.ts';
@@ -14,7 +14,8 @@ const sentTitle = 'Your request is sent';
 
 /** Where a return stands, and what happens next. */
 export const ReturnNotice = ({ found, caller }: ReturnNoticeProps) => {
-  const wasRequested = isRequestedState(useLocation().state) && found.state === 'requested';
+  const isSent = isRequestedState(useLocation().state) && isOwn(found, caller);
+  const wasRequested = isSent && found.state === 'requested';
   const { severity, title, text } = standingOf(found, caller);
   return (
     <Alert

@@ -54,10 +54,32 @@ const Ended = ({ order, eligibility }: AskReturnProps) => {
   );
 };
 
+/** Staff choose the kind in the form, which asks for the reason of an exception. */
+const ForCustomer = ({ order, eligibility }: AskReturnProps) =>
+  eligibility.linesFor('return').length > 0 ? (
+    <Box>
+      <Button
+        component={Link}
+        to={paths.newReturn.href(order.number)}
+        variant="outlined"
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
+        Start a return for the customer
+      </Button>
+      <Typography variant="body2" sx={note}>
+        Or a guarantee claim; as an exception also after the time for it.
+      </Typography>
+    </Box>
+  ) : (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      Everything that has arrived is in a return already.
+    </Typography>
+  );
+
 /** The ways to return items of an order or to claim the guarantee, with the last days for them. */
 export const AskReturn = (props: AskReturnProps) => {
   const { order, caller } = props;
-  if (!isOwn(order, caller)) return null;
+  if (!isOwn(order, caller)) return caller.admin ? <ForCustomer {...props} /> : null;
   return (
     <>
       <Way {...props} kind="return" />

@@ -5,6 +5,7 @@ import { ReturnSearchNotice } from '../../../features/returns/list/ReturnSearchN
 import { ReturnsHeading } from '../../../features/returns/list/ReturnsHeading.tsx';
 import { useReturnFilters } from '../../../features/returns/list/useReturnFilters.ts';
 import { useReturnSearch } from '../../../features/returns/list/useReturnSearch.ts';
+import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 
 /** Everyone's returns and guarantee claims that match the filters in the URL. */
 export const AllReturnsPage = () => {
@@ -15,6 +16,11 @@ export const AllReturnsPage = () => {
     <>
       <ListHeader stacksOnPhone>
         <ReturnsHeading list={list} search={search} />
+        <ExportButton
+          table="returns"
+          label="Export returns"
+          search={{ state: search.filter, q: search.words }}
+        />
       </ListHeader>
       <ReturnFilters filters={filters} />
       <ReturnSearchNotice list={list} search={search} onClear={() => filters.chooseFilter('all')} />
