@@ -127,6 +127,16 @@ describe('NewReturnPage', () => {
     expect(rows[0]?.textContent).toContain('up to 4 until 25 Dec 2026');
   });
 
+  it('says that some tools are left out', async () => {
+    api.getOrder.mockResolvedValue({ ...deliveredTools(), returnCount: 1 });
+    api.listReturnsOfOrder.mockResolvedValue([
+      returnOf({ lines: [returnLineOf({ toolId: 'saw', asked: 5 })] }),
+    ]);
+    await form();
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    screen.getByText(/^1 more tool of this order: the time has passed, or all pieces are/);
+  });
+
   it('needs a piece', async () => {
     await form();
     await send();

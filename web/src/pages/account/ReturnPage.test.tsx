@@ -176,7 +176,8 @@ describe('ReturnPage', () => {
     expect(tools).toContain('Replaced');
     const result = await region('Result');
     for (const text of [
-      'CN-2026-000001 of $64.10',
+      'CN-2026-000001',
+      'Amount$64.10',
       'On its way',
       'Parcel TH-00000001-S2',
       'DHL',

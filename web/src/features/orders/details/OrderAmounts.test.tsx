@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import type { NewEvent } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { confirmation, orderAfter, partShipped, twoTools } from '../../../testing/partOrders.ts';
+import { deliveredTools } from '../../../testing/returns.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
@@ -36,6 +38,18 @@ describe('the lines and the totals of an order in parts', () => {
     expect(lines()[0]).toContain('10 × $64.1010 ordered · 2 cancelled · 2 credited$641.00');
     expect(totals()).toContain('Total$741.00Credited−$128.20Owed$612.80');
     expect(totals()).toContain('Payment due$612.80');
+  });
+
+  it('counts what was returned', () => {
+    const returned: NewEvent<string> = {
+      step: 'returned',
+      ...byNora,
+      pieces: [{ toolId: 'saw', quantity: 1 }],
+      resellable: [],
+      returnNumber: 'TH-00000001-R1',
+    };
+    show(orderAfter(deliveredTools(), returned));
+    expect(lines()[1]).toContain('5 ordered · 1 returned');
   });
 
   it('counts what was shipped and is still to come', () => {

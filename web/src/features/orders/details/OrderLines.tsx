@@ -26,13 +26,14 @@ const priceText = (line: OrderLine, currency: Currency) => {
 
 /** What has happened to a part of the pieces: `10 ordered · 2 cancelled · 5 shipped`. */
 const countersText = (line: OrderLine): string => {
-  const { quantity, cancelled, shipped, credited } = line;
+  const { quantity, cancelled, shipped, returned, credited } = line;
   const remaining = remainingOf(line);
   const isPartShipped = shipped > 0 && remaining > 0;
   const counters = [
     ...(cancelled > 0 ? [`${formatCount(cancelled)} cancelled`] : []),
     ...(isPartShipped ? [`${formatCount(shipped)} shipped`] : []),
     ...(isPartShipped ? [`${formatCount(remaining)} to come`] : []),
+    ...(returned > 0 ? [`${formatCount(returned)} returned`] : []),
     ...(credited > 0 ? [`${formatCount(credited)} credited`] : []),
   ];
   return counters.length > 0 ? [`${formatCount(quantity)} ordered`, ...counters].join(' · ') : '';

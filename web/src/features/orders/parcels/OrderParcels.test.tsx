@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { deliveryOf, orderAfter, partShipped, reversalOf } from '../../../testing/partOrders.ts';
+import { deliveredTools, settlement } from '../../../testing/returns.ts';
 import { type ChoosePart, PartDialogsContext } from '../parts/partDialogs.ts';
 import { OrderParcels } from './OrderParcels.tsx';
 
@@ -60,6 +61,14 @@ describe('OrderParcels', () => {
   it('shows the day of the delivery', () => {
     show(orderAfter(partShipped(), deliveryOf(1)));
     expect(factsIn(card('Parcel TH-00000001-S1'))).toMatchObject({ Delivered: '25 Nov 2026' });
+  });
+
+  it('marks the replacement of returned pieces', () => {
+    show(orderAfter(deliveredTools(), settlement));
+    const parcel = card('Parcel TH-00000001-S2');
+    within(parcel).getByText('Replacement');
+    expect(piecesIn(parcel)).toEqual(['1 × Tenon Saw']);
+    expect(within(card('Parcel TH-00000001-S1')).queryByText('Replacement')).toBeNull();
   });
 
   it('strikes a reversed parcel, with the reason', () => {

@@ -6,6 +6,7 @@ import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { ParcelStateChip } from '../../../domain/order/ParcelStateChip.tsx';
 import { PiecesList } from '../../../domain/order/pieces/PiecesList.tsx';
 import { formatDate } from '../../../domain/time/dates.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { Fact } from '../../../ui/layout/Facts.tsx';
 
@@ -59,9 +60,10 @@ export const ParcelCard = ({ order, parcel, children }: PropsWithChildren<Parcel
   return (
     <DetailsCard title={`Parcel ${parcel.number}`}>
       <Stack spacing={1.5} useFlexGap>
-        <div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <ParcelStateChip parcel={parcel} />
-        </div>
+          {parcel.kind === 'replacement' && <StatusChip label="Replacement" />}
+        </Box>
         {parcel.reversed ? (
           <Box component="del" sx={{ color: 'text.secondary' }}>
             {content}

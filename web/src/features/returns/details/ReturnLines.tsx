@@ -20,40 +20,51 @@ interface ReturnLinesProps {
   admin: boolean;
 }
 
-/** What has happened to the pieces: `3 asked for · 2 approved · 2 arrived`. Empty until a decision. */
-const countersText = (found: OrderReturn, line: ReturnLine, admin: boolean): string =>
+/** What has happened to the pieces: `3 asked for · 2 approved · 2 arrived`. None until a decision. */
+const countersOf = (found: OrderReturn, line: ReturnLine, admin: boolean): string[] =>
   isApproved(found)
     ? [
         `${formatCount(line.asked)} asked for`,
         `${formatCount(line.approved)} approved`,
         ...(isReceived(found) ? [`${formatCount(line.received)} arrived`] : []),
         ...(isReceived(found) && admin ? [`${formatCount(line.resellable)} resellable`] : []),
-      ].join(' · ')
-    : '';
+      ]
+    : [];
 
-const Texts = ({ found, line, admin }: ReturnLinesProps & { line: ReturnLine }) => (
-  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-    {countersText(found, line, admin)}
-    {line.reason && (
-      <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
-        {`Reason: ${line.reason}`}
-      </Box>
-    )}
-    {line.note && (
-      <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
-        {`Note: ${line.note}`}
-      </Box>
-    )}
-    {line.resolution && (
-      <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
-        <StatusChip
-          label={outcomeTexts[line.resolution]}
-          color={line.resolution === 'none' ? undefined : 'success'}
-        />
-      </Box>
-    )}
-  </Box>
-);
+const Counters = ({ found, line, admin }: ReturnLinesProps & { line: ReturnLine }) =>
+  countersOf(found, line, admin).map((counter, index) => (
+    <span key={counter}>
+      {index > 0 && ' · '}
+      <span style={{ whiteSpace: 'nowrap' }}>{counter}</span>
+    </span>
+  ));
+
+const Texts = (props: ReturnLinesProps & { line: ReturnLine }) => {
+  const { line } = props;
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      <Counters {...props} />
+      {line.reason && (
+        <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
+          {`Reason: ${line.reason}`}
+        </Box>
+      )}
+      {line.note && (
+        <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
+          {`Note: ${line.note}`}
+        </Box>
+      )}
+      {line.resolution && (
+        <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+          <StatusChip
+            label={outcomeTexts[line.resolution]}
+            color={line.resolution === 'none' ? undefined : 'success'}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+};
 
 const pictureOf = (order: Order | undefined, toolId: string): string =>
   order?.lines.find((line) => line.toolId === toolId)?.picture ?? '';

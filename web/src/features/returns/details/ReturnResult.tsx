@@ -29,24 +29,26 @@ const facts = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 } as const;
 
-const creditText = (order: Order | undefined, number: string): string => {
+const amountText = (order: Order | undefined, number: string): string | null => {
   const event = order?.history.find(({ creditNoteNumber }) => creditNoteNumber === number);
-  return order && event?.credit
-    ? `${number} of ${formatCentsIn(order.currency, event.credit.total)}`
-    : number;
+  return order && event?.credit ? formatCentsIn(order.currency, event.credit.total) : null;
 };
 
 const feeText = ({ feeRate }: OrderReturn): string => `${feeRate / 100}% of the price`;
 
-const Credit = ({ found, order, number }: ResultProps & { number: string }) => (
-  <div>
-    <Box component="dl" sx={facts}>
-      <Fact name="Credit note">{creditText(order, number)}</Fact>
-      {found.feeRate > 0 && <Fact name="Fee taken off">{feeText(found)}</Fact>}
-    </Box>
-    <CreditNoteButton number={number} />
-  </div>
-);
+const Credit = ({ found, order, number }: ResultProps & { number: string }) => {
+  const amount = amountText(order, number);
+  return (
+    <div>
+      <Box component="dl" sx={facts}>
+        <Fact name="Credit note">{number}</Fact>
+        {amount !== null && <Fact name="Amount">{amount}</Fact>}
+        {found.feeRate > 0 && <Fact name="Fee taken off">{feeText(found)}</Fact>}
+      </Box>
+      <CreditNoteButton number={number} />
+    </div>
+  );
+};
 
 const ParcelFacts = ({ parcel }: { parcel: OrderParcel }) => (
   <>

@@ -148,6 +148,16 @@ const Row = ({ eligible: { line, ...eligible }, room, position, kind }: RowProps
 const eligibleFor = ({ lines }: ReturnRoom, line: OrderLine): EligibleLine =>
   lines.find((one) => one.line.toolId === line.toolId) ?? { line, inTime: [], returnable: 0 };
 
+/** The tools that have arrived and are not among the rows. */
+const LeftOut = ({ order, shown }: { order: Order; shown: number }) => {
+  const leftOut = order.lines.filter(({ delivered }) => delivered > 0).length - shown;
+  return leftOut > 0 ? (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+      {`${counted(leftOut, 'more tool')} of this order: the time has passed, or all pieces are in a return already.`}
+    </Typography>
+  ) : null;
+};
+
 interface ReturnRowsProps {
   order: Order;
   room: ReturnRoom;
@@ -172,6 +182,7 @@ export const ReturnRows = ({ order, room }: ReturnRowsProps) => {
           <Row key={row.eligible.line.toolId} {...row} kind={room.kind} />
         ))}
       </Box>
+      <LeftOut order={order} shown={rows.length} />
       <FormHelperText error role="alert" sx={{ minHeight: '1.25rem', mx: 0 }}>
         {submitCount > 0 ? errors.chosen : undefined}
       </FormHelperText>
