@@ -127,6 +127,17 @@ describe('NewReturnPage', () => {
     expect(rows[0]?.textContent).toContain('up to 4 until 25 Dec 2026');
   });
 
+  it('takes all pieces, or none, at a tap, and keeps the reasons', async () => {
+    await form();
+    await more(/Saw/);
+    await fill(/^Reason: Tenon Saw/, 'Too many');
+    await press('All');
+    screen.getByText('9 pieces chosen');
+    screen.getByDisplayValue('Too many');
+    await press('None');
+    screen.getByText('0 pieces chosen');
+  });
+
   it('says that some tools are left out', async () => {
     api.getOrder.mockResolvedValue({ ...deliveredTools(), returnCount: 1 });
     api.listReturnsOfOrder.mockResolvedValue([

@@ -12,7 +12,7 @@ import {
 } from 'functions/contract';
 import { useId } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
-import { chosenSum } from '../../../domain/order/pieces/pieceRows.ts';
+import { chosenSum, type RoomOf } from '../../../domain/order/pieces/pieceRows.ts';
 import { QuantityStepper } from '../../../domain/quantity/QuantityStepper.tsx';
 import { type EligibleLine, piecesInTime } from '../../../domain/returns/eligibleLines.ts';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
@@ -121,7 +121,7 @@ const Row = ({ eligible: { line, ...eligible }, room, position, kind }: RowProps
           onClick={() => change(room)}
           disabled={value === room}
           aria-label={`All ${formatCount(room)}: ${line.toolName}`}
-          sx={{ minWidth: 72 }}
+          sx={{ width: 96 }}
         >
           {`All ${formatCount(room)}`}
         </Button>
@@ -165,18 +165,33 @@ interface ReturnRowsProps {
 
 /** The lines of an order that can be returned or claimed: how many pieces, and why. */
 export const ReturnRows = ({ order, room }: ReturnRowsProps) => {
-  const { values, errors, submitCount } = useFormikContext<ReturnValues & { chosen?: string }>();
+  const { values, errors, submitCount, setFieldValue } = useFormikContext<
+    ReturnValues & { chosen?: string }
+  >();
   const roomOf = roomIn(room);
   const rows = order.lines.flatMap((line, position) => {
     const pieces = roomOf(line);
     if (pieces === 0 && values.lines[position]?.quantity === 0) return [];
     return [{ eligible: eligibleFor(room, line), position, room: pieces }];
   });
+  const choose = (quantityOf: RoomOf) =>
+    void setFieldValue(
+      'lines',
+      order.lines.map((line, at) => ({ ...values.lines[at], quantity: quantityOf(line) })),
+    );
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Typography role="status" sx={{ fontWeight: 650 }}>
-        {`${counted(chosenSum(values.lines), 'piece')} chosen`}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <Typography role="status" sx={{ flexGrow: 1, fontWeight: 650 }}>
+          {`${counted(chosenSum(values.lines), 'piece')} chosen`}
+        </Typography>
+        {rows.length > 1 && (
+          <>
+            <Button onClick={() => choose(roomOf)}>All</Button>
+            <Button onClick={() => choose(() => 0)}>None</Button>
+          </>
+        )}
+      </Box>
       <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((row) => (
           <Row key={row.eligible.line.toolId} {...row} kind={room.kind} />
