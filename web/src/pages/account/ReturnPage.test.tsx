@@ -179,7 +179,7 @@ describe('ReturnPage', () => {
       'CN-2026-000001',
       'Amount$64.10',
       'On its way',
-      'Parcel TH-00000001-S2',
+      'Replacement parcelTH-00000001-S2',
       'DHL',
       'JD014600003',
     ]) {
@@ -194,7 +194,7 @@ describe('ReturnPage', () => {
     await show(closedReturn());
     const result = await region('Result');
     expect(result.textContent).toContain('CN-2026-000001');
-    expect(result.textContent).toContain('Parcel TH-00000001-S2');
+    expect(result.textContent).toContain('Replacement parcelTH-00000001-S2');
   });
 
   it('says that there is no such return, without a retry', async () => {

@@ -67,7 +67,7 @@ const Replacement = ({ order, number }: { order: Order | undefined; number: stri
         </Box>
       )}
       <Box component="dl" sx={facts}>
-        <Fact name="Replacement">{`Parcel ${number}`}</Fact>
+        <Fact name="Replacement parcel">{number}</Fact>
         {parcel && <ParcelFacts parcel={parcel} />}
       </Box>
       <DeliveryNoteButton number={number} />
