@@ -3,6 +3,7 @@ import {
   documentWordsOf,
   isNumberSearch,
   numberForms,
+  returnWordsOf,
   searchedNumberOf,
 } from './documentSearch.ts';
 import { containsWords } from './searchTerms.ts';
@@ -45,6 +46,7 @@ describe('searchedNumberOf', () => {
     '12 34',
     '1.5',
     'TH-4K2M9A7C-S0',
+    'TH-4K2M9A7C-R0',
   ])('of %j is none', (search) => {
     expect(searchedNumberOf(search)).toBeUndefined();
     expect(isNumberSearch(search)).toBe(false);
@@ -57,6 +59,7 @@ describe('documentWordsOf', () => {
   it.each([
     ['th4k2m9a7c', ['th', '4k2m9a7c']],
     ['TH-4K2M9A7C-S2', ['th', '4k2m9a7c']],
+    ['th-4k2m9a7c-r2', ['th', '4k2m9a7c']],
     ['#123', ['123']],
     ['2026-123', ['2026', '000123']],
     ['cn 2026-123', ['cn2026000123']],
@@ -101,4 +104,12 @@ it('tells a credit note from the one that cancels the invoice with the same digi
     expect(matches(search), search).toEqual([true, false]);
   }
   expect(matches('2026-000018')).toEqual([true, true]);
+});
+
+it.each([
+  ['#TH-4K2M9A7C-R2', ['th', '4k2m9a7c', 'r2']],
+  ['TH-4K2M9A7C', ['th', '4k2m9a7c']],
+  ['jack plane', ['jack', 'plane']],
+])('a search for returns by %j is for %j', (search, words) => {
+  expect(returnWordsOf(search).map(({ word }) => word)).toEqual(words);
 });

@@ -3,6 +3,7 @@ import {
   parseNumberCode,
   parseOrderNumber,
   parseQuoteNumber,
+  parseReturnNumber,
   parseShipmentNumber,
 } from '../numbers/documentNumbers.ts';
 import { foldedText } from '../text/foldedText.ts';
@@ -37,8 +38,8 @@ const parseBareCode = (text: string): string | undefined =>
 
 /**
  * The number of an order, a quote, an invoice or a credit note that a search consists of, as it is
- * printed or shorter: `TH-4K2M9A7C`, `4k2m9a7c`, `2026-000123`, `123`. A shipment is found by the
- * number of its order, which begins its own. Undefined for any other search.
+ * printed or shorter: `TH-4K2M9A7C`, `4k2m9a7c`, `2026-000123`, `123`. Shipments and returns
+ * are found by the number of their order, which begins their own. Undefined for any other search.
  */
 export const searchedNumberOf = (search: string): string | undefined => {
   const text = foldedText(search).trim();
@@ -47,6 +48,7 @@ export const searchedNumberOf = (search: string): string | undefined => {
   return (
     parseOrderNumber(code) ??
     parseShipmentNumber(code)?.orderNumber ??
+    parseReturnNumber(code)?.orderNumber ??
     parseQuoteNumber(code) ??
     (invoice === undefined ? parseBareCode(text) : completeInvoiceNumber(invoice))
   );
@@ -67,4 +69,10 @@ const withCode = ({ word, joined }: SearchWord): SearchWord => {
 export const documentWordsOf = (search: string): SearchWord[] => {
   const number = parseBareCode(search.trim()) ? search : (searchedNumberOf(search) ?? search);
   return searchWordsOf(asOneWord(number)).map(withCode);
+};
+
+/** The words of a search for returns: a number of one finds it alone, and not others of its order. */
+export const returnWordsOf = (search: string): SearchWord[] => {
+  const found = parseReturnNumber(foldedText(search).trim().replace(/^# ?/, ''));
+  return found ? searchWordsOf(found.number).map(withCode) : documentWordsOf(search);
 };

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Count,
   isoIn,
+  type Order,
   type OrderReturn,
   type Overview,
   returnColumns,
@@ -37,11 +38,17 @@ const countOf = async (query: string): Promise<number> =>
 
 describe('GET /returns', () => {
   it('lists them by state, and finds them by number', async () => {
-    const { number, found } = await asked();
+    const { number, tools, found } = await asked();
     expect(await idsOf('state=requested')).toContain(found._id);
     expect(await idsOf('state=awaited')).not.toContain(found._id);
     expect(await idsOf(`state=received&q=${number}`)).toEqual([found._id]);
     expect(await idsOf(`state=received&q=${found.number}`)).toEqual([found._id]);
+    const lines = [{ toolId: tools[0], quantity: 1 }];
+    const second = await askReturn(customer.token, found.orderId, { lines });
+    expect(await idsOf(`q=${found.number}`)).toEqual([found._id]);
+    expect(await idsOf(`q=${number}`)).toEqual([second._id, found._id]);
+    const ordersFound = await read<Order[]>(`/orders?q=${found.number}`);
+    expect(ordersFound.map(({ _id }) => _id)).toEqual([found.orderId]);
     expect(await countOf('status=requested')).toBeGreaterThan(0);
     expect(await countOf(`status=received&q=${found.number}`)).toBe(1);
     expect((await read<Overview>('/overview')).requestedReturns).toBeGreaterThan(0);

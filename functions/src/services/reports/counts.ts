@@ -3,11 +3,9 @@ import {
   type Count,
   type Countable,
   companySearchTexts,
-  documentWordsOf,
   type InquiryFilter,
   type InvoiceKind,
   inquirySearchTexts,
-  orderSearchTexts,
   personSearchTexts,
   type QuoteFilter,
   type ReturnFilter,
@@ -21,7 +19,7 @@ import { inquiriesWith } from '../inquiries/inquiries.ts';
 import { invoiceSearch, invoicesWith } from '../invoices/listInvoices.ts';
 import { type OrderFilters, orderSearch, planOrders } from '../ordering/orders/orders.ts';
 import { planQuotes, quoteSearch } from '../quotes/listQuotes.ts';
-import { returnsWith } from '../returns/findReturns.ts';
+import { returnSearch, returnsWith } from '../returns/findReturns.ts';
 import { countMatches } from './countMatches.ts';
 
 /**
@@ -113,8 +111,7 @@ const countCompanies = ({ companyFilter = 'all', search }: CountRequest): Promis
 const countReturns = ({ returnFilter: filter = 'all', search }: CountRequest): Promise<Count> => {
   const fields = ['number', 'orderNumber', 'payerName', 'userName', 'userEmail', 'lines'] as const;
   const query = returnsWith({ filter, search }).orderBy(...newest);
-  const source = { query, textsOf: orderSearchTexts, read: documentWordsOf };
-  return countMatches({ ...source, fields }, search);
+  return countMatches({ ...returnSearch, query, fields }, search);
 };
 
 const counters: Record<Countable, (request: CountRequest) => Promise<Count>> = {

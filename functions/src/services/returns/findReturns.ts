@@ -1,12 +1,11 @@
 import type { Query } from 'firebase-admin/firestore';
 import {
-  documentWordsOf,
   isNumberSearch,
   orderSearchTexts,
-  parseReturnNumber,
   type ReturnFilter,
   returnStates,
   returnStatesOf,
+  returnWordsOf,
 } from '../../contract/index.ts';
 import type { ReturnDocument } from '../../documents/returns.ts';
 import { returns } from '../../store/collections/collections.ts';
@@ -25,14 +24,15 @@ export interface ReturnSelection {
 
 /** The returns that a selection contains: a search for a number ignores the filter. */
 export const returnsWith = ({ filter, search = '' }: ReturnSelection): Query<ReturnDocument> => {
-  const isNumber = isNumberSearch(search) || parseReturnNumber(search) !== undefined;
-  const states = returnStatesOf(isNumber ? 'all' : filter);
+  const states = returnStatesOf(isNumberSearch(search) ? 'all' : filter);
   return states.length === returnStates.length ? returns : returns.where('state', 'in', states);
 };
+
+/** How returns are searched. */
+export const returnSearch = { textsOf: orderSearchTexts, read: returnWordsOf };
 
 /** The returns of a selection, newest first, as a query and a filter of its results. */
 export const findReturns = (selection: ReturnSelection) => {
   const query = selectFields(returnsWith(selection), returnResponseFields);
-  const source = { query, textsOf: orderSearchTexts, read: documentWordsOf };
-  return { ...searchIn(source, selection.search), order: newestFirst };
+  return { ...searchIn({ ...returnSearch, query }, selection.search), order: newestFirst };
 };

@@ -20,7 +20,7 @@ describe('DeleteAccount', () => {
     await openDialog();
     const [removed, kept] = screen.getAllByRole('list').map(({ textContent }) => textContent);
     expect(removed).toMatch(/profile and photo.*cart, saved addresses.*reviews.*mails/s);
-    expect(kept).toMatch(/Orders, payments, invoices.*Quotes/s);
+    expect(kept).toMatch(/Orders, returns.*payments, invoices.*Quotes/s);
     screen.getByText(/because the law makes us keep it/);
     screen.getByText('TH-4K2M9A7C is open');
   });

@@ -20,14 +20,14 @@ const isSameAddress = (one: string, other: string) =>
   trimBlanks(one).toLowerCase() === trimBlanks(other).toLowerCase();
 
 const removed = [
-  'Your login, profile and photo',
+  'Your login, profile and photo, and the pictures of your returns',
   'Your cart, saved addresses, stock alerts and the quotes that you have not accepted',
   'Your name and photo on your reviews, whose text and rating stay',
   'The mails that we have sent you, and inquiries that you have sent while logged in',
 ];
 
 const kept = [
-  'Orders, payments, invoices and credit notes',
+  'Orders, returns without your pictures, payments, invoices and credit notes',
   'Quotes that you have accepted, with their messages',
 ];
 

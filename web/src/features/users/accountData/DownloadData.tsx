@@ -36,7 +36,7 @@ export const DownloadData = (props: DownloadDataProps) => {
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
         A file in JSON format with everything that we store about you: profile, addresses, cart,
-        orders, payments, invoices, quotes, inquiries, reviews and mails.
+        orders, shipments, returns, payments, invoices, quotes, inquiries, reviews and mails.
       </Typography>
       <Button
         variant="outlined"

@@ -108,7 +108,7 @@ describe('ManagedUsers', () => {
     renderUsers();
     await userEvent.click(rowOf(carla.email).getByRole('button', { name: 'Delete' }));
     screen.getByText(
-      'Orders, payments, invoices and accepted quotes stay on record, and reviews stay without the name and photo. The customer cannot download the data any more.',
+      'Orders, returns, payments, invoices and accepted quotes stay on record, and reviews stay without the name and photo. The customer cannot download the data any more.',
     );
   });
 

@@ -35,7 +35,7 @@ export const userActionTexts: Record<UserAction, ActionTexts> = {
   delete: {
     question: deleteUserQuestion,
     consequence:
-      'Orders, payments, invoices and accepted quotes stay on record, and reviews stay without the name and photo. The customer cannot download the data any more.',
+      'Orders, returns, payments, invoices and accepted quotes stay on record, and reviews stay without the name and photo. The customer cannot download the data any more.',
     warning: 'This is your own account. You will be signed out, and cannot log in again.',
     done: userDeletedText,
   },
