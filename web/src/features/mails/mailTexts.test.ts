@@ -9,6 +9,7 @@ it('recognises its filters', () => {
 it.each([
   ['order', '/dashboard/orders/id-1'],
   ['quote', '/dashboard/quotes/id-1'],
+  ['return', '/dashboard/returns/id-1'],
   ['inquiry', '/dashboard/inquiries/id-1'],
   ['tool', '/dashboard/all-products/id-1'],
   ['shop', '/dashboard/all-products'],

@@ -4,7 +4,6 @@ import {
   type MailState,
   type MailSubject,
   pages,
-  parseReturnNumber,
 } from 'functions/contract';
 import { paths } from '../../lib/router/paths.ts';
 
@@ -73,11 +72,9 @@ export const kindTexts: Record<MailKind, string> = {
 };
 
 /** The page of what a mail is about. */
-export const aboutPath = ({ kind, id, label }: MailSubject): string => {
+export const aboutPath = ({ kind, id }: MailSubject): string => {
   if (kind === 'order') return paths.orderDetails.href(id);
-  if (kind === 'return') {
-    return paths.orderDetails.href(parseReturnNumber(label)?.orderNumber ?? label);
-  }
+  if (kind === 'return') return paths.orderReturn.href(id);
   if (kind === 'quote') return paths.quote.href(id);
   if (kind === 'company') return pages.managedCompany.href(id);
   if (kind === 'inquiry') return paths.inquiry.href(id);

@@ -1,4 +1,4 @@
-import { isNumberSearch, parseReturnNumber } from 'functions/contract';
+import { isNumberSearch } from 'functions/contract';
 import { matchCountOf } from '../../../domain/search/matchCountText.ts';
 import { SearchNotice } from '../../../domain/search/SearchNotice.tsx';
 import { needsCountOfAll } from '../../../domain/search/searchNoticeText.ts';
@@ -10,13 +10,10 @@ interface ReturnSearchNoticeProps {
   onClear: () => void;
 }
 
-const isForNumber = (words: string): boolean =>
-  isNumberSearch(words) || parseReturnNumber(words) !== undefined;
-
 /** Says that the filter hides matches of a search, or that the search ignores it. */
 export const ReturnSearchNotice = ({ list, search, onClear }: ReturnSearchNoticeProps) => {
   const { words, filter } = search;
-  const filters = { isFiltered: filter !== 'all', ignoresFilters: isForNumber(words) };
+  const filters = { isFiltered: filter !== 'all', ignoresFilters: isNumberSearch(words) };
   const countsAll = needsCountOfAll({ words, ...filters });
   const { data: matches } = useReturnCount(search, countsAll && list.hasNextPage);
   const { data: all } = useReturnCount({ filter: 'all', words }, countsAll);
