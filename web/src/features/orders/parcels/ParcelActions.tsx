@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type DocumentCaller, isOwn, parcelStateOf, piecesOfTool } from 'functions/contract';
+import { canBeReversed, type DocumentCaller, isOwn, parcelStateOf } from 'functions/contract';
 import { DeliveryNoteButton } from '../../../domain/documents/DeliveryNoteButton.tsx';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { usePartDialogs } from '../parts/partDialogs.ts';
@@ -11,13 +11,9 @@ interface ParcelActionsProps {
   caller: DocumentCaller;
 }
 
-/** A parcel can be reversed as long as nothing that was in it has been returned. */
+/** A parcel can be reversed as long as nothing that was in it was returned or made good. */
 const mayReverse = ({ order, parcel, caller }: ParcelActionsProps): boolean =>
-  caller.admin &&
-  parcelStateOf(parcel) !== 'reversed' &&
-  order.lines.every(
-    ({ toolId, shipped, returned }) => returned <= shipped - piecesOfTool(parcel.pieces, toolId),
-  );
+  caller.admin && parcelStateOf(parcel) !== 'reversed' && canBeReversed(order, parcel);
 
 const mayDeliver = ({ order, parcel, caller }: ParcelActionsProps): boolean =>
   parcelStateOf(parcel) === 'underway' && (caller.admin || isOwn(order, caller));
