@@ -1,110 +1,268 @@
 import type { Page } from '@playwright/test';
+import { apiRoutes, formatCents, type Order, type Tool, toCents } from 'functions/contract';
 import { expectAccessibleInAllSizes } from '../support/page/accessibility.ts';
 import { confirmDialog, dialogOf, expectPdf, press } from '../support/page/actions.ts';
+import { rowsOf } from '../support/page/lists.ts';
 import { expect, test } from '../support/page/test.ts';
-import { historyOn, moveOrder, orderPath, placeLines } from '../support/shop/orders.ts';
+import { callAsAdmin } from '../support/shop/api.ts';
+import { historyOn, moveOrder, orderPath, placeLines, readOrder } from '../support/shop/orders.ts';
+import {
+  card,
+  choose,
+  enterCarrier,
+  enterPieces,
+  expectPieces,
+  expectTotals,
+  receive,
+  ship,
+} from '../support/shop/parts.ts';
+import { recordTransfer } from '../support/shop/payments.ts';
+import { photo } from '../support/shop/pictures.ts';
 import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
-import { addTool, removeTestTools } from '../support/shop/tools.ts';
+import { addTool, readTool, removeTestTools } from '../support/shop/tools.ts';
 
-test.afterEach(removeTestTools);
+// Both journeys order the same tools.
+test.describe.configure({ mode: 'default' });
 
-const phone = { width: 390, height: 844 };
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
 
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const lineCount = 40;
+const minOrder = 2;
 
-const expectPieces = (page: Page, name: string, ...pieces: string[]) =>
-  expect(card(page, name).getByRole('listitem')).toHaveText(pieces);
+let tools: Tool[];
 
-const expectTotals = async (page: Page, totals: Record<string, string>) => {
-  const list = page.getByLabel('Totals', { exact: true });
-  await expect(list.getByRole('term')).toHaveText(Object.keys(totals));
-  await expect(list.getByRole('definition')).toHaveText(Object.values(totals));
+const priceOf = (position: number) => (333 + 107 * position) / 100;
+
+test.beforeAll(async () => {
+  tools = [];
+  while (tools.length < lineCount) {
+    const batch = Array.from({ length: 8 }, (_, index) =>
+      addTool({ price: priceOf(tools.length + index), minOrder }),
+    );
+    tools.push(...(await Promise.all(batch)));
+  }
+});
+
+test.afterAll(removeTestTools);
+
+const returnsPath = '/dashboard/all-returns';
+
+/** The people of a journey, each with a window. */
+interface People {
+  customer: Page;
+  admin: Page;
+}
+
+/** All pieces of tools by name, as a dialog takes them. */
+const allPieces = (some: readonly Tool[]): Record<string, number> =>
+  Object.fromEntries(some.map(({ toolName }) => [toolName, minOrder]));
+
+const netOf = (some: readonly Tool[]): number =>
+  some.reduce((sum, { price }) => sum + minOrder * toCents(price), 0);
+
+const toolAt = (position: number): Tool => {
+  const tool = tools[position];
+  if (!tool) throw new Error(`There is no tool ${position}`);
+  return tool;
 };
 
-/** Enters how many pieces of a tool the open dialog is about. */
-const enterPieces = (page: Page, tool: string, pieces: number) =>
-  page.getByRole('spinbutton', { name: `Pieces: ${tool}` }).fill(`${pieces}`);
-
-const ship = async (page: Page, trackingNumber: string) => {
-  const dialog = dialogOf(page, 'Ship a parcel');
-  await dialog.getByLabel('Carrier').fill('Two Rivers Freight');
-  await dialog.getByLabel('Tracking number').fill(trackingNumber);
-  await confirmDialog(page, 'Ship a parcel');
+const availableOf = async (...some: Tool[]): Promise<number[]> => {
+  const found = await Promise.all(some.map(({ _id }) => readTool(_id)));
+  return found.map(({ available }) => available);
 };
 
-test('an order arrives in two parcels, and a line of it is cancelled and credited', async ({
-  page: customer,
-  openWindow,
-  allowNewSteps,
-}) => {
-  allowNewSteps();
-  const tools = [
-    await addTool({ price: 33.35, minOrder: 3 }),
-    await addTool({ price: 20, minOrder: 5 }),
-    await addTool({ price: 7.45, minOrder: 4 }),
-  ] as const;
-  const [plane, saw, clamp] = tools.map(({ toolName }) => toolName) as [string, string, string];
-  await customer.setViewportSize(phone);
-  const order = await placeLines(await startCustomerSession(customer), tools);
-  await moveOrder(order, 'confirmed');
-  const [first, second] = [`Parcel ${order.number}-S1`, `Parcel ${order.number}-S2`];
-  const admin = await openWindow();
-  await startAdminSession(admin);
-  for (const window of [customer, admin]) await window.goto(orderPath(order));
+const shipInThreeParcels = async ({ customer, admin }: People, { number }: Order) => {
+  const [split, cancelled] = [toolAt(0), toolAt(lineCount - 1)];
+  const [early, later, last] = [tools.slice(1, 13), tools.slice(13, 26), tools.slice(26, -1)];
 
-  await test.step('an admin ships a part', async () => {
-    await press(admin, 'Ship');
-    await enterPieces(admin, plane, 1);
-    await enterPieces(admin, clamp, 0);
-    await ship(admin, 'TR 1');
-    await expectPieces(customer, first, `1 × ${plane}`, `5 × ${saw}`);
-    await expect(card(customer, first)).toContainText('On its way');
-    await expectPieces(customer, 'Still to come', `2 × ${plane}`, `4 × ${clamp}`);
-    await expectAccessibleInAllSizes(customer);
-    await customer.setViewportSize(phone);
+  await test.step('an admin ships twelve lines, and a part of another', async () => {
+    await ship(admin, 'TR 1', { [split.toolName]: 1, ...allPieces(early) });
+    await expectPieces(
+      customer,
+      `Parcel ${number}-S1`,
+      ...[`1 × ${split.toolName}`, ...early.map(({ toolName }) => `${minOrder} × ${toolName}`)],
+    );
+    await expect(card(customer, `Parcel ${number}-S1`)).toContainText('On its way');
+    await expect(card(customer, 'Still to come').getByRole('listitem')).toHaveCount(28);
   });
 
   await test.step('the admin cancels a line, for which there is a credit note', async () => {
     await press(admin, 'Cancel pieces');
-    await enterPieces(admin, clamp, 4);
+    await enterPieces(admin, cancelled.toolName, minOrder);
     const question = 'Cancel pieces of this order';
-    await expect(dialogOf(admin, question)).toContainText('A credit note of $29.80 covers them.');
+    const credit = formatCents(netOf([cancelled]));
+    await expect(dialogOf(admin, question)).toContainText(
+      `A credit note of ${credit} covers them.`,
+    );
     await admin.getByLabel('Reason').fill('Sold out');
     await confirmDialog(admin, question);
-    await expectPieces(customer, 'Still to come', `2 × ${plane}`);
     await expect(card(customer, 'Credit notes')).toContainText('Reason: Sold out');
-    for (const window of [admin, customer]) {
-      await expectTotals(window, {
-        Subtotal: '$229.85',
-        Total: '$229.85',
-        Credited: '−$29.80',
-        Owed: '$200.05',
-        Paid: '$0.00',
-        'Payment due': '$200.05',
+    await expect(card(customer, 'Credit notes')).toContainText(`−${credit}`);
+  });
+
+  await test.step('the admin ships the rest in two parcels', async () => {
+    await ship(admin, 'TR 2', { [split.toolName]: 1, ...allPieces(later) });
+    await ship(admin, 'TR 3');
+    await expect(card(customer, `Parcel ${number}-S3`).getByRole('listitem')).toHaveCount(
+      last.length,
+    );
+    await expect(card(customer, 'Still to come')).toHaveCount(0);
+  });
+
+  await test.step('the customer downloads a delivery note, and receives the parcels', async () => {
+    const note = card(customer, `Parcel ${number}-S2`).getByRole('button', {
+      name: 'Delivery note (PDF)',
+    });
+    await expectPdf(note, new RegExp(`^delivery-note-${number}-S2\\.pdf$`));
+    for (const position of [1, 2, 3]) await receive(customer, `${number}-S${position}`);
+    await expect(historyOn(customer).last()).toContainText('Delivered by you');
+    await expect(customer.getByRole('button', { name: /^Mark as received/ })).toHaveCount(0);
+  });
+};
+
+/** Opens a return from the list of those that wait for a decision. */
+const openRequested = async (admin: Page, number: string): Promise<void> => {
+  await admin.goto(returnsPath);
+  await admin.getByRole('link', { name: number }).click();
+  await expect(admin.getByRole('heading', { level: 1 })).toContainText(number);
+};
+
+const returnTwoTools = async ({ customer, admin }: People, order: Order, isChecked: boolean) => {
+  const [whole, broken] = [toolAt(1), toolAt(2)];
+  const number = `${order.number}-R1`;
+  const stock = await availableOf(whole, broken);
+
+  await test.step('the customer returns two tools, with a picture', async () => {
+    await customer.getByRole('link', { name: 'Return items' }).click();
+    for (const { toolName } of [whole, broken]) await enterPieces(customer, toolName, 1);
+    await customer.getByLabel(`Reason: ${broken.toolName}`).fill('Handle is loose');
+    await customer.getByLabel(/^Add up to 5 pictures/).setInputFiles([await photo()]);
+    await expect(customer.getByAltText('Preview of picture 1')).toBeVisible();
+    if (isChecked) await expectAccessibleInAllSizes(customer);
+    await press(customer, 'Send request');
+    await expect(customer.getByRole('heading', { level: 1 })).toContainText(number);
+  });
+
+  await test.step('an admin finds the request, and approves it with a fee', async () => {
+    await openRequested(admin, number);
+    await admin.getByLabel('Fee').fill('15');
+    await press(admin, 'Approve 2 pieces');
+    await expect(historyOn(admin).last()).toContainText('Approved');
+    const slip = customer.getByRole('button', { name: 'Return slip (PDF)' });
+    await expectPdf(slip, new RegExp(`^return-${number}\\.pdf$`));
+  });
+
+  await test.step('the admin books what has arrived with a tap a line', async () => {
+    await choose(admin, `What has arrived: ${whole.toolName}`, 'All resellable');
+    await choose(admin, `What has arrived: ${broken.toolName}`, 'All damaged');
+    if (isChecked) await expectAccessibleInAllSizes(admin);
+    await press(admin, 'Book 2 pieces');
+    await expect(historyOn(admin)).toHaveCount(3);
+  });
+
+  await test.step('the admin credits the tools less the fee', async () => {
+    await press(admin, 'Settle the return');
+    await expect(historyOn(admin)).toHaveCount(4);
+    await expect(card(customer, 'Result')).toContainText('Fee taken off');
+    if (isChecked) await expectAccessibleInAllSizes(customer);
+    const [kept, lost] = stock;
+    expect(await availableOf(whole, broken)).toEqual([(kept ?? 0) + 1, lost]);
+  });
+};
+
+const claimOneTool = async ({ customer, admin }: People, order: Order) => {
+  const faulty = toolAt(3);
+  const number = `${order.number}-R2`;
+
+  await test.step('the customer claims the guarantee for a tool', async () => {
+    await customer.goto(orderPath(order));
+    await customer.getByRole('link', { name: 'Claim the guarantee' }).click();
+    await enterPieces(customer, faulty.toolName, 1);
+    await customer.getByLabel(`What is wrong with it?: ${faulty.toolName}`).fill('It broke');
+    await press(customer, 'Send request');
+    await expect(customer.getByRole('heading', { level: 1 })).toContainText(number);
+  });
+
+  await test.step('an admin approves the claim, and sends a replacement', async () => {
+    const [available = 0] = await availableOf(faulty);
+    await openRequested(admin, number);
+    await press(admin, 'Approve 1 piece');
+    await enterCarrier(admin, 'TR 4');
+    await press(admin, 'Settle the guarantee claim');
+    await expect(historyOn(admin)).toHaveCount(3);
+    await expect(card(customer, 'Result')).toContainText(`Parcel ${order.number}-S4`);
+    expect(await availableOf(faulty)).toEqual([available - 1]);
+  });
+
+  await test.step('the customer receives the replacement', async () => {
+    await customer.goto(orderPath(order));
+    await receive(customer, `${order.number}-S4`);
+  });
+};
+
+const refund = async ({ customer, admin }: People, order: Order) => {
+  const net = toCents(toolAt(1).price) + toCents(toolAt(2).price);
+  const credited = netOf([toolAt(lineCount - 1)]) + net - Math.round(net * 0.15);
+  const totals = {
+    Subtotal: formatCents(order.total),
+    Total: formatCents(order.total),
+    Credited: `−${formatCents(credited)}`,
+    Owed: formatCents(order.total - credited),
+    Paid: formatCents(order.total),
+  };
+
+  await test.step('the invoice and two credit notes add up to the cent', async () => {
+    await admin.goto(orderPath(order));
+    for (const page of [customer, admin]) {
+      await expectTotals(page, { ...totals, 'Refund due': formatCents(credited) });
+      await expect(card(page, 'Credit notes').getByRole('listitem')).toHaveCount(2);
+    }
+  });
+
+  await test.step('the admin books the refund', async () => {
+    await press(admin, 'Refund');
+    await confirmDialog(admin, 'Refund the customer');
+    for (const page of [customer, admin]) {
+      await expectTotals(page, {
+        ...totals,
+        Refunded: formatCents(credited),
+        'Payment due': '$0.00',
       });
     }
   });
 
-  await test.step('the admin ships the rest', async () => {
-    await press(admin, 'Ship');
-    await ship(admin, 'TR 2');
-    await expectPieces(customer, second, `2 × ${plane}`);
-    await expect(card(customer, 'Still to come')).toHaveCount(0);
+  await test.step('nothing of it is left in the receivables', async () => {
+    await admin.goto('/dashboard/receivables');
+    await expect(admin.getByLabel('Totals', { exact: true })).toBeVisible();
+    await expect(rowsOf(admin).filter({ hasText: order.userEmail })).toHaveCount(0);
+    const { payerId } = await readOrder(order);
+    const customerNow = await callAsAdmin(apiRoutes.getCustomer, { params: { payerId } });
+    expect(customerNow.open).toBe(0);
   });
+};
 
-  await test.step('the customer downloads the delivery note, and receives both parcels', async () => {
-    const note = card(customer, second).getByRole('button', { name: 'Delivery note (PDF)' });
-    await expectPdf(note, new RegExp(`^delivery-note-${order.number}-S2\\.pdf$`));
-    for (const [parcel, step] of [
-      [first, 'Parcel delivered by you'],
-      [second, 'Delivered by you'],
-    ] as const) {
-      await card(customer, parcel)
-        .getByRole('button', { name: /^Mark as received/ })
-        .click();
-      await confirmDialog(customer, 'Have you received this parcel?');
-      await expect(historyOn(customer).last()).toContainText(step);
-    }
-    await expect(customer.getByRole('button', { name: /^Mark as received/ })).toHaveCount(0);
+for (const [index, viewport] of viewports.entries()) {
+  test(`forty lines arrive in parts, and some come back, on screens of ${viewport.width} px`, async ({
+    page: customer,
+    openWindow,
+    allowNewSteps,
+  }) => {
+    allowNewSteps();
+    const admin = await openWindow();
+    const people = { customer, admin };
+    for (const page of [customer, admin]) await page.setViewportSize(viewport);
+    const order = await placeLines(await startCustomerSession(customer), tools);
+    await moveOrder(order, 'confirmed');
+    await recordTransfer(order, order.total);
+    await startAdminSession(admin);
+    for (const page of [customer, admin]) await page.goto(orderPath(order));
+    await shipInThreeParcels(people, order);
+    await returnTwoTools(people, order, index === 0);
+    for (const page of [customer, admin]) await page.setViewportSize(viewport);
+    await claimOneTool(people, order);
+    await refund(people, order);
   });
-});
+}
