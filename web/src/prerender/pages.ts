@@ -112,6 +112,7 @@ const adminPages: DocumentPage[] = [
   { path: paths.makeAdmin },
   { path: paths.allOrders, requests: [prefetchFor('admin', allOrders)] },
   { path: paths.allQuotes, requests: [prefetchFor('admin', allQuotes)] },
+  { path: paths.newOffer.path },
   { path: paths.allReturns, requests: [prefetchFor('admin', allReturns)] },
   { path: paths.invoices },
   { path: paths.receivables },

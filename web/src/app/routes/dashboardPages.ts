@@ -89,6 +89,10 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/sales/AllQuotesPage.tsx'), 'AllQuotesPage'),
   },
   {
+    path: paths.newOffer.path,
+    Page: lazyComponent(() => import('../../pages/admin/sales/NewOfferPage.tsx'), 'NewOfferPage'),
+  },
+  {
     path: paths.allReturns,
     Page: lazyComponent(
       () => import('../../pages/admin/sales/AllReturnsPage.tsx'),

@@ -22,7 +22,12 @@ export const DeleteNote = ({ text, busy, onDelete }: DeleteNoteProps) => {
   };
   return (
     <>
-      <Button color="inherit" size="small" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
+      <Button
+        color="inherit"
+        size="small"
+        onClick={() => setOpen(true)}
+        sx={{ minHeight: 44, ml: -0.75 }}
+      >
         Delete
       </Button>
       <ConfirmDialog

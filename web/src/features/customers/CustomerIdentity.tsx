@@ -70,6 +70,7 @@ const Person = ({ customer: { payerId, profile }, orderName }: CustomerIdentityP
   >
     {profile ? <Contact {...profile} /> : <Deleted />}
     <Box sx={row}>
+      {profile && <PageLink to={paths.newOffer.href(payerId)}>New offer</PageLink>}
       <PageLink to={withQuery(paths.auditLog, { target: `user/${payerId}` })}>
         Audit log of this customer
       </PageLink>
@@ -95,6 +96,7 @@ const Company = ({ id, company: { name, number, status } }: CompanyProps) => (
     </Box>
     <Box sx={row}>
       <PageLink to={paths.managedCompany.href(id)}>Details and members</PageLink>
+      <PageLink to={paths.newOffer.href(id)}>New offer</PageLink>
       <PageLink to={withQuery(paths.auditLog, { target: `company/${id}` })}>
         Audit log of this company
       </PageLink>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../lib/router/paths.ts';
-import type { PadNotice } from './state/useQuickOrder.ts';
+import type { PadNotice } from './state/usePad.ts';
 
 interface PadNoticeBarProps {
   notice: PadNotice | null;

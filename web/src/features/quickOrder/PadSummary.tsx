@@ -1,18 +1,26 @@
-import { mdiCartPlus } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { counted, formatCents, formatCount } from 'functions/contract';
+import { formatCents, formatCount } from 'functions/contract';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { sticky } from '../../ui/layout/sticky.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { PadNoticeBar } from './PadNoticeBar.tsx';
-import type { QuickOrderState } from './state/useQuickOrder.ts';
+import type { PadState } from './state/usePad.ts';
+
+/** What happens with the ready rows. */
+export interface PadAction {
+  label: string;
+  /** The path of its icon. */
+  icon: string;
+  disabled: boolean;
+  run: () => void;
+}
 
 interface PadSummaryProps {
-  state: QuickOrderState;
+  state: PadState;
+  action: PadAction;
   onNextProblem: () => void;
-  onAdd: () => void;
 }
 
 const bar = {
@@ -41,7 +49,7 @@ const countsText = ({
   ready,
   attention,
   unknown,
-}: Pick<QuickOrderState, 'ready' | 'attention' | 'unknown'>): string =>
+}: Pick<PadState, 'ready' | 'attention' | 'unknown'>): string =>
   [
     `${formatCount(ready.length)} ready`,
     attention > 0 && `${formatCount(attention)} ${attention === 1 ? 'needs' : 'need'} attention`,
@@ -51,11 +59,11 @@ const countsText = ({
     .join(', ');
 
 /**
- * The last message, the counts and the total, and the button that adds the ready rows to the cart.
+ * The last message, the counts and the total, and the button that uses the ready rows.
  */
-export const PadSummary = ({ state, onNextProblem, onAdd }: PadSummaryProps) => {
-  const { ready, attention, total, notice, error, dismiss, retry } = state;
-  const isDisabled = ready.length === 0;
+export const PadSummary = ({ state, action, onNextProblem }: PadSummaryProps) => {
+  const { attention, total, notice, error, dismiss, retry } = state;
+  const { label, icon, disabled: isDisabled, run } = action;
   return (
     <Box sx={foot}>
       <PadNoticeBar notice={notice} onClose={dismiss} />
@@ -75,14 +83,14 @@ export const PadSummary = ({ state, onNextProblem, onAdd }: PadSummaryProps) => 
           aria-disabled={isDisabled}
           aria-keyshortcuts="Control+Enter"
           disableRipple={isDisabled}
-          startIcon={<Icon path={mdiCartPlus} />}
-          onClick={isDisabled ? undefined : onAdd}
+          startIcon={<Icon path={icon} />}
+          onClick={isDisabled ? undefined : run}
           sx={{
             width: { xs: '100%', sm: 'auto' },
             ...(isDisabled && { opacity: 0.5, cursor: 'default' }),
           }}
         >
-          {`Add ${counted(ready.length, 'tool')} to the cart`}
+          {label}
         </Button>
       </Box>
     </Box>

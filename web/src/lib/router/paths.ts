@@ -52,6 +52,12 @@ export const paths = {
   addTool: '/dashboard/add-product',
   quotes: '/dashboard/quotes',
   allQuotes: '/dashboard/all-quotes',
+  /** An offer without a request; it starts with the customer, if there is one. */
+  newOffer: {
+    path: '/dashboard/new-offer',
+    href: (payerId?: string) =>
+      `/dashboard/new-offer${payerId === undefined ? '' : `?payer=${encodeURIComponent(payerId)}`}`,
+  },
   quote: pages.quote,
   acceptQuote: {
     path: '/dashboard/quotes/:id/accept',

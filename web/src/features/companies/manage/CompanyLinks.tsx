@@ -15,6 +15,7 @@ export const CompanyLinks = ({ company: { _id } }: { company: Company }) => {
       text: 'Search its orders',
       to: ordersOfPayer(_id),
     },
+    { text: 'New offer', to: paths.newOffer.href(_id) },
     { text: 'Receivables', to: paths.receivables },
     {
       text: 'Audit log',

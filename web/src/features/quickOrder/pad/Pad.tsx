@@ -7,7 +7,7 @@ import type { PadColumn } from '../rows/padRows.ts';
 import { parseRows } from '../rows/parseRows.ts';
 import type { RowActions } from '../rows/rowActions.ts';
 import { blankResult, isSku, skuOf } from '../rows/rowResults.ts';
-import type { QuickOrderState } from '../state/useQuickOrder.ts';
+import type { PadState } from '../state/usePad.ts';
 import { PadRowItem } from './PadRowItem.tsx';
 import { cellOf, focusCell } from './padFocus.ts';
 import { PadGrid, PadList } from './padStyles.ts';
@@ -47,7 +47,7 @@ const isTable = (text: string): boolean => {
   return row !== undefined && isSku(skuOf(row)) && readQuantity(row.quantity) !== null;
 };
 
-const useListState = ({ rows, typing }: QuickOrderState) => {
+const useListState = ({ rows, typing }: PadState) => {
   const [cell, setCell] = useState<{ id: string; column: PadColumn } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -64,13 +64,13 @@ const useListState = ({ rows, typing }: QuickOrderState) => {
 };
 
 /** The first rows without a match. */
-const rowsToSuggestFor = ({ rows, results }: QuickOrderState): ReadonlySet<string> => {
+const rowsToSuggestFor = ({ rows, results }: PadState): ReadonlySet<string> => {
   const unmatched = rows.filter(({ id }) => results.get(id)?.state === 'not-found');
   return new Set(unmatched.slice(0, suggestedRows).map(({ id }) => id));
 };
 
 /** The rows to type into, to paste into, and their results. */
-export const Pad = ({ state }: { state: QuickOrderState }) => {
+export const Pad = ({ state }: { state: PadState }) => {
   const { rows, results, error } = state;
   const list = useListState(state);
   const suggested = rowsToSuggestFor(state);

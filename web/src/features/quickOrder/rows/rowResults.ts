@@ -116,6 +116,9 @@ const noteOf = (others: readonly number[], quantity: number, inCart: number): st
   return notes.filter((note) => note !== false).join(' · ') || null;
 };
 
+const joinedNotes = (...notes: (string | null | undefined)[]): string | null =>
+  notes.filter(Boolean).join(' · ') || null;
+
 interface Refusal {
   message: string;
   nearest: readonly number[];
@@ -134,15 +137,26 @@ const refusalOf = (tool: CartTool, quantity: number, inCart: number): Refusal | 
   };
 };
 
+/**
+ * How the rules for quantities and the stock apply: a quick order has to keep to them, and an offer
+ * may not.
+ */
+export type QuantityCheck = 'apply' | 'note';
+
 interface ToolRows {
   tool: CartTool;
   rows: (FilledRow & { quantity: number })[];
 }
 
 /** The results of the rows for one tool, whose pieces count together. */
-const resultsOfTool = ({ tool, rows }: ToolRows, inCart: number): [string, RowResult][] => {
+const resultsOfTool = (
+  { tool, rows }: ToolRows,
+  inCart: number,
+  rules: QuantityCheck,
+): [string, RowResult][] => {
   const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
-  const refusal = refusalOf(tool, quantity, inCart);
+  const broken = refusalOf(tool, quantity, inCart);
+  const refusal = rules === 'apply' ? broken : null;
   const state = refusal ? 'problem' : 'ready';
   const rowIds = rows.map(({ row }) => row.id);
   const [first, ...others] = rows.map(({ number }) => number);
@@ -155,7 +169,7 @@ const resultsOfTool = ({ tool, rows }: ToolRows, inCart: number): [string, RowRe
       ...refusal,
       quantity,
       price: isPriced ? priceLine(tool, quantity) : null,
-      note: noteOf(others, quantity, inCart),
+      note: joinedNotes(refusal ? null : broken?.message, noteOf(others, quantity, inCart)),
     };
     return [row.id, result];
   });
@@ -169,6 +183,7 @@ export const resultsOf = (
   rows: readonly PadRow[],
   tools: ToolsBySku,
   cart: readonly CartLine[],
+  rules: QuantityCheck = 'apply',
 ): Map<string, RowResult> => {
   const results = new Map<string, RowResult>();
   const byTool = new Map<string, ToolRows>();
@@ -186,7 +201,7 @@ export const resultsOf = (
     }
   }
   for (const entry of byTool.values()) {
-    for (const [id, result] of resultsOfTool(entry, inCartOf(cart, entry.tool)))
+    for (const [id, result] of resultsOfTool(entry, inCartOf(cart, entry.tool), rules))
       results.set(id, result);
   }
   return results;

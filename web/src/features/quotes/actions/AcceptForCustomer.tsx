@@ -17,7 +17,7 @@ export const AcceptForCustomer = ({ quote, onStale }: AcceptForCustomerProps) =>
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="contained" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
         Accept for the customer
       </Button>
       {isOpen && (

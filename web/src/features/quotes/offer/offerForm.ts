@@ -29,7 +29,8 @@ export interface OfferValues {
   message: string;
 }
 
-const usualDays = 14;
+/** How many days an offer is usually valid. */
+export const usualDays = 14;
 
 /** The day of the shop so many days after a time. */
 export const dayAfter = (now: Date, days: number): string => addDays(shopDay(now), days);

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { type QuoteFilter, quoteFilters } from 'functions/contract';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { quoteFilterTexts } from '../../../domain/quote/quoteTexts.ts';
 import { useQuoteSearch } from '../../../domain/quote/useQuotes.ts';
@@ -10,6 +12,7 @@ import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
 import { NoQuotes } from '../../../features/quotes/list/NoQuotes.tsx';
 import { QuoteList } from '../../../features/quotes/list/QuoteList.tsx';
 import { QuoteSearchNotice } from '../../../features/quotes/list/QuoteSearchNotice.tsx';
+import { paths } from '../../../lib/router/paths.ts';
 import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
 
@@ -29,7 +32,12 @@ export const AllQuotesPage = () => {
   const list = useQuoteSearch(search);
   return (
     <>
-      <PageTitle sx={{ mb: 2 }}>Quotes</PageTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <PageTitle sx={{ flexGrow: 1 }}>Quotes</PageTitle>
+        <Button component={Link} to={paths.newOffer.href(payer || undefined)} variant="contained">
+          New offer
+        </Button>
+      </Box>
       <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
         <Box sx={{ maxWidth: { lg: 480 } }}>
           <SearchField

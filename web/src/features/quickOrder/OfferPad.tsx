@@ -1,0 +1,36 @@
+import { mdiTagEditOutline } from '@mdi/js';
+import { type CartTool, counted, type LinePrice, limits } from 'functions/contract';
+import { removeDraft, tabDraftKey } from '../../lib/storage/drafts.ts';
+import { PadFrame } from './PadFrame.tsx';
+import { usePad } from './state/usePad.ts';
+
+const key = tabDraftKey('offer-tools');
+
+/** An offer has nothing to do with the cart of the admin who makes it. */
+const noCart: never[] = [];
+
+/** A tool of the pad with its pieces and their price in the shop. */
+export interface PadTool {
+  tool: CartTool;
+  quantity: number;
+  price: LinePrice;
+}
+
+/** Forgets the rows, once they are in an offer. */
+export const forgetOfferTools = (): void => removeDraft(key);
+
+/** The pad for the tools of an offer, in any quantity. */
+export const OfferPad = ({ onTools }: { onTools: (tools: PadTool[]) => void }) => {
+  const state = usePad({ key, cart: noCart, rules: 'note' });
+  const { length: count } = state.ready;
+  const isTooLong = count > limits.orderLines;
+  const action = {
+    label: isTooLong
+      ? `An offer has at most ${limits.orderLines} tools`
+      : `Set the prices of ${counted(count, 'tool')}`,
+    icon: mdiTagEditOutline,
+    disabled: count === 0 || isTooLong,
+    run: () => onTools(state.ready),
+  };
+  return <PadFrame state={state} action={action} />;
+};

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import type { FormFailure } from '../../../lib/forms/formFailure.ts';
+import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
+import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
+import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
+import { FormSubmit } from '../../../ui/inputs/FormSubmit.tsx';
+import { OfferFields } from '../offer/OfferFields.tsx';
+import { formErrors, type OfferValues, offerErrors } from '../offer/offerForm.ts';
+import {
+  newValues,
+  type OfferedTool,
+  offeredOf,
+  type TypedPrices,
+  typedPrices,
+} from './newOffer.ts';
+
+interface NewOfferFormProps {
+  tools: readonly OfferedTool[];
+  /** The prices that were typed before the tools were changed. */
+  typed: TypedPrices;
+  /** Sends the offer. Resolves to why it was refused, or null. */
+  onSend: (values: OfferValues) => Promise<FormFailure | null>;
+  /** Leads back to the tools, with the prices until then. */
+  onBack: (typed: TypedPrices) => void;
+}
+
+/** The prices and the terms of a new offer. */
+export const NewOfferForm = ({ tools, typed, onSend, onBack }: NewOfferFormProps) => {
+  const [offered] = useState(() => offeredOf(tools));
+  const [start] = useState(() => newValues(offered.lines, typed));
+  const [isSent, setSent] = useState(false);
+  const send = async (
+    values: OfferValues,
+    { setErrors, setStatus }: Pick<FormikHelpers<OfferValues>, 'setErrors' | 'setStatus'>,
+  ) => {
+    setStatus(undefined);
+    setSent(true);
+    const failure = await onSend(values);
+    if (!failure) return;
+    setSent(false);
+    setErrors(nestedErrors(formErrors(failure.errors)));
+    setStatus(failure.message);
+  };
+  return (
+    <Formik
+      initialValues={start}
+      validate={(values) => nestedErrors<OfferValues>(offerErrors(values))}
+      onSubmit={send}
+    >
+      {({ values, dirty }) => (
+        <FormikForm>
+          <LeaveGuard when={dirty && !isSent} />
+          <OfferFields offered={offered} />
+          <FormSubmit>Send offer</FormSubmit>
+          <Button
+            color="inherit"
+            size="large"
+            onClick={() => onBack(typedPrices(values, offered.lines))}
+            sx={{ mt: 1, ml: { sm: 1 } }}
+          >
+            Change the tools
+          </Button>
+        </FormikForm>
+      )}
+    </Formik>
+  );
+};

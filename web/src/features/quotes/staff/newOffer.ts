@@ -1,0 +1,80 @@
+import {
+  type CartTool,
+  type LinePrice,
+  noTaxes,
+  type QuoteLine,
+  type StaffOfferInput,
+  shopCurrency,
+} from 'functions/contract';
+import { dollarsText } from '../../../lib/forms/hundredths.ts';
+import type { Offered } from '../offer/OfferFields.tsx';
+import { dayAfter, type OfferValues, offerOf, usualDays } from '../offer/offerForm.ts';
+
+/** A tool that is offered, with its pieces and their price in the shop. */
+export interface OfferedTool {
+  tool: CartTool;
+  quantity: number;
+  price: LinePrice;
+}
+
+const lineOf = ({ tool, quantity, price }: OfferedTool): QuoteLine => ({
+  toolId: tool._id,
+  sku: tool.sku,
+  toolName: tool.toolName,
+  picture: tool.imageLink,
+  quantity,
+  listPrice: price.unitPrice,
+  unitPrice: null,
+  lineTotal: null,
+});
+
+/** What a new offer is made for. The taxes of now are read with the tools. */
+export const offeredOf = (tools: readonly OfferedTool[]): Offered => ({
+  lines: tools.map(lineOf),
+  currency: shopCurrency,
+  ...noTaxes,
+});
+
+/** The prices that were typed for some tools, in dollars, by the ids of the tools. */
+export type TypedPrices = Readonly<Record<string, string>>;
+
+/** The values of a new offer: list prices, unless others were typed before. */
+export const newValues = (
+  lines: readonly QuoteLine[],
+  typed: TypedPrices,
+  now = new Date(),
+): OfferValues => ({
+  version: '',
+  prices: lines.map(({ toolId, listPrice }) => typed[toolId] ?? dollarsText(listPrice)),
+  discount: '',
+  validUntil: dayAfter(now, usualDays),
+  message: '',
+});
+
+/** The prices of a form, to keep them while the tools change. */
+export const typedPrices = ({ prices }: OfferValues, lines: readonly QuoteLine[]): TypedPrices =>
+  Object.fromEntries(lines.map(({ toolId }, at) => [toolId, prices[at] ?? '']));
+
+/** For whom an offer is made: a person, or a member of a company. */
+export interface OfferCustomer {
+  payerId: string;
+  /** Empty for a person, and for the first owner of a company. */
+  memberId: string;
+}
+
+/** The offer that valid values mean. */
+export const staffOfferOf = (
+  values: OfferValues,
+  lines: readonly QuoteLine[],
+  { payerId, memberId }: OfferCustomer,
+): StaffOfferInput => {
+  const { lines: priced, validUntil, message } = offerOf(values, lines);
+  const quantities = new Map(lines.map(({ toolId, quantity }) => [toolId, quantity]));
+  return {
+    payerId,
+    ...(memberId && { userId: memberId }),
+    lines: priced.map((line) => ({ ...line, quantity: quantities.get(line.toolId) ?? 0 })),
+    validUntil,
+    message,
+  };
+};

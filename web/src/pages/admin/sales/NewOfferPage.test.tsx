@@ -1,0 +1,153 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { CartTool } from 'functions/contract';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { bert, companyId, companyOf } from '../../../testing/companies.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
+import { customerOf, plane, profileOf } from '../../../testing/fixtures.ts';
+import { quoteOf } from '../../../testing/quotes.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { NewOfferPage } from './NewOfferPage.tsx';
+
+const requests = vi.hoisted(() => ({
+  listCompanies: vi.fn<Answer<'listCompanies'>>(),
+  listUsers: vi.fn<Answer<'listUsers'>>(),
+  getCustomer: vi.fn<Answer<'getCustomer'>>(),
+  listMembers: vi.fn<Answer<'listMembers'>>(),
+  resolveCart: vi.fn<Answer<'resolveCart'>>(),
+  requestQuote: vi.fn<Answer<'requestQuote'>>(),
+}));
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
+}));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+
+const tool = plane as unknown as CartTool;
+const carla = customerOf({ payerId: 'carla' });
+const company = customerOf({
+  payerId: companyId,
+  profile: null,
+  company: { number: 'C-4K2M9A', name: 'Harbor Joinery', status: 'active' },
+});
+
+const open = (address: string) => {
+  const router = createMemoryRouter(
+    [
+      { path: paths.newOffer.path, element: <NewOfferPage /> },
+      { path: '*', element: 'Another page' },
+    ],
+    { initialEntries: [address] },
+  );
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+};
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** Types a row of the pad, and goes on to the prices. */
+const chooseTool = async (quantity: string) => {
+  await userEvent.fill(await screen.findByLabelText(/^SKU, row 1/), tool.sku);
+  await userEvent.fill(screen.getByLabelText(/^Quantity, row 1/), quantity);
+  await press('Set the prices of 1 tool');
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.resetAllMocks();
+  requests.getCustomer.mockResolvedValue(carla);
+  requests.resolveCart.mockImplementation(
+    async ({ body: { rows } }) =>
+      ({ rows: rows.map(() => ({ tool, problem: null })), taxRate: 0 }) as never,
+  );
+});
+
+it('finds companies and people, and keeps the chosen one in its address', async () => {
+  requests.listCompanies.mockResolvedValue([companyOf()]);
+  requests.listUsers.mockResolvedValue([profileOf({ _id: 'carla' })]);
+  const router = open('/dashboard/new-offer?q=har');
+  const list = within(await screen.findByRole('list', { name: 'Customers' }));
+  expect(await list.findAllByRole('button')).toHaveLength(2);
+  await userEvent.click(list.getByRole('button', { name: /Carla Customer/ }));
+  await screen.findByRole('button', { name: 'Choose another customer' });
+  expect(router.state.location.search).toContain('payer=carla');
+});
+
+it('says when nobody matches', async () => {
+  requests.listCompanies.mockResolvedValue([]);
+  requests.listUsers.mockResolvedValue([]);
+  open('/dashboard/new-offer?q=nobody');
+  await screen.findByText(/^No company and no account match/);
+});
+
+it('sends an offer with prices, and opens its page', async () => {
+  const quote = quoteOf({ number: 'QU-00000009' });
+  requests.requestQuote.mockResolvedValue({ acknowledged: true, insertedId: 'quote', quote });
+  const router = open(paths.newOffer.href('carla'));
+  await chooseTool('12');
+  await userEvent.fill(await screen.findByLabelText(/^Price of a piece/), '49.50');
+  await press('Send offer');
+  await screen.findByText('Another page');
+  expect(router.state.location.pathname).toBe('/dashboard/quotes/QU-00000009');
+  expect(requests.requestQuote.mock.lastCall?.[0].body).toEqual({
+    payerId: 'carla',
+    lines: [{ toolId: tool._id, quantity: 12, unitPrice: 4950 }],
+    validUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    message: '',
+  });
+});
+
+it('offers any quantity: the rules of the tool are only noted', async () => {
+  open(paths.newOffer.href('carla'));
+  await chooseTool('1');
+  await screen.findByText(/1 piece · list price/);
+});
+
+it('keeps the typed prices while the tools are changed', async () => {
+  open(paths.newOffer.href('carla'));
+  await chooseTool('12');
+  await userEvent.fill(await screen.findByLabelText(/^Price of a piece/), '49.50');
+  await press('Change the tools');
+  await press('Set the prices of 1 tool');
+  const price = await screen.findByLabelText<HTMLInputElement>(/^Price of a piece/);
+  expect(price.value).toBe('49.50');
+});
+
+it('is for a member of a company who may order', async () => {
+  requests.getCustomer.mockResolvedValue(company);
+  requests.listMembers.mockResolvedValue([
+    { ...bert, uid: 'olga', name: 'Olga Owner', role: 'owner', spent: null },
+    { ...bert, spent: null },
+    { ...bert, uid: 'boris', name: 'Boris Books', role: 'bookkeeper', spent: null },
+  ]);
+  requests.requestQuote.mockRejectedValue(
+    new ApiProblem('company-inactive', 409, { companyStatus: 'suspended' }),
+  );
+  open(paths.newOffer.href(companyId));
+  await userEvent.click(await screen.findByLabelText('For the member'));
+  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(options).toEqual(['Olga Owner (Owner)', 'Bert Buyer (Buyer)']);
+  await userEvent.click(screen.getByRole('option', { name: 'Bert Buyer (Buyer)' }));
+  await chooseTool('12');
+  await press('Send offer');
+  await screen.findByText('The company is suspended, and places no orders.');
+  expect(requests.requestQuote.mock.lastCall?.[0].body).toMatchObject({ userId: bert.uid });
+});
+
+it('makes no offer to a company that is suspended', async () => {
+  const suspended = { number: 'C-4K2M9A', name: 'Harbor Joinery', status: 'suspended' } as const;
+  requests.getCustomer.mockResolvedValue({ ...company, company: suspended });
+  open(paths.newOffer.href(companyId));
+  await screen.findByText('Harbor Joinery is suspended, and places no orders.');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tools' })).toBeNull());
+});
