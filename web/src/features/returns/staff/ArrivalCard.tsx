@@ -65,8 +65,10 @@ const Row = ({ line, row, position }: RowProps) => {
   );
 };
 
-const labelOf = ({ lines }: ArrivalValues): string =>
-  `Book ${counted(sumOf(lines.map(({ quantity }) => quantity)), 'piece')}`;
+const labelOf = ({ lines }: ArrivalValues): string => {
+  const sum = sumOf(lines.map(({ quantity }) => quantity));
+  return sum > 0 ? `Book ${counted(sum, 'piece')}` : 'Book';
+};
 
 const noticeOf = (after: OrderReturn): string =>
   `${currentPiecesText(after)} of ${after.number} booked`;

@@ -280,7 +280,7 @@ describe('The settlement', () => {
     );
     expect(press('Replacement').getAttribute('aria-pressed')).toBe('true');
     press('Settle the guarantee claim');
-    await user.click(press('The pieces have arrived'));
+    await user.click(press('They have arrived'));
     await user.click(press('All resellable'));
     press('Book 3 pieces');
   });

@@ -20,8 +20,8 @@ interface StaffStepProps {
 }
 
 const whereabouts = {
-  customer: 'The customer keeps the pieces',
-  shop: 'The pieces have arrived',
+  customer: 'Customer keeps them',
+  shop: 'They have arrived',
 } as const;
 
 /** An approved claim is settled with or without its pieces. */
