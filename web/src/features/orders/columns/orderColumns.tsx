@@ -68,13 +68,37 @@ const DateAndMember = ({ order }: { order: Order }) => {
   );
 };
 
+/** The viewport width in pixels from which all orders have room for their tools. */
+const toolsWidth = 1100;
+
+const whereNarrow = `@media (max-width: ${toolsWidth - 0.05}px)`;
+
+/** Two lines in a narrow list, where the date stands elsewhere. */
+const NarrowName = styled('div')({
+  [whereNarrow]: {
+    '& > span': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      lineHeight: 1.25,
+    },
+  },
+});
+
+const UnlessNarrow = styled('span')({ [whereNarrow]: { display: 'none' } });
+
 const customerAndDate: Column<Order> = {
   ...customer,
   width: 0.105,
   cell: (order) => (
     <>
-      <Ellipsis>{order.payerName}</Ellipsis>
-      <DateAndMember order={order} />
+      <NarrowName>
+        <Ellipsis>{order.payerName}</Ellipsis>
+      </NarrowName>
+      <UnlessNarrow>
+        <DateAndMember order={order} />
+      </UnlessNarrow>
     </>
   ),
 };
@@ -124,6 +148,18 @@ const payment: Column<Order> = {
   cell: (order) => <OrderPayment order={order} />,
 };
 
+const billAndDate: Column<Order> = {
+  ...bill,
+  cell: (order) => (
+    <>
+      {formatCentsIn(order.currency, order.total)}
+      <SecondLine below={toolsWidth}>
+        <OrderDate order={order} short />
+      </SecondLine>
+    </>
+  ),
+};
+
 /** The columns of a customer's orders. */
 export const ownOrderColumns: Column<Order>[] = [
   numberColumn(),
@@ -148,9 +184,6 @@ export const companyOrderColumns: Column<Order>[] = [
   payment,
 ];
 
-/** The viewport width in pixels from which all orders have room for their tools. */
-const toolsWidth = 1000;
-
 /** The columns of all orders. */
 export const orderColumns = (isNew: IsNew): Column<Order>[] => [
   numberColumn(isNew),
@@ -158,7 +191,7 @@ export const orderColumns = (isNew: IsNew): Column<Order>[] => [
   customerAndDate,
   { ...tools, from: toolsWidth },
   { ...pieces, from: 1520 },
-  bill,
+  billAndDate,
   status,
   payment,
 ];
