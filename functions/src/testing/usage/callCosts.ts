@@ -206,9 +206,9 @@ export const callCosts: readonly Cost[] = [
     ours: '(r+3) R 3 W · 3 R',
   },
   {
-    of: '`POST /return/{id}/transitions` to approved · a retry · to received · to closed with a replacement',
+    of: '`POST /return/{id}/transitions` to approved · a retry · to received · to closed with a replacement or a credit note · withdrawn',
     minimum: '1 R 2 W',
-    ours: '2 R 4 W · 1 R · 3 R 6 W · 4 R 7 W',
+    ours: '2 R 4 W · 1 R · 3 R 6 W · 4 R 7 W · 1 R 2 W',
   },
   {
     of: '`GET /order/{id}/returns` · `GET /returns` · `GET /return/{id}` · `GET /return/{number}.pdf`',
@@ -487,9 +487,9 @@ export const callCosts: readonly Cost[] = [
     ours: '1 R · 2 R 2 W · (k+2) R, at most (3k+3) W',
   },
   {
-    of: '`expireOffers`: a run without offers and requests · each one that lapses',
-    minimum: '2 R · 1 R 2 W',
-    ours: '2 R · 2 R 2 W',
+    of: '`expireOffers`: a run without offers, requests and returns · each offer or request that lapses · each return',
+    minimum: '3 R · 1 R 2 W · 1 R 2 W',
+    ours: '3 R · 2 R 2 W · 2 R 3 W',
   },
   {
     of: '`retryMails`: a run without mails · each one that is due',

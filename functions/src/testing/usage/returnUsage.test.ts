@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ReturnTransitionInput } from '../../contract/index.ts';
+import { dayMs, type ReturnTransitionInput } from '../../contract/index.ts';
+import { lapseReturn } from '../../services/returns/lapseReturns.ts';
 import {
   getReturn,
   listReturns,
@@ -55,4 +56,33 @@ it('Reads and writes of a return: of each step, its retry, and its lists', async
   expect(await usageOf(ofOrder)).toEqual({ reads: 2, writes: 0 });
   const all = () => listReturns({ filter: 'all', search: `${number}-R1` }, page);
   expect(await usageOf(all)).toEqual({ reads: 1, writes: 0 });
+});
+
+it('Reads and writes of a return that is credited, withdrawn or lapses', async () => {
+  const shoppers = await registerShoppers();
+  const [customer, admin] = [callerOf(shoppers.customer), callerOf(shoppers.admin, true)];
+  const { customer: account, admin: shop } = shoppers;
+  const { id, tools } = await deliveredOrderOfTools(account.token, shop.token, 1);
+  const [toolId = ''] = tools;
+  const asked = async () => {
+    const lines = [{ toolId, quantity: 1, reason: '' }];
+    const input = { kind: 'return', lines, pictures: undefined, exception: '' } as const;
+    return requestReturn(id, { input: { ...input, lines }, key: undefined }, customer);
+  };
+  const move = (returnId: string, caller: typeof admin, input: object) => () =>
+    transitionReturn(returnId, { input: input as never, key: undefined }, caller);
+  const { insertedId: withdrawn } = await asked();
+  const withdraw = move(withdrawn, customer, { to: 'withdrawn' });
+  expect(await usageOf(withdraw)).toEqual({ reads: 1, writes: 2 });
+  const { insertedId: credited } = await asked();
+  await move(credited, admin, { to: 'approved' })();
+  const counted = [{ toolId, quantity: 1, resellable: 0 }];
+  await move(credited, admin, { to: 'received', lines: counted })();
+  const lines = [{ toolId, resolution: 'credit' }];
+  const close = move(credited, admin, { to: 'closed', lines });
+  expect(await usageOf(close)).toEqual({ reads: 4, writes: 7 });
+  const { insertedId: lapsing } = await asked();
+  await move(lapsing, admin, { to: 'approved' })();
+  const later = new Date(Date.now() + 60 * dayMs);
+  expect(await usageOf(() => lapseReturn(lapsing, later))).toEqual({ reads: 1, writes: 3 });
 });
