@@ -39,11 +39,21 @@ describe('checkReturns', () => {
     const stored = (await reference.get()).data();
     if (!stored) throw new Error('The return is not stored');
     const [line] = stored.lines;
+    const unsettled = `return ${returnId} was credited or replaced otherwise than its lines say`;
     await reference.update({ lines: [{ ...line, received: 1 }] });
     expect(await problemsOf(id)).toEqual([
       `order ${id} has 2 returned pieces of tool ${toolId}, but its returns have 1`,
       `return ${returnId} has received other pieces than its order says`,
+      unsettled,
     ]);
+    await reference.update({ lines: [{ ...line, resolution: 'none' }], feeRate: 500 });
+    expect(await problemsOf(id)).toEqual([unsettled]);
+    await reference.update({ lines: stored.lines });
+    expect(await problemsOf(id), 'with another fee').toEqual([unsettled]);
+    await reference.update({ lines: [{ ...line, resolution: null }], feeRate: stored.feeRate });
+    expect(await problemsOf(id)).toContain(
+      `return ${returnId} is closed, and its lines are not all settled`,
+    );
     await reference.update({ lines: stored.lines, state: 'approved', creditNoteNumber: null });
     expect(await problemsOf(id)).toEqual(
       expect.arrayContaining([

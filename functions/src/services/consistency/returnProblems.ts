@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  creditedPieces,
+  creditOfReturned,
   isPossibleReturn,
   isReceived,
   type LinePieces,
+  piecesResolved,
   type ReturnLine,
+  replay,
   returnCheckOf,
   returnIdOf,
   returnNumberOf,
@@ -61,6 +65,39 @@ const piecesProblems = (order: OrderDocument, found: ReturnDocument): Problems =
   ];
 };
 
+/** What the order credits for the lines of a return, as it was before; null for nothing. */
+const expectedCredit = (order: OrderDocument, found: ReturnDocument, position: number) => {
+  const before = replay(order, position);
+  const pieces = creditedPieces(before, piecesResolved(found, 'credit'));
+  const credit = pieces.length > 0 ? creditOfReturned(before, pieces, found.feeRate) : null;
+  return credit && { pieces, net: credit.totals.subtotal, total: credit.totals.total };
+};
+
+/** Whether the order has credited and replaced what the lines of a return say. */
+const isSettledAsResolved = (order: OrderDocument, found: ReturnDocument): boolean => {
+  const settled = eventOf(order, found, 'settled');
+  if (!isSame(settled?.replaced, piecesResolved(found, 'replacement'))) return false;
+  if (!settled) return true;
+  const credit = expectedCredit(order, found, order.history.indexOf(settled));
+  return (
+    isSame(settled.pieces, credit?.pieces ?? []) &&
+    (settled.credit?.net ?? 0) === (credit?.net ?? 0) &&
+    (settled.credit?.total ?? 0) === (credit?.total ?? 0)
+  );
+};
+
+const settlementProblems = (order: OrderDocument, found: ReturnDocument): Problems => {
+  const isClosed = found.state === 'closed';
+  return [
+    ...(isSettledAsResolved(order, found)
+      ? []
+      : ['was credited or replaced otherwise than its lines say']),
+    ...(found.lines.every(({ resolution }) => (resolution !== null) === isClosed)
+      ? []
+      : [`is ${found.state}, and its lines are ${isClosed ? 'not all' : 'already'} settled`]),
+  ];
+};
+
 const isOfOrder = (order: OrderDocument, found: ReturnDocument): boolean =>
   found.orderNumber === order.number &&
   found.payerId === order.payerId &&
@@ -93,6 +130,7 @@ const documentProblems = (order: OrderDocument, found: ReturnDocument): Problems
       ? []
       : ['is not looked at when it lapses']),
     ...piecesProblems(order, found),
+    ...settlementProblems(order, found),
   ];
 };
 

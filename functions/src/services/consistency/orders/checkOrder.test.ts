@@ -6,7 +6,9 @@ import {
   noPieces,
   nothingCredited,
   orderNumberOf,
+  orderStatuses,
   overdueFrom,
+  replay,
 } from '../../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
 import { checkOrder } from './checkOrder.ts';
@@ -14,13 +16,20 @@ import { checkOrder } from './checkOrder.ts';
 const id = randomUUID();
 const at = new Date();
 
-const eventOf = (step: 'placed' | 'confirmed' | 'delivered'): StoredOrderEvent => ({
+const isStatus = (step: string): step is OrderDocument['status'] =>
+  orderStatuses.some((status) => status === step);
+
+const eventOf = (
+  step: StoredOrderEvent['step'],
+  details: Partial<StoredOrderEvent> = {},
+): StoredOrderEvent => ({
   step,
-  status: step,
+  status: isStatus(step) ? step : 'delivered',
   actor: 'admin',
   uid: 'admin',
   at,
   transitionId: null,
+  ...details,
 });
 
 const common = { picture: '', breakQuantity: null, ...noPieces };
@@ -161,6 +170,24 @@ describe('checkOrder', () => {
     expect(problemsOf({ lines: twice, subtotal: 12_004, total: 13_205 })).toEqual([
       `order ${id} has 2 lines for tool saw`,
     ]);
+  });
+
+  it('finds pieces that were made good twice', () => {
+    const saws = (quantity: number) => [{ toolId: 'saw', quantity }];
+    const all = [...saws(3), { toolId: 'plane', quantity: 2 }];
+    const history = [
+      ...[eventOf('placed'), eventOf('confirmed'), eventOf('shipped', { pieces: all })],
+      eventOf('delivered'),
+      eventOf('settled', { returnNumber: 'R1', replaced: saws(2), shipmentNumber: 'S2' }),
+      eventOf('returned', { returnNumber: 'R2', pieces: saws(2) }),
+    ];
+    const problem = `order ${id} has taken back or made good more pieces of tool saw than arrived`;
+    const counted = (events: StoredOrderEvent[]) => ({
+      ...replay({ ...order, invoiceNumber: '2026-000001', history: events }),
+      history: events,
+    });
+    expect(problemsOf(counted(history))).toContain(problem);
+    expect(problemsOf(counted(history.slice(0, -1)))).not.toContain(problem);
   });
 
   it('finds an order without lines', () => {

@@ -4,6 +4,7 @@ import {
   dayOf,
   daysBetween,
   isPossibleHistory,
+  keptOf,
   type LineCounters,
   orderNumberOf,
   piecesOf,
@@ -61,6 +62,11 @@ const toolsDiffer: Check = ({ lines }) =>
   [...Map.groupBy(lines, ({ toolId }) => toolId)]
     .filter(([, own]) => own.length > 1)
     .map(([toolId, own]) => `has ${own.length} lines for tool ${toolId}`);
+
+const piecesAreThere: Check = (order) =>
+  order.lines
+    .filter((line) => keptOf(order, line) < 0)
+    .map(({ toolId }) => `has taken back or made good more pieces of tool ${toolId} than arrived`);
 
 const hasPieces: Check = (order) => (piecesOf(order) > 0 ? [] : ['contains no pieces']);
 
@@ -140,6 +146,7 @@ const balanceFits: Check = (order) => {
 const checks: readonly Check[] = [
   ...[hasPieces, toolsDiffer, linesAddUp, breaksApply, skusAreValid, totalAddsUp],
   ...[historyIsPossible, progressFits, timelineFits, numberIsDerived, dayFits, balanceFits],
+  piecesAreThere,
 ];
 
 /** A sentence for each contradiction within an order. */
