@@ -24,6 +24,7 @@ import {
   userDocuments,
 } from './documents/documents.ts';
 import { indexDocuments } from './documents/indexDocuments.ts';
+import { noteAuditDocuments, noteDocuments } from './documents/noteDocuments.ts';
 import { stockDocuments } from './documents/stockDocuments.ts';
 import { auditDocuments } from './orderDocuments/auditDocuments.ts';
 import { inquiryDocuments } from './orderDocuments/inquiryDocuments.ts';
@@ -146,6 +147,8 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     ...quotes,
     ...liveQuoteDocuments(quotes),
     ...auditDocuments(content, orders, { inquiries, quotes }),
+    ...noteDocuments(content),
+    ...noteAuditDocuments(content),
     ...companyParts(content, orders, bucket),
   ];
 };

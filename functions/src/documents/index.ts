@@ -5,6 +5,7 @@ export type * from './customers.ts';
 export type * from './inquiries.ts';
 export type * from './invoices.ts';
 export type * from './mails.ts';
+export type * from './notes.ts';
 export type * from './orders.ts';
 export type * from './payments.ts';
 export type * from './quotes.ts';

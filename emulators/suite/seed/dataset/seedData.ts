@@ -6,6 +6,7 @@ import { addressBooks, type SeedAddressBook } from '../data/addresses.ts';
 import { otherBuyers, type SeedBuyer } from '../data/buyers.ts';
 import { companies, type SeedCompany } from '../data/companies.ts';
 import { inquiries, type SeedInquiry } from '../data/inquiries.ts';
+import { notes, type SeedNote } from '../data/notes.ts';
 import { reviews, type SeedReview } from '../data/reviews.ts';
 import { settings } from '../data/settings.ts';
 import { generateOrders, type SeedOrder } from '../orders/generateOrders.ts';
@@ -27,6 +28,8 @@ export interface Seed {
   reviews: SeedReview[];
   inquiries: SeedInquiry[];
   quotes: SeedQuote[];
+  /** The notes of staff, newest first. */
+  notes: SeedNote[];
   orders: SeedOrder[];
   /** Orders of companies that wait for approval. */
   requests: SeedRequest[];
@@ -36,7 +39,7 @@ export interface Seed {
 /** The seed of a shop that starts at that time. */
 export const seedAt = (now: Date): Seed => {
   const people = { accounts, otherBuyers, companies, addressBooks };
-  const written = { reviews, inquiries, quotes };
+  const written = { reviews, inquiries, quotes, notes };
   return {
     now,
     ...people,

@@ -2,6 +2,7 @@ import {
   type AuditedChange,
   collectionNames,
   dayOf,
+  isUnasked,
   type OrderStep,
   type PaymentKind,
 } from 'functions/contract';
@@ -10,6 +11,7 @@ import type {
   InquiryDocument,
   OrderDocument,
   QuoteDocument,
+  StoredOrderEvent,
 } from 'functions/documents';
 import { admin } from '../data/accounts.ts';
 import type { Seed } from '../dataset/seedData.ts';
@@ -50,11 +52,25 @@ const actions = {
   settled: 'return-closed',
 } as const satisfies Record<Exclude<OrderStep, 'placed'>, AuditedChange['action']>;
 
+/** The entry of an order that the admin placed for its customer. */
+const placementOf = (
+  id: string,
+  order: OrderDocument,
+  { at, reason = '' }: StoredOrderEvent,
+): SeedDocument<AuditDocument> =>
+  entryOf(`${id}-0`, at, {
+    action: 'order-placed',
+    target: { kind: 'order', id, label: order.number },
+    before: {},
+    after: { status: 'placed', quote: order.quoteNumber, total: order.total, reason },
+  });
+
 const stepsOf = (id: string, order: OrderDocument): SeedDocument<AuditDocument>[] =>
   order.history.flatMap((event, index) => {
     const { step, status, actor, at } = event;
     const before = order.history[index - 1];
-    if (actor !== 'admin' || !before || step === 'placed') return [];
+    if (actor !== 'admin') return [];
+    if (!before || step === 'placed') return [placementOf(id, order, event)];
     const { reason, carrier, trackingNumber, shipmentNumber, returnNumber, creditNoteNumber } =
       event;
     const numbers = { shipmentNumber, returnNumber, creditNoteNumber };
@@ -121,7 +137,7 @@ const offersOf = (
     entryOf(`${id}-offered`, offer.at, {
       action: 'quote-offered',
       target: { kind: 'quote', id, label: `${number}, ${userEmail}` },
-      before: { status: 'requested', total: null },
+      before: isUnasked(content) ? {} : { status: 'requested', total: null },
       after: {
         status: 'offered',
         total: totals.total,

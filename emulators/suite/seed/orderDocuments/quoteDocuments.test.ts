@@ -1,8 +1,10 @@
 import {
   isPossibleQuoteHistory,
+  isUnasked,
   type QuoteStatus,
   quoteStatusAt,
   quoteStatuses,
+  staffPlacement,
 } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { checkQuotes } from '../checks/checkQuotes.ts';
@@ -17,8 +19,8 @@ const orders = orderDocuments(seed, 'bucket');
 describe('The quotes of the seed', () => {
   it.each<[QuoteStatus, number]>([
     ['requested', 2],
-    ['offered', 2],
-    ['accepted', 1],
+    ['offered', 3],
+    ['accepted', 2],
     ['declined', 1],
     ['expired', 0],
   ])('are %s: %i', (status, count) => {
@@ -50,24 +52,36 @@ describe('The quotes of the seed', () => {
     }
   });
 
-  it('name the order that one became, which names the quote and has its lines', () => {
-    const accepted = quotes.find(({ content }) => content.status === 'accepted');
-    const order = orders.find(({ path }) => path === `orders/${accepted?.content.orderId}`);
-    const { content } = accepted ?? {};
-    expect(order?.content).toMatchObject({
-      number: content?.orderNumber,
-      quoteNumber: content?.number,
-      userId: content?.userId,
-      ...content?.totals,
-      lines: content?.lines.map(({ listPrice: _, ...line }) => ({ ...line, breakQuantity: null })),
-    });
-    expect(order?.content.createdAt).toEqual(content?.updatedAt);
-    expect(orders.filter(({ content: { quoteId } }) => quoteId !== null)).toHaveLength(1);
+  it('name the orders that they became, which name the quotes and have their lines', () => {
+    const accepted = contents.filter(({ status }) => status === 'accepted');
+    for (const content of accepted) {
+      const order = orders.find(({ path }) => path === `orders/${content.orderId}`);
+      expect(order?.content).toMatchObject({
+        number: content.orderNumber,
+        quoteNumber: content.number,
+        userId: content.userId,
+        ...content.totals,
+        lines: content.lines.map(({ listPrice: _, ...line }) => ({ ...line, breakQuantity: null })),
+      });
+      expect(order?.content.createdAt).toEqual(content.updatedAt);
+    }
+    const agreed = orders.filter(({ content: { quoteId } }) => quoteId !== null);
+    expect(agreed).toHaveLength(accepted.length);
+  });
+
+  it('say which order staff placed for the customer, and which offer nobody had asked for', () => {
+    const byPhone = orders.filter(({ content }) => staffPlacement(content) !== undefined);
+    expect(byPhone.map(({ path }) => path)).toEqual(['orders/seed-order-phone']);
+    const unasked = quotes.filter(({ content }) => isUnasked(content));
+    expect(unasked.map(({ path }) => path)).toEqual([
+      'quotes/seed-quote-called',
+      'quotes/seed-quote-phone',
+    ]);
   });
 });
 
 describe('checkQuotes', () => {
-  const [quote] = seed.quotes;
+  const quote = seed.quotes.find(({ offer }) => offer === undefined);
 
   it.each([
     ['a tool that does not exist', { lines: [{ toolId: 'anvil', quantity: 1 }] }, 'no tool anvil'],

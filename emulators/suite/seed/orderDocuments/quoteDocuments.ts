@@ -16,7 +16,7 @@ import {
   taxRatesOf,
   totalsOf,
 } from 'functions/contract';
-import type { QuoteDocument } from 'functions/documents';
+import type { QuoteDocument, StoredOrderEvent } from 'functions/documents';
 import { admin } from '../data/accounts.ts';
 import { daysBefore } from '../data/calendar.ts';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';
@@ -50,6 +50,19 @@ const toLine = (line: SeedLine, { catalogue }: Seed, bucket: string): QuoteLine 
   };
 };
 
+/** The buyer of an order has accepted the offer with it, or the admin for them. */
+const acceptanceOf = ({ actor, uid, at, reason }: StoredOrderEvent): QuoteEvent<Date> => ({
+  status: 'accepted',
+  actor,
+  uid,
+  at,
+  ...(reason && { reason }),
+});
+
+/** When a quote began: with the request, or with an offer that nobody has asked for. */
+const beginningOf = ({ requested, offer }: SeedQuote, { now }: Seed): Date =>
+  daysBefore(now, ...(requested ?? offer?.at ?? ([0, '00:00'] as const)));
+
 const historyOf = (quote: SeedQuote, seed: Seed): QuoteEvent<Date>[] => {
   const { userId: uid, requested, offer, declined } = quote;
   const [placed] = orderOf(quote, seed)?.history ?? [];
@@ -57,9 +70,9 @@ const historyOf = (quote: SeedQuote, seed: Seed): QuoteEvent<Date>[] => {
   const byCustomer = { actor: 'customer', uid } as const;
   const byAdmin = { actor: 'admin', uid: admin.uid } as const;
   const events: (QuoteEvent<Date> | undefined)[] = [
-    { status: 'requested', ...byCustomer, at: timeOf(requested) },
+    requested && { status: 'requested', ...byCustomer, at: timeOf(requested) },
     offer && { status: 'offered', ...byAdmin, at: timeOf(offer.at) },
-    placed && { status: 'accepted', ...byCustomer, at: placed.at },
+    placed && acceptanceOf(placed),
     declined && {
       status: 'declined',
       ...byCustomer,
@@ -70,9 +83,10 @@ const historyOf = (quote: SeedQuote, seed: Seed): QuoteEvent<Date>[] => {
   return events.filter((event) => event !== undefined);
 };
 
-const messagesOf = ({ id, userId, note, requested, offer }: SeedQuote, seed: Seed) => {
+const messagesOf = (quote: SeedQuote, seed: Seed) => {
+  const { id, userId, note, offer } = quote;
   const sender = profilesOf(seed).find(({ uid }) => uid === userId);
-  const sentAt = daysBefore(seed.now, ...requested);
+  const sentAt = beginningOf(quote, seed);
   const messages: QuoteMessage<Date>[] = [
     {
       id: `${id}-requested`,
@@ -110,7 +124,7 @@ const quoteDocument = (quote: SeedQuote, seed: Seed, bucket: string): QuoteDocum
   const profile = profilesOf(seed).find(({ uid }) => uid === userId);
   const lines = offeredLines(quote, seed).map((line) => toLine(line, seed, bucket));
   const history = historyOf(quote, seed);
-  const createdAt = daysBefore(seed.now, ...quote.requested);
+  const createdAt = beginningOf(quote, seed);
   const last = history.at(-1) ?? { status: 'requested' as const, at: createdAt };
   const searchable = {
     number: quoteNumberOf(id),

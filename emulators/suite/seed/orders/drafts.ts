@@ -27,6 +27,8 @@ export interface OrderDraft {
   until?: OrderStatus;
   /** How it is paid; by default as most orders are, and not at all when it is cancelled. */
   habit?: Habit;
+  /** Why the admin placed it for the buyer; by default the buyer did. */
+  placedFor?: string;
   /** The discount in percent of the quote that became this order. */
   discount?: number;
 }

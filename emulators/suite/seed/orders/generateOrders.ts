@@ -7,11 +7,12 @@ import { companyOrders } from './companyOrders.ts';
 import { type OrderDraft, usualOrders } from './drafts.ts';
 import { exampleOrders } from './examples.ts';
 import { habitOf } from './habits.ts';
-import { historyOf, historyUntil } from './history.ts';
+import { historyOf, historyUntil, placedByAdmin } from './history.ts';
 import { discounted, linesOf, priceSeedLine, type SeedLine } from './lines.ts';
 import { moneyExamples } from './moneyExamples.ts';
 import { partOrders } from './partOrders.ts';
 import { paymentsOf, type SeedPayment } from './payments.ts';
+import { phoneOrders } from './phoneOrders.ts';
 import { plannedHistory } from './plannedParts.ts';
 import { type SeedReturn, withReturns } from './plannedReturns.ts';
 import { completeHistory, trackedSeedOrder } from './progress.ts';
@@ -57,7 +58,8 @@ const orderOf = (draft: OrderDraft, now: Date, random: Random): UnpaidOrder => {
     ? plannedHistory({ id, uid, placedAt, plan })
     : historyOf({ uid, ...draft }, random);
   const { history: whole, returns } = withReturns({ id, uid, history: others }, planned);
-  const history = historyUntil(whole, now, until);
+  const started = draft.placedFor ? placedByAdmin(whole, draft.placedFor) : whole;
+  const history = historyUntil(started, now, until);
   const priced = lines.map((line) => ({ ...line, ...priceSeedLine(line) }));
   return {
     id,
@@ -102,7 +104,7 @@ const ordersOf = (drafts: readonly OrderDraft[], now: Date, random: Random): See
 /**
  * The orders of the 60 days up to `now`, and a few older ones that are not paid, oldest first,
  * always the same for the same `now`. Most of the old ones are delivered and paid, and the recent
- * ones are on their way. Those of companies change no others.
+ * ones are on their way. Those of companies, and by phone, change no others.
  */
 export const generateOrders = (now: Date): SeedOrder[] => {
   const random = createRandom(seed);
@@ -111,6 +113,7 @@ export const generateOrders = (now: Date): SeedOrder[] => {
   const orders = [
     ...ordersOf(drafts, now, random),
     ...ordersOf(companyOrders(now), now, createRandom(seed)),
+    ...ordersOf(phoneOrders(now), now, createRandom(seed)),
   ];
   return orders.toSorted((one, other) => placedAt(one) - placedAt(other));
 };

@@ -88,6 +88,12 @@ const steps: Record<Outcome, Step[]> = {
   lapsed: [lapse],
 };
 
+/** A history whose order the admin placed for its buyer, with the reason. */
+export const placedByAdmin = (
+  [placed, ...others]: readonly StoredOrderEvent[],
+  reason: string,
+): StoredOrderEvent[] => (placed ? [{ ...placed, ...byAdmin, reason }, ...others] : []);
+
 /** The complete history of an order, of which a part may be in the future. */
 export const historyOf = (
   { uid, placedAt, outcome }: OrderStart,

@@ -23,7 +23,8 @@ export interface SeedQuote {
   lines?: SeedLine[];
   orderId?: string;
   note: string;
-  requested: SeedTime;
+  /** Missing for an offer that nobody has asked for. */
+  requested?: SeedTime;
   offer?: SeedOffer;
   /** When its customer declined it, and why. */
   declined?: { at: SeedTime; reason: string };
@@ -31,6 +32,28 @@ export interface SeedQuote {
 
 /** The quotes, newest first. */
 export const quotes: SeedQuote[] = [
+  {
+    id: 'seed-quote-called',
+    userId: 'seed-penhallow',
+    orderId: 'seed-order-phone',
+    note: '',
+    offer: { at: [1, '10:30'], discount: 5, validDays: 13, message: '' },
+  },
+  {
+    id: 'seed-quote-phone',
+    userId: 'seed-kestrel',
+    lines: [
+      { toolId: 'hand-screw', quantity: 30 },
+      { toolId: 'spring-clamp', quantity: 120 },
+    ],
+    note: '',
+    offer: {
+      at: [1, '09:05'],
+      discount: 3,
+      validDays: 13,
+      message: 'As agreed on the phone this morning.',
+    },
+  },
   {
     id: 'seed-quote-school',
     userId: 'seed-northgate',
