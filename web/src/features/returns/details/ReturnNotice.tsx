@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { type DocumentCaller, isOwn, type OrderReturn } from 'functions/contract';
 import { useLocation } from 'react-router-dom';
 import { isRequestedState } from './requestedState.ts';
-import { standingOf } from './returnProgress.ts';
+import { standingOf } from './returnStanding.ts';
 
 interface ReturnNoticeProps {
   found: OrderReturn;
