@@ -193,7 +193,7 @@ const claimOneTool = async ({ customer, admin }: People, order: Order) => {
     await enterCarrier(admin, 'TR 4');
     await press(admin, 'Settle the guarantee claim');
     await expect(historyOn(admin)).toHaveCount(3);
-    await expect(card(customer, 'Result')).toContainText(`Parcel ${order.number}-S4`);
+    await expect(card(customer, 'Result')).toContainText(`${order.number}-S4`);
     expect(await availableOf(faulty)).toEqual([available - 1]);
   });
 
