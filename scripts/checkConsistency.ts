@@ -15,14 +15,14 @@ const check = async (args: string[]): Promise<number> => {
   if (rest.length > 0) throw usageError(`Unexpected argument: ${rest[0]}`, usage);
   await connect(target);
   const { checkConsistency, checkPublished } = await import('functions/operations');
-  const { tools, orders, payments, invoices, quotes, companies, mails, ...found } =
+  const { tools, orders, payments, invoices, returns, quotes, companies, mails, ...found } =
     await checkConsistency();
   const problems = [...found.problems, ...(await checkPublished())];
   for (const line of problems) console.log(line);
   const { length: count } = problems;
   const result = count === 0 ? 'consistent' : `${count} ${count === 1 ? 'problem' : 'problems'}`;
   console.log(
-    `Checked ${tools} tools, ${orders} orders, ${payments} payments, ${invoices} invoices and credit notes, ${quotes} quotes, ${companies} companies and ${mails} mails of ${targetName(target)}: ${result}.`,
+    `Checked ${tools} tools, ${orders} orders, ${payments} payments, ${invoices} invoices and credit notes, ${returns} returns, ${quotes} quotes, ${companies} companies and ${mails} mails of ${targetName(target)}: ${result}.`,
   );
   return count === 0 ? 0 : 1;
 };

@@ -44,6 +44,7 @@ export interface ConsistencyReport {
   payments: number;
   invoices: number;
   quotes: number;
+  returns: number;
   companies: number;
   mails: number;
   problems: string[];
@@ -87,5 +88,5 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
   ];
   const counts = { payments: ofPayments.count, invoices: ofInvoices.count };
   const others = { quotes: ofQuotes.count, companies: ofCompanies.count, mails: ofMails.count };
-  return { tools, orders, ...counts, ...others, problems };
+  return { tools, orders, ...counts, returns: ofReturns.count, ...others, problems };
 };
