@@ -151,6 +151,7 @@ test('on a phone one menu has all links, the rows are compact, and dialogs retur
     'Make Admin',
     'All Orders',
     'Quotes',
+    /^Returns/,
     'Invoices',
     'Receivables',
     /^Companies/,

@@ -7,7 +7,7 @@ import {
   type Quote,
   type RequestedQuote,
 } from '../../contract/index.ts';
-import { customers, tools } from '../../store/collections/collections.ts';
+import { customers } from '../../store/collections/collections.ts';
 import {
   registerAdmin,
   registerCustomer,
@@ -270,9 +270,8 @@ describe('POST /quote/:id/acceptance by an admin', () => {
   });
 
   it('keeps to the stock and to the credit limit of the customer', async () => {
-    const toolId = await createTool();
+    const toolId = await createTool({ available: 4 });
     const buyer = await registerCustomer();
-    await tools.doc(toolId).update({ available: 4 });
     const quote = await offerTo(buyer.uid, {}, toolId);
     await expectProblem(await accept(quote), 409, 'insufficient-stock');
     await customers.doc(buyer.uid).update({ terms: 'net-30', creditLimit: 1_000 });
