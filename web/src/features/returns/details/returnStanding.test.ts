@@ -41,7 +41,7 @@ it.each<[OrderReturn, customer: string, admin: string]>([
   expect(standingOf(found, nora).title).toBe(admin);
 });
 
-it('speaks to an admin as to the customer of their own return', () => {
+it('speaks to an admin as to the customer who asked for the return', () => {
   expect(standingOf(returnOf({ payerId: 'nora' }), nora).title).toBe(
     'We are looking at your request',
   );
