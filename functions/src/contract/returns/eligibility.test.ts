@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { dayOf, endOfDay } from '../days.ts';
 import type { OrderEvent } from '../orders/orderSteps.ts';
 import {
+  type EarlierReturn,
   heldPieces,
   lastReturnDay,
   lateLines,
-  returnableInTime,
+  piecesByLastDay,
   returnableOf,
 } from './eligibility.ts';
 import type { ReturnState } from './lifecycle.ts';
@@ -15,14 +16,15 @@ const returnOf = (
   state: ReturnState,
   figures: { approved?: number; received?: number; resolution?: Resolution } = {},
   kind: CountedReturn['kind'] = 'return',
-): CountedReturn => ({
+  at = '2026-10-31T12:00:00Z',
+): EarlierReturn => ({
   kind,
   state,
   lines: [{ toolId: 'saw', asked: 4, approved: 0, received: 0, resolution: null, ...figures }],
   history: [
-    { state: 'requested' },
-    ...(figures.received === undefined ? [] : [{ state: 'received' as const }]),
-    { state },
+    { state: 'requested', at },
+    ...(figures.received === undefined ? [] : [{ state: 'received' as const, at }]),
+    { state, at },
   ],
 });
 
@@ -89,21 +91,32 @@ const history = [...parcel('S1', 3, '2026-10-01'), ...parcel('S2', 2, '2026-11-0
 const period = { kind: 'return', returnDays: 30, timeZone: 'UTC' } as const;
 
 describe('lines that are late', () => {
-  const late = (quantity: number, today: string, events = history) =>
-    lateLines({ history: events }, [{ toolId: 'saw', quantity }], { ...period, today });
+  const late = (
+    quantity: number,
+    today: string,
+    { events = history, returns = [] }: { events?: typeof history; returns?: EarlierReturn[] } = {},
+  ) => lateLines({ history: events }, [{ toolId: 'saw', quantity }], returns, { ...period, today });
 
   it('count each parcel from its own arrival', () => {
     expect(late(5, '2026-10-31')).toEqual([]);
     expect(late(2, '2026-11-01')).toEqual([]);
-    const refused = [{ position: 0, toolId: 'saw', lastDay: '2026-12-01' }];
-    expect(late(3, '2026-11-01')).toEqual(refused);
+    const refused = (lastDay: string) => [{ position: 0, toolId: 'saw', lastDay }];
+    expect(late(3, '2026-11-01')).toEqual(refused('2026-10-31'));
     expect(late(2, '2026-12-01')).toEqual([]);
-    expect(late(1, '2026-12-02')).toEqual(refused);
+    expect(late(1, '2026-12-02')).toEqual(refused('2026-12-01'));
+  });
+
+  it('are not brought back in time, a few at once, by pieces that arrived later', () => {
+    const ofTwo = returnOf('approved', { approved: 2 }, 'return', '2026-11-10T12:00:00Z');
+    expect(late(2, '2026-11-10', { returns: [ofTwo] })).toMatchObject([{ lastDay: '2026-10-31' }]);
+    const ofOne = returnOf('approved', { approved: 1 }, 'return', '2026-11-10T12:00:00Z');
+    expect(late(1, '2026-11-10', { returns: [ofOne] })).toEqual([]);
+    expect(late(1, '2026-11-10', { returns: [ofOne, ofOne] })).toHaveLength(1);
   });
 
   it('ignore reversed shipments and replacements', () => {
     const reversed = event({ step: 'reversed', shipmentNumber: 'S2' });
-    expect(late(1, '2026-11-15', [...history, reversed])).toHaveLength(1);
+    expect(late(1, '2026-11-15', { events: [...history, reversed] })).toHaveLength(1);
     const replacement = [
       event({
         step: 'settled',
@@ -112,7 +125,7 @@ describe('lines that are late', () => {
       }),
       event({ step: 'delivered', shipmentNumber: 'S3', at: new Date('2026-12-20T12:00:00Z') }),
     ];
-    expect(late(1, '2026-12-21', [...history, ...replacement])).toHaveLength(1);
+    expect(late(1, '2026-12-21', { events: [...history, ...replacement] })).toHaveLength(1);
   });
 });
 
@@ -123,7 +136,7 @@ it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'])(
     const lastDay = lastReturnDay(new Date('2026-11-01T12:00:00Z'), claim);
     const lastMoment = endOfDay(lastDay, timeZone);
     const lateAt = (time: number) =>
-      lateLines({ history: parcel('S1', 1, '2026-11-01') }, [{ toolId: 'saw', quantity: 1 }], {
+      lateLines({ history: parcel('S1', 1, '2026-11-01') }, [{ toolId: 'saw', quantity: 1 }], [], {
         ...claim,
         today: dayOf(new Date(time), timeZone),
       });
@@ -132,34 +145,46 @@ it.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'])(
   },
 );
 
-describe('the pieces that can be returned in time', () => {
-  const inTime = (today: string, returns: CountedReturn[] = [], events = history) =>
-    returnableInTime({ history: events }, { toolId: 'saw', delivered: 5 }, returns, {
-      ...period,
-      today,
-    }).map(({ quantity, lastDay }) => [quantity, lastDay]);
+describe('the pieces that are left, by their last day', () => {
+  const left = (returns: EarlierReturn[] = [], events = history) =>
+    piecesByLastDay({ history: events }, 'saw', returns, period).map(({ quantity, lastDay }) => [
+      quantity,
+      lastDay,
+    ]);
+  const approved = (pieces: number, ...rest: [EarlierReturn['kind']?, string?]) =>
+    returnOf('approved', { approved: pieces }, ...rest);
 
-  it('have the last day of their parcel, the earliest first', () => {
+  it('have that of their parcel, the earliest first', () => {
     const both = [
       [3, '2026-10-31'],
       [2, '2026-12-01'],
     ];
-    expect(inTime('2026-10-31')).toEqual(both);
+    expect(left()).toEqual(both);
     const otherOrder = [...parcel('S2', 2, '2026-11-01'), ...parcel('S1', 3, '2026-10-01')];
-    expect(inTime('2026-10-31', [], otherOrder)).toEqual(both);
-    expect(inTime('2026-11-01')).toEqual([[2, '2026-12-01']]);
-    expect(inTime('2026-12-02')).toEqual([]);
+    expect(left([], otherOrder)).toEqual(both);
   });
 
-  it('are those that arrived last, after a return', () => {
-    expect(inTime('2026-10-31', [returnOf('requested')])).toEqual([[1, '2026-12-01']]);
-    expect(inTime('2026-11-01', [returnOf('approved', { approved: 3 })])).toEqual([
+  it('are those that arrived last, after a return in time for the first ones', () => {
+    expect(left([approved(3)])).toEqual([[2, '2026-12-01']]);
+    expect(left([approved(2)])).toEqual([
+      [1, '2026-10-31'],
       [2, '2026-12-01'],
     ]);
+    expect(left([returnOf('requested')])).toEqual([[1, '2026-12-01']]);
+  });
+
+  it('are those that arrived first, after a return that was too late for them', () => {
+    expect(left([approved(2, 'return', '2026-11-10T12:00:00Z')])).toEqual([[3, '2026-10-31']]);
+  });
+
+  it('are those that arrived last, after a claim or an exception for the first ones', () => {
+    expect(left([approved(3, 'claim', '2026-11-10T12:00:00Z')])).toEqual([[2, '2026-12-01']]);
+    const beforeTheSecond = approved(3, 'return', '2026-11-01T06:00:00Z');
+    expect(left([beforeTheSecond])).toEqual([[2, '2026-12-01']]);
   });
 
   it('of several parcels on one day count together', () => {
     const events = [...parcel('S1', 3, '2026-11-01'), ...parcel('S2', 2, '2026-11-01')];
-    expect(inTime('2026-11-02', [], events)).toEqual([[5, '2026-12-01']]);
+    expect(left([], events)).toEqual([[5, '2026-12-01']]);
   });
 });

@@ -1,10 +1,10 @@
 /** Which pieces of an order can be returned or claimed. */
 import { addDays, addMonths, dayOf } from '../days.ts';
-import { sumPieces } from '../orders/lineCounters.ts';
+import { type LinePieces, piecesOfTool, sumPieces } from '../orders/lineCounters.ts';
 import type { OrderLine } from '../orders/model.ts';
 import type { OrderEvent } from '../orders/orderSteps.ts';
 import { type Parcel, parcelsOf } from '../orders/parcels.ts';
-import type { ReturnKind } from './lifecycle.ts';
+import type { ReturnKind, ReturnState } from './lifecycle.ts';
 import { type CountedReturn, isReceived, type ReturnLine } from './model.ts';
 
 /** How long the shop promises to replace a faulty tool. */
@@ -57,29 +57,63 @@ interface ReturnedOrder {
   history: readonly OrderEvent<Date | string>[];
 }
 
+/** Pieces of a tool that arrived together. */
 interface Arrival {
   quantity: number;
-  lastDay: string;
+  at: Date;
 }
 
 // A replacement does not begin another guarantee.
 const isCounted = (parcel: Parcel<unknown>): boolean =>
   parcel.kind === 'order' && parcel.deliveredAt !== null && parcel.reversed === null;
 
-const arrivalsOf = (order: ReturnedOrder, toolId: string, period: ReturnPeriod): Arrival[] =>
+/** The arrivals of a tool, the earliest first. */
+const arrivalsOf = (order: ReturnedOrder, toolId: string): Arrival[] =>
   parcelsOf(order)
     .filter(isCounted)
-    .flatMap(({ pieces, deliveredAt }) =>
-      pieces
-        .filter((one) => one.toolId === toolId)
-        .map(({ quantity }) => ({
-          quantity,
-          lastDay: lastReturnDay(new Date(deliveredAt ?? 0), period),
-        })),
-    );
+    .map(({ pieces, deliveredAt }) => ({
+      quantity: piecesOfTool(pieces, toolId),
+      at: new Date(deliveredAt ?? 0),
+    }))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
 
-const inTime = (arrivals: readonly Arrival[], today: string): Arrival[] =>
-  arrivals.filter(({ lastDay }) => lastDay >= today);
+/** Takes pieces off the arrivals that `accepts` selects; `missing` are those that these do not have. */
+const takeOff = (
+  arrivals: readonly Arrival[],
+  pieces: number,
+  accepts: (arrival: Arrival) => boolean,
+): { left: Arrival[]; missing: number } => {
+  let missing = pieces;
+  const left = arrivals.map((arrival) => {
+    const taken = accepts(arrival) ? Math.min(arrival.quantity, missing) : 0;
+    missing -= taken;
+    return { ...arrival, quantity: arrival.quantity - taken };
+  });
+  return { left, missing };
+};
+
+/** A return that was asked for before, with the times of its changes. */
+export interface EarlierReturn extends CountedReturn {
+  history: readonly { state: ReturnState; at: Date | string }[];
+}
+
+/**
+ * The arrivals without the pieces of an earlier return: the first ones for which there was time when
+ * it was asked for, and by an exception of the shop any others.
+ */
+const withoutReturn = (
+  arrivals: readonly Arrival[],
+  found: EarlierReturn,
+  toolId: string,
+  period: ReturnPeriod,
+): Arrival[] => {
+  const askedAt = new Date(found.history[0]?.at ?? 0);
+  const askedOn = dayOf(askedAt, period.timeZone);
+  const wasInTime = ({ at }: Arrival) =>
+    at <= askedAt && lastReturnDay(at, { ...period, kind: found.kind }) >= askedOn;
+  const { left, missing } = takeOff(arrivals, heldPieces([found], toolId), wasInTime);
+  return takeOff(left, missing, () => true).left;
+};
 
 /** Pieces that can be returned or claimed until the same day. */
 export interface ReturnablePieces {
@@ -91,32 +125,27 @@ const addedTo = (
   pieces: readonly ReturnablePieces[],
   { quantity, lastDay }: ReturnablePieces,
 ): ReturnablePieces[] => {
-  const [first, ...others] = pieces;
-  if (first?.lastDay !== lastDay) return [{ quantity, lastDay }, ...pieces];
-  return [{ quantity: first.quantity + quantity, lastDay }, ...others];
+  const last = pieces.at(-1);
+  if (last?.lastDay !== lastDay) return [...pieces, { quantity, lastDay }];
+  return [...pieces.slice(0, -1), { quantity: last.quantity + quantity, lastDay }];
 };
 
 /**
- * The pieces of a line that can be returned or claimed at a day, by the last day for them, earliest
- * first. Pieces that were returned before count as those that arrived first.
+ * The pieces of a tool that have arrived and are in no earlier return, by the last day for them,
+ * earliest first. `returns` are those of the order, oldest first.
  */
-export const returnableInTime = (
+export const piecesByLastDay = (
   order: ReturnedOrder,
-  line: Pick<OrderLine, 'toolId' | 'delivered'>,
-  returns: readonly CountedReturn[],
-  period: ReturnPeriod & { today: string },
+  toolId: string,
+  returns: readonly EarlierReturn[],
+  period: ReturnPeriod,
 ): ReturnablePieces[] => {
-  const latestFirst = inTime(arrivalsOf(order, line.toolId, period), period.today).toSorted(
-    (one, other) => (one.lastDay < other.lastDay ? 1 : -1),
-  );
-  let free = returnableOf(line, returns);
-  let pieces: ReturnablePieces[] = [];
-  for (const { quantity, lastDay } of latestFirst) {
-    const taken = Math.min(quantity, free);
-    free -= taken;
-    if (taken > 0) pieces = addedTo(pieces, { quantity: taken, lastDay });
-  }
-  return pieces;
+  let arrivals = arrivalsOf(order, toolId);
+  for (const found of returns) arrivals = withoutReturn(arrivals, found, toolId, period);
+  return arrivals
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ quantity, at }) => ({ quantity, lastDay: lastReturnDay(at, period) }))
+    .reduce<ReturnablePieces[]>(addedTo, []);
 };
 
 /** A line of which some pieces arrived too long ago. */
@@ -124,27 +153,24 @@ export interface LateLine {
   /** The position among the wanted lines. */
   position: number;
   toolId: string;
-  /** The last day of the pieces that arrived last. */
+  /** The last day of the pieces that arrived too long ago, of those the latest. */
   lastDay: string;
 }
 
 /**
- * The wanted lines of which fewer pieces have arrived recently enough at a day. Pieces that were
- * returned before count as those that arrived first.
+ * The wanted lines of which fewer pieces have arrived recently enough at a day, apart from those in
+ * earlier returns, which are ordered like those of `piecesByLastDay`.
  */
 export const lateLines = (
   order: ReturnedOrder,
-  pieces: readonly { toolId: string; quantity: number }[],
+  pieces: readonly LinePieces[],
+  returns: readonly EarlierReturn[],
   period: ReturnPeriod & { today: string },
 ): LateLine[] =>
   pieces.flatMap(({ toolId, quantity }, position) => {
-    const arrivals = arrivalsOf(order, toolId, period);
-    const recent = inTime(arrivals, period.today);
-    if (sumPieces(recent, (arrival) => arrival.quantity) >= quantity) return [];
-    const lastDay =
-      arrivals
-        .map((arrival) => arrival.lastDay)
-        .toSorted()
-        .at(-1) ?? '';
-    return [{ position, toolId, lastDay }];
+    const left = piecesByLastDay(order, toolId, returns, period);
+    const inTime = left.filter(({ lastDay }) => lastDay >= period.today);
+    if (sumPieces(inTime, (one) => one.quantity) >= quantity) return [];
+    const missed = left.filter(({ lastDay }) => lastDay < period.today);
+    return [{ position, toolId, lastDay: missed.at(-1)?.lastDay ?? '' }];
   });

@@ -1,6 +1,7 @@
 import {
   type AskedReturnInput,
   dayOf,
+  type EarlierReturn,
   formatDay,
   isOwn,
   lateLines,
@@ -55,12 +56,12 @@ const checkReasons = ({ kind, lines }: Input): void => {
 const checkTime = (
   order: OrderDocument,
   { kind, lines, exception = '' }: Input,
-  { returnDays, timeZone }: ShopSettings,
-  now: Date,
+  { settings, others, at }: { settings: ShopSettings; others: readonly EarlierReturn[]; at: Date },
 ): void => {
   if (exception !== '') return;
-  const period = { kind, returnDays, timeZone, today: dayOf(now, timeZone) };
-  const late = lateLines(order, lines, period);
+  const { returnDays, timeZone } = settings;
+  const period = { kind, returnDays, timeZone, today: dayOf(at, timeZone) };
+  const late = lateLines(order, lines, others, period);
   const [first] = late;
   if (!first) return;
   const errors = late.map(({ position, lastDay }) => [
@@ -152,7 +153,7 @@ export const requestReturn = async (
     const others = await readReturnsOf(transaction, orderId, order);
     const pieces = takenPieces(order.lines, input.lines, (line) => returnableOf(line, others));
     const by = { actor, uid: caller.uid, at: new Date() };
-    checkTime(order, input, settings, by.at);
+    checkTime(order, input, { settings, others, at: by.at });
     const created = createReturn(transaction, { id: orderId, order, input, by });
     if (actor === 'customer') {
       await mailRequestToShop(transaction, { id: created.id, found: created.content });

@@ -4,7 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliveryOf, orderAfter, partShipped, shipmentOf } from '../../testing/partOrders.ts';
 import { approvedReturn, deliveredTools, returnLineOf, returnOf } from '../../testing/returns.ts';
 import type { Order } from '../order/order.ts';
-import { eligibleLines, missedDay, periodOf, piecesInTime, untilText } from './eligibleLines.ts';
+import {
+  eligibleLines,
+  latePieces,
+  missedDay,
+  periodOf,
+  piecesInTime,
+  untilText,
+} from './eligibleLines.ts';
 
 const period = (kind: ReturnKind = 'return') => periodOf(kind, { returnDays: 30, timeZone: 'UTC' });
 
@@ -12,7 +19,7 @@ const figuresOf = (order: Order, returns = [returnOf()].slice(1)) =>
   eligibleLines(order, returns, period()).map((one) => [
     one.line.toolId,
     piecesInTime(one),
-    one.returnable,
+    latePieces(one),
   ]);
 
 beforeEach(() => void vi.setSystemTime('2026-12-01T12:00:00Z'));
@@ -20,8 +27,8 @@ beforeEach(() => void vi.setSystemTime('2026-12-01T12:00:00Z'));
 describe('eligibleLines', () => {
   it('are those of which pieces have arrived', () => {
     expect(figuresOf(deliveredTools())).toEqual([
-      ['plane', 4, 4],
-      ['saw', 5, 5],
+      ['plane', 4, 0],
+      ['saw', 5, 0],
     ]);
     expect(figuresOf(partShipped())).toEqual([]);
   });
@@ -29,11 +36,11 @@ describe('eligibleLines', () => {
   it('have fewer pieces after a return, or none', () => {
     const allSaws = returnLineOf({ toolId: 'saw', asked: 5 });
     expect(figuresOf(deliveredTools(), [returnOf()])).toEqual([
-      ['plane', 1, 1],
-      ['saw', 5, 5],
+      ['plane', 1, 0],
+      ['saw', 5, 0],
     ]);
     expect(figuresOf(deliveredTools(), [approvedReturn(), returnOf({ lines: [allSaws] })])).toEqual(
-      [['plane', 2, 2]],
+      [['plane', 2, 0]],
     );
   });
 
@@ -50,7 +57,7 @@ describe('the last day', () => {
   const until = (order: Order, kind?: ReturnKind) =>
     untilText(eligibleLines(order, [], period(kind)));
   const missed = (kind?: ReturnKind) =>
-    missedDay(deliveredTools(), eligibleLines(deliveredTools(), [], period(kind)), period(kind));
+    missedDay(eligibleLines(deliveredTools(), [], period(kind)));
 
   it('depends on the kind', () => {
     expect(until(deliveredTools())).toBe('until 25 December 2026');

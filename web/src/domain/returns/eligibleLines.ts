@@ -1,14 +1,12 @@
 import {
-  type CountedReturn,
+  type EarlierReturn,
   formatDay,
-  lateLines,
   type OrderLine,
   type PublicSettings,
+  piecesByLastDay,
   type ReturnablePieces,
   type ReturnKind,
   type ReturnPeriod,
-  returnableInTime,
-  returnableOf,
   sumPieces,
 } from 'functions/contract';
 import type { Order } from '../order/order.ts';
@@ -28,41 +26,43 @@ export interface EligibleLine {
   line: OrderLine;
   /** Those for which there is still time, by their last day, earliest first. */
   inTime: ReturnablePieces[];
-  /** All of them, regardless of the time. */
-  returnable: number;
+  /** Those for which there is no more time, by what was their last day, earliest first. */
+  late: ReturnablePieces[];
 }
 
 /** The lines of an order of which pieces have arrived and are in no other return. */
 export const eligibleLines = (
   order: Order,
-  returns: readonly CountedReturn[],
+  returns: readonly EarlierReturn[],
   period: PeriodToday,
 ): EligibleLine[] =>
   order.lines
-    .map((line) => ({
-      line,
-      inTime: returnableInTime(order, line, returns, period),
-      returnable: returnableOf(line, returns),
-    }))
-    .filter(({ returnable }) => returnable > 0);
+    .map((line) => {
+      const pieces = piecesByLastDay(order, line.toolId, returns, period);
+      const isInTime = ({ lastDay }: ReturnablePieces) => lastDay >= period.today;
+      return {
+        line,
+        inTime: pieces.filter(isInTime),
+        late: pieces.filter((one) => !isInTime(one)),
+      };
+    })
+    .filter(({ inTime, late }) => inTime.length + late.length > 0);
+
+const sumOf = (pieces: readonly ReturnablePieces[]): number =>
+  sumPieces(pieces, ({ quantity }) => quantity);
 
 /** The pieces of a line for which there is still time. */
-export const piecesInTime = ({ inTime }: Pick<EligibleLine, 'inTime'>): number =>
-  sumPieces(inTime, ({ quantity }) => quantity);
+export const piecesInTime = ({ inTime }: Pick<EligibleLine, 'inTime'>): number => sumOf(inTime);
 
-/** The last day for lines for which there is no more time; undefined if there are none. */
-export const missedDay = (
-  order: Order,
-  lines: readonly EligibleLine[],
-  period: PeriodToday,
-): string | undefined => {
-  const missed = lines.map(({ line, returnable }) => ({
-    toolId: line.toolId,
-    quantity: returnable,
-  }));
-  const days = lateLines(order, missed, period).map(({ lastDay }) => lastDay);
-  return days.toSorted().at(-1);
-};
+/** The pieces of a line for which there is no more time. */
+export const latePieces = ({ late }: Pick<EligibleLine, 'late'>): number => sumOf(late);
+
+/** The last day that was missed for some pieces of lines; undefined if none was. */
+export const missedDay = (lines: readonly EligibleLine[]): string | undefined =>
+  lines
+    .flatMap(({ late }) => late.map(({ lastDay }) => lastDay))
+    .toSorted()
+    .at(-1);
 
 /** Until when pieces can be returned: `until 26 December 2026`. Empty if none can. */
 export const untilText = (lines: readonly Pick<EligibleLine, 'inTime'>[]): string => {

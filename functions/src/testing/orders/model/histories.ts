@@ -24,10 +24,32 @@ const plain = { tool: 0, quantity: 1, age: 0, both: false, resolutions: [] };
 /** A step without parameters. */
 export const plainStep = (step: PartStep): DrawnStep => ({ step, ...plain });
 
+const allArrives = [plainStep('shipRest'), plainStep('deliverAll')];
+
+/** Parcels that arrive weeks apart, and returns one after the other: each piece has its own time. */
+const anyArrivalsApart = fc
+  .tuple(
+    anyStepOf('ship'),
+    fc.array(anyStepOf('wait'), { minLength: 2, maxLength: 5 }),
+    fc.array(anyStepOf('askReturn', 'askReturn', 'claim', 'askLate', 'wait'), {
+      minLength: 2,
+      maxLength: 5,
+    }),
+  )
+  .map(([shipped, weeks, asked]) => [
+    shipped,
+    plainStep('deliver'),
+    ...weeks,
+    ...allArrives,
+    ...asked,
+  ]);
+
 /** What follows the confirmation: nothing, or all arrives, as most steps of returns need it. */
-const anyArrival = fc
-  .constantFrom(true, true, false)
-  .map((arrives) => (arrives ? [plainStep('shipRest'), plainStep('deliverAll')] : []));
+const anyArrivalAmong = (steps: readonly PartStep[]): fc.Arbitrary<DrawnStep[]> => {
+  const atOnce = fc.constantFrom(allArrives, allArrives, []);
+  if (!steps.includes('wait')) return atOnce;
+  return fc.oneof({ weight: 4, arbitrary: atOnce }, { weight: 1, arbitrary: anyArrivalsApart });
+};
 
 /** A return from its request to its end, with other steps in between. */
 const anyReturnAmong = (others: readonly PartStep[]): fc.Arbitrary<DrawnStep[]> => {
@@ -61,7 +83,7 @@ export const anyHistoryOf = (
   return fc
     .tuple(
       fc.array(anyStep, { maxLength: 2 }),
-      anyArrival,
+      anyArrivalAmong(steps),
       fc.array(anyPartOf(steps), { minLength: 4, maxLength: length }).map((parts) => parts.flat()),
     )
     .map(([before, arrival, after]) => [...before, plainStep('confirm'), ...arrival, ...after]);

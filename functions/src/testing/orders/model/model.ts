@@ -33,6 +33,8 @@ export interface ModelParcel {
 export interface ModelReturn {
   kind: ReturnKind;
   state: ReturnState;
+  /** The day on which it was asked for. */
+  askedOn: number;
   asked: number[];
   approved: number[];
   /** Null until they are counted. */
@@ -185,7 +187,8 @@ export const figuresOf = (order: PartOrder) => ({
 });
 
 /** The figures of a return, of a model or of the shop. */
-export interface ReturnFigures extends Omit<ModelReturn, 'received' | 'feeRate' | 'resolutions'> {
+export interface ReturnFigures
+  extends Omit<ModelReturn, 'askedOn' | 'received' | 'feeRate' | 'resolutions'> {
   received: number[];
 }
 

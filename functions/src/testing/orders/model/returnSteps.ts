@@ -35,16 +35,6 @@ const halfYearAfter = (day: number): number => {
   return (end - firstDay) / dayMs;
 };
 
-/** The pieces of a tool that have arrived recently enough. */
-const inTime = (model: Model, kind: ReturnKind, tool: number): number =>
-  sum(
-    ownParcels(model).map(({ pieces, arrivedOn }) => {
-      if (arrivedOn === null) return 0;
-      const lastDay = kind === 'claim' ? halfYearAfter(arrivedOn) : arrivedOn + 30;
-      return model.day <= lastDay ? at(pieces, tool) : 0;
-    }),
-  );
-
 /** The pieces of a tool that are in a return, and can be in no other. */
 const heldBy = (
   { state, asked, approved, received, resolutions }: ModelReturn,
@@ -55,6 +45,31 @@ const heldBy = (
   const isMadeGood = resolutions !== null && resolutions[tool] !== 'none';
   return state === 'approved' || isMadeGood ? at(approved, tool) : 0;
 };
+
+const lastDayFor = (kind: ReturnKind, arrivedOn: number): number =>
+  kind === 'claim' ? halfYearAfter(arrivedOn) : arrivedOn + 30;
+
+/** The day of the arrival of each piece of a tool that is in no return, piece by piece. */
+const arrivalsLeft = (model: Model, tool: number): number[] => {
+  const days = ownParcels(model)
+    .flatMap(({ pieces, arrivedOn }) =>
+      arrivedOn === null ? [] : Array.from({ length: at(pieces, tool) }, () => arrivedOn),
+    )
+    .sort((one, other) => one - other);
+  for (const found of model.returns) {
+    for (let piece = 0; piece < heldBy(found, tool); piece += 1) {
+      const inTime = days.findIndex(
+        (day) => day <= found.askedOn && found.askedOn <= lastDayFor(found.kind, day),
+      );
+      days.splice(Math.max(inTime, 0), 1);
+    }
+  }
+  return days;
+};
+
+/** The pieces of a tool that have arrived recently enough, and are in no return. */
+const inTime = (model: Model, kind: ReturnKind, tool: number): number =>
+  arrivalsLeft(model, tool).filter((day) => model.day <= lastDayFor(kind, day)).length;
 
 const freeOf = (model: Model, tool: number): number =>
   deliveredOf(model, tool) - sum(model.returns.map((found) => heldBy(found, tool)));
@@ -73,7 +88,8 @@ const ask = (
   if (!isFree) return false;
   const untouched = { received: null, resolutions: null, feeRate: 0 };
   const nothing = { approved: [0, 0], resellable: [0, 0] };
-  model.returns.push({ kind, state: 'requested', asked, ...nothing, ...untouched });
+  const state = 'requested' as const;
+  model.returns.push({ kind, state, askedOn: model.day, asked, ...nothing, ...untouched });
   return true;
 };
 

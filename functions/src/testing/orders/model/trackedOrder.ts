@@ -59,7 +59,7 @@ const by = { actor: 'admin', uid: admin.uid } as const;
 export type TrackedReturn = Pick<
   ReturnFields<Date>,
   'number' | 'kind' | 'state' | 'lines' | 'feeRate'
-> & { history: { state: ReturnState }[] };
+> & { history: { state: ReturnState; at: Date }[] };
 
 /** An order, its returns and its payments, as the rules of the shop leave them without a store. */
 export interface Tracked extends OrderProgress {

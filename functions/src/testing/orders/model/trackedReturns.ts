@@ -44,14 +44,14 @@ const ask = (order: Tracked, kind: ReturnKind, drawn: Drawn, isLate = false): Tr
   const zone = { returnDays: 30, timeZone: 'UTC' };
   const period = { kind, ...zone, today: dayOf(timeOf(order.day), zone.timeZone) };
   if (!fits(order, pieces, (line) => returnableOf(line, order.returns))) return null;
-  if (!isLate && lateLines(order, pieces, period).length > 0) return null;
+  if (!isLate && lateLines(order, pieces, order.returns, period).length > 0) return null;
   const returnNumber = returnNumberOf(number, order.returnCount + 1);
   const lines = pieces.map(({ toolId, quantity: asked }) => ({
     ...{ toolId, sku: toolId, toolName: toolId, asked, reason: 'Loose', note: '' },
     ...{ approved: 0, received: 0, resellable: 0, resolution: null },
   }));
   const asked = { number: returnNumber, kind, state: 'requested', lines, feeRate: 0 } as const;
-  const created = { ...asked, history: [{ state: 'requested' as const }] };
+  const created = { ...asked, history: [{ state: 'requested' as const, at: timeOf(order.day) }] };
   const { returns, ...next } = after(order, { step: 'return-asked', returnNumber, pieces });
   return { ...next, returns: [...returns, created] };
 };
@@ -64,10 +64,10 @@ const withReturn = (order: Tracked, found: TrackedReturn): Tracked => ({
   returns: order.returns.map((one) => (one.number === found.number ? found : one)),
 });
 
-const moved = (found: TrackedReturn, state: ReturnState): TrackedReturn => ({
+const moved = ({ day }: Tracked, found: TrackedReturn, state: ReturnState): TrackedReturn => ({
   ...found,
   state,
-  history: [...found.history, { state }],
+  history: [...found.history, { state, at: timeOf(day) }],
 });
 
 /** What a transition does to the order; null if the order does not allow it. */
@@ -87,7 +87,7 @@ const transition = (
   if (!input || !returnActorFor({ ...found, ...owned }, input.to, caller)) return null;
   if (Object.keys(transitionErrors(found, input)).length > 0) return null;
   const lines = linesAfterTransition(found, input);
-  const next = { ...moved(found, input.to), lines, feeRate: input.feeRate ?? found.feeRate };
+  const next = { ...moved(order, found, input.to), lines, feeRate: input.feeRate ?? found.feeRate };
   const changed = change(order, next);
   return changed && withReturn(changed, next);
 };
@@ -168,7 +168,7 @@ export const takenReturnSteps: Record<keyof typeof returnSteps, Taken> = {
     const found = drawnReturn(order, drawn);
     const lapsesAt = timeOf(order.day);
     const lapses = found && returnHasLapsed({ ...found, lapsesAt }, lapsesAt);
-    return lapses ? withReturn(order, moved(found, 'lapsed')) : null;
+    return lapses ? withReturn(order, moved(order, found, 'lapsed')) : null;
   },
   count: (order, drawn) => transition(order, drawn, count(drawn), { change: counted }),
   close: (order, drawn) => transition(order, drawn, close(drawn), { change: settled }),

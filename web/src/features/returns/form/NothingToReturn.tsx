@@ -24,7 +24,7 @@ const hasArrived = ({ lines }: Order): boolean => lines.some(({ delivered }) => 
 const textOf = ({ order, kind, eligibility }: NothingToReturnProps): string => {
   if (!hasArrived(order))
     return 'Nothing of this order has arrived so far. Come back when it has, and is marked as received.';
-  const day = missedDay(order, eligibility.linesFor(kind), eligibility.periodFor(kind));
+  const day = missedDay(eligibility.linesFor(kind));
   return day === undefined
     ? 'Everything that has arrived is in a return already. The page of the order lists them.'
     : `The last day for it was ${formatDay(day)}. Please write to us if we can help in another way.`;

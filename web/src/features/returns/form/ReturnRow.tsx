@@ -6,7 +6,7 @@ import { getIn, useFormikContext } from 'formik';
 import { formatCount, formatDay, type OrderLine, type ReturnKind } from 'functions/contract';
 import { useId } from 'react';
 import { QuantityStepper } from '../../../domain/quantity/QuantityStepper.tsx';
-import { type EligibleLine, piecesInTime } from '../../../domain/returns/eligibleLines.ts';
+import { type EligibleLine, latePieces } from '../../../domain/returns/eligibleLines.ts';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import type { ReturnValues } from './returnForm.ts';
@@ -42,7 +42,7 @@ const rulesOf = (room: number) => ({
 
 /** How many pieces of a line can be chosen, and until when: `up to 4 until 26 Dec 2026`. */
 const roomText = (eligible: EligibleLine): string => {
-  const late = eligible.returnable - piecesInTime(eligible);
+  const late = latePieces(eligible);
   const parts = [
     ...eligible.inTime.map(
       ({ quantity, lastDay }) =>

@@ -12,7 +12,7 @@ import { type ReturnRoom, type ReturnValues, roomIn } from './returnForm.ts';
 
 /** A line that someone has chosen before nothing was left of it is still shown. */
 const eligibleFor = ({ lines }: ReturnRoom, line: OrderLine): EligibleLine =>
-  lines.find((one) => one.line.toolId === line.toolId) ?? { line, inTime: [], returnable: 0 };
+  lines.find((one) => one.line.toolId === line.toolId) ?? { line, inTime: [], late: [] };
 
 /** The tools that have arrived and are not among the rows. */
 const LeftOut = ({ order, shown }: { order: Order; shown: number }) => {

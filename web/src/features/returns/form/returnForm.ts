@@ -14,7 +14,11 @@ import {
   rowErrors,
 } from '../../../domain/order/pieces/pieceRows.ts';
 import { numberOf } from '../../../domain/quantity/quantityValue.ts';
-import { type EligibleLine, piecesInTime } from '../../../domain/returns/eligibleLines.ts';
+import {
+  type EligibleLine,
+  latePieces,
+  piecesInTime,
+} from '../../../domain/returns/eligibleLines.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 
 /** The pieces of a line that the form asks for, and why. */
@@ -76,7 +80,7 @@ export const roomIn =
   (line) => {
     const eligible = eligibleOf(room, line);
     if (!eligible) return 0;
-    return room.isStaff ? eligible.returnable : piecesInTime(eligible);
+    return piecesInTime(eligible) + (room.isStaff ? latePieces(eligible) : 0);
   };
 
 /** Whether the form asks for pieces for which there is no more time. */

@@ -44,8 +44,8 @@ const Way = ({ order, kind, eligibility }: AskReturnProps & { kind: ReturnKind }
 };
 
 /** Why nothing can be returned any more. */
-const Ended = ({ order, eligibility }: AskReturnProps) => {
-  const day = missedDay(order, eligibility.linesFor('return'), eligibility.periodFor('return'));
+const Ended = ({ eligibility }: Pick<AskReturnProps, 'eligibility'>) => {
+  const day = missedDay(eligibility.linesFor('return'));
   const isLeft = eligibility.linesFor('return').some((line) => piecesInTime(line) > 0);
   return day === undefined || isLeft ? null : (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -83,7 +83,7 @@ export const AskReturn = (props: AskReturnProps) => {
   return (
     <>
       <Way {...props} kind="return" />
-      <Ended {...props} />
+      <Ended eligibility={props.eligibility} />
       <Way {...props} kind="claim" />
     </>
   );
