@@ -14,7 +14,11 @@ const line = { ...noPieces, toolId: 'saw', quantity: 12, shipped: 10, delivered:
 
 const returned = event('returned', { returnNumber: 'R1', pieces: pieces(2) });
 const credited = event('settled', { returnNumber: 'R1', pieces: pieces(2) });
-const claimed = event('settled', { returnNumber: 'R2', replaced: pieces(1) });
+const claimed = event('settled', {
+  ...{ returnNumber: 'R2', shipmentNumber: 'S3' },
+  replaced: pieces(1),
+});
+const takenBack = event('reversed', { shipmentNumber: 'S3' });
 
 const orderWith = (...history: OrderEvent<number>[]) => ({
   lines: [{ ...line, returned: history.includes(returned) ? 2 : 0 }],
@@ -26,6 +30,7 @@ it.each([
   ['some were returned', orderWith(returned), 4],
   ['the returned ones were credited', orderWith(returned, credited), 4],
   ['a faulty one was replaced, and stayed', orderWith(claimed), 5],
+  ['its replacement was taken back', orderWith(claimed, takenBack), 6],
   ['both', orderWith(returned, credited, claimed), 3],
 ])('a customer has kept what arrived and was not made good: %s', (_, order, kept) => {
   const [found = line] = order.lines;

@@ -1,7 +1,7 @@
 /** Which pieces of an order its customer has kept: they can be given back, or taken for a mistake. */
 import { type CountedLine, piecesOfTool, sumPieces } from './lineCounters.ts';
 import type { OrderEvent } from './orderSteps.ts';
-import type { Parcel } from './parcels.ts';
+import { type Parcel, wasReversed } from './parcels.ts';
 
 interface KeptOrder {
   lines: readonly CountedLine[];
@@ -11,11 +11,15 @@ interface KeptOrder {
 const isReturned = ({ history }: KeptOrder, { returnNumber }: OrderEvent<unknown>): boolean =>
   history.some((event) => event.step === 'returned' && event.returnNumber === returnNumber);
 
-/** The pieces of claims that were credited or replaced, and stayed with the customer. */
+/**
+ * The pieces of claims that were credited or replaced, and stayed with the customer. A replacement
+ * that was taken back made up for nothing.
+ */
 const settledInPlace = (order: KeptOrder, toolId: string): number =>
   sumPieces(
     order.history.filter((event) => event.step === 'settled' && !isReturned(order, event)),
-    ({ pieces = [], replaced = [] }) => piecesOfTool([...pieces, ...replaced], toolId),
+    ({ pieces = [], replaced = [], shipmentNumber }) =>
+      piecesOfTool([...pieces, ...(wasReversed(order, shipmentNumber) ? [] : replaced)], toolId),
   );
 
 /** The pieces of a line that have arrived, and for which the shop has not made up. */

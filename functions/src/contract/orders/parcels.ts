@@ -67,6 +67,14 @@ const afterEvent = <Time>(parcel: Parcel<Time>, event: OrderEvent<Time>): Parcel
   return step === 'reversed' ? { ...parcel, reversed: { at, uid, reason } } : parcel;
 };
 
+/** Whether a shipment of an order was taken back as a mistake. */
+export const wasReversed = (
+  { history }: { history: readonly OrderEvent<unknown>[] },
+  number: string | undefined,
+): boolean =>
+  number !== undefined &&
+  history.some(({ step, shipmentNumber }) => step === 'reversed' && shipmentNumber === number);
+
 /** The shipments of an order, oldest first. */
 export const parcelsOf = <Time>({
   history,

@@ -18,6 +18,7 @@ const returnOf = (
   kind: CountedReturn['kind'] = 'return',
   at = '2026-10-31T12:00:00Z',
 ): EarlierReturn => ({
+  number: 'R1',
   kind,
   state,
   lines: [{ toolId: 'saw', asked: 4, approved: 0, received: 0, resolution: null, ...figures }],
@@ -28,7 +29,18 @@ const returnOf = (
   ],
 });
 
+const event = (fields: Partial<OrderEvent<Date>>): OrderEvent<Date> => ({
+  step: 'shipped',
+  status: 'delivered',
+  actor: 'admin',
+  uid: 'olga',
+  at: new Date('2026-09-01T12:00:00Z'),
+  ...fields,
+});
+
 describe('the pieces that a return holds', () => {
+  const order = { history: [] };
+
   it.each<[string, CountedReturn, number]>([
     ['asked for', returnOf('requested'), 4],
     ['approved', returnOf('approved', { approved: 3 }), 3],
@@ -48,13 +60,28 @@ describe('the pieces that a return holds', () => {
       0,
     ],
   ])('%s', (_, found, held) => {
-    expect(heldPieces([found], 'saw')).toBe(held);
-    expect(heldPieces([found], 'hammer')).toBe(0);
-    expect(returnableOf({ toolId: 'saw', delivered: 5 }, [found])).toBe(5 - held);
+    expect(heldPieces(order, [found], 'saw')).toBe(held);
+    expect(heldPieces(order, [found], 'hammer')).toBe(0);
+    expect(returnableOf(order, { toolId: 'saw', delivered: 5 }, [found])).toBe(5 - held);
+  });
+
+  it('can be claimed again when their replacement was taken back', () => {
+    const events = [
+      event({ step: 'settled', returnNumber: 'R1', shipmentNumber: 'S2' }),
+      event({ step: 'reversed', shipmentNumber: 'S2' }),
+    ];
+    const figures = { approved: 3, resolution: 'replacement' } as const;
+    const held = (found: EarlierReturn, history = events) =>
+      heldPieces({ history }, [found], 'saw');
+    const claim = returnOf('closed', figures, 'claim');
+    expect(held(claim, events.slice(0, 1))).toBe(3);
+    expect(held(claim)).toBe(0);
+    expect(held({ ...claim, number: 'R2' })).toBe(3);
+    expect(held(returnOf('closed', { ...figures, received: 3 }))).toBe(3);
   });
 
   it('leave nothing, and not less, when a shipment was reversed', () => {
-    expect(returnableOf({ toolId: 'saw', delivered: 2 }, [returnOf('requested')])).toBe(0);
+    expect(returnableOf(order, { toolId: 'saw', delivered: 2 }, [returnOf('requested')])).toBe(0);
   });
 });
 
@@ -71,14 +98,6 @@ describe('the last day', () => {
   });
 });
 
-const event = (fields: Partial<OrderEvent<Date>>): OrderEvent<Date> => ({
-  step: 'shipped',
-  status: 'delivered',
-  actor: 'admin',
-  uid: 'olga',
-  at: new Date('2026-09-01T12:00:00Z'),
-  ...fields,
-});
 const parcel = (number: string, quantity: number, deliveredOn: string) => [
   event({ shipmentNumber: number, pieces: [{ toolId: 'saw', quantity }] }),
   event({

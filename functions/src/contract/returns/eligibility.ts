@@ -3,38 +3,58 @@ import { addDays, addMonths, dayOf } from '../days.ts';
 import { type LinePieces, piecesOfTool, sumPieces } from '../orders/lineCounters.ts';
 import type { OrderLine } from '../orders/model.ts';
 import type { OrderEvent } from '../orders/orderSteps.ts';
-import { type Parcel, parcelsOf } from '../orders/parcels.ts';
+import { type Parcel, parcelsOf, wasReversed } from '../orders/parcels.ts';
 import type { ReturnKind, ReturnState } from './lifecycle.ts';
 import { type CountedReturn, isReceived, type ReturnLine } from './model.ts';
 
 /** How long the shop promises to replace a faulty tool. */
 const guaranteeMonths = 6;
 
+/** An order whose pieces are to be returned; times are dates or ISO 8601. */
+interface ReturnedOrder {
+  history: readonly OrderEvent<Date | string>[];
+}
+
 type HeldLine = Pick<ReturnLine, 'asked' | 'approved' | 'received' | 'resolution'>;
 
+/** Whether a claim was settled with a replacement that was not taken back. */
+const isReplaced = (order: ReturnedOrder, { number }: CountedReturn): boolean => {
+  const settled = order.history.find(
+    (event) => event.step === 'settled' && event.returnNumber === number,
+  );
+  return !wasReversed(order, settled?.shipmentNumber);
+};
+
 /** The pieces of a line of a return that no other one can be about. */
-const heldBy = (found: CountedReturn, line: HeldLine): number => {
+const heldBy = (order: ReturnedOrder, found: CountedReturn, line: HeldLine): number => {
   if (isReceived(found)) return line.received;
   if (found.state === 'requested') return line.asked;
   if (found.state === 'approved') return line.approved;
-  const isMadeGood = line.resolution === 'credit' || line.resolution === 'replacement';
-  return found.state === 'closed' && isMadeGood ? line.approved : 0;
+  if (found.state !== 'closed') return 0;
+  const isMadeGood =
+    line.resolution === 'credit' || (line.resolution === 'replacement' && isReplaced(order, found));
+  return isMadeGood ? line.approved : 0;
 };
 
 /** The pieces of a tool that the returns of an order are about. */
-export const heldPieces = (returns: readonly CountedReturn[], toolId: string): number =>
+export const heldPieces = (
+  order: ReturnedOrder,
+  returns: readonly CountedReturn[],
+  toolId: string,
+): number =>
   sumPieces(returns, (found) =>
     sumPieces(
       found.lines.filter((line) => line.toolId === toolId),
-      (line) => heldBy(found, line),
+      (line) => heldBy(order, found, line),
     ),
   );
 
 /** The pieces of a line that another return can be about, regardless of the time. */
 export const returnableOf = (
+  order: ReturnedOrder,
   line: Pick<OrderLine, 'toolId' | 'delivered'>,
   returns: readonly CountedReturn[],
-): number => Math.max(line.delivered - heldPieces(returns, line.toolId), 0);
+): number => Math.max(line.delivered - heldPieces(order, returns, line.toolId), 0);
 
 /** The rules of the shop for the time of returns. */
 export interface ReturnPeriod {
@@ -51,11 +71,6 @@ export const lastReturnDay = (
   const day = dayOf(deliveredAt, timeZone);
   return kind === 'claim' ? addMonths(day, guaranteeMonths) : addDays(day, returnDays);
 };
-
-/** An order whose pieces are to be returned; times are dates or ISO 8601. */
-interface ReturnedOrder {
-  history: readonly OrderEvent<Date | string>[];
-}
 
 /** Pieces of a tool that arrived together. */
 interface Arrival {
@@ -104,14 +119,13 @@ export interface EarlierReturn extends CountedReturn {
 const withoutReturn = (
   arrivals: readonly Arrival[],
   found: EarlierReturn,
-  toolId: string,
-  period: ReturnPeriod,
+  { order, toolId, period }: { order: ReturnedOrder; toolId: string; period: ReturnPeriod },
 ): Arrival[] => {
   const askedAt = new Date(found.history[0]?.at ?? 0);
   const askedOn = dayOf(askedAt, period.timeZone);
   const wasInTime = ({ at }: Arrival) =>
     at <= askedAt && lastReturnDay(at, { ...period, kind: found.kind }) >= askedOn;
-  const { left, missing } = takeOff(arrivals, heldPieces([found], toolId), wasInTime);
+  const { left, missing } = takeOff(arrivals, heldPieces(order, [found], toolId), wasInTime);
   return takeOff(left, missing, () => true).left;
 };
 
@@ -141,7 +155,7 @@ export const piecesByLastDay = (
   period: ReturnPeriod,
 ): ReturnablePieces[] => {
   let arrivals = arrivalsOf(order, toolId);
-  for (const found of returns) arrivals = withoutReturn(arrivals, found, toolId, period);
+  for (const found of returns) arrivals = withoutReturn(arrivals, found, { order, toolId, period });
   return arrivals
     .filter(({ quantity }) => quantity > 0)
     .map(({ quantity, at }) => ({ quantity, lastDay: lastReturnDay(at, period) }))

@@ -98,6 +98,7 @@ export const returnSlipFileOf = ({ number }: Pick<OrderReturn, 'number'>): strin
 
 /** The fields of a return that say how many pieces it is about. */
 export interface CountedReturn {
+  number: string;
   kind: ReturnKind;
   state: ReturnState;
   lines: readonly Pick<ReturnLine, 'toolId' | 'asked' | 'approved' | 'received' | 'resolution'>[];

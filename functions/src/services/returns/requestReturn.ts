@@ -151,7 +151,9 @@ export const requestReturn = async (
     if (order.returnCount >= limits.returnsOfOrder)
       throw validationError({ lines: tooManyMessage });
     const others = await readReturnsOf(transaction, orderId, order);
-    const pieces = takenPieces(order.lines, input.lines, (line) => returnableOf(line, others));
+    const pieces = takenPieces(order.lines, input.lines, (line) =>
+      returnableOf(order, line, others),
+    );
     const by = { actor, uid: caller.uid, at: new Date() };
     checkTime(order, input, { settings, others, at: by.at });
     const created = createReturn(transaction, { id: orderId, order, input, by });

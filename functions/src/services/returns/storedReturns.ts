@@ -97,7 +97,7 @@ export const confirmedByReturn = (id: string): Confirmation<ReturnDocument> => (
 export const countChangeAtOrder = (transaction: Transaction, { orderId }: ReturnDocument): void =>
   transaction.update(orders.doc(orderId), { returnChanges: FieldValue.increment(1) });
 
-const countedFields = ['kind', 'state', 'lines', 'history'] as const;
+const countedFields = ['number', 'kind', 'state', 'lines', 'history'] as const;
 
 /** The returns of an order so far, as far as they say which pieces they are about. */
 export const readReturnsOf = async (

@@ -51,7 +51,10 @@ const anyArrivalAmong = (steps: readonly PartStep[]): fc.Arbitrary<DrawnStep[]> 
   return fc.oneof({ weight: 4, arbitrary: atOnce }, { weight: 1, arbitrary: anyArrivalsApart });
 };
 
-/** A return from its request to its end, with other steps in between. */
+/**
+ * A return from its request to its end, with other steps in between, and perhaps the reversal of
+ * its replacement and another request.
+ */
 const anyReturnAmong = (others: readonly PartStep[]): fc.Arbitrary<DrawnStep[]> => {
   const between = fc.array(anyStepOf(...others), { maxLength: 1 });
   return fc
@@ -63,6 +66,7 @@ const anyReturnAmong = (others: readonly PartStep[]): fc.Arbitrary<DrawnStep[]> 
       fc.array(anyStepOf('count', 'count', 'count', 'lapse'), { maxLength: 1 }),
       between,
       anyStepOf('close').map((step) => [step]),
+      fc.array(anyStepOf('reverse', 'claim', 'askReturn'), { maxLength: 3 }),
     )
     .map((steps) => steps.flat());
 };

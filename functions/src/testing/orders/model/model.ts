@@ -44,6 +44,8 @@ export interface ModelReturn {
   feeRate: number;
   /** Null until it is closed. */
   resolutions: Resolution[] | null;
+  /** The shipment of its replacements; null if there is none, or it was reversed. */
+  replacement: ModelParcel | null;
 }
 
 /** An order after some steps. */
@@ -188,7 +190,7 @@ export const figuresOf = (order: PartOrder) => ({
 
 /** The figures of a return, of a model or of the shop. */
 export interface ReturnFigures
-  extends Omit<ModelReturn, 'askedOn' | 'received' | 'feeRate' | 'resolutions'> {
+  extends Omit<ModelReturn, 'askedOn' | 'received' | 'feeRate' | 'resolutions' | 'replacement'> {
   received: number[];
 }
 

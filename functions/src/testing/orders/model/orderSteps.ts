@@ -4,6 +4,7 @@ import {
   at,
   isCancelled,
   type Model,
+  type ModelParcel,
   netOf,
   owedOf,
   remainingOf,
@@ -15,6 +16,16 @@ import {
 
 const ship = (model: Model, pieces: number[]): void => {
   model.parcels.push({ pieces, isReplacement: false, arrivedOn: null });
+};
+
+/** A replacement that comes back made up for nothing: what it replaced can be claimed again. */
+const takeBack = (model: Model, parcel: ModelParcel): void => {
+  const found = model.returns.find(({ replacement }) => replacement === parcel);
+  for (const tool of tools) {
+    add(model.stock, tool, at(parcel.pieces, tool));
+    if (found && !found.received) add(model.settledInPlace, tool, -at(parcel.pieces, tool));
+  }
+  if (found) found.replacement = null;
 };
 
 const creditCancelled = (model: Model, { tool, quantity }: Drawn): void => {
@@ -77,7 +88,7 @@ export const orderSteps = {
     const { pieces, isReplacement, arrivedOn } = parcel;
     const isKept = tools.every((tool) => at(pieces, tool) <= withCustomer(model, tool));
     if (!isReplacement && arrivedOn !== null && !isKept) return false;
-    if (isReplacement) for (const tool of tools) add(model.stock, tool, at(pieces, tool));
+    if (isReplacement) takeBack(model, parcel);
     model.parcels.splice(-1 - age, 1, null);
     return true;
   },

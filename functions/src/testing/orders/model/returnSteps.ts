@@ -37,12 +37,14 @@ const halfYearAfter = (day: number): number => {
 
 /** The pieces of a tool that are in a return, and can be in no other. */
 const heldBy = (
-  { state, asked, approved, received, resolutions }: ModelReturn,
+  { state, asked, approved, received, resolutions, replacement }: ModelReturn,
   tool: number,
 ): number => {
   if (received) return at(received, tool);
   if (state === 'requested') return at(asked, tool);
-  const isMadeGood = resolutions !== null && resolutions[tool] !== 'none';
+  const resolution = resolutions?.[tool] ?? 'none';
+  const isMadeGood =
+    resolution === 'credit' || (resolution === 'replacement' && replacement !== null);
   return state === 'approved' || isMadeGood ? at(approved, tool) : 0;
 };
 
@@ -86,7 +88,7 @@ const ask = (
     return wanted === 0 || wanted <= Math.min(freeOf(model, tool), roomOf(tool));
   });
   if (!isFree) return false;
-  const untouched = { received: null, resolutions: null, feeRate: 0 };
+  const untouched = { received: null, resolutions: null, replacement: null, feeRate: 0 };
   const nothing = { approved: [0, 0], resellable: [0, 0] };
   const state = 'requested' as const;
   model.returns.push({ kind, state, askedOn: model.day, asked, ...nothing, ...untouched });
@@ -122,9 +124,10 @@ const credit = (model: Model, pieces: readonly number[], feeRate: number): numbe
   return named;
 };
 
-const replace = (model: Model, pieces: number[]): void => {
+const replace = (model: Model, found: ModelReturn, pieces: number[]): void => {
   if (sum(pieces) === 0) return;
-  model.parcels.push({ pieces, isReplacement: true, arrivedOn: null });
+  found.replacement = { pieces, isReplacement: true, arrivedOn: null };
+  model.parcels.push(found.replacement);
   for (const tool of tools) add(model.stock, tool, -at(pieces, tool));
 };
 
@@ -141,7 +144,7 @@ const settle = (model: Model, found: ModelReturn, { resolutions }: Drawn): boole
   if (!found.received && !isThere) return false;
   const replaced = piecesFor('replacement');
   const credited = credit(model, piecesFor('credit'), found.feeRate);
-  replace(model, replaced);
+  replace(model, found, replaced);
   if (!found.received) {
     for (const tool of tools)
       add(model.settledInPlace, tool, at(credited, tool) + at(replaced, tool));

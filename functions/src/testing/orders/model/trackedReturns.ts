@@ -43,7 +43,7 @@ const ask = (order: Tracked, kind: ReturnKind, drawn: Drawn, isLate = false): Tr
   const pieces = some(askedOf(drawn));
   const zone = { returnDays: 30, timeZone: 'UTC' };
   const period = { kind, ...zone, today: dayOf(timeOf(order.day), zone.timeZone) };
-  if (!fits(order, pieces, (line) => returnableOf(line, order.returns))) return null;
+  if (!fits(order, pieces, (line) => returnableOf(order, line, order.returns))) return null;
   if (!isLate && lateLines(order, pieces, order.returns, period).length > 0) return null;
   const returnNumber = returnNumberOf(number, order.returnCount + 1);
   const lines = pieces.map(({ toolId, quantity: asked }) => ({
