@@ -1,4 +1,4 @@
-import { array, type InferType, object, string } from 'yup';
+import { type AnyObject, array, type InferType, type ObjectSchema, object, string } from 'yup';
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import { orderAddress, phoneNumber } from '../contact/contactFields.ts';
 import { addDays, dayOf, isDay } from '../days.ts';
@@ -38,15 +38,19 @@ const requestedLine = object({ toolId, quantity: anyQuantity });
 
 const offeredLine = object({ toolId, unitPrice });
 
-/** The body of a request for a quote. It may ask for more pieces than are in stock. */
-export const quoteRequestSchema = object({
-  lines: array()
-    .of(requestedLine.required('Tool is required').typeError('Tool is required'))
+/** The lines of a quote in a body: each tool once. */
+export const quoteLinesOf = <Line extends AnyObject>(line: ObjectSchema<Line>) =>
+  array()
+    .of(line.required('Tool is required').typeError('Tool is required'))
     .typeError('Lines must be a list')
     .required('Choose at least one tool')
     .min(1, 'Choose at least one tool')
     .max(limits.orderLines, tooManyQuoteLinesMessage)
-    .test('distinct', distinctTools),
+    .test('distinct', distinctTools);
+
+/** The body of a request for a quote. It may ask for more pieces than are in stock. */
+export const quoteRequestSchema = object({
+  lines: quoteLinesOf(requestedLine),
   /** The customer's question or explanation. */
   note: text('Message', limits.quoteMessage).default(''),
 });
@@ -92,13 +96,7 @@ export const offerTerms = {
 export const offerSchema = object({
   /** The version of the quote that the admin saw. */
   version,
-  lines: array()
-    .of(offeredLine.required('Tool is required').typeError('Tool is required'))
-    .typeError('Lines must be a list')
-    .required('Choose at least one tool')
-    .min(1, 'Choose at least one tool')
-    .max(limits.orderLines, tooManyQuoteLinesMessage)
-    .test('distinct', distinctTools),
+  lines: quoteLinesOf(offeredLine),
   ...offerTerms,
 });
 export type OfferInput = InferType<typeof offerSchema>;

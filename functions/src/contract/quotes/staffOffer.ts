@@ -1,6 +1,6 @@
-import { array, type InferType, object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { limits } from '../limits.ts';
-import { distinctTools, toolId, unitPrice } from '../lines/lineFields.ts';
+import { toolId, unitPrice } from '../lines/lineFields.ts';
 import { requiredDocumentText } from '../text/documentText.ts';
 import { wellFormed } from '../text/text.ts';
 import type { QuoteStatus } from './lifecycle.ts';
@@ -9,7 +9,7 @@ import {
   acceptanceSchema,
   anyQuantity,
   offerTerms,
-  tooManyQuoteLinesMessage,
+  quoteLinesOf,
 } from './model.ts';
 
 /** The message for a customer who has too many quotes that wait for an answer, for staff. */
@@ -40,13 +40,7 @@ export const staffOfferSchema = object({
     .typeError('Choose a member')
     .nonNullable('Choose a member')
     .max(limits.documentId, 'Choose a member'),
-  lines: array()
-    .of(pricedLine.required('Tool is required').typeError('Tool is required'))
-    .typeError('Lines must be a list')
-    .required('Choose at least one tool')
-    .min(1, 'Choose at least one tool')
-    .max(limits.orderLines, tooManyQuoteLinesMessage)
-    .test('distinct', distinctTools),
+  lines: quoteLinesOf(pricedLine),
   ...offerTerms,
 });
 export type StaffOfferInput = InferType<typeof staffOfferSchema>;

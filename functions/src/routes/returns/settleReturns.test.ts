@@ -168,14 +168,23 @@ describe('a replacement', () => {
     await expectProblem(await sendReturn(customer.token, id, again), 409, 'nothing-left');
   });
 
-  it('comes back to stock when its shipment was a mistake', async () => {
+  it('comes back to stock when its shipment was a mistake, and can be claimed again', async () => {
     const { id, tool, found } = await approved({ kind: 'claim' });
     await moveReturn(admin.token, found._id, { ...close(tool, 'replacement'), ...carrier });
     const reversal = { token: admin.token, json: { reason: 'Not packed' } };
-    await expectStatus(await send('POST', `/shipment/${id}-S2/reversal`, reversal), 200);
+    const reverse = (position: number) =>
+      send('POST', `/shipment/${id}-S${position}/reversal`, reversal);
+    const claim = () =>
+      sendReturn(customer.token, id, {
+        kind: 'claim',
+        lines: [{ toolId: tool, quantity: 4, reason: 'Loose handle' }],
+      });
+    await expectProblem(await reverse(1), 409, 'shipment-not-changeable');
+    await expectProblem(await claim(), 409, 'nothing-left');
+    await expectStatus(await reverse(2), 200);
     expect(await stockOf(tool)).toEqual({ available: 95, ledger: 95 });
-    const ofOrder = await send('POST', `/shipment/${id}-S1/reversal`, reversal);
-    await expectProblem(ofOrder, 409, 'shipment-not-changeable');
+    await expectStatus(await claim(), 201);
+    await expectProblem(await claim(), 409, 'nothing-left');
   });
 
   it('needs stock, a tool on sale and a carrier', async () => {
