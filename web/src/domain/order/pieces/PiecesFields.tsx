@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -7,14 +6,14 @@ import Typography from '@mui/material/Typography';
 import { getIn, useFormikContext } from 'formik';
 import { counted, formatCount, type OrderLine } from 'functions/contract';
 import { useId } from 'react';
-import { QuantityStepper } from '../../quantity/QuantityStepper.tsx';
 import type { QuantityValue } from '../../quantity/quantityValue.ts';
 import type { Order } from '../order.ts';
-import { chosenSum, type PieceRow, type RoomOf, startRows } from './pieceRows.ts';
+import { ChosenPieces } from './ChosenPieces.tsx';
+import { PieceStepper } from './PieceStepper.tsx';
+import { type PieceRow, type RoomOf, startRows } from './pieceRows.ts';
 
 interface PiecesForm {
   lines: PieceRow[];
-  chosen?: string;
 }
 
 const rowStyles = {
@@ -36,14 +35,6 @@ interface RowProps {
   onBlur: () => void;
 }
 
-const rulesOf = (room: number) => ({
-  minOrder: 0,
-  orderMultiple: 1,
-  maxOrder: null,
-  available: room,
-  sellRemainder: false,
-});
-
 const Row = ({ line, room, value, error, onChange, onBlur }: RowProps) => {
   const id = useId();
   return (
@@ -61,17 +52,13 @@ const Row = ({ line, room, value, error, onChange, onBlur }: RowProps) => {
           )}
         </div>
       </Box>
-      <QuantityStepper
+      <PieceStepper
         id={id}
-        notesId={`${id}-notes`}
-        rules={rulesOf(room)}
+        line={line}
+        room={room}
         value={value}
-        label="Pieces"
-        subject={line.toolName}
-        isCompact
         isInvalid={error !== undefined}
         onChange={onChange}
-        onSelect={onChange}
         onBlur={onBlur}
       />
     </Box>
@@ -120,34 +107,22 @@ export const PiecesFields = ({ order, roomOf, whole = false }: PiecesFieldsProps
   const choose = (quantityOf: RoomOf) =>
     void form.setFieldValue('lines', startRows(order, quantityOf));
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-        <Typography role="status" sx={{ flexGrow: 1, fontWeight: 650 }}>
-          {`${counted(chosenSum(values.lines), 'piece')} chosen`}
-        </Typography>
-        {rows.length > 1 && (
-          <>
-            <Button onClick={() => choose(roomOf)}>All</Button>
-            <Button onClick={() => choose(() => 0)}>None</Button>
-          </>
-        )}
-      </Box>
-      <Box component="ul" aria-label="Pieces per tool" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {rows.map(({ line, quantity, path }) => (
-          <LineRow
-            key={line.toolId}
-            line={line}
-            room={roomOf(line)}
-            value={quantity}
-            error={errorAt(path)}
-            onChange={(value) => void form.setFieldValue(path, value)}
-            onBlur={() => void form.setFieldTouched(path)}
-          />
-        ))}
-      </Box>
-      <FormHelperText error role="alert" sx={{ minHeight: '1.25rem', mx: 0 }}>
-        {submitCount > 0 ? errors.chosen : undefined}
-      </FormHelperText>
-    </Box>
+    <ChosenPieces
+      label="Pieces per tool"
+      roomOf={roomOf}
+      choose={rows.length > 1 ? choose : undefined}
+    >
+      {rows.map(({ line, quantity, path }) => (
+        <LineRow
+          key={line.toolId}
+          line={line}
+          room={roomOf(line)}
+          value={quantity}
+          error={errorAt(path)}
+          onChange={(value) => void form.setFieldValue(path, value)}
+          onBlur={() => void form.setFieldTouched(path)}
+        />
+      ))}
+    </ChosenPieces>
   );
 };

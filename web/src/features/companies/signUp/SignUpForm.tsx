@@ -1,7 +1,7 @@
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import { companySignUpSchema } from 'functions/contract';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
-import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
+import { submitWith } from '../../../lib/forms/submitWith.ts';
 import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
 import { FormObserver } from '../../../ui/inputs/FormObserver.tsx';
@@ -21,18 +21,12 @@ interface SignUpFormProps {
 
 /** The sign-up of a company, on one page. */
 export const SignUpForm = ({ start, isVerified, onChange, onSubmit }: SignUpFormProps) => {
-  const submit = async (
-    values: SignUpValues,
-    { setErrors, setStatus }: FormikHelpers<SignUpValues>,
-  ) => {
-    setStatus(undefined);
-    const failure = await onSubmit(values);
-    if (!failure) return;
-    setErrors(nestedErrors(failure.errors));
-    setStatus(failure.message);
-  };
   return (
-    <Formik initialValues={start} validationSchema={companySignUpSchema} onSubmit={submit}>
+    <Formik
+      initialValues={start}
+      validationSchema={companySignUpSchema}
+      onSubmit={submitWith(onSubmit)}
+    >
       <FormikForm>
         <FormObserver onChange={onChange} />
         <CompanyDetailFields />

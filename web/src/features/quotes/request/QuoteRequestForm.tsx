@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { FieldArray, Formik, type FormikHelpers, useField } from 'formik';
+import { FieldArray, Formik, useField } from 'formik';
 import { formatCount, limits, type QuoteRequestInput } from 'functions/contract';
 import type { LineTools } from '../../../domain/quote/useLineTools.ts';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
+import { submitWith } from '../../../lib/forms/submitWith.ts';
 import { useRowChange } from '../../../lib/forms/useRowChange.ts';
 import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
@@ -95,21 +96,11 @@ const NoteField = () => {
 /** The request for a quote: the tools with their quantities, and a message. */
 export const QuoteRequestForm = (props: QuoteRequestFormProps) => {
   const { start, tools, names, isRefused, onChange, onSubmit } = props;
-  const submit = async (
-    values: RequestValues,
-    { setErrors, setStatus }: FormikHelpers<RequestValues>,
-  ) => {
-    setStatus(undefined);
-    const failure = await onSubmit(requestOf(values));
-    if (!failure) return;
-    setErrors(nestedErrors(failure.errors));
-    setStatus(failure.message);
-  };
   return (
     <Formik
       initialValues={start}
       validate={async (values) => nestedErrors<RequestValues>(await requestErrors(values))}
-      onSubmit={submit}
+      onSubmit={submitWith((values) => onSubmit(requestOf(values)))}
     >
       {({ values }) => (
         <FormikForm>

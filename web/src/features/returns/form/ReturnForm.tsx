@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { Formik, useFormikContext } from 'formik';
 import type { ReturnKind } from 'functions/contract';
 import { type ReactNode, useEffect } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
+import { submitWith } from '../../../lib/forms/submitWith.ts';
 import type { ReadPicture } from '../../../lib/pictures/usePictureUploads.ts';
 import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
@@ -61,21 +62,11 @@ const Revalidation = ({ kind }: { kind: ReturnKind }) => {
 /** The request for a return or a claim: the items, why, and pictures. */
 export const ReturnForm = (props: ReturnFormProps) => {
   const { order, room, start, read, errorsOf, onChange, onSubmit, children } = props;
-  const submit = async (
-    values: ReturnValues,
-    { setErrors, setStatus }: FormikHelpers<ReturnValues>,
-  ) => {
-    setStatus(undefined);
-    const failure = await onSubmit(values);
-    if (!failure) return;
-    setErrors(nestedErrors(failure.errors));
-    setStatus(failure.message);
-  };
   return (
     <Formik
       initialValues={start}
       validate={(values) => nestedErrors<ReturnValues>(errorsOf(values))}
-      onSubmit={submit}
+      onSubmit={submitWith(onSubmit)}
     >
       {({ values, isSubmitting }) => (
         <FormikForm>

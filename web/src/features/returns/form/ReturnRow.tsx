@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { getIn, useFormikContext } from 'formik';
 import { formatCount, formatDay, type OrderLine, type ReturnKind } from 'functions/contract';
 import { useId } from 'react';
-import { QuantityStepper } from '../../../domain/quantity/QuantityStepper.tsx';
+import { PieceStepper } from '../../../domain/order/pieces/PieceStepper.tsx';
 import { type EligibleLine, latePieces } from '../../../domain/returns/eligibleLines.ts';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
@@ -30,14 +30,6 @@ const rowStyles = (hasReason: boolean) => ({
   pb: hasReason ? 0.5 : 1.5,
   borderBottom: 1,
   borderColor: 'divider',
-});
-
-const rulesOf = (room: number) => ({
-  minOrder: 0,
-  orderMultiple: 1,
-  maxOrder: null,
-  available: room,
-  sellRemainder: false,
 });
 
 /** How many pieces of a line can be chosen, and until when: `up to 4 until 26 Dec 2026`. */
@@ -103,17 +95,13 @@ interface PiecesProps extends ReturnType<typeof usePieces> {
 const Pieces = ({ id, line, room, value, error, change, touch }: PiecesProps) => (
   <Box sx={{ gridArea: 'pieces', display: 'flex', alignItems: 'center', gap: 1 }}>
     <Box sx={{ width: 148 }}>
-      <QuantityStepper
+      <PieceStepper
         id={id}
-        notesId={`${id}-notes`}
-        rules={rulesOf(room)}
+        line={line}
+        room={room}
         value={value}
-        label="Pieces"
-        subject={line.toolName}
-        isCompact
         isInvalid={error !== undefined}
         onChange={change}
-        onSelect={change}
         onBlur={touch}
       />
     </Box>

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { counted, type OrderLine } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
-import { chosenSum, type RoomOf } from '../../../domain/order/pieces/pieceRows.ts';
+import { ChosenPieces } from '../../../domain/order/pieces/ChosenPieces.tsx';
+import type { RoomOf } from '../../../domain/order/pieces/pieceRows.ts';
 import type { EligibleLine } from '../../../domain/returns/eligibleLines.ts';
 import { ReturnRow } from './ReturnRow.tsx';
 import { type ReturnRoom, type ReturnValues, roomIn } from './returnForm.ts';
@@ -31,9 +29,7 @@ interface ReturnRowsProps {
 
 /** The lines of an order that can be returned or claimed: how many pieces, and why. */
 export const ReturnRows = ({ order, room }: ReturnRowsProps) => {
-  const { values, errors, submitCount, setFieldValue } = useFormikContext<
-    ReturnValues & { chosen?: string }
-  >();
+  const { values, setFieldValue } = useFormikContext<ReturnValues>();
   const roomOf = roomIn(room);
   const rows = order.lines.flatMap((line, position) => {
     const pieces = roomOf(line);
@@ -46,27 +42,15 @@ export const ReturnRows = ({ order, room }: ReturnRowsProps) => {
       order.lines.map((line, at) => ({ ...values.lines[at], quantity: quantityOf(line) })),
     );
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-        <Typography role="status" sx={{ flexGrow: 1, fontWeight: 650 }}>
-          {`${counted(chosenSum(values.lines), 'piece')} chosen`}
-        </Typography>
-        {rows.length > 1 && (
-          <>
-            <Button onClick={() => choose(roomOf)}>All</Button>
-            <Button onClick={() => choose(() => 0)}>None</Button>
-          </>
-        )}
-      </Box>
-      <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {rows.map((row) => (
-          <ReturnRow key={row.eligible.line.toolId} {...row} kind={room.kind} />
-        ))}
-      </Box>
-      <LeftOut order={order} shown={rows.length} />
-      <FormHelperText error role="alert" sx={{ minHeight: '1.25rem', mx: 0 }}>
-        {submitCount > 0 ? errors.chosen : undefined}
-      </FormHelperText>
-    </Box>
+    <ChosenPieces
+      label="Items"
+      roomOf={roomOf}
+      choose={rows.length > 1 ? choose : undefined}
+      after={<LeftOut order={order} shown={rows.length} />}
+    >
+      {rows.map((row) => (
+        <ReturnRow key={row.eligible.line.toolId} {...row} kind={room.kind} />
+      ))}
+    </ChosenPieces>
   );
 };
