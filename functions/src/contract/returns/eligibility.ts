@@ -107,14 +107,14 @@ const takeOff = (
   return { left, missing };
 };
 
-/** A return that was asked for before, with the times of its changes. */
+/** A return that was requested before, with the times of its changes. */
 export interface EarlierReturn extends CountedReturn {
   history: readonly { state: ReturnState; at: Date | string }[];
 }
 
 /**
  * The arrivals without the pieces of an earlier return: the first ones for which there was time when
- * it was asked for, and by an exception of the shop any others.
+ * it was requested, and by an exception of the shop any others.
  */
 const withoutReturn = (
   arrivals: readonly Arrival[],

@@ -33,7 +33,7 @@ export interface ModelParcel {
 export interface ModelReturn {
   kind: ReturnKind;
   state: ReturnState;
-  /** The day on which it was asked for. */
+  /** The day on which it was requested. */
   askedOn: number;
   asked: number[];
   approved: number[];

@@ -1,0 +1,63 @@
+import type { Cost } from './cost.ts';
+
+/** The costs of calls that buy: carts, addresses, orders and requests for approval. */
+export const buyingCosts: readonly Cost[] = [
+  {
+    of: '`GET /cart` · `PUT /cart` · the first time',
+    minimum: '1 R · 1 W · 1 W',
+    ours: '1 R · 1 R 1 W · 2 R 2 W',
+  },
+  {
+    of: '`POST /cart/resolve`: n rows with k different tools',
+    minimum: 'k R',
+    ours: 'k R, at least 1 R per 30 SKUs; at most n R',
+  },
+  { of: 'the same with names', minimum: '–', ours: '1 R more, plus changed index documents' },
+  {
+    of: '`GET /addresses` · `POST /addresses`, `PUT /addresses/{id}`, `DELETE /addresses/{id}` · the first',
+    minimum: '1 R · 1 W · 1 W',
+    ours: '1 R · 1 R 1 W · 2 R 2 W',
+  },
+  {
+    of: '`POST /order` of k lines · a retry · a refusal',
+    minimum: 'k R (k+1) W + ledger · – · –',
+    ours: '(k+2) R, at most (3k+4) W, two of them mails · (k+3) R · at most (k+3) R',
+  },
+  { of: 'the same from the cart', minimum: '–', ours: '1 R 1 W more' },
+  {
+    of: 'the same for a company · refused, with n members who can approve it · its cancellation',
+    minimum: '2 R 1 W more · – · 1 W more',
+    ours: '3 R 1 W more · (n+3) R more · 1 W more',
+  },
+  {
+    of: 'any other call for a company, with `X-Company`',
+    minimum: '1 R more',
+    ours: '1 R more, for the membership',
+  },
+  {
+    of: '`POST /request` of k lines, with n members who can approve it',
+    minimum: '(k+n+5) R (n+1) W',
+    ours: '(k+n+7) R (n+2) W',
+  },
+  {
+    of: '`POST /quote/{id}/request`: the same for an offer · its page · its approval',
+    minimum: '1 R more · 1 R more · 1 R 2 W more',
+    ours: 'the same',
+  },
+  {
+    of: '`GET /requests` · `GET /request/{id}` of k lines · of a decided one',
+    minimum: 'p R · (k+n+6) R · 1 R',
+    ours: '(p+1) R, at least 1 · (k+n+6) R · 1 R',
+  },
+  {
+    of: '`POST /request/{id}/approval`: the first of two · the last one · a retry of that',
+    minimum: '(k+n+7) R 1 W · –',
+    ours: '(k+n+7) R 1 W · the same R, at most (3k+7) W · 2 R',
+  },
+  {
+    of: '`POST /request/{id}/rejection` · `POST /request/{id}/withdrawal`',
+    minimum: '1 R 2 W · 1 R 1 W',
+    ours: 'the same',
+  },
+  { of: '`GET /order/{id}`, by id or number', minimum: '1 R', ours: '1 R' },
+];

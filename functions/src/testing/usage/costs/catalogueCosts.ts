@@ -1,0 +1,94 @@
+import type { Cost } from './cost.ts';
+
+/** The costs of calls about tools and the catalogue. */
+export const catalogueCosts: readonly Cost[] = [
+  {
+    of: '`GET /tools` (other orders), `GET /reviews`: CDN hit · miss · again within 5 s',
+    minimum: '0 F · 1 R · –',
+    ours: '0 F · (p+1) R · 0 R',
+  },
+  { of: '`GET /tool/{id}`, or its page, on a CDN miss', minimum: '1 R', ours: '1 R' },
+  {
+    of: "the catalogue's page: CDN hit · miss · again within 5 s",
+    minimum: '0 F · 1 R · –',
+    ours: '0 F · at most (p+2) R, plus changed index documents · 0 R',
+  },
+  {
+    of: 'sitemap: CDN hit · within an hour · miss, with t tools',
+    minimum: '–',
+    ours: '0 F · 0 R · t R',
+  },
+  {
+    of: '`GET /catalogue`, `GET /tools` by relevance or popularity, as a visitor · again within 5 s',
+    minimum: '–',
+    ours: 'at most (p+2) R, plus changed index documents · 0 R',
+  },
+  {
+    of: 'the same, signed in · first of an instance',
+    minimum: '–',
+    ours: '(p+1) R, plus changed index documents · 32 R more',
+  },
+  {
+    of: '`GET /tool/{id}/related`',
+    minimum: '–',
+    ours: 'at most 8 R, plus 1 R for changes of the index',
+  },
+  {
+    of: '`GET /home`: CDN hit · miss · again within 5 s',
+    minimum: '0 F · 1 R · –',
+    ours: '0 F · 1 R · 0 R',
+  },
+  {
+    of: 'the first time after a change of what it shows, or after 5 min',
+    minimum: '–',
+    ours: '18 R 1 W, plus changed index documents',
+  },
+  { of: '`GET /ratings` · again within 5 s', minimum: '1 R · –', ours: '1 R · 0 R' },
+  { of: '`GET /health` · `GET /openapi.json`', minimum: '1 R · 0', ours: '1 R · 0' },
+  {
+    of: 'search for one word · for several (orders, invoices, users, quotes, inquiries, tools by an explicit order)',
+    minimum: '–',
+    ours: '(p+1) R · at most 10 (p+1) R',
+  },
+  { of: '`POST /tool` · with a key · again', minimum: '–', ours: '1 R 4 W · the same · 2 R' },
+  {
+    of: '`PUT /tool/{id}` · with stock · with SKU',
+    minimum: '–',
+    ours: '1 R 2 W · 1 R 3 W · 3 R 4 W',
+  },
+  { of: '`DELETE /tool/{id}`', minimum: '–', ours: '4 R 4 W' },
+  { of: 'each picture that a tool no longer shows, after the first', minimum: '–', ours: '1 R' },
+  { of: '`POST /tool/{id}/stock` · with a key', minimum: '–', ours: '1 R 3 W · the same' },
+  { of: '`GET /tool/{id}/stock`', minimum: 'p R', ours: '(p+1) R, at least 1' },
+  {
+    of: '`PUT /tool/{id}/alert` · again · `DELETE /tool/{id}/alert` · `GET /alerts`',
+    minimum: '1 W · 0 · 1 W · n R',
+    ours: '5 R 2 W · 2 R · 1 R 1 W · n R, at least 1',
+  },
+  {
+    of: '`GET /tools.csv`, `GET /orders.csv`, `GET /user/{email}/orders.csv`, `GET /returns.csv`, `GET /payments.csv`, `GET /invoices.csv`',
+    minimum: '–',
+    ours: '1 R per row',
+  },
+  {
+    of: '`POST /tools.csv`: row unchanged · changed · new',
+    minimum: '–',
+    ours: '1 R · an update plus 1 R · a new tool',
+  },
+  {
+    of: 'dry run of an import: row · with another SKU · one that is taken',
+    minimum: '–',
+    ours: '1 R (new: 0) · 1 R more · 2 R more',
+  },
+  {
+    of: 'an import without `_id`: row with a stored SKU · with a new one, per 30',
+    minimum: '–',
+    ours: 'as above · 1 R more',
+  },
+  {
+    of: 'a new SKU of digits alone, in an import',
+    minimum: '–',
+    ours: '1 R more, for SKUs from which a spreadsheet may have made it',
+  },
+  { of: 'upload a picture, by `storage.rules`', minimum: '–', ours: '1 R' },
+];

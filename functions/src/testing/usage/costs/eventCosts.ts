@@ -1,0 +1,42 @@
+import type { Cost } from './cost.ts';
+
+/** The costs of events and of scheduled jobs. */
+export const eventCosts: readonly Cost[] = [
+  {
+    of: 'a tool changes so that its index entry changes · only in its pieces · so that no response shows it',
+    minimum: '–',
+    ours: '1 F 6 R 2 W, 1 W more on the home page · 1 F 3 R 1 W · 1 F',
+  },
+  {
+    of: 'an order or a quote changes · so that no response shows it',
+    minimum: '–',
+    ours: '1 F 3 R 1 W · 1 F',
+  },
+  {
+    of: 'a mail is queued: it is sent · it was sent already',
+    minimum: '1 R 2 W · –',
+    ours: '1 F 2 R 2 W · 1 F 1 R',
+  },
+  { of: 'restock of a tool for which n accounts wait', minimum: '–', ours: '(2n+2) R 2n W' },
+  {
+    of: 'pieces sold, for popularity: within 15 min · later · first of a day',
+    minimum: '–',
+    ours: '1 R a minute · at most 17 R 1 W · at most 481 R 1 W',
+  },
+  {
+    of: '`applyOrderDeadlines`: a run without orders · each overdue order · each cancelled order of k lines',
+    minimum: '1 R · 1 R 1 W · as above',
+    ours: '1 R · 2 R 2 W · (k+2) R, at most (3k+3) W',
+  },
+  {
+    of: '`expireOffers`: a run without offers, requests and returns · each offer or request that lapses · each return',
+    minimum: '3 R · 1 R 2 W · 1 R 2 W',
+    ours: '3 R · 2 R 2 W · 2 R 3 W',
+  },
+  {
+    of: '`retryMails`: a run without mails · each one that is due',
+    minimum: '1 R · 1 R 2 W',
+    ours: '1 R · 3 R 2 W',
+  },
+  { of: '`reportLowStock`, on a day already looked at', minimum: '–', ours: '1 R' },
+];

@@ -1,0 +1,154 @@
+import type { Cost } from './cost.ts';
+
+/** The costs of calls about orders, their parcels, returns, payments and quotes. */
+export const orderCosts: readonly Cost[] = [
+  {
+    of: '`GET /order/{id}/pick-list.pdf` of k lines · `GET /order/{id}/confirmation.pdf` · before it is confirmed',
+    minimum: '(k+2) R · 2 R · 1 R',
+    ours: 'the same',
+  },
+  {
+    of: '`GET /orders`, `GET /orders/{email}`, `GET /customer/{payerId}/orders`, `GET /company/{id}/orders`, at any depth',
+    minimum: 'p R',
+    ours: '(p+1) R, at least 1',
+  },
+  {
+    of: 'a page of own orders by payment, or of found orders by payment',
+    minimum: '–',
+    ours: 'at most 10 (p+1) R',
+  },
+  {
+    of: '`DELETE /order/{id}` of k lines · as an admin · with an invoice',
+    minimum: '1 R (k+1) W + ledger',
+    ours: '(k+1) R, at most (3k+3) W · 1 W more · 2 R 2 W more',
+  },
+  {
+    of: '`POST /order/{id}/transitions`: confirm, with the invoice',
+    minimum: '1 R 1 W',
+    ours: '3 R 5 W',
+  },
+  {
+    of: 'ship or deliver as an admin · deliver as the customer',
+    minimum: '1 R 1 W',
+    ours: '1 R 4 W (ship), 1 R 3 W (deliver) · 1 R 2 W',
+  },
+  {
+    of: '`POST /order/{id}/shipments` · a retry · `POST /shipment/{id}/delivery` · as an admin · `POST /shipment/{id}/reversal`',
+    minimum: '1 R 2 W',
+    ours: '1 R 4 W · 1 R · 1 R 2 W · 1 R 3 W · 1 R 4 W',
+  },
+  {
+    of: '`GET /order/{id}/shipments` · `GET /shipment/{number}.pdf`',
+    minimum: '(p+1) R · 2 R',
+    ours: '(p+2) R · 3 R',
+  },
+  {
+    of: '`POST /order/{id}/returns`, r returns before it · a retry',
+    minimum: '(r+1) R 2 W',
+    ours: '(r+3) R 3 W · 3 R',
+  },
+  {
+    of: '`POST /return/{id}/transitions` to approved · a retry · to received · to closed with a replacement or a credit note · withdrawn',
+    minimum: '1 R 2 W',
+    ours: '2 R 4 W · 1 R · 3 R 6 W · 4 R 7 W · 1 R 2 W',
+  },
+  {
+    of: '`GET /order/{id}/returns` · `GET /returns` · `GET /return/{id}` · `GET /return/{number}.pdf`',
+    minimum: '(p+1) R · p R · 1 R · 2 R',
+    ours: '(p+2) R · (p+1) R · 1 R · 3 R',
+  },
+  {
+    of: '`POST /order/{id}/cancellations` of a line before the invoice · after it, as an admin',
+    minimum: '1 R 2 W',
+    ours: '2 R 6 W · 4 R 9 W',
+  },
+  {
+    of: '`POST /invoice/{number}/credits` · a retry',
+    minimum: '3 R 4 W',
+    ours: '4 R 6 W · 2 R',
+  },
+  {
+    of: '`POST /order/{id}/card` · another page · its payment at `POST /stripe/events` · the same event again',
+    minimum: '–',
+    ours: '3 R 2 W · 4 R 2 W · 3 R 4 W · 3 R',
+  },
+  {
+    of: 'a dispute about a card payment: a change · the same event again',
+    minimum: '–',
+    ours: '2 R 3 W · 2 R',
+  },
+  {
+    of: 'card: refund, with n entries of the card (again for each further payment) · a retry · its event',
+    minimum: '–',
+    ours: '(n+5) R 3 W · (n+3) R · 3 R',
+  },
+  {
+    of: '`POST /order/{id}/payments` · when nothing was due · refused or a retry',
+    minimum: '1 R 2 W',
+    ours: '1 R 5 W · 1 R 4 W · 2 R, a retry 3 R',
+  },
+  { of: '`POST /order/{id}/refunds` · a retry', minimum: '1 R 2 W', ours: '1 R 3 W · 3 R' },
+  {
+    of: '`POST /order/{id}/payments/{payment}/reversal` · a retry',
+    minimum: '1 R 2 W',
+    ours: '3 R 4 W · 2 R',
+  },
+  {
+    of: '`GET /order/{id}/payments`, with n entries and d documents',
+    minimum: '(n+d) R',
+    ours: '(n+d+2) R, at least 3, at most 204',
+  },
+  { of: '`GET /invoice/{number}.pdf`', minimum: '1 R', ours: '1 R' },
+  { of: '`GET /invoices`, at any depth', minimum: 'p R', ours: '(p+1) R, at least 1' },
+  {
+    of: '`GET /customer/{payerId}/payments`, at any depth',
+    minimum: 'p R',
+    ours: '(p+1) R, at least 1',
+  },
+  {
+    of: '`GET /terms` · `GET /shop` · `GET /settings`',
+    minimum: '2 R · 1 R · 1 R',
+    ours: '2 R · 1 R · 1 R',
+  },
+  {
+    of: '`PUT /settings` · with another e-mail or phone · nothing to change or refused',
+    minimum: '1 W · 1 W · 0',
+    ours: '1 R 2 W · 1 R 3 W · 1 R',
+  },
+  {
+    of: '`GET /customer/{payerId}` · `PUT /customer/{payerId}` · nothing to change',
+    minimum: '1 R · 1 W · 0',
+    ours: '4 R · 2 R 2 W · 2 R',
+  },
+  {
+    of: '`GET /receivables`, with n orders that are open or to be refunded',
+    minimum: 'n R',
+    ours: 'n R, at least 2',
+  },
+  {
+    of: '`POST /quote` of k lines · `POST /quote/{id}/offer`',
+    minimum: '(k+3) R 4 W, 1 R more for a retry · 2 R 3 W',
+    ours: 'the same',
+  },
+  {
+    of: '`POST /quote` of k lines by an admin to a person · to a member · to a company with n owners',
+    minimum: '(k+4) R 5 W · (k+5) R 4 W · (k+n+6) R 4 W',
+    ours: 'the same',
+  },
+  {
+    of: '`POST /quote/{id}/decline` · `POST /quote/{id}/messages`',
+    minimum: '1 R 2 W · 1 R 2 W',
+    ours: 'the same',
+  },
+  {
+    of: '`POST /quote/{id}/acceptance` of k lines, w days of sales · by an admin for a person',
+    minimum: '(k+4) R (2k+w+4) W · 1 R 2 W more',
+    ours: 'the same',
+  },
+  { of: '`GET /quote/{id}` · `GET /quote/{id}.pdf`', minimum: '1 R · 2 R', ours: 'the same' },
+  {
+    of: '`GET /quotes`, `GET /quotes/{email}`, at any depth',
+    minimum: 'p R',
+    ours: '(p+1) R, at least 1',
+  },
+];

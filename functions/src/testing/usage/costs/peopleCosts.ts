@@ -1,0 +1,86 @@
+import type { Cost } from './cost.ts';
+
+/** The costs of calls about inquiries, accounts, reviews, counts and mails. */
+export const peopleCosts: readonly Cost[] = [
+  {
+    of: '`POST /inquiry` · with a tool · a retry',
+    minimum: '2 W · 1 R 2 W · –',
+    ours: '2 W · 1 R 2 W · at most 2 R',
+  },
+  { of: '`GET /inquiries` · `GET /inquiry/{id}`', minimum: 'p R · 1 R', ours: '(p+1) R · 1 R' },
+  {
+    of: '`POST /inquiry/{id}/replies` · a retry · `PUT /inquiry/{id}/status`',
+    minimum: '1 R 3 W · – · 1 R 2 W',
+    ours: '1 R 3 W · 1 R · 1 R 2 W',
+  },
+  {
+    of: '`DELETE /inquiry/{id}`, with n mails',
+    minimum: '1 R (n+2) W',
+    ours: 'at least 2 R, (n+2) W',
+  },
+  {
+    of: '`PUT /user/{email}` (sign-in), first · changed · unchanged',
+    minimum: '1 W · – · 0',
+    ours: '2 R 2 W · 1 R 1 W · 1 R 0 W; 1 R more for a newly verified address, and 1 W for the audit entry of a changed one',
+  },
+  {
+    of: '`GET /user/{email}` · `PUT /user/update/{email}` · nothing to change',
+    minimum: '–',
+    ours: '1 R · 1 R 1 W · 1 R 0 W',
+  },
+  {
+    of: '`DELETE /user/{email}`: with a verified address · as an admin without one',
+    minimum: '–',
+    ours: '12 R 3 W · 11 R 4 W, plus 1 R 1 W per review or stock alert, 5 R 3 W per membership, and 1 W each for a cart and for addresses',
+  },
+  {
+    of: '`GET /user/{email}/data.json`, with n documents in seven lists',
+    minimum: 'n R',
+    ours: '7 R, and n R, at least 1 R for each list, of mails 2 R, and 2 R for each membership',
+  },
+  { of: '`GET /users`, at any depth', minimum: 'p R', ours: '(p+1) R, at least 1' },
+  { of: '`GET /admin/{email}`', minimum: '0', ours: '0' },
+  {
+    of: '`PUT /user/admin/{email}` · `DELETE /user/admin/{email}`',
+    minimum: '–',
+    ours: '1 R 2 W, before the first sign-in 2 R 3 W · 4 R 5 W',
+  },
+  {
+    of: '`POST /review` · while they wait for approval · a retry',
+    minimum: '1 R 1 W',
+    ours: '5 R 4 W · 4 R 2 W · 1 R',
+  },
+  {
+    of: '`PUT /review` · `GET /review` · `DELETE /review`',
+    minimum: '1 R 1 W · 1 R · 1 W',
+    ours: '5 R 4 W · 1 R · 1 R 3 W',
+  },
+  { of: '`GET /reviews/all`', minimum: 'p R', ours: '(p+1) R, at least 1' },
+  {
+    of: '`PUT /review/{id}/status`, `DELETE /review/{id}` · nothing to change',
+    minimum: '1 R 2 W · –',
+    ours: '1 R 4 W · 1 R',
+  },
+  {
+    of: '`GET /counts` of n · again within 2 s · of a search for several words',
+    minimum: 'n/1,000 R',
+    ours: 'n/1,000 R, at least 1 · 0 R · at most 201 R',
+  },
+  {
+    of: '`GET /overview`',
+    minimum: '–',
+    ours: 'at most 520 R, plus 1 R per 1,000 open orders, open amounts, low tools, and new users of a day',
+  },
+  { of: '`GET /audit`, at any depth', minimum: 'p R', ours: '(p+1) R, at least 1' },
+  {
+    of: '`GET /mail` · `GET /mail/{id}` · `POST /mail/{id}/sending`',
+    minimum: 'p R · 1 R · 1 R 2 W',
+    ours: '(p+1) R · 1 R · 1 R 2 W',
+  },
+  {
+    of: '`GET /mail/failures` of n mails · `POST /mail/failures/sending` of n ≤ 100',
+    minimum: '1 R · 2n R 2n W',
+    ours: '1 R for each 1,000 · 2n R 2n W, 1 R more for 100',
+  },
+  { of: '`GET /mail/status`', minimum: '0', ours: '0' },
+];
