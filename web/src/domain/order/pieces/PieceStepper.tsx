@@ -1,4 +1,3 @@
-import type { OrderLine } from 'functions/contract';
 import { QuantityStepper } from '../../quantity/QuantityStepper.tsx';
 import type { QuantityValue } from '../../quantity/quantityValue.ts';
 
@@ -13,7 +12,9 @@ const rulesOf = (room: number) => ({
 interface PieceStepperProps {
   /** The id of the field. Its notes have the id with `-notes` at the end. */
   id: string;
-  line: Pick<OrderLine, 'toolName'>;
+  /** The name of the tool. */
+  subject: string;
+  label?: string;
   /** How many pieces can be chosen. */
   room: number;
   value: QuantityValue;
@@ -22,14 +23,19 @@ interface PieceStepperProps {
   onBlur: () => void;
 }
 
-/** How many pieces of a line are chosen, between none and all that there is room for. */
-export const PieceStepper = ({ id, line, room, onChange, ...props }: PieceStepperProps) => (
+/** How many pieces of a tool are chosen, between none and all that there is room for. */
+export const PieceStepper = ({
+  id,
+  room,
+  onChange,
+  label = 'Pieces',
+  ...props
+}: PieceStepperProps) => (
   <QuantityStepper
     id={id}
     notesId={`${id}-notes`}
     rules={rulesOf(room)}
-    label="Pieces"
-    subject={line.toolName}
+    label={label}
     isCompact
     onChange={onChange}
     onSelect={onChange}

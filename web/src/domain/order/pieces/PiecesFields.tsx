@@ -54,7 +54,7 @@ const Row = ({ line, room, value, error, onChange, onBlur }: RowProps) => {
       </Box>
       <PieceStepper
         id={id}
-        line={line}
+        subject={line.toolName}
         room={room}
         value={value}
         isInvalid={error !== undefined}

@@ -97,7 +97,7 @@ const Pieces = ({ id, line, room, value, error, change, touch }: PiecesProps) =>
     <Box sx={{ width: 148 }}>
       <PieceStepper
         id={id}
-        line={line}
+        subject={line.toolName}
         room={room}
         value={value}
         isInvalid={error !== undefined}

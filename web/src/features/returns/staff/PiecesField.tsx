@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useId } from 'react';
-import { QuantityStepper } from '../../../domain/quantity/QuantityStepper.tsx';
+import { PieceStepper } from '../../../domain/order/pieces/PieceStepper.tsx';
 import type { QuantityValue } from '../../../domain/quantity/quantityValue.ts';
 
 interface PiecesFieldProps {
@@ -16,14 +16,6 @@ interface PiecesFieldProps {
   showsLabel?: boolean;
   onChange: (value: QuantityValue) => void;
 }
-
-const rulesOf = (max: number) => ({
-  minOrder: 0,
-  orderMultiple: 1,
-  maxOrder: null,
-  available: max,
-  sellRemainder: false,
-});
 
 /** A number of pieces between − and +, with its error below. */
 export const PiecesField = ({
@@ -44,20 +36,17 @@ export const PiecesField = ({
           {label}
         </Typography>
       )}
-      <QuantityStepper
+      <PieceStepper
         id={id}
-        notesId={`${id}-error`}
-        rules={rulesOf(max)}
-        value={value}
-        label={label}
         subject={toolName}
-        isCompact
+        label={label}
+        room={max}
+        value={value}
         isInvalid={shownError !== undefined}
         onChange={onChange}
-        onSelect={onChange}
         onBlur={() => void setTouched(true)}
       />
-      <FormHelperText id={`${id}-error`} error sx={{ mx: 0 }}>
+      <FormHelperText id={`${id}-notes`} error sx={{ mx: 0 }}>
         {shownError}
       </FormHelperText>
     </Box>
