@@ -1,9 +1,14 @@
 import { type ApiRoute, apiRoutes, publicRoutes } from 'functions/contract';
 import type { Plugin } from 'vite';
 
-type Addresses = Record<string, Pick<ApiRoute, 'method' | 'pattern' | 'writes'>>;
+type Addresses = Record<string, ApiRoute>;
 
-const addressOf = ({ method, pattern, writes }: Addresses[string]) => ({ method, pattern, writes });
+const addressOf = ({ method, pattern, writes, signedIn }: ApiRoute): ApiRoute => ({
+  method,
+  pattern,
+  writes,
+  signedIn,
+});
 
 const moduleOf = (name: string, routes: Addresses): string => {
   const addresses = Object.entries(routes).map(([call, route]) => [call, addressOf(route)]);

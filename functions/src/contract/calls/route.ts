@@ -122,6 +122,8 @@ export interface ApiRoute<Pattern extends string = string> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Whether a call may change data. */
   writes: boolean;
+  /** Whether only callers with an account may use it. */
+  signedIn: boolean;
   pattern: Pattern;
 }
 
@@ -134,5 +136,6 @@ export const route = <Pattern extends string, const Description extends Partial<
   ...description,
   method,
   writes: method !== 'GET' && !description.reads,
+  signedIn: (description.audience ?? 'everyone') !== 'everyone',
   pattern,
 });

@@ -10,9 +10,11 @@ import { readPage } from './readPage.ts';
 import { timeLimits } from './timeLimits.ts';
 
 const getIdToken = vi.hoisted(() => vi.fn<(fresh: boolean) => Promise<string>>());
-vi.mock('../firebase/firebase.ts', () => ({
-  auth: { authStateReady: async () => {}, currentUser: { getIdToken } },
+const auth = vi.hoisted(() => ({
+  authStateReady: async () => {},
+  currentUser: { getIdToken } as { getIdToken: typeof getIdToken } | null,
 }));
+vi.mock('../firebase/firebase.ts', () => ({ auth }));
 
 const getAppCheckToken = vi.hoisted(() => vi.fn<() => Promise<string | null>>());
 vi.mock('../firebase/appCheck.ts', () => ({ getAppCheckToken }));
@@ -33,6 +35,7 @@ beforeEach(() => {
   localStorage.clear();
   forgetSession();
   fetchMock.mockReset();
+  auth.currentUser = { getIdToken };
   getIdToken.mockImplementation(async (fresh) => (fresh ? 'fresh' : 'cached'));
   getAppCheckToken.mockReset().mockResolvedValue(null);
   vi.stubGlobal('fetch', fetchMock);
@@ -157,6 +160,26 @@ describe('callApi', () => {
     expect(error).toMatchObject({ name: 'ApiProblem', code: failure });
     expect(endsSession(error)).toBe(ends);
     expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it('sends a call of an account only with its token, and ends no session without one', async () => {
+    auth.currentUser = null;
+    fetchMock.mockImplementation(async () => respond(200, {}));
+    const error = await callApi(apiRoutes.listMemberships).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'ApiProblem', code: 'unauthenticated' });
+    expect(endsSession(error)).toBe(false);
+    expect(fetchMock).not.toHaveBeenCalled();
+    await callApi(getTool, { params });
+    expect(fetchMock).toHaveBeenCalledOnce();
+  });
+
+  it('does not repeat a call of an account that has been signed out meanwhile', async () => {
+    localStorage.setItem('accessToken', idTokenOf('carla'));
+    auth.currentUser = null;
+    fetchMock.mockImplementation(async () => problem(401, 'unauthenticated'));
+    const error = await callApi(apiRoutes.listMemberships).catch((thrown: unknown) => thrown);
+    expect(endsSession(error)).toBe(false);
+    expect(fetchMock).toHaveBeenCalledOnce();
   });
 
   it.each(['forbidden', 'email-required'])('ends the session on a second 403: %s', async (code) => {

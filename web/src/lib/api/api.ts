@@ -18,7 +18,7 @@ import { loadErrorTexts } from './messages.ts';
 import { forgetPrefetchedRequests, takePrefetchedRequest } from './prefetchedRequests.ts';
 import { timeLimits } from './timeLimits.ts';
 
-type Call = Pick<ApiRoute, 'method' | 'writes'>;
+type Call = Pick<ApiRoute, 'method' | 'writes' | 'signedIn'>;
 type CalledRoute = Call & Pick<ApiRoute, 'pattern'>;
 
 export interface ReadOptions {
@@ -138,16 +138,27 @@ const assertSameAccount = (stored: string, fresh: string | undefined): void => {
 };
 
 /**
+ * The pages of an account outlast its sign-out for a moment: their calls would only be refused, and
+ * the refusal look like the end of a session.
+ */
+const assertToken = ({ signedIn }: Call, token: string | undefined): void => {
+  if (signedIn && token === undefined) throw new ApiProblem('unauthenticated', 0);
+};
+
+/**
  * Sends the stored token until Firebase Auth has loaded. Retries a 403 once with a fresh token: it
  * includes rights granted after the old one; and a 401 of the stored token.
  */
 const sendAuthenticated = async (call: Call, url: string, options: AnyOptions) => {
   if (options.anonymous) return sendFirst(call, url, options, undefined);
   const stored = presumedToken();
-  const response = await sendFirst(call, url, options, stored ?? (await readToken(false)));
+  const token = stored ?? (await readToken(false));
+  assertToken(call, token);
+  const response = await sendFirst(call, url, options, token);
   const isRefused = response.status === 403 || (stored !== null && response.status === 401);
   if (!isRefused) return response;
   const fresh = await readToken(true);
+  assertToken(call, fresh);
   if (stored !== null) assertSameAccount(stored, fresh);
   return send(call, url, options, fresh);
 };
@@ -223,4 +234,5 @@ export const readUrl = <Result>(
   url: string,
   options: ReadOptions,
   read: (response: Response) => Promise<Result>,
-): Promise<Result> => requestInTime({ method: 'GET', writes: false }, url, options, read);
+): Promise<Result> =>
+  requestInTime({ method: 'GET', writes: false, signedIn: false }, url, options, read);
