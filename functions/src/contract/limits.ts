@@ -77,5 +77,11 @@ export const limits = {
   inquiryMessage: 2_000,
   inquiryReplies: 50,
   relatedTools: 6,
+  priceLists: 500,
+  priceListName: 80,
+  discount: 9_999,
+  pastPrices: 100,
+  customerGroups: 200,
+  groupsOfCustomer: 5,
   pictureBytes: 5 * 1024 * 1024,
 } as const;

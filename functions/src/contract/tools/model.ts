@@ -21,7 +21,8 @@ const pieces = (label: string, min: number) =>
     .min(min, `${label} must be at least ${min}`)
     .max(limits.stock.max, `${label} must be at most ${limits.stock.max}`);
 
-const dollars = (label: string) =>
+/** A required amount in dollars, in whole cents. */
+export const dollars = (label: string) =>
   typedNumber(number(), readDollars, `${label} must be a number`)
     .required(`${label} is required`)
     .positive(`${label} must be more than 0`)
@@ -49,10 +50,19 @@ const sku = string()
     test: (value) => isSkuOrEmpty(normaliseSku(value as string)),
   });
 
+const tooMany = (label: string, max: number) => `${label} must be at most ${max}`;
+
 const priceBreakSchema = object({
   minQuantity: pieces('Quantity', 1).required('Quantity is required'),
   price: dollars('Price'),
 });
+
+/** The price breaks of a tool. */
+export const priceBreaksField = array()
+  .of(priceBreakSchema.required('Price break is required').typeError('Price break is required'))
+  .typeError('Price breaks must be a list')
+  .nonNullable('Price breaks must be a list')
+  .max(limits.priceBreaks, tooMany('Price breaks', limits.priceBreaks));
 
 const oneLine = (label: string, max: number) =>
   requiredText(label, max).matches(/^[^\r\n]*$/, `${label} must be one line`);
@@ -74,8 +84,6 @@ const repeatedName = (rows: readonly Partial<Record<'name', unknown>>[]): number
   return names.findIndex((name, at) => name !== '' && names.indexOf(name) < at);
 };
 
-const tooMany = (label: string, max: number) => `${label} must be at most ${max}`;
-
 /** The tool form. `available` is the stock in pieces, prices are in dollars per piece. */
 export const toolSchema = object({
   sku,
@@ -85,11 +93,7 @@ export const toolSchema = object({
     .nonNullable('Category must be a text')
     .oneOf(toolCategories, `Category must be one of: ${toolCategories.join(', ')}`),
   price: dollars('Price'),
-  priceBreaks: array()
-    .of(priceBreakSchema.required('Price break is required').typeError('Price break is required'))
-    .typeError('Price breaks must be a list')
-    .nonNullable('Price breaks must be a list')
-    .max(limits.priceBreaks, tooMany('Price breaks', limits.priceBreaks)),
+  priceBreaks: priceBreaksField,
   available: pieces('Available pieces', 0).required('Available pieces is required'),
   minOrder: pieces('Minimum order', 1).required('Minimum order is required'),
   orderMultiple: pieces('Pieces per pack', 1),

@@ -1,0 +1,67 @@
+import { type PriceBreak, type Prices, priceLine } from './pricing.ts';
+
+/** A list that decides about the price of a tool, from a quantity on. */
+export interface AgreedFrom {
+  minQuantity: number;
+  /** Null from where the list price is the lower one. */
+  priceListId: string | null;
+  priceListVersion: number | null;
+  name: string | null;
+  /** The last day of the list; null for no end. */
+  until: string | null;
+}
+
+/** Where the prices of a tool come from, if they are agreed ones. */
+export interface PriceAgreement {
+  /** The list price without price breaks, in dollars. */
+  listPrice: number;
+  listPriceBreaks: readonly PriceBreak[];
+  /** By quantity, lowest first. */
+  from: AgreedFrom[];
+}
+
+/** The prices of a tool for a payer. Without an agreement, they are list prices. */
+export interface PayerPrices extends Prices {
+  agreement?: PriceAgreement;
+}
+
+/** The list prices of a tool, of which a payer may have agreed others. */
+export const listPricesOf = ({ price, priceBreaks, agreement }: PayerPrices): Prices =>
+  agreement
+    ? { price: agreement.listPrice, priceBreaks: agreement.listPriceBreaks }
+    : { price, priceBreaks };
+
+/** Where the price of a line comes from. Money is in whole cents. */
+export interface PriceSource {
+  /** The list price per piece for the quantity. */
+  listPrice: number;
+  /** The price list that decided; null for the list price. */
+  priceListId: string | null;
+  /** The version of that list, whose prices can be looked up later. */
+  priceListVersion: number | null;
+  /** The name of that list then. */
+  priceListName: string | null;
+}
+
+/** The source of a price that no list has decided. */
+export const withoutList = (listPrice: number): PriceSource => ({
+  listPrice,
+  priceListId: null,
+  priceListVersion: null,
+  priceListName: null,
+});
+
+/** Where the price of a quantity comes from. */
+export const priceSourceOf = (prices: PayerPrices, quantity: number): PriceSource => {
+  const listPrice = priceLine(listPricesOf(prices), quantity).unitPrice;
+  const step = prices.agreement?.from.findLast(({ minQuantity }) => minQuantity <= quantity);
+  const { priceListId = null, priceListVersion = null, name: priceListName = null } = step ?? {};
+  return { listPrice, priceListId, priceListVersion, priceListName };
+};
+
+/** A price list by which a line had its price until the list ended. */
+export interface EndedPrice {
+  name: string;
+  /** The last day of the list. */
+  until: string;
+}

@@ -1,0 +1,163 @@
+import type { Acknowledged, Inserted } from '../calls/responses.ts';
+import type { Prices } from '../lines/pricing.ts';
+import type { RowMessage } from '../tables/csv.ts';
+import type { PriceListStatus } from './lifecycle.ts';
+
+/** What a price list agrees: a price for each of its tools, or a percentage off the list price. */
+export const priceListKinds = ['fixed', 'percentage'] as const;
+export type PriceListKind = (typeof priceListKinds)[number];
+
+/** Whether the customers of a price list see all tools, or only those of such lists. */
+export const assortments = ['all', 'only'] as const;
+export type Assortment = (typeof assortments)[number];
+
+/** For whom a price list can be, the most specific first: it goes before the others. */
+export const audienceKinds = ['payer', 'group', 'all'] as const;
+export type AudienceKind = (typeof audienceKinds)[number];
+
+/** For whom a price list is. */
+export interface PriceAudience {
+  kind: AudienceKind;
+  /** The id of the payer or the group; null for all customers. */
+  id: string | null;
+}
+
+/** What decides to whom, when and how a price list applies. Days are in the shop's time zone. */
+export interface PriceListTerms {
+  kind: PriceListKind;
+  /** Off the list price, in basis points: 1000 is 10 %. Null for fixed prices. */
+  discount: number | null;
+  /** The first day; null for no such limit. */
+  from: string | null;
+  /** The last day; null for no such limit. */
+  until: string | null;
+  audience: PriceAudience;
+  assortment: Assortment;
+}
+
+/** The header of a price list. */
+export interface PriceListHeader extends PriceListTerms {
+  name: string;
+  status: PriceListStatus;
+  /** Grows with each change of the list or one of its prices. */
+  version: number;
+}
+
+/** A price list in a response; times are ISO 8601. */
+export interface PriceList extends PriceListHeader {
+  _id: string;
+  /** The name of the payer or the group; null for all customers, and for one that was deleted. */
+  audienceName: string | null;
+  /** The number of its prices. */
+  prices: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** The price of a tool in a list. A list of a percentage has its tools without prices. */
+export interface ListedPrice {
+  price: number | null;
+  priceBreaks: Prices['priceBreaks'];
+}
+
+/** The price of a tool in a list, as staff see it. */
+export interface PriceListEntry extends ListedPrice {
+  toolId: string;
+  sku: string;
+  toolName: string;
+  /** The version of the list since which the price applies: an edit names it. */
+  version: number;
+  /** The present list price in dollars; null for a tool that was deleted. */
+  listPrice: number | null;
+}
+
+/** A price list that applies to a payer, with its prices at hand. */
+export interface PayerPriceList extends PriceListHeader {
+  _id: string;
+  /** The price of a tool in the list. */
+  priceOf(toolId: string): ListedPrice | undefined;
+}
+
+/** Who pays, as far as price lists ask. */
+export interface PricedPayer {
+  payerId: string;
+  /** The ids of the groups of the payer. */
+  groups: readonly string[];
+}
+
+/** A group of customers. */
+export interface CustomerGroup {
+  _id: string;
+  name: string;
+  version: string;
+  createdAt: string;
+}
+
+/** The response to a change of a price list: the list after it. */
+export interface ChangedPriceList extends Acknowledged {
+  priceList: PriceList;
+}
+
+/** The response to a new price list. */
+export interface CreatedPriceList extends Inserted {
+  priceList: PriceList;
+}
+
+/** The response to a change of a price: its new version, and that of the list. */
+export interface ChangedEntry extends Acknowledged {
+  price: PriceListEntry | null;
+  version: number;
+}
+
+/** The response to a change of a group: the group after it. */
+export interface ChangedGroup extends Acknowledged {
+  group: CustomerGroup;
+}
+
+/** The response to a new group. */
+export interface CreatedGroup extends Inserted {
+  group: CustomerGroup;
+}
+
+/** The columns of the table of a price list. Tools are named by their SKUs; names are only shown. */
+export const priceColumns = ['sku', 'toolName', 'listPrice', 'price', 'priceBreaks'] as const;
+export type PriceColumn = (typeof priceColumns)[number];
+
+/** The columns of the table of the prices of a buyer. */
+export const ownPriceColumns = [
+  'sku',
+  'toolName',
+  'listPrice',
+  'price',
+  'priceBreaks',
+  'priceList',
+  'until',
+] as const;
+export type OwnPriceColumn = (typeof ownPriceColumns)[number];
+
+/** A problem with a row of a table of prices. */
+export interface PriceRowMessage extends Omit<RowMessage, 'column'> {
+  column?: PriceColumn;
+}
+
+/**
+ * The result of an import of prices or its dry run: the numbers of the rows that add a price,
+ * change one, or change nothing, and the problems of the others.
+ */
+export interface PriceImport extends Acknowledged {
+  created: number[];
+  changed: number[];
+  unchanged: number[];
+  rejected: PriceRowMessage[];
+  warnings?: PriceRowMessage[];
+  /** The row to continue `from`, if the import reached its time limit or the limit of messages. */
+  next?: number;
+  /** The version of the list after it. */
+  version: number;
+}
+
+/** The groups of a customer, by id and name. */
+export interface GroupReference {
+  _id: string;
+  name: string;
+}
