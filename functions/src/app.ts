@@ -37,6 +37,9 @@ import { orders } from './routes/orders/orders.ts';
 import { overview } from './routes/overview/overview.ts';
 import { cards } from './routes/payments/cards.ts';
 import { payments } from './routes/payments/payments.ts';
+import { customerGroups } from './routes/prices/customerGroups.ts';
+import { priceLists } from './routes/prices/priceLists.ts';
+import { priceTables } from './routes/prices/priceTables.ts';
 import { quotes } from './routes/quotes/quotes.ts';
 import { requests } from './routes/requests/requests.ts';
 import { returns } from './routes/returns/returns.ts';
@@ -75,6 +78,9 @@ const apiRouters = [
   requests,
   shipments,
   returns,
+  priceLists,
+  priceTables,
+  customerGroups,
   payments,
   invoices,
   cards,

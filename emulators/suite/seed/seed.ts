@@ -25,6 +25,7 @@ import {
 } from './documents/documents.ts';
 import { indexDocuments } from './documents/indexDocuments.ts';
 import { noteAuditDocuments, noteDocuments } from './documents/noteDocuments.ts';
+import { priceDocuments } from './documents/priceDocuments.ts';
 import { stockDocuments } from './documents/stockDocuments.ts';
 import { auditDocuments } from './orderDocuments/auditDocuments.ts';
 import { inquiryDocuments } from './orderDocuments/inquiryDocuments.ts';
@@ -140,6 +141,7 @@ const documentsOf = (content: Seed, bucket: string): SeedDocument<object>[] => {
     ...salesDocuments(orders.map((order) => order.content)),
     ...userDocuments(content, bucket),
     ...addressDocuments(content),
+    ...priceDocuments(content),
     settingsDocument(content),
     ...reviewDocuments(content, bucket),
     ratingsDocument(content),

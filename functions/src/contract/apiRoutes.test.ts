@@ -66,6 +66,7 @@ const others = {
     'deleteAddress',
     'deleteOwnReview',
     'deliverShipment',
+    'exportOwnPrices',
     'getCart',
     'getDeliveryNote',
     'getInvoice',

@@ -12,6 +12,7 @@ import { noteRoutes } from './notes/api.ts';
 import { orderRoutes } from './orders/api.ts';
 import { overviewRoutes } from './overview/api.ts';
 import { paymentRoutes } from './payments/api.ts';
+import { priceRoutes } from './prices/api.ts';
 import { quoteRoutes } from './quotes/api.ts';
 import { requestRoutes } from './requests/api.ts';
 import { returnRoutes } from './returns/api.ts';
@@ -45,6 +46,7 @@ export const apiRoutes = {
   ...customerRoutes,
   ...companyRoutes,
   ...noteRoutes,
+  ...priceRoutes,
   ...quoteRoutes,
   ...userRoutes,
   ...mailRoutes,

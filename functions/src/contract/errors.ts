@@ -3,10 +3,13 @@ import type { Approver, MatchedRule } from './companies/approval.ts';
 import type { CompanyStatus, DecidedStatus, InvitationState } from './companies/lifecycle.ts';
 import type { Member } from './companies/members.ts';
 import type { Company, CompanyReference, OpenBusiness } from './companies/model.ts';
+import type { EndedPrice } from './lines/agreement.ts';
 import type { RefusedLine } from './lines/lineChecks.ts';
 import type { OrderStatus } from './orders/lifecycle.ts';
 import type { ShortLine } from './orders/lineCounters.ts';
 import type { ParcelState } from './orders/parcels.ts';
+import type { PriceListStatus, PriceListTarget } from './prices/lifecycle.ts';
+import type { CustomerGroup, PriceList, PriceListEntry } from './prices/model.ts';
 import type { QuoteStatus } from './quotes/lifecycle.ts';
 import type { Quote } from './quotes/model.ts';
 import type { RequestState } from './requests/lifecycle.ts';
@@ -41,6 +44,8 @@ export const errorStatus = {
   'member-not-found': 404,
   'invitation-not-found': 404,
   'request-not-found': 404,
+  'price-list-not-found': 404,
+  'group-not-found': 404,
   'not-found': 404,
   'method-not-allowed': 405,
   'insufficient-stock': 409,
@@ -78,6 +83,9 @@ export const errorStatus = {
   'request-closed': 409,
   'request-pending': 409,
   'requester-left': 409,
+  'price-list-not-changeable': 409,
+  'price-lists-full': 409,
+  'group-in-use': 409,
   'email-not-verified': 409,
   'precondition-failed': 412,
   'payload-too-large': 413,
@@ -120,6 +128,10 @@ type CurrentState =
   | { review: ManagedReview }
   | { company: Company }
   | { member: Member }
+  | { priceList: PriceList }
+  | { group: CustomerGroup }
+  /** Null if the tool is not in the list any more. */
+  | { priceEntry: PriceListEntry | null }
   /** With the version in quotation marks as the value for If-Match. */
   | { tool: Tool; version: string };
 
@@ -133,7 +145,12 @@ interface SpecificDetails {
   /** The pieces on sale now, and the nearest quantities that can be ordered. */
   'insufficient-stock': RefusedLines & { available: number; nearest?: number[] };
   /** The current price in cents for the ordered quantity, and the current tool. */
-  'price-changed': RefusedLines & { unitPrice: number; tool: Tool };
+  'price-changed': RefusedLines & {
+    unitPrice: number;
+    tool: Tool;
+    /** The list by which the line had its price until the list ended. */
+    ended?: EndedPrice;
+  };
   'in-stock': { tool: Tool };
   'sku-taken': { errors: FieldErrors };
   'settings-incomplete': { errors: FieldErrors };
@@ -173,6 +190,13 @@ interface SpecificDetails {
   };
   /** The state of the request, which can no longer be decided. */
   'request-closed': { requestState: RequestState };
+  /** The status of the price list, and those to which staff can move it. */
+  'price-list-not-changeable': {
+    priceListStatus: PriceListStatus;
+    allowedForPriceList: PriceListTarget[];
+  };
+  /** The maximum number of active price lists. */
+  'price-lists-full': { maxPriceLists: number };
   'precondition-failed': CurrentState;
   /** The maximum body size in bytes. */
   'payload-too-large': { maxBytes: number };

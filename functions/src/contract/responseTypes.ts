@@ -31,6 +31,18 @@ import type { Overview } from './overview/model.ts';
 import type { Receivables } from './overview/receivables.ts';
 import type { CardCheckout } from './payments/card.ts';
 import type { OrderPayments, Payment, RecordedPayment } from './payments/model.ts';
+import type { ExplainedPrice } from './prices/agreedPrice.ts';
+import type {
+  ChangedEntry,
+  ChangedGroup,
+  ChangedPriceList,
+  CreatedGroup,
+  CreatedPriceList,
+  CustomerGroup,
+  PriceImport,
+  PriceList,
+  PriceListEntry,
+} from './prices/model.ts';
 import type { ChangedQuote, Quote, RequestedQuote } from './quotes/model.ts';
 import type {
   ApprovedRequest,
@@ -80,6 +92,16 @@ export interface ResponseTypes {
   CustomerTerms: CustomerTerms;
   Customer: Customer;
   Receivables: Receivables;
+  PriceList: PriceList;
+  CreatedPriceList: CreatedPriceList;
+  ChangedPriceList: ChangedPriceList;
+  PriceListEntry: PriceListEntry;
+  ChangedEntry: ChangedEntry;
+  PriceImport: PriceImport;
+  ExplainedPrice: ExplainedPrice;
+  CustomerGroup: CustomerGroup;
+  CreatedGroup: CreatedGroup;
+  ChangedGroup: ChangedGroup;
   Quote: Quote;
   RequestedQuote: RequestedQuote;
   ChangedQuote: ChangedQuote;

@@ -8,6 +8,8 @@ export interface CustomerDocument {
   terms?: PaymentTerms | null;
   creditLimit?: number | null;
   open?: number;
+  /** The ids of the groups of the customer. */
+  groups?: string[];
   /** The last quote that the customer has requested: no two requests at once pass the limit. */
   lastQuoteId?: string;
   /** The last company that the account has signed up: so no two sign-ups at once pass the limit. */

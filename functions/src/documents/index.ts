@@ -8,6 +8,7 @@ export type * from './mails.ts';
 export type * from './notes.ts';
 export type * from './orders.ts';
 export type * from './payments.ts';
+export type * from './prices.ts';
 export type * from './quotes.ts';
 export type * from './requests.ts';
 export type * from './returns.ts';

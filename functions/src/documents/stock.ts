@@ -9,6 +9,8 @@ export type StockEntryDocument = StockEntryFields<Date>;
  */
 export interface StockAlertDocument {
   userId: string;
+  /** For whom the account was buying: an assortment may hide the tool from them by then. */
+  payerId: string;
   toolId: string;
   createdAt: Date;
 }

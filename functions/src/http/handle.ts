@@ -43,7 +43,7 @@ type GuardedRoute = Pick<RouteDescription, 'audience'> & Partial<RouteDescriptio
 /** The middleware before the handlers of a route, by its description. */
 const preparation = (route: GuardedRoute): Guard[] => [
   ...guards[route.audience](route.companyRight ?? 'member'),
-  ...(route.forPayer ? [readPayer(route.forPayer)] : []),
+  ...(route.forPayer ? [readPayer(route)] : []),
   ...(takesForm(route) ? [jsonBody] : []),
   ...(route.status ? [setStatus(route.status)] : []),
 ];

@@ -17,6 +17,7 @@ import {
 import { fieldsOf } from './formSchema.ts';
 import { refusalFigures } from './orderSchemas.ts';
 import { country } from './placeSchemas.ts';
+import { priceAgreement } from './priceSchemas.ts';
 import { taxSchemas } from './taxSchemas.ts';
 
 /** A cart with its version. */
@@ -48,11 +49,13 @@ const lineProblem = objectOf<LineProblem>(
     message: text,
     ...refusalFigures,
   },
-  ['available', 'nearest', 'unitPrice'],
+  ['available', 'nearest', 'unitPrice', 'ended'],
 );
 
 const resolvedRow = objectOf<ResolvedRow>({
-  tool: nullable(objectOf<CartTool>({ _id: text, ...toolFields })),
+  tool: nullable(
+    objectOf<CartTool>({ _id: text, ...toolFields, agreement: priceAgreement }, ['agreement']),
+  ),
   quantity: { type: ['number', 'null'] },
   price: nullable(objectOf<LinePrice>({ unitPrice: cents, lineTotal: cents, breakQuantity })),
   problem: nullable(lineProblem),

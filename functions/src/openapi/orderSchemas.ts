@@ -1,6 +1,7 @@
 import {
   cents,
   count,
+  day,
   listOf,
   money,
   objectOf,
@@ -15,6 +16,7 @@ import {
   type ChangedShipment,
   type CreditAmounts,
   disputedFunds,
+  type EndedPrice,
   type LinePieces,
   type Order,
   type OrderDispute,
@@ -37,6 +39,7 @@ import {
 } from '../contract/index.ts';
 import { payerSchemas } from './payerSchemas.ts';
 import { currency } from './placeSchemas.ts';
+import { priceSource } from './priceSchemas.ts';
 import { taxSchemas, totalsSchemas } from './taxSchemas.ts';
 
 const agreedSchemas = {
@@ -51,6 +54,7 @@ const agreedSchemas = {
     description: 'The minimum quantity of the price break that the line got',
   },
   lineTotal: cents,
+  ...priceSource,
 };
 
 /** A line item of a request. */
@@ -220,12 +224,16 @@ export const refusalFigures = {
   available: { ...count, description: 'Pieces on sale now' },
   nearest: { ...listOf(count), description: 'The nearest quantities that can be ordered' },
   unitPrice: { ...cents, description: 'The current price in cents for the ordered quantity' },
+  ended: {
+    ...objectOf<EndedPrice>({ name: text, until: day }),
+    description: 'The list by which the price was lower until the list ended',
+  },
 };
 
 /** A refused line of an order. */
 export const refusedLine = objectOf<RefusedLine>(
   { toolId: text, code: oneOf(refusalCodes), ...refusalFigures },
-  ['available', 'nearest', 'unitPrice'],
+  ['available', 'nearest', 'unitPrice', 'ended'],
 );
 
 /** The response schemas of orders by name. */

@@ -26,16 +26,20 @@ import { taxSchemas, totalsSchemas } from './taxSchemas.ts';
 const nullableCents = { type: ['integer', 'null'], description: 'Cents; null before the offer' };
 const nullableText = { type: ['string', 'null'] };
 
-const line = objectOf<QuoteLine>({
-  toolId: text,
-  sku: text,
-  toolName: text,
-  picture: text,
-  quantity: count,
-  listPrice: cents,
-  unitPrice: nullableCents,
-  lineTotal: nullableCents,
-});
+const line = objectOf<QuoteLine>(
+  {
+    toolId: text,
+    sku: text,
+    toolName: text,
+    picture: text,
+    quantity: count,
+    listPrice: cents,
+    ownPrice: { ...cents, description: 'The price of the payer, if another one was agreed' },
+    unitPrice: nullableCents,
+    lineTotal: nullableCents,
+  },
+  ['ownPrice'],
+);
 
 const event = objectOf<QuoteEvent<string>>(
   {

@@ -55,6 +55,7 @@ import {
   refusedLine,
 } from './orderSchemas.ts';
 import { paymentSchemas, shopSettings } from './paymentSchemas.ts';
+import { priceAgreement, priceProblemDetails, priceSchemas } from './priceSchemas.ts';
 import { quoteSchemas } from './quoteSchemas.ts';
 import { approver, matchedRule, requestSchemas } from './requestSchemas.ts';
 import { returnProblemDetails, returnSchemas } from './returnSchemas.ts';
@@ -62,7 +63,9 @@ import { reviewSchemas } from './reviewSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
 
-const tool = objectOf<Tool>({ _id: text, ...fieldsOf(toolSchema) });
+const tool = objectOf<Tool>({ _id: text, ...fieldsOf(toolSchema), agreement: priceAgreement }, [
+  'agreement',
+]);
 
 const profile = objectOf<Profile>({
   _id: uid,
@@ -189,6 +192,7 @@ const problemDetails = {
   ...companyProblemDetails,
   ...partProblemDetails,
   ...returnProblemDetails,
+  ...priceProblemDetails,
   rules: { ...listOf(matchedRule), description: 'The rules that the order matches' },
   approvers: { ...listOf(approver), description: 'The members who can approve the order' },
   approversNeeded: { ...count, description: 'How many of them have to approve it' },
@@ -229,6 +233,7 @@ export const responseSchemas = {
   ...cartSchemas,
   ...paymentSchemas,
   ...quoteSchemas,
+  ...priceSchemas,
   ...requestSchemas,
   ...returnSchemas,
   ...mailSchemas,

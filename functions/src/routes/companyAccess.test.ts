@@ -124,11 +124,12 @@ const rightOf: Partial<Record<string, 'order' | 'manage'>> = {
 };
 
 describe.each(payerCalls)('$method $pattern for a company', (call) => {
-  it('is refused to a visitor and a deleted account', async () => {
-    for (const account of [null, accounts.deleted]) {
-      const refusal = { status: 401, code: 'unauthenticated' };
-      expect(await sendAs(call, account)).toEqual(refusal);
-    }
+  it('is refused to a deleted account, and to a visitor unless it is for everyone', async () => {
+    const refusal = { status: 401, code: 'unauthenticated' };
+    expect(await sendAs(call, accounts.deleted)).toEqual(refusal);
+    const found = await sendAs(call, null);
+    if (call.audience === 'everyone') expectPermitted(found);
+    else expect(found).toEqual(refusal);
   });
 
   it('is refused to everyone who is not a member', async () => {

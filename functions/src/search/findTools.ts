@@ -25,6 +25,14 @@ export interface FoundTools {
   end?: SortKey;
 }
 
+/** What a payer sees of the catalogue. */
+export interface CatalogueView {
+  /** The price of a tool in dollars, without price breaks; the list price is in the entry. */
+  priceOf(tool: IndexedTool): number;
+  /** Whether the payer sees a tool; null if all of them. */
+  isVisible: ((toolId: string) => boolean) | null;
+}
+
 /** The pieces sold of each tool that was sold. */
 export type PiecesSold = ReadonlyMap<string, number>;
 
@@ -69,18 +77,47 @@ const candidatesOf = function* (
   }
 };
 
-/** Finds the tools that match a query, in order, and counts what there is to filter by. */
+const withPrice = (tool: IndexedTool, price: number): IndexedTool =>
+  price === tool.entry.price ? tool : { ...tool, entry: { ...tool.entry, price } };
+
+/** The tools that a payer sees, at the prices of the payer. */
+const seenBy = function* (
+  candidates: Iterable<{ tool: IndexedTool; rank: number }>,
+  { isVisible, priceOf }: CatalogueView,
+): Generator<{ tool: IndexedTool; rank: number }> {
+  for (const { tool, rank } of candidates) {
+    if (isVisible && !isVisible(tool.id)) continue;
+    yield { tool: withPrice(tool, priceOf(tool)), rank };
+  }
+};
+
+/** The categories that have tools, of those that a payer sees. */
+const categoriesOf = (
+  { tools, categories }: CatalogueIndex,
+  isVisible: CatalogueView['isVisible'] = null,
+): ReadonlySet<string> => {
+  if (!isVisible) return categories;
+  const seen = [...tools.values()].filter(({ id }) => isVisible(id));
+  return new Set(seen.map(({ entry }) => entry.category));
+};
+
+/**
+ * Finds the tools that match a query, in order, and counts what there is to filter by. With a view,
+ * prices and tools are those of a payer.
+ */
 export const findTools = (
   index: CatalogueIndex,
   query: CatalogueQuery,
   section: Section,
   sold: PiecesSold,
+  view?: CatalogueView,
 ): FoundTools => {
   const sort = effectiveSort(query);
-  const { add, facets } = countFacets(index.categories);
+  const { add, facets } = countFacets(categoriesOf(index, view?.isVisible));
   const { first, add: collect } = collectFirst(section);
   let total = 0;
-  for (const { tool, rank } of candidatesOf(index, query.q)) {
+  const candidates = candidatesOf(index, query.q);
+  for (const { tool, rank } of view ? seenBy(candidates, view) : candidates) {
     const passed = passedFilters(tool.entry, query);
     add(tool.entry, passed);
     if (!passed.category || !passed.stock || !passed.price) continue;

@@ -10,6 +10,7 @@ import {
   type Profile,
   type PublicSettings,
   priceLine,
+  priceSourceOf,
   type ShopSettings,
   shopCurrency,
   type Tool,
@@ -42,6 +43,7 @@ const lineOf = (tool: Tool, quantity: number): OrderLine => ({
   picture: tool.imageLink,
   quantity,
   ...priceLine(tool, quantity),
+  ...priceSourceOf(tool, quantity),
   ...noPieces,
 });
 
@@ -170,6 +172,7 @@ export const customerOf = (fields: Partial<Customer> = {}): Customer => ({
   creditLimit: null,
   open: 124_000,
   overdue: 0,
+  groups: [],
   room: null,
   holdHours: 72,
   ...fields,

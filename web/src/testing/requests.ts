@@ -4,6 +4,7 @@ import {
   type OrderRequest,
   type RequestPage,
   totalsOf,
+  withoutList,
 } from 'functions/contract';
 import { plane } from './fixtures.ts';
 
@@ -23,6 +24,7 @@ export const requestOf = (changes: Partial<OrderRequest> = {}): OrderRequest => 
       quantity: 10,
       unitPrice: 6400,
       breakQuantity: null,
+      ...withoutList(6400),
       lineTotal: 64000,
     },
   ],

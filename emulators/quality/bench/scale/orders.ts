@@ -13,6 +13,7 @@ import {
   orderTermsOf,
   overdueFrom,
   priceLine,
+  priceSourceOf,
   progressOfNew,
   replay,
   shipmentNumberOf,
@@ -49,6 +50,7 @@ const lineOf = (tool: ScaleTool, quantity: number): OrderLine => ({
   picture: tool.imageLink,
   quantity,
   ...priceLine(tool, quantity),
+  ...priceSourceOf(tool, quantity),
   ...noPieces,
 });
 

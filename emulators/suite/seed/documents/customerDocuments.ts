@@ -1,5 +1,6 @@
 import { collectionNames } from 'functions/contract';
 import type { CustomerDocument, OrderDocument, QuoteDocument } from 'functions/documents';
+import { groupsOf } from '../data/priceLists.ts';
 import type { Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from './documents.ts';
 
@@ -14,6 +15,10 @@ export const customerDocuments = (
   const payers = [...otherBuyers.map(({ uid, ...buyer }) => ({ ...buyer, id: uid })), ...companies];
   for (const { id, terms = null, creditLimit = null } of payers) {
     if (terms !== null || creditLimit !== null) contents.set(id, { terms, creditLimit });
+  }
+  for (const { id } of companies) {
+    const groups = groupsOf(id);
+    if (groups.length > 0) contents.set(id, { ...contents.get(id), groups });
   }
   for (const { content } of orders) {
     const { payerId, amountDue } = content;

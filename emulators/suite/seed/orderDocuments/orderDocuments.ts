@@ -7,6 +7,7 @@ import {
   type OrderProgress,
   orderNumberOf,
   orderTermsOf,
+  priceSourceOf,
   progressOfNew,
   quoteNumberOf,
   replay,
@@ -31,6 +32,7 @@ const toLine = (tool: CatalogueTool, line: SeedLine, bucket: string): AgreedLine
   picture: downloadUrl(bucket, toolPicturePath(tool.id)),
   quantity: line.quantity,
   ...priceOf(tool, line),
+  ...priceSourceOf(tool, line.quantity),
 });
 
 /** The lines of a request as they are stored, and those of an order as they are agreed. */

@@ -14,6 +14,7 @@ import {
   remainingOf,
   shipmentNumberOf,
   type TaxRates,
+  withoutList,
 } from 'functions/contract';
 import type { StoredOrderEvent } from 'functions/documents';
 import { priceSeedLine, type SeedLine } from './lines.ts';
@@ -37,6 +38,7 @@ interface PlannedOrder {
 
 const orderLineOf = ({ toolId, quantity, unitPrice }: PricedLine) => ({
   ...{ toolId, quantity, unitPrice, lineTotal: unitPrice * quantity, breakQuantity: null },
+  ...withoutList(unitPrice),
   ...{ sku: toolId, toolName: toolId, picture: '' },
   ...noPieces,
 });

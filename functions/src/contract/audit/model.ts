@@ -46,6 +46,16 @@ export const auditActions = [
   'payment-disputed',
   'customer-changed',
   'settings-changed',
+  'price-list-created',
+  'price-list-changed',
+  'price-list-activated',
+  'price-list-archived',
+  'price-list-deleted',
+  'price-changed',
+  'prices-imported',
+  'group-created',
+  'group-changed',
+  'group-deleted',
   'mail-resent',
   'inquiry-answered',
   'inquiry-closed',
@@ -73,6 +83,8 @@ export const auditTargetKinds = [
   'quote',
   'review',
   'company',
+  'price-list',
+  'group',
 ] as const;
 export type AuditTargetKind = (typeof auditTargetKinds)[number];
 

@@ -23,6 +23,7 @@ export const cartRoutes = {
     summary:
       'Look up tools by id, SKU or exact name with their quantities: a result with price and problem for each row',
     audience: 'everyone',
+    forPayer: true,
     body: cartRowsSchema,
     response: responseOf('ResolvedRows'),
     reads: true,

@@ -1,4 +1,5 @@
 import { money, oneOf, text } from '../calls/jsonSchema.ts';
+import { pricesQuery } from '../calls/pricesQuery.ts';
 import { search } from '../calls/requestParts.ts';
 import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
@@ -18,7 +19,9 @@ export const catalogueRoutes = {
     response: responseOf('CatalogueResults'),
     paged: true,
     cached: true,
+    forPayer: true,
     query: {
+      ...pricesQuery,
       q: { ...search, description: `${search.description}; or a SKU, or the start of one` },
       category: someOf(toolCategories),
       stock: someOf(stockGroups),

@@ -1,6 +1,6 @@
 /**
  * The names of the Firestore collections. `stockEntries` is a subcollection of each tool,
- * `addresses` one of each customer.
+ * `addresses` one of each customer, `prices` and `priceShards` two of each price list.
  */
 export const collectionNames = {
   tools: 'tools',
@@ -29,6 +29,11 @@ export const collectionNames = {
   catalogueIndex: 'catalogueIndex',
   mail: 'mail',
   quotes: 'quotes',
+  priceLists: 'priceLists',
+  prices: 'prices',
+  priceShards: 'priceShards',
+  priceIndex: 'priceIndex',
+  customerGroups: 'customerGroups',
   orderRequests: 'orderRequests',
   spending: 'spending',
   companies: 'companies',

@@ -1,4 +1,5 @@
 import type { CompanyStatus } from '../companies/lifecycle.ts';
+import type { GroupReference } from '../prices/model.ts';
 import type { PaymentTerms } from '../terms/paymentTerms.ts';
 import type { Profile } from '../users/model.ts';
 
@@ -34,6 +35,8 @@ export interface Customer extends CustomerTerms {
   defaultTerms: PaymentTerms;
   /** The overdue part of the open amount. */
   overdue: number;
+  /** The groups for which price lists can be. */
+  groups: GroupReference[];
 }
 
 /** The highest total of another order within a credit limit; null without one. */

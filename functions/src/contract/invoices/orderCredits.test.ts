@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { withoutList } from '../lines/agreement.ts';
 import { describe, expect, it } from 'vitest';
 import { noPieces } from '../orders/lineCounters.ts';
 import { nothingCredited } from '../orders/orderSteps.ts';
@@ -21,6 +22,7 @@ const lineOf = (toolId: string, quantity: number, unitPrice: number) => ({
   quantity,
   unitPrice,
   breakQuantity: null,
+  ...withoutList(unitPrice),
   lineTotal: quantity * unitPrice,
   ...noPieces,
 });

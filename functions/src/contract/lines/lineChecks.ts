@@ -1,3 +1,4 @@
+import { formatDay } from '../days.ts';
 import { formatCents } from '../money.ts';
 import { maxOrderMessage } from '../prescribed/homeTexts.ts';
 import { piecesOnSale, type QuantityRules } from '../quantities/quantityRange.ts';
@@ -7,6 +8,7 @@ import {
   nearestQuantities,
   type QuantityProblem,
 } from '../quantities/quantityRules.ts';
+import type { EndedPrice } from './agreement.ts';
 import { type Prices, priceLine } from './pricing.ts';
 
 interface Figures {
@@ -16,6 +18,8 @@ interface Figures {
   nearest?: number[];
   /** The current price in cents. */
   unitPrice?: number;
+  /** Of a changed price: the list by which it was lower until the list ended. */
+  ended?: EndedPrice;
 }
 
 /** Why a line is refused: an error code, with its figures. */
@@ -88,6 +92,15 @@ const changedPrice = (unitPrice: number): LineProblem => ({
   message: `The price is now ${formatCents(unitPrice)} a piece`,
   unitPrice,
 });
+
+/** A changed price, with the list that has ended as its reason. */
+export const withEndedPrice = <Problem extends LineProblem>(
+  problem: Problem,
+  ended: EndedPrice,
+): Problem => {
+  const cause = `The price of “${ended.name}” ended on ${formatDay(ended.until)}`;
+  return { ...problem, message: `${cause}. ${problem.message}`, ended };
+};
 
 const priceProblem = (
   tool: Prices,

@@ -1,6 +1,7 @@
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import { addDays, dayOf, endOfDay } from '../days.ts';
 import { limits } from '../limits.ts';
+import type { PriceSource } from '../lines/agreement.ts';
 import type { Currency } from '../money.ts';
 import type { TaxedTotals } from '../tax/tax.ts';
 import type { PaymentTerms } from '../terms/paymentTerms.ts';
@@ -12,7 +13,7 @@ import { type LineCounters, remainingOf, sumPieces } from './lineCounters.ts';
 import type { CreditAmounts, OrderEvent } from './orderSteps.ts';
 
 /** A line item as it is agreed. Money is in whole cents. */
-export interface AgreedLine {
+export interface AgreedLine extends PriceSource {
   toolId: string;
   sku: string;
   toolName: string;

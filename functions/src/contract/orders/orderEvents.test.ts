@@ -1,3 +1,4 @@
+import { withoutList } from '../lines/agreement.ts';
 import { describe, expect, it } from 'vitest';
 import { initialStatus } from './lifecycle.ts';
 import { noPieces } from './lineCounters.ts';
@@ -19,6 +20,7 @@ const lineOf = (toolId: string, quantity: number, unitPrice: number) => ({
   quantity,
   unitPrice,
   breakQuantity: null,
+  ...withoutList(unitPrice),
   lineTotal: quantity * unitPrice,
   ...noPieces,
 });

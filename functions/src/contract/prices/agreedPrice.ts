@@ -8,7 +8,7 @@ import {
 } from './model.ts';
 
 /** Why a line has its price: the kind of the list, or why none decides. */
-export type PriceReason = AudienceKind | 'no-list' | 'list-price-lower';
+type PriceReason = AudienceKind | 'no-list' | 'list-price-lower';
 
 /** The price of a line for a payer. Money is in whole cents. */
 export interface AgreedPrice extends LinePrice {
@@ -41,7 +41,7 @@ export const concerns = (
 const wholeRate = 10_000;
 
 /** A price less a percentage in basis points: rounded half up, at least one cent. */
-const lessDiscount = (unitPrice: number, discount: number): number =>
+export const lessDiscount = (unitPrice: number, discount: number): number =>
   Math.max(1, Math.floor((unitPrice * (wholeRate - discount) + wholeRate / 2) / wholeRate));
 
 /** The price of a list for a quantity. */
@@ -138,7 +138,7 @@ export const candidateOutcomes = [
   'ended',
   'not-active',
 ] as const;
-export type CandidateOutcome = (typeof candidateOutcomes)[number];
+type CandidateOutcome = (typeof candidateOutcomes)[number];
 
 /** A list that could decide about the price of a line, and why it does or does not. */
 export interface PriceCandidate {

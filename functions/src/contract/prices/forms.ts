@@ -43,7 +43,7 @@ const audienceSchema = object({
 });
 
 /** The messages for fields of a price list that do not fit together. */
-export const priceListMessages = {
+const priceListMessages = {
   until: 'The last day must not be before the first one',
   discount: 'Enter the percentage',
   noDiscount: 'A list of fixed prices has no percentage',

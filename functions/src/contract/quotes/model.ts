@@ -137,8 +137,10 @@ export interface QuoteLine {
   toolName: string;
   picture: string;
   quantity: number;
-  /** The shop's price for the quantity when the quote was requested. */
+  /** The list price for the quantity when the quote was requested. */
   listPrice: number;
+  /** The payer's price for the quantity then, if another one was agreed. */
+  ownPrice?: number;
   /** The offered price; null before the first offer. */
   unitPrice: number | null;
   lineTotal: number | null;

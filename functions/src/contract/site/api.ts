@@ -11,6 +11,7 @@ export const generalRoutes = {
     audience: 'everyone',
     response: responseOf('HomeContent'),
     cached: true,
+    forPayer: true,
   }),
   health: route('GET', '/health', {
     summary: 'Check that the API can reach Firestore',

@@ -26,6 +26,7 @@ export const stockRoutes = {
     summary:
       'Ask to be notified when a tool can be bought again; a repetition changes nothing. The request is kept; no message is sent yet',
     audience: 'signed in',
+    forPayer: true,
     response: responseOf('Acknowledged'),
     errors: ['tool-not-found', 'in-stock', 'validation', 'user-not-found'],
   }),
@@ -35,8 +36,9 @@ export const stockRoutes = {
     response: responseOf('Deleted'),
   }),
   listStockAlerts: route('GET', '/alerts', {
-    summary: 'The ids of the tools for which the caller has such a request',
+    summary: 'The ids of the tools for which the caller has such a request, and which they see',
     audience: 'signed in',
+    forPayer: true,
     response: { ...listOf(text), maxItems: limits.stockAlerts },
   }),
 } as const;

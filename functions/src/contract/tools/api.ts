@@ -1,4 +1,5 @@
 import { count, listOf, oneOf, text } from '../calls/jsonSchema.ts';
+import { pricesQuery } from '../calls/pricesQuery.ts';
 import { csv, retryNote, search } from '../calls/requestParts.ts';
 import { named, route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
@@ -12,7 +13,9 @@ export const toolRoutes = {
     response: listOf(responseOf('Tool')),
     paged: true,
     cached: true,
+    forPayer: true,
     query: {
+      ...pricesQuery,
       sort: {
         ...oneOf(toolListSorts),
         description: 'By default `newest`, of a search `relevance`',
@@ -27,6 +30,8 @@ export const toolRoutes = {
     errors: ['tool-not-found'],
     versioned: true,
     cached: true,
+    forPayer: true,
+    query: pricesQuery,
   }),
   listRelatedTools: route('GET', '/tool/:id/related', {
     summary: 'At most six other tools of the same category, popular ones first, sold-out ones last',
@@ -34,6 +39,8 @@ export const toolRoutes = {
     response: listOf(responseOf('Tool')),
     errors: ['tool-not-found'],
     cached: true,
+    forPayer: true,
+    query: pricesQuery,
   }),
   exportTools: route('GET', '/tools.csv', {
     summary: 'All tools as a table, in the order of their ids',

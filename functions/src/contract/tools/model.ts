@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string, ValidationError } from 'yup';
 import { limits } from '../limits.ts';
+import type { PriceAgreement } from '../lines/agreement.ts';
 import type { PriceBreak } from '../lines/pricing.ts';
 import { isWholeCents } from '../money.ts';
 import { readDollars, readPieces } from '../numbers/readNumbers.ts';
@@ -177,6 +178,8 @@ export const toolDefaults = {
 export interface Tool extends ToolFields {
   /** The id, which is also the address of the tool's page: `toolIdOf`. It never changes. */
   _id: string;
+  /** Where the prices come from, if the payer has agreed prices for the tool. */
+  agreement?: PriceAgreement;
 }
 
 /** The sort orders of the list of tools. The last two are those of a search. */

@@ -41,12 +41,25 @@ const payerOf = async (
  * `not-a-member`.
  */
 export const readPayer =
-  (forPayer: RouteDescription['forPayer']): RequestHandler<Record<string, string>> =>
+  ({
+    forPayer,
+    audience,
+  }: Pick<RouteDescription, 'forPayer' | 'audience'>): RequestHandler<Record<string, string>> =>
   async (request, response, next) => {
-    const caller = forItself(callerOf(response));
+    // A call for everyone may be a visitor's, or of an account without an address.
+    const account = audience === 'everyone' ? response.locals.caller : callerOf(response);
+    if (!account) {
+      next();
+      return;
+    }
+    const caller = forItself(account);
     response.locals.payer = await payerOf(companyIdOf(request), caller, forPayer);
     next();
   };
+
+/** For whom a call for everyone is: a visitor has no payer. */
+export const payerIdOf = ({ locals }: Pick<Response, 'locals'>): string | null =>
+  locals.payer?.payerId ?? null;
 
 /** The caller and for whom they act, on a route that follows the payer. */
 export const buyerOf = (response: Pick<Response, 'locals'>): BuyingCaller => {

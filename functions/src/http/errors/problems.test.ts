@@ -62,6 +62,8 @@ const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
     approversNeeded: 1,
   },
   'request-closed': { requestState: 'withdrawn' },
+  'price-list-not-changeable': { priceListStatus: 'archived', allowedForPriceList: ['active'] },
+  'price-lists-full': { maxPriceLists: 500 },
   'precondition-failed': { cart: { version: '', lines: [] } },
   'payload-too-large': { maxBytes: 102_400 },
   'unsupported-media-type': { mediaType: 'text/csv' },

@@ -13,6 +13,7 @@ import {
   type RequestState,
 } from '../../contract/index.ts';
 import { partProblems } from './partProblems.ts';
+import { priceProblems } from './priceProblems.ts';
 import { type ProblemText, problemText } from './problemText.ts';
 
 const sentences = ({ errors }: { errors: FieldErrors }): string =>
@@ -46,6 +47,9 @@ const changedMeanwhile = (current: DetailsOf<'precondition-failed'>): string => 
   if ('company' in current) return 'Someone else has changed the company in the meantime.';
   if ('member' in current) return 'Someone else has changed this member in the meantime.';
   if ('review' in current) return 'The review has been changed in the meantime.';
+  if ('priceList' in current) return 'Someone else has changed the price list in the meantime.';
+  if ('priceEntry' in current) return 'Someone else has changed this price in the meantime.';
+  if ('group' in current) return 'Someone else has changed the group in the meantime.';
   const changed = 'settings' in current ? 'the settings' : 'this tool';
   return `Someone else has changed ${changed} in the meantime.`;
 };
@@ -92,6 +96,7 @@ const needsApproval = ({ rules, approvers }: DetailsOf<'approval-required'>): st
 
 const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ...partProblems,
+  ...priceProblems,
   validation: problemText('Invalid request', sentences),
   unauthenticated: problemText('Not signed in', ({ appCheck }) =>
     appCheck

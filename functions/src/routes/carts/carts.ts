@@ -7,7 +7,7 @@ import {
   taxRatesOf,
   tooManyRowsMessage,
 } from '../../contract/index.ts';
-import { buyerOf } from '../../http/access/payer.ts';
+import { buyerOf, payerIdOf } from '../../http/access/payer.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { getCart, saveCart } from '../../services/carts/carts.ts';
@@ -31,7 +31,10 @@ handle(carts, apiRoutes.saveCart, async (request, response) => {
 
 handle(carts, apiRoutes.resolveCart, async (request, response) => {
   const input = parseForm(apiRoutes.resolveCart, request.body, rowLimit);
-  const [rows, settings] = await Promise.all([resolveRows(input.rows), readSettings()]);
+  const [rows, settings] = await Promise.all([
+    resolveRows(input.rows, payerIdOf(response)),
+    readSettings(),
+  ]);
   const { orderMinimum, companiesOnly } = settings;
   const terms = { orderMinimum, companiesOnly, ...taxRatesOf(settings) };
   response.json({ rows, ...terms } satisfies ResolvedRows);

@@ -44,7 +44,8 @@ describe('POST /order with lines', () => {
     expect(order).toMatchObject({ tool: { _id: plane }, orderQuantity: 5, totalBill: 120.98 });
     const storedOrder = await readDocument(orders.doc(insertedId));
     expect(Object.keys(storedOrder?.lines[0] ?? {}).toSorted()).toEqual([
-      ...['breakQuantity', 'cancelled', 'credited', 'delivered', 'lineTotal', 'picture'],
+      ...['breakQuantity', 'cancelled', 'credited', 'delivered', 'lineTotal', 'listPrice'],
+      ...['picture', 'priceListId', 'priceListName', 'priceListVersion'],
       ...['quantity', 'returned', 'shipped', 'sku', 'toolId', 'toolName', 'unitPrice'],
     ]);
     expect(await stockOf(plane)).toEqual({ available: 95, ledger: 95 });

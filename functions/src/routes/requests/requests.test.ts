@@ -101,7 +101,7 @@ describe('X-Company', () => {
   });
 
   it('is ignored by calls that do not follow a payer', async () => {
-    await expectStatus(await sendFor(members.buyer, 'GET', '/alerts', { company: 'x' }), 200);
+    await expectStatus(await sendFor(members.buyer, 'GET', '/memberships', { company: 'x' }), 200);
   });
 
   it('of a suspended company lets its members read and pay, but not order', async () => {

@@ -51,8 +51,8 @@ describe('A stock alert', () => {
     expect(await alertsOf('userId', buyer.uid)).toHaveLength(2);
     expect(await alertsOf('toolId', one)).toEqual(
       expect.arrayContaining([
-        { userId: buyer.uid, toolId: one, createdAt: expect.any(Date) },
-        { userId: other.uid, toolId: one, createdAt: expect.any(Date) },
+        { userId: buyer.uid, payerId: buyer.uid, toolId: one, createdAt: expect.any(Date) },
+        { userId: other.uid, payerId: other.uid, toolId: one, createdAt: expect.any(Date) },
       ]),
     );
   });
@@ -100,7 +100,12 @@ describe('A stock alert', () => {
     const buyer = await registerCustomer();
     const batch = db.batch();
     for (let n = 0; n < limits.stockAlerts; n += 1) {
-      const alert = { userId: buyer.uid, toolId: `${n}`, createdAt: new Date() };
+      const alert = {
+        userId: buyer.uid,
+        payerId: buyer.uid,
+        toolId: `${n}`,
+        createdAt: new Date(),
+      };
       batch.set(stockAlerts.doc(stockAlertId(buyer.uid, `${n}`)), alert);
     }
     await batch.commit();

@@ -1,9 +1,10 @@
 import { Router } from 'express';
 import { apiRoutes } from '../../contract/index.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
+import { buyerOf } from '../../http/access/payer.ts';
 import { handle } from '../../http/handle.ts';
 import {
-  listStockAlerts,
+  listShownAlerts,
   removeStockAlert,
   setStockAlert,
 } from '../../services/catalogue/alerts/stockAlerts.ts';
@@ -11,7 +12,7 @@ import {
 export const stockAlerts = Router();
 
 handle(stockAlerts, apiRoutes.setStockAlert, async (request, response) => {
-  response.json(await setStockAlert(request.params.id, callerOf(response)));
+  response.json(await setStockAlert(request.params.id, buyerOf(response)));
 });
 
 handle(stockAlerts, apiRoutes.removeStockAlert, async (request, response) => {
@@ -19,5 +20,5 @@ handle(stockAlerts, apiRoutes.removeStockAlert, async (request, response) => {
 });
 
 handle(stockAlerts, apiRoutes.listStockAlerts, async (_request, response) => {
-  response.json(await listStockAlerts(callerOf(response)));
+  response.json(await listShownAlerts(buyerOf(response)));
 });

@@ -4,33 +4,41 @@ import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { shownPayer } from '../../http/query/pricesQuery.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
 import { entityTagOf, idempotencyKeyOf, ifMatchOf } from '../../http/requestHeaders.ts';
 import { isPublic, publicCache } from '../../http/responses/responseHeaders.ts';
 import { createTool } from '../../services/catalogue/edit/createTool.ts';
 import { deleteTool, updateTool } from '../../services/catalogue/edit/editTools.ts';
-import { cachedRelatedTools, relatedTools } from '../../services/catalogue/lists/catalogue.ts';
-import { listCachedSortedTools, listSortedTools } from '../../services/catalogue/lists/toolList.ts';
-import { getTool } from '../../services/catalogue/tools/tools.ts';
-import { versionOf } from '../../services/catalogue/tools/toolVersion.ts';
+import { cachedRelatedTools, relatedToolsFor } from '../../services/catalogue/lists/catalogue.ts';
+import { listCachedSortedTools, listToolsFor } from '../../services/catalogue/lists/toolList.ts';
+import { getToolFor } from '../../services/catalogue/tools/tools.ts';
 
 export const tools = Router();
 
 handle(tools, apiRoutes.listTools, publicCache, async (request, response) => {
   const search = parseSearch(request.query);
   const sort = parseChoice(request.query, 'sort', toolListSorts, search ? 'relevance' : 'newest');
-  const list = isPublic(response) ? listCachedSortedTools : listSortedTools;
-  sendPage(request, response, await list({ ...parsePage(request.query), sort, search }));
+  const list = { ...parsePage(request.query), sort, search };
+  const page = isPublic(response)
+    ? await listCachedSortedTools(list)
+    : await listToolsFor(list, shownPayer(request, response));
+  sendPage(request, response, page);
 });
 
 handle(tools, apiRoutes.getTool, publicCache, async (request, response) => {
-  const tool = await getTool(request.params.id);
-  response.set('ETag', entityTagOf(versionOf(tool))).json(tool);
+  const payerId = isPublic(response) ? null : shownPayer(request, response);
+  const { tool, version } = await getToolFor(request.params.id, payerId);
+  response.set('ETag', entityTagOf(version)).json(tool);
 });
 
 handle(tools, apiRoutes.listRelatedTools, publicCache, async (request, response) => {
-  const list = isPublic(response) ? cachedRelatedTools : relatedTools;
-  response.json(await list(request.params.id));
+  const { id } = request.params;
+  response.json(
+    isPublic(response)
+      ? await cachedRelatedTools(id)
+      : await relatedToolsFor(id, shownPayer(request, response)),
+  );
 });
 
 handle(tools, apiRoutes.createTool, async (request, response) => {

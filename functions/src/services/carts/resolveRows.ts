@@ -15,6 +15,7 @@ import { findDocuments, selectFields } from '../../store/reads/queries.ts';
 import { findToolsNamed } from '../catalogue/lists/catalogue.ts';
 import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
 import { cartToolFields, toCartTool } from '../catalogue/tools/toolResponse.ts';
+import { listPrices, readBuyerPrices } from '../prices/buyerPrices.ts';
 
 const toolsById = async (ids: readonly string[]): Promise<CartTool[]> => {
   const valid = ids.filter(isDocumentId);
@@ -93,9 +94,20 @@ const resultOf = (tool: CartTool | null, quantity: number | null): ResolvedRow =
 
 /**
  * Looks up tools by id, SKU or exact name and checks the quantities: a result for each row, in
- * their order.
+ * their order. Prices and tools are those of the payer; null for a visitor.
  */
-export const resolveRows = async (rows: readonly CartRow[]): Promise<ResolvedRow[]> => {
+export const resolveRows = async (
+  rows: readonly CartRow[],
+  payerId: string | null,
+): Promise<ResolvedRow[]> => {
   const toolOf = await findTools(rows);
-  return rows.map((row) => resultOf(toolOf(row), row.quantity ?? null));
+  const found = rows.map((row) => ({ tool: toolOf(row), quantity: row.quantity ?? null }));
+  const toolIds = found.flatMap(({ tool }) => tool?._id ?? []);
+  const prices =
+    payerId === null || toolIds.length === 0
+      ? listPrices
+      : await readBuyerPrices({ payerId, toolIds });
+  return found.map(({ tool, quantity }) =>
+    resultOf(prices.shown(tool ?? undefined) ?? null, quantity),
+  );
 };

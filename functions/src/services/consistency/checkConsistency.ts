@@ -13,6 +13,8 @@ import { checkInvoices, checkPayments } from './documents/checkDocuments.ts';
 import { checkEventMails } from './mails/checkEventMails.ts';
 import { checkMails } from './mails/checkMails.ts';
 import { checkOrderMoney } from './orders/checkOrderMoney.ts';
+import { checkLinePrices } from './prices/checkLinePrices.ts';
+import { checkPriceLists } from './prices/checkPriceLists.ts';
 
 const causeOf = ({ orderId, reason }: OrderEntry): string =>
   reason === 'order' ? `order ${orderId}` : `the ${reason} of order ${orderId}`;
@@ -55,7 +57,7 @@ export interface ConsistencyReport {
  * orders, that the SKUs of tools are reserved for them, that payments, invoices, shipments, returns and
  * the open amounts of customers match the orders, that accepted quotes became one order with the same lines
  * and prices, that companies have the members that they count, that notes of staff are on what
- * exists, that the ratings match the reviews, and that each event has its mail to the customer and
+ * exists, that price lists are loaded as they are stored and explain the prices of lines, that the ratings match the reviews, and that each event has its mail to the customer and
  * no mail is stuck. Can run while the shop sells.
  */
 export const checkConsistency = async (): Promise<ConsistencyReport> => {
@@ -82,6 +84,8 @@ export const checkConsistency = async (): Promise<ConsistencyReport> => {
     ...(await checkSpending()),
     ...ofCompanies.problems,
     ...(await checkNotes()),
+    ...(await checkPriceLists()),
+    ...(await checkLinePrices()),
     ...(await checkRatings()),
     ...ofMails.problems,
     ...(await checkMails()),

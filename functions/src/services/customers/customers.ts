@@ -3,6 +3,7 @@ import {
   type CustomerInput,
   type CustomerTerms,
   creditRoom,
+  type GroupReference,
   isCompanyId,
   type PayingCompany,
   type ShopSettings,
@@ -14,8 +15,14 @@ import { ApiError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { companyTarget, recordAudit } from '../../store/audit.ts';
-import { companies, customers, orders, users } from '../../store/collections/collections.ts';
-import { readDocument } from '../../store/reads/documents.ts';
+import {
+  companies,
+  customerGroups,
+  customers,
+  orders,
+  users,
+} from '../../store/collections/collections.ts';
+import { readDocument, readDocuments } from '../../store/reads/documents.ts';
 import { sumOf } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { toProfile } from '../accounts/users.ts';
@@ -44,6 +51,11 @@ const readTerms = async (payerId: string) => {
 /** The payment terms of the payer, as they apply to the next order. */
 export const getTerms = async ({ payerId }: Pick<Buyer, 'payerId'>): Promise<CustomerTerms> =>
   (await readTerms(payerId)).terms;
+
+const readGroups = async (ids: readonly string[] = []): Promise<GroupReference[]> => {
+  const found = await readDocuments(ids.map((id) => customerGroups.doc(id)));
+  return ids.map((_id, at) => ({ _id, name: found[at]?.name ?? _id }));
+};
 
 const overdueOf = (payerId: string): Promise<number> =>
   sumOf(
@@ -92,6 +104,7 @@ export const getCustomer = async (id: string): Promise<Customer> => {
     hasDefaultTerms: !stored?.terms,
     defaultTerms,
     overdue,
+    groups: await readGroups(stored?.groups),
     ...terms,
   };
 };

@@ -29,8 +29,7 @@ export const moveOpenAmount = (
 /**
  * The payer's data for an order: the terms, and the credit limit with what counts towards it.
  */
-export interface Agreement
-  extends Required<Omit<CustomerDocument, 'lastQuoteId' | 'lastCompanyId'>> {
+export interface Agreement extends Required<Pick<CustomerDocument, 'creditLimit' | 'open'>> {
   terms: PaymentTerms;
 }
 

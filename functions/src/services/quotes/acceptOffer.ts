@@ -128,7 +128,7 @@ export const readCheckedOffer = async (
   const offered = offeredLines(quote);
   const { payerId } = orderer;
   const requested = { toolIds: offered.map(({ toolId }) => toolId), payerId };
-  const { tools, ...basis } = await readOrderBasis(transaction, requested, read);
+  const { tools, groups: _, ...basis } = await readOrderBasis(transaction, requested, read);
   checkPayer(purchase, basis.settings);
   const lines = quotedLines(offered, tools, seenPrices(seen));
   const { subtotal } = totalsOf(lines);

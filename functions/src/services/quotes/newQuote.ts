@@ -4,6 +4,7 @@ import {
   noTaxes,
   orderTermsOf,
   priceLine,
+  priceSourceOf,
   type QuoteLine,
   type QuoteRequestInput,
   quoteNumberOf,
@@ -21,6 +22,7 @@ import type { Transaction } from '../../store/writes/transaction.ts';
 import { readTools } from '../catalogue/tools/tools.ts';
 import { customerFields } from '../customers/customerFields.ts';
 import { checkedLines } from '../ordering/placing/orderLines.ts';
+import { readBuyerPrices } from '../prices/buyerPrices.ts';
 import { ownQuotes } from './listQuotes.ts';
 import { toQuote } from './storedQuotes.ts';
 
@@ -44,24 +46,45 @@ export const takePlace = async (
   else transaction.create(reference, { lastQuoteId });
 };
 
-const toLine = (tool: Tool, quantity: number): QuoteLine => ({
-  toolId: tool._id,
-  sku: tool.sku,
-  toolName: tool.toolName,
-  picture: tool.imageLink,
-  quantity,
-  listPrice: priceLine(tool, quantity).unitPrice,
-  unitPrice: null,
-  lineTotal: null,
-});
+const toLine = (tool: Tool, quantity: number): QuoteLine => {
+  const { listPrice } = priceSourceOf(tool, quantity);
+  const ownPrice = priceLine(tool, quantity).unitPrice;
+  return {
+    toolId: tool._id,
+    sku: tool.sku,
+    toolName: tool.toolName,
+    picture: tool.imageLink,
+    quantity,
+    listPrice,
+    ...(ownPrice !== listPrice && { ownPrice }),
+    unitPrice: null,
+    lineTotal: null,
+  };
+};
 
-/** The lines of a new quote, without offered prices. Throws `tool-not-found` with all such lines. */
+/** For whom a quote is, and who asks for it: staff may offer what the payer does not see. */
+interface QuotedFor {
+  payerId: string;
+  by: 'customer' | 'staff';
+}
+
+/**
+ * The lines of a new quote, without offered prices. Throws `tool-not-found` with all lines of tools
+ * that do not exist, or that the customer who asks does not see.
+ */
 export const readQuoteLines = async (
   transaction: Transaction,
   inputs: QuoteRequestInput['lines'],
+  { payerId, by }: QuotedFor,
 ): Promise<QuoteLine[]> => {
   const toolIds = inputs.map(({ toolId }) => toolId);
-  const tools = await readTools(transaction, toolIds);
+  const [found, prices] = await Promise.all([
+    readTools(transaction, toolIds),
+    readBuyerPrices({ payerId, toolIds }),
+  ]);
+  const tools = found.map((tool) =>
+    by === 'staff' ? tool && prices.priced(tool) : prices.shown(tool),
+  );
   return checkedLines(inputs, tools, checkToolExists).map(({ input, tool }) =>
     toLine(tool, input.quantity),
   );

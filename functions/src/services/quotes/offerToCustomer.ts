@@ -52,7 +52,9 @@ export const offerToCustomer = (
       read(),
     ]);
     checkPayer(member, settings);
-    const lines = pricedLines(await readQuoteLines(transaction, input.lines), input.lines);
+    const { payerId } = buyer;
+    const quoted = await readQuoteLines(transaction, input.lines, { payerId, by: 'staff' });
+    const lines = pricedLines(quoted, input.lines);
     const offer = offerFields(lines, input, settings, at);
     await takePlace(transaction, buyer.payerId, customerHasOpenQuotesMessage);
     const opening = openingOf(transaction, input.message, caller, at);

@@ -52,7 +52,8 @@ export const requestQuote = (
     const { id } = transaction;
     const [member, settings] = await Promise.all([readOrderingMember(account), read()]);
     checkPayer(member, settings);
-    const lines = await readQuoteLines(transaction, input.lines);
+    const { payerId } = account;
+    const lines = await readQuoteLines(transaction, input.lines, { payerId, by: 'customer' });
     await refuseIfDeleted(transaction, account.uid);
     await takePlace(transaction, account.payerId, tooManyOpenQuotesMessage);
     const requested = { ...requestFields(id, input.note, account), lines, requestHash: hash };

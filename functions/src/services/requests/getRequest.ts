@@ -17,17 +17,32 @@ import { cartToolFields, toCartTool } from '../catalogue/tools/toolResponse.ts';
 import { readApprovers } from '../companies/approvers.ts';
 import { spendingOf } from '../companies/spending.ts';
 import { agreementOf } from '../customers/openAmounts.ts';
+import { type BuyerPrices, listPrices, readBuyerPrices } from '../prices/buyerPrices.ts';
 import { readSettings } from '../settings/settings.ts';
 import { currentRequestOf } from './currentRequest.ts';
 import { toRequest } from './requestResponse.ts';
 import { permittedRequest, requestReference } from './storedRequests.ts';
 
-const readToolsOf = async ({ lines }: OrderRequestDocument): Promise<(CartTool | undefined)[]> => {
+/** An offer has its own prices, and may be for tools that the company does not see. */
+const readPricesOf = ({
+  companyId,
+  lines,
+  quote,
+}: OrderRequestDocument): BuyerPrices | Promise<BuyerPrices> =>
+  quote
+    ? listPrices
+    : readBuyerPrices({ payerId: companyId, toolIds: lines.map(({ toolId }) => toolId) });
+
+const readToolsOf = async (request: OrderRequestDocument): Promise<(CartTool | undefined)[]> => {
+  const { lines } = request;
   const references = lines.map(({ toolId }) => tools.doc(toolId));
-  const found = await readFields(references, cartToolFields);
+  const [found, prices] = await Promise.all([
+    readFields(references, cartToolFields),
+    readPricesOf(request),
+  ]);
   return lines.map(({ toolId }, index) => {
     const tool = found[index];
-    return tool && toCartTool(toolId, tool);
+    return tool && prices.shown(toCartTool(toolId, tool));
   });
 };
 

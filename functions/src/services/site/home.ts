@@ -6,6 +6,8 @@ import { homeSnapshot } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { listRankedTools } from '../catalogue/lists/catalogue.ts';
+import { listToolsFor } from '../catalogue/lists/toolList.ts';
+import { readBuyerPrices } from '../prices/buyerPrices.ts';
 import { getRatings } from '../reviews/ratings.ts';
 import { listReviews } from '../reviews/reviews.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -54,6 +56,21 @@ const shared = shareCalls((_: null) => read(new Date()));
  * tool can be as old as that.
  */
 export const readHome = (): Promise<HomeContent> => shared(null);
+
+/**
+ * The content of the home page as a payer sees it: with agreed prices, and only tools that the payer
+ * sees.
+ */
+export const readHomeFor = async (payerId: string | null): Promise<HomeContent> => {
+  const content = await readHome();
+  if (payerId === null) return content;
+  const toolIds = content.tools.map(({ _id }) => _id);
+  const prices = await readBuyerPrices({ payerId, toolIds });
+  if (prices.isVisible === null) return { ...content, tools: content.tools.map(prices.priced) };
+  const popular = { sort: 'popularity', limit: homeSize.tools } as const;
+  const { items: tools } = await listToolsFor(popular, payerId);
+  return { ...content, tools };
+};
 
 const cached = shortLivedCache((_: null) => readHome(), { maxAge: 5_000, maxEntries: 1 });
 

@@ -26,6 +26,13 @@ import type { LowStockDigestDocument, MailDocument } from '../../documents/mails
 import type { StaffNoteDocument } from '../../documents/notes.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { CardSessionDocument, PaymentDocument } from '../../documents/payments.ts';
+import type {
+  CustomerGroupDocument,
+  PriceDocument,
+  PriceIndexDocument,
+  PriceListDocument,
+  PriceShardDocument,
+} from '../../documents/prices.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import type { OrderRequestDocument } from '../../documents/requests.ts';
 import type { ReturnDocument } from '../../documents/returns.ts';
@@ -131,6 +138,27 @@ export const liveQuotes = collection<LiveQuote>(collectionNames.liveQuotes);
 
 /** Requests for quotes and offers. */
 export const quotes = collection<QuoteDocument>(collectionNames.quotes);
+
+/** Agreed prices of customers. */
+export const priceLists = collection<PriceListDocument>(collectionNames.priceLists);
+
+/** The prices of a list, by tool. */
+export const pricesOfList = (listId: string): CollectionReference<PriceDocument, PriceDocument> =>
+  collection<PriceDocument>(`${collectionNames.priceLists}/${listId}/${collectionNames.prices}`);
+
+/** The prices of a list as the shop loads them, in a few documents. */
+export const priceShards = (
+  listId: string,
+): CollectionReference<PriceShardDocument, PriceShardDocument> =>
+  collection<PriceShardDocument>(
+    `${collectionNames.priceLists}/${listId}/${collectionNames.priceShards}`,
+  );
+
+/** The headers of all active price lists; missing before the first one. */
+export const priceIndex = collection<PriceIndexDocument>(collectionNames.priceIndex).doc('active');
+
+/** Groups of customers for whom price lists can be. */
+export const customerGroups = collection<CustomerGroupDocument>(collectionNames.customerGroups);
 
 /** Companies that buy. */
 export const companies = collection<CompanyDocument>(collectionNames.companies);

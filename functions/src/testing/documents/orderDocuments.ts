@@ -6,6 +6,7 @@ import {
   type OrderLine,
   storedBalanceOf,
   taxedTotalsOf,
+  withoutList,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { PrintedConfirmation } from '../../invoices/texts/confirmationTexts.ts';
@@ -21,6 +22,7 @@ export const orderLines = (count: number): OrderLine[] =>
     toolId: line.sku,
     picture: '',
     breakQuantity: null,
+    ...withoutList(line.unitPrice),
     ...noPieces,
   }));
 

@@ -51,6 +51,16 @@ const memberFields = {
 const orderDetails = { poNumber: 'PO-4711', note: 'Ring twice.', paymentMethod: 'bank-transfer' };
 
 /** A valid form for each schema of the contract. */
+const priceListFields = {
+  name: 'Contract 2026',
+  kind: 'fixed',
+  discount: null,
+  from: '2026-01-01',
+  until: '2026-12-31',
+  audience: { kind: 'payer', id: 'any' },
+  assortment: 'all',
+};
+
 export const validForms = {
   tool,
   /** A tool with all optional fields. */
@@ -128,6 +138,13 @@ export const validForms = {
   refund: { amount: 9_995, method: 'cheque', reference: 'No. 12', receivedAt: '2026-11-22' },
   reversal: { reason: 'Booked on the wrong order' },
   customer: { terms: 'net-60', creditLimit: 500_000 },
+  priceList: priceListFields,
+  priceListEdit: { ...priceListFields, version: 1 },
+  priceListTransition: { to: 'active' },
+  priceEntry: { price: 12.5, priceBreaks: [{ minQuantity: 24, price: 11 }], version: 0 },
+  group: { name: 'Joiners' },
+  groupEdit: { name: 'Joiners', version: 'any' },
+  customerGroups: { groups: ['any'] },
   settings: {
     // Of no shop, so that no test changes the settings of the suite.
     version: 'any',

@@ -6,6 +6,7 @@ import {
   storedBalanceOf,
   taxedTotalsOf,
   usualTerms,
+  withoutList,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import type { MailShopWithBank } from '../../mail/rendering/mailContent.ts';
@@ -30,6 +31,7 @@ const linesOf = (count: number): OrderLine[] =>
     toolId: `tool-${index}`,
     picture: '',
     breakQuantity: null,
+    ...withoutList(line.unitPrice),
     ...noPieces,
   }));
 

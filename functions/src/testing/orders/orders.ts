@@ -1,7 +1,8 @@
 import type { ChangedOrder, OrderInput, PlacedOrder } from '../../contract/index.ts';
 import { expectStatus, send } from '../api/api.ts';
 
-const recipient = { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane' };
+/** Who gets the orders of tests, and where. */
+export const recipient = { phoneNumber: '01234567890', orderAddress: '1 Workshop Lane' };
 
 /** The body of an order for a tool from `createTool`: five pieces at 19.99. */
 export const orderBody = (toolId: string, fields: object = {}) => ({

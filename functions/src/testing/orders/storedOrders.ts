@@ -16,6 +16,7 @@ import {
   taxedTotalsOf,
   usualTerms,
   usualTimeZone,
+  withoutList,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders.ts';
 import { issueInvoice } from '../../services/invoices/issueInvoice.ts';
@@ -72,7 +73,7 @@ const newOrder = (id: string, fields: OrderFields): OrderDocument => {
     ...customer
   } = fields;
   const tool = { toolId: `deleted-${id}`, sku: 'PLN-1005', toolName, picture: '' };
-  const price = { unitPrice: 1999, breakQuantity: null, lineTotal: 9995 };
+  const price = { unitPrice: 1999, breakQuantity: null, lineTotal: 9995, ...withoutList(1999) };
   const lines = [{ ...tool, quantity: 5, ...price, ...noPieces, ...countersAt[status] }];
   const number = orderNumberOf(id);
   const state = {

@@ -5,6 +5,7 @@ import type { Cost } from './costs/cost.ts';
 import { eventCosts } from './costs/eventCosts.ts';
 import { orderCosts } from './costs/orderCosts.ts';
 import { peopleCosts } from './costs/peopleCosts.ts';
+import { priceCosts } from './costs/priceCosts.ts';
 
 /**
  * The costs of all calls. R and W are reads and writes of Firestore, p is the size of a page. Each
@@ -16,6 +17,7 @@ export const callCosts: readonly Cost[] = [
   ...buyingCosts,
   ...orderCosts,
   ...companyCosts,
+  ...priceCosts,
   ...peopleCosts,
   ...eventCosts,
 ];

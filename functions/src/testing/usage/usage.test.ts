@@ -46,15 +46,15 @@ beforeAll(async () => {
 keepCaches();
 
 describe('Reads and writes', () => {
-  it('of an order: tool, settings, customer; order, stock, ledger, sales, customer, two mails', async () => {
+  it('of an order: tool, settings, customer, price lists; order, stock, ledger, sales, customer, two mails', async () => {
     const order = await orderOf();
-    expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 3, writes: 7 });
+    expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 4, writes: 7 });
   });
 
-  it.each([2, 10, 50])('of an order of %d lines: k + 2 and at most 3k + 4', async (lines) => {
+  it.each([2, 10, 50])('of an order of %d lines: k + 3 and at most 3k + 4', async (lines) => {
     const order = await orderOf(undefined, lines);
     const usage = await usageOf(() => placeOrder(order, caller));
-    expect(usage.reads).toBe(lines + 2);
+    expect(usage.reads).toBe(lines + 3);
     expect(usage.writes).toBeGreaterThan(2 * lines);
     expect(usage.writes).toBeLessThanOrEqual(3 * lines + 4);
   });
@@ -68,10 +68,10 @@ describe('Reads and writes', () => {
     expect(await usageOf(confirm)).toEqual({ reads: 1, writes: 0 });
   });
 
-  it('of a retried order: tool, settings, customer and order; none', async () => {
+  it('of a retried order: tool, settings, customer, price lists and order; none', async () => {
     const order = await orderOf(randomUUID());
     await placeOrder(order, caller);
-    expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 4, writes: 0 });
+    expect(await usageOf(() => placeOrder(order, caller))).toEqual({ reads: 5, writes: 0 });
   });
 
   it('of a cancellation: order and tool; order, stock, ledger, sales, customer, mail', async () => {
@@ -136,11 +136,11 @@ describe('Reads and writes', () => {
     expect(await usageOf(change)).toEqual({ reads: 2, writes: 0 });
   });
 
-  it('of a stock alert: alert, tool, tombstone, count and tool again; alert and tombstone check', async () => {
+  it('of a stock alert: alert, tool, price lists, tombstone, count and tool again; alert and tombstone check', async () => {
     const toolId = await createTool({ available: 0 });
     const set = () => setStockAlert(toolId, caller);
-    expect(await usageOf(set)).toEqual({ reads: 5, writes: 2 });
-    expect(await usageOf(set)).toEqual({ reads: 2, writes: 0 });
+    expect(await usageOf(set)).toEqual({ reads: 6, writes: 2 });
+    expect(await usageOf(set)).toEqual({ reads: 3, writes: 0 });
     expect(await usageOf(() => listStockAlerts(caller))).toEqual({ reads: 1, writes: 0 });
     const remove = () => removeStockAlert(toolId, caller);
     expect(await usageOf(remove)).toEqual({ reads: 1, writes: 1 });
@@ -168,7 +168,7 @@ describe('Reads and writes', () => {
     const skus = Array.from({ length: 40 }, () => `U-${randomUUID().slice(0, 18).toUpperCase()}`);
     const ids = await Promise.all(skus.map((sku) => createTool({ sku })));
     const readsOf = async (rows: CartRow[]) => {
-      const usage = await usageOf(() => resolveRows(rows));
+      const usage = await usageOf(() => resolveRows(rows, null));
       expect(usage.writes).toBe(0);
       return usage.reads;
     };
@@ -240,8 +240,8 @@ describe('Reads and writes', () => {
     const usage = await usageOf(() =>
       expect(placeOrder(forged, caller)).rejects.toMatchObject({ code: 'price-changed' }),
     );
-    expect(usage, 'tool, settings, customer, and whether it is a retry').toEqual({
-      reads: 4,
+    expect(usage, 'tool, settings, customer, price lists, and whether it is a retry').toEqual({
+      reads: 5,
       writes: 0,
     });
     expect(await stockOf(toolId)).toEqual({ available: 100, ledger: 100 });

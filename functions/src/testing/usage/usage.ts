@@ -1,5 +1,6 @@
 import { beforeAll, vi } from 'vitest';
 import { readMailShop } from '../../services/mail/queueMail.ts';
+import { currentPriceLists } from '../../services/prices/priceIndex.ts';
 import { countUsage, type Usage } from '../../store/reads/usage.ts';
 
 /** The reads and writes of some work. */
@@ -11,12 +12,13 @@ export const usageOf = async (work: () => Promise<unknown>): Promise<Usage> => {
 
 /**
  * Stops the clock of this process's caches for the tests of a file, and loads the settings for
- * mails: how long a test takes must not change what it reads.
+ * mails and the index of price lists: how long a test takes must not change what it reads.
  */
 export const keepCaches = (): void => {
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     await readMailShop();
+    await currentPriceLists();
     return () => vi.useRealTimers();
   });
 };

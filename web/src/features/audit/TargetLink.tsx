@@ -10,7 +10,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { orderLink } from '../../domain/order/orderLink.ts';
 import { paths } from '../../lib/router/paths.ts';
 
-const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
+/** Price lists and groups have no pages. */
+const hrefs: Partial<Record<AuditTargetKind, (target: AuditTarget) => string>> = {
   tool: ({ id }) => paths.editTool.href(id),
   order: ({ id }) => paths.orderDetails.href(id),
   settings: () => paths.settings,
@@ -23,23 +24,28 @@ const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
 };
 
 const hrefOf = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>) =>
-  action === 'customer-changed' ? paths.customer.href(target.id) : hrefs[target.kind](target);
+  action === 'customer-changed' ? paths.customer.href(target.id) : hrefs[target.kind]?.(target);
 
 /** The label of an order starts with its number. */
 const numberIn = (label: string) => parseOrderNumber(label.split(',', 1).join());
 
-const linkTo = (entry: Pick<AuditEntry, 'action' | 'target'>) => {
+const linkTo = (
+  entry: Pick<AuditEntry, 'action' | 'target'>,
+): ReturnType<typeof orderLink> | { to: string } | undefined => {
   const { kind, id, label } = entry.target;
   const number = kind === 'order' && numberIn(label);
-  return number ? orderLink({ _id: id, number }) : { to: hrefOf(entry) };
+  if (number) return orderLink({ _id: id, number });
+  const to = hrefOf(entry);
+  return to === undefined ? undefined : { to };
 };
 
-/** Links to the target, unless the action deleted it. */
+/** Links to the target, unless the action deleted it or it has no page. */
 export const TargetLink = (entry: Pick<AuditEntry, 'action' | 'target'>) => {
   const { action, target } = entry;
-  if (action.endsWith('-deleted')) return <strong>{target.label}</strong>;
+  const link = linkTo(entry);
+  if (!link || action.endsWith('-deleted')) return <strong>{target.label}</strong>;
   return (
-    <Link component={RouterLink} {...linkTo(entry)} underline="always">
+    <Link component={RouterLink} {...link} underline="always">
       {target.label}
     </Link>
   );

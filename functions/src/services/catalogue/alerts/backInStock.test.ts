@@ -30,7 +30,7 @@ const restockedTool = async (userIds: readonly string[]): Promise<string> => {
   const alerts = userIds.map((userId) =>
     stockAlerts
       .doc(stockAlertId(userId, id))
-      .set({ userId, toolId: id, createdAt: new Date('2026-11-22T10:00:00Z') }),
+      .set({ userId, payerId: userId, toolId: id, createdAt: new Date('2026-11-22T10:00:00Z') }),
   );
   await Promise.all(alerts);
   return id;
@@ -65,7 +65,7 @@ describe('A tool that is back in stock', () => {
   it('sends nothing if it is sold out again, or gone', async () => {
     const { uid } = await registerCustomer();
     const id = await soldOut();
-    await setStockAlert(id, { uid });
+    await setStockAlert(id, { uid, payerId: uid });
     await notifyIfBackInStock(await changeOf(id, [0, 40]));
     expect([await mailsAbout(id), await alertsFor(id)]).toEqual([[], 1]);
     const change = await changeOf(id, [0, 40]);
@@ -89,7 +89,12 @@ describe('A tool that is back in stock', () => {
     await notifyIfBackInStock(change);
     await stockAlerts
       .doc(stockAlertId(account.uid, id))
-      .set({ userId: account.uid, toolId: id, createdAt: new Date('2026-11-23T10:00:00Z') });
+      .set({
+        userId: account.uid,
+        payerId: account.uid,
+        toolId: id,
+        createdAt: new Date('2026-11-23T10:00:00Z'),
+      });
     await notifyIfBackInStock(change);
     expect(await mail.where('about.id', '==', id).get()).toMatchObject({ size: 2 });
   });

@@ -9,6 +9,7 @@ import { type Found, findDocuments } from '../../../store/reads/queries.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { mailIdOf, queueMail, readMailShop } from '../../mail/queueMail.ts';
+import { readBuyerPrices } from '../../prices/buyerPrices.ts';
 import type { ToolChange } from '../search/indexTools.ts';
 import { toTool } from '../tools/toolResponse.ts';
 
@@ -38,19 +39,34 @@ const queuedMails = (transaction: Transaction, alerts: readonly FoundAlert[]) =>
     ['kind'],
   );
 
+/** The payers of some alerts who see a tool. */
+const payersWhoSee = async (
+  toolId: string,
+  alerts: readonly FoundAlert[],
+): Promise<ReadonlySet<string>> => {
+  const payerIds = [...new Set(alerts.map(({ content }) => content.payerId))];
+  const all = await Promise.all(
+    payerIds.map((payerId) => readBuyerPrices({ payerId, toolIds: [toolId] })),
+  );
+  return new Set(payerIds.filter((_, at) => all[at]?.isVisible?.(toolId) ?? true));
+};
+
 const notifyBatch = async (tool: Tool, transaction: Transaction): Promise<number> => {
   const { _id: id, toolName: label } = tool;
   const alerts = await findDocuments(stockAlerts.where('toolId', '==', id), batchSize);
   if (alerts.length === 0) return 0;
   const [accounts, shop] = [await accountsOf(alerts), await readMailShop()];
-  const queued = await queuedMails(transaction, alerts);
+  const [queued, payers] = await Promise.all([
+    queuedMails(transaction, alerts),
+    payersWhoSee(id, alerts),
+  ]);
   for (const [index, alert] of alerts.entries()) {
-    const { userId } = alert.content;
+    const { userId, payerId } = alert.content;
     const to = accounts.get(userId)?.email ?? '';
     const about = { kind: 'tool', id, label } as const;
     const content = backInStockMail(id, tool, shop);
     const queuedMail = { ...eventOf(alert), userId, to, about, content };
-    if (!queued[index]) queueMail(transaction, queuedMail, shop);
+    if (!queued[index] && payers.has(payerId)) queueMail(transaction, queuedMail, shop);
     transaction.remove(stockAlerts.doc(alert.id));
   }
   return alerts.length;
@@ -66,7 +82,7 @@ const currentTool = async (id: string): Promise<Tool | undefined> => {
  * After a change by which a tool can be bought again, queues a mail for each account that asked for
  * one, and removes its alert in the same transaction: so a repeated event sends nothing twice. It
  * does nothing if the tool is sold out by now; the next restock is an event, too. An account that
- * is gone only loses its alert. In production, an event that failed is repeated; the Functions
+ * is gone, or does not see the tool any more, only loses its alert. In production, an event that failed is repeated; the Functions
  * emulator does not repeat it.
  */
 export const notifyIfBackInStock = async ({ id, before, after }: ToolChange): Promise<void> => {

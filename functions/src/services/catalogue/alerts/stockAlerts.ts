@@ -12,11 +12,13 @@ import {
 import type { StockAlertDocument } from '../../../documents/stock.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
+import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { isDocumentId, stockAlerts } from '../../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../../store/deletedAccounts.ts';
 import { countDocuments, findDocuments } from '../../../store/reads/queries.ts';
 import { transact } from '../../../store/writes/transact.ts';
-import { getTool } from '../tools/tools.ts';
+import { readBuyerPrices } from '../../prices/buyerPrices.ts';
+import { getTool, getToolFor } from '../tools/tools.ts';
 
 const ownAlerts = (uid: string) => stockAlerts.where('userId', '==', uid);
 
@@ -27,14 +29,17 @@ const checkCount = async (uid: string): Promise<void> => {
 
 const alertReference = (uid: string, toolId: string) => stockAlerts.doc(stockAlertId(uid, toolId));
 
+/** Who waits for a tool, and for whom they buy. */
+type AlertOwner = Pick<Buyer, 'uid' | 'payerId'>;
+
 /** Stores an alert. Resolves to whether it is new. */
-const storeAlert = (uid: string, toolId: string): Promise<boolean> =>
+const storeAlert = ({ uid, payerId }: AlertOwner, toolId: string): Promise<boolean> =>
   transact(async (transaction) => {
     const alert = alertReference(uid, toolId);
     if (await transaction.read(alert)) return false;
     await refuseIfDeleted(transaction, uid);
     await checkCount(uid);
-    transaction.create(alert, { userId: uid, toolId, createdAt: new Date() });
+    transaction.create(alert, { userId: uid, payerId, toolId, createdAt: new Date() });
     return true;
   });
 
@@ -53,16 +58,14 @@ const refuseIfInStock = (tool: Tool): void => {
 
 /**
  * Keeps the caller's request to be notified when a tool can be bought again; a repetition changes
- * nothing. Throws `tool-not-found`, `in-stock` when the tool can be bought now, `validation` when
+ * nothing. Throws `tool-not-found`, also for a tool that the payer does not see, `in-stock` when the tool can be bought now, `validation` when
  * the account has the maximum number of alerts, and `user-not-found` when it is being deleted.
  */
-export const setStockAlert = async (
-  toolId: string,
-  { uid }: Pick<Account, 'uid'>,
-): Promise<Acknowledged> => {
-  const tool = await getTool(toolId);
+export const setStockAlert = async (toolId: string, owner: AlertOwner): Promise<Acknowledged> => {
+  const { uid, payerId } = owner;
+  const { tool } = await getToolFor(toolId, payerId);
   refuseIfInStock(tool);
-  const isNew = await storeAlert(uid, toolId);
+  const isNew = await storeAlert(owner, toolId);
   try {
     // A restock sends the mails of a tool, and its deletion removes the alerts: either may have
     // come just before this one was stored.
@@ -88,6 +91,14 @@ export const removeStockAlert = async (
 export const listStockAlerts = async ({ uid }: Pick<Account, 'uid'>): Promise<string[]> => {
   const alerts = await findDocuments(ownAlerts(uid), limits.stockAlerts);
   return alerts.map(({ content }) => content.toolId);
+};
+
+/** The ids of the tools for which the caller has an alert, and which the payer sees. */
+export const listShownAlerts = async ({ uid, payerId }: AlertOwner): Promise<string[]> => {
+  const toolIds = await listStockAlerts({ uid });
+  if (toolIds.length === 0) return [];
+  const { isVisible } = await readBuyerPrices({ payerId, toolIds });
+  return isVisible ? toolIds.filter(isVisible) : toolIds;
 };
 
 const batchSize = 100;

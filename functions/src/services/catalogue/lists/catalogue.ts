@@ -6,15 +6,18 @@ import {
   type Tool,
   toolFields,
 } from '../../../contract/index.ts';
+import { ApiError } from '../../../errors.ts';
 import { shareCalls } from '../../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
 import { tools } from '../../../store/collections/collections.ts';
 import { contentOf, getDocuments } from '../../../store/reads/documents.ts';
 import type { Page, PageRequest } from '../../../store/reads/queries.ts';
+import { type BuyerPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
 import type { CatalogueSearch, Freshness } from '../search/catalogueSearch.ts';
 import { indexSearch } from '../search/indexSearch.ts';
 import { toTool } from '../tools/toolResponse.ts';
 import { getTool } from '../tools/tools.ts';
+import { catalogueViewOf } from './catalogueView.ts';
 
 const engine: CatalogueSearch = indexSearch;
 
@@ -65,6 +68,40 @@ export const searchCachedCatalogue = shortLivedCache(shareCalls(searchWith('rece
   maxEntries: 100,
 });
 
+const searchPriced = async (
+  { query, ...page }: CatalogueRequest,
+  prices: BuyerPrices,
+): Promise<CataloguePage> => {
+  const view = catalogueViewOf(prices);
+  const { ids, next, total, facets } = await engine.find(query, page, 'current', view);
+  const found = await readExisting(ids);
+  const results = { tools: found.map(prices.priced), total, facets };
+  return next === undefined ? { results } : { results, next };
+};
+
+/** Searches like `searchCatalogue`, at the prices of a payer and of the tools that the payer sees. */
+const searchAt =
+  (prices: BuyerPrices): typeof searchCatalogue =>
+  (request) =>
+    prices.lists.length === 0 ? searchCatalogue(request) : searchPriced(request, prices);
+
+/** The payer whose prices a list has; null for list prices and all tools. */
+export type ShownPayer = string | null;
+
+const searchFor = async (payerId: ShownPayer): Promise<typeof searchCatalogue> =>
+  payerId === null
+    ? searchCatalogue
+    : searchAt(await readBuyerPrices({ payerId, toolIds: 'all' }));
+
+/**
+ * A page of the catalogue as a payer sees it, read after the call. Throws `validation` for an invalid
+ * cursor.
+ */
+export const searchCatalogueFor = async (
+  request: CatalogueRequest,
+  payerId: ShownPayer,
+): Promise<CataloguePage> => (await searchFor(payerId))(request);
+
 const unfiltered = { q: '', categories: [], stock: [] } satisfies Partial<CatalogueQuery>;
 
 /** The sort orders of the list of tools that the search provides. */
@@ -76,12 +113,21 @@ export interface RankedListRequest extends PageRequest {
   search?: string | undefined;
 }
 
+/** A request for a page of the list of tools in any order of the search. */
+export interface EngineListRequest extends PageRequest {
+  sort: CatalogueSort;
+  search?: string | undefined;
+}
+
+const pageOf = async (found: Promise<CataloguePage>): Promise<Page<Tool>> => {
+  const { results, next } = await found;
+  return next === undefined ? { items: results.tools } : { items: results.tools, next };
+};
+
 const listFrom =
   (search: typeof searchCatalogue) =>
-  async ({ sort, search: q = '', ...page }: RankedListRequest): Promise<Page<Tool>> => {
-    const { results, next } = await search({ query: { ...unfiltered, q, sort }, ...page });
-    return next === undefined ? { items: results.tools } : { items: results.tools, next };
-  };
+  ({ sort, search: q = '', ...page }: RankedListRequest): Promise<Page<Tool>> =>
+    pageOf(search({ query: { ...unfiltered, q, sort }, ...page }));
 
 /**
  * A page of the list of tools, in an order of the search. Throws `validation` for an invalid
@@ -102,10 +148,25 @@ const relatedFrom =
   };
 
 /**
- * Other tools of the same category, popular ones first, sold-out ones last. Throws
- * `tool-not-found`.
+ * Other tools of the same category as a payer sees them, popular ones first, sold-out ones last.
+ * Throws `tool-not-found`, also for a tool that the payer does not see.
  */
-export const relatedTools = relatedFrom(searchCatalogue);
+export const relatedToolsFor = async (id: string, payerId: ShownPayer): Promise<Tool[]> => {
+  if (payerId === null) return relatedFrom(searchCatalogue)(id);
+  const prices = await readBuyerPrices({ payerId, toolIds: 'all' });
+  if (prices.isVisible?.(id) === false) throw new ApiError('tool-not-found');
+  return relatedFrom(searchAt(prices))(id);
+};
 
-/** Like `relatedTools`, but as old as `searchCachedCatalogue`. */
+/** Related tools at list prices, as old as `searchCachedCatalogue`. */
 export const cachedRelatedTools = relatedFrom(searchCachedCatalogue);
+
+/**
+ * A page of the list of tools as a payer sees it, in an order of the search. Throws `validation` for
+ * an invalid cursor.
+ */
+export const listToolsAt = (
+  { sort, search: q = '', ...page }: EngineListRequest,
+  prices: BuyerPrices,
+): Promise<Page<Tool>> =>
+  pageOf(searchAt(prices)({ query: { ...unfiltered, q, sort }, ...page }));

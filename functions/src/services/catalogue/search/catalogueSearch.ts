@@ -1,4 +1,5 @@
 import type { CatalogueFacets, CatalogueQuery } from '../../../contract/index.ts';
+import type { CatalogueView } from '../../../search/findTools.ts';
 import type { PageRequest } from '../../../store/reads/queries.ts';
 
 /** A page of the tools that match a query. */
@@ -22,8 +23,16 @@ export type Freshness = 'current' | 'recent';
  * A search engine for the catalogue. A hosted one would implement this interface (`/DEPLOY.md`).
  */
 export interface CatalogueSearch {
-  /** Finds a page of the tools that match a query. Throws `validation` for an invalid cursor. */
-  find(query: CatalogueQuery, page: PageRequest, freshness: Freshness): Promise<ToolPage>;
+  /**
+   * Finds a page of the tools that match a query: with a view, at the prices of a payer and of the
+   * tools that the payer sees. Throws `validation` for an invalid cursor.
+   */
+  find(
+    query: CatalogueQuery,
+    page: PageRequest,
+    freshness: Freshness,
+    view?: CatalogueView,
+  ): Promise<ToolPage>;
   /** The ids of the tools with exactly these names, by name. */
   findNamed(names: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

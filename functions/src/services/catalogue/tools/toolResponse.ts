@@ -6,7 +6,7 @@ import {
   toolFields,
 } from '../../../contract/index.ts';
 
-type CartToolField = Exclude<keyof CartTool, '_id'>;
+type CartToolField = Exclude<keyof CartTool, '_id' | 'agreement'>;
 
 /** The fields of a tool that carts and forms show. */
 export const cartToolFields = toolFields.filter(

@@ -23,7 +23,9 @@ import {
 } from '../../../store/reads/queries.ts';
 import { searchIn } from '../../../store/reads/search.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
+import { listPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
 import { toTool } from './toolResponse.ts';
+import { versionOf } from './toolVersion.ts';
 
 const orders = {
   newest: { field: 'createdAt', direction: 'desc' },
@@ -122,6 +124,26 @@ export const getTool = async (id: string): Promise<Tool> => {
   const tool = await readDocumentFields(toolReference(id), toolFields);
   if (!tool) throw new ApiError('tool-not-found');
   return toTool(id, tool);
+};
+
+/** A tool as a payer sees it, and its version, which does not depend on prices that are agreed. */
+interface ShownTool {
+  tool: Tool;
+  version: string;
+}
+
+/**
+ * The current state of a tool as a payer sees it; null for list prices. Throws `tool-not-found`, also
+ * for a tool that the payer does not see.
+ */
+export const getToolFor = async (id: string, payerId: string | null): Promise<ShownTool> => {
+  const [tool, prices] = await Promise.all([
+    getTool(id),
+    payerId === null ? listPrices : readBuyerPrices({ payerId, toolIds: [id] }),
+  ]);
+  const shown = prices.shown(tool);
+  if (!shown) throw new ApiError('tool-not-found');
+  return { tool: shown, version: versionOf(tool) };
 };
 
 const exportBatchSize = 300;

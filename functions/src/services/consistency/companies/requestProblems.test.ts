@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noPieces, orderNumberOf } from '../../../contract/index.ts';
+import { noPieces, orderNumberOf, withoutList } from '../../../contract/index.ts';
 import type { OrderRequestDocument } from '../../../documents/requests.ts';
 import { type RequestedOrder, requestProblems } from './requestProblems.ts';
 
@@ -16,6 +16,7 @@ const line = {
   quantity: 5,
   unitPrice: 1999,
   breakQuantity: null,
+  ...withoutList(1999),
   lineTotal: 9995,
 };
 

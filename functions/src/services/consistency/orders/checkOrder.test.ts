@@ -9,6 +9,7 @@ import {
   orderStatuses,
   overdueFrom,
   replay,
+  withoutList,
 } from '../../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
 import { checkOrder } from './checkOrder.ts';
@@ -32,7 +33,7 @@ const eventOf = (
   ...details,
 });
 
-const common = { picture: '', breakQuantity: null, ...noPieces };
+const common = { picture: '', breakQuantity: null, ...noPieces, ...withoutList(2_000) };
 const saw = {
   ...common,
   toolId: 'saw',

@@ -1,5 +1,6 @@
 import {
   type AgreedLine,
+  dayOf,
   type OrderDetails,
   type OrderLineInput,
   type TaxRates,
@@ -8,14 +9,15 @@ import {
 } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
+import { readBuyerPrices } from '../../prices/buyerPrices.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
 import { checkPayer, type Orderer, type Purchase, readPurchase } from './companyPurchase.ts';
 import { checkPaymentMethod } from './createOrder.ts';
 import { type OrderBasis, readOrderBasis } from './orderBasis.ts';
 import { agreedLines } from './orderLines.ts';
 
-/** An order at the shop's prices that can be placed as it is, apart from credit and approval. */
-export interface CheckedOrder extends Omit<OrderBasis, 'tools'> {
+/** An order at the payer's prices that can be placed as it is, apart from credit and approval. */
+export interface CheckedOrder extends Omit<OrderBasis, 'tools' | 'groups'> {
   lines: AgreedLine[];
   taxes: TaxRates;
   /** The net amount. */
@@ -49,14 +51,22 @@ export const readCheckedOrder = async (
 ): Promise<CheckedOrder> => {
   checkPaymentMethod(details);
   const toolIds = inputs.map(({ toolId }) => toolId);
-  const [purchase, { tools, ...basis }] = await Promise.all([
+  const { payerId, at } = orderer;
+  const reading = readOrderBasis(transaction, { toolIds, payerId }, read);
+  const [purchase, { tools, groups: _, ...basis }, prices] = await Promise.all([
     readPurchase(transaction, orderer),
-    readOrderBasis(transaction, { toolIds, payerId: orderer.payerId }, read),
+    reading,
+    readBuyerPrices({
+      payerId,
+      toolIds,
+      groups: async () => (await reading).groups,
+      day: async () => dayOf(at, (await reading).settings.timeZone),
+    }),
   ]);
   const { settings } = basis;
   checkPayer(purchase, settings);
-  const lines = agreedLines(inputs, tools);
+  const lines = agreedLines(inputs, tools, prices);
   const { subtotal } = totalsOf(lines);
   checkMinimum(subtotal, settings.orderMinimum);
-  return { ...basis, lines, taxes: taxRatesOf(settings), subtotal, purchase, at: orderer.at };
+  return { ...basis, lines, taxes: taxRatesOf(settings), subtotal, purchase, at };
 };

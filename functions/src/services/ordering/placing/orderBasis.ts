@@ -11,6 +11,8 @@ export interface OrderBasis {
   tools: (Tool | undefined)[];
   settings: ShopSettings;
   agreement: Agreement;
+  /** The ids of the groups of the payer. */
+  groups: readonly string[];
 }
 
 /** Reads the tools, the settings and the payer of an order at the same time. */
@@ -24,5 +26,6 @@ export const readOrderBasis = async (
     read(),
     transaction.read(customers.doc(payerId)),
   ]);
-  return { tools, settings, agreement: agreementOf(customer, settings) };
+  const groups = customer?.groups ?? [];
+  return { tools, settings, agreement: agreementOf(customer, settings), groups };
 };

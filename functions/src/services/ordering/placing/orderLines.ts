@@ -6,11 +6,15 @@ import {
   type LineProblem,
   type OrderLineInput,
   priceLine,
+  priceSourceOf,
   type QuoteLine,
   type RefusedLine,
   type Tool,
+  withEndedPrice,
+  withoutList,
 } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
+import type { BuyerPrices } from '../../prices/buyerPrices.ts';
 
 /** A line that names a tool, and the tool as it is stored now. */
 interface Candidate<Line> {
@@ -36,7 +40,8 @@ const refusalError = (
 ): Error => {
   if (!tool || problem.code === 'tool-not-found') return new ApiError('tool-not-found', all);
   if (problem.code === 'price-changed') {
-    return new ApiError(problem.code, { ...all, unitPrice: problem.unitPrice, tool });
+    const { unitPrice, ended } = problem;
+    return new ApiError(problem.code, { ...all, unitPrice, tool, ...(ended && { ended }) });
   }
   const { nearest } = problem;
   const details = { ...all, ...(nearest && { nearest }) };
@@ -85,18 +90,33 @@ const toLine = (tool: Tool, quantity: number): AgreedLine => ({
   picture: tool.imageLink,
   quantity,
   ...priceLine(tool, quantity),
+  ...priceSourceOf(tool, quantity),
 });
 
+/** Checks a line like `checkLine`; a changed price names the list that has ended. */
+const checkPriced =
+  (prices: BuyerPrices) =>
+  (tool: Tool | undefined, line: OrderLineInput): LineProblem | null => {
+    const problem = checkLine(tool, line);
+    if (!tool || problem?.code !== 'price-changed') return problem;
+    const { quantity, lineTotal } = line;
+    const ended = prices.endedPrice(tool, { quantity, unitPrice: lineTotal / quantity });
+    return ended ? withEndedPrice(problem, ended) : problem;
+  };
+
 /**
- * The lines of an order at the stored prices. Throws `tool-not-found`, `insufficient-stock`,
+ * The lines of an order at the prices of the payer. Throws `tool-not-found`, `insufficient-stock`,
  * `validation` for a quantity that the tool's rules do not allow, or `price-changed`, whichever
  * applies to the first refused line, with all refused lines.
  */
 export const agreedLines = (
   inputs: readonly OrderLineInput[],
   tools: readonly (Tool | undefined)[],
+  prices: BuyerPrices,
 ): AgreedLine[] =>
-  checkedLines(inputs, tools, checkLine).map(({ input, tool }) => toLine(tool, input.quantity));
+  checkedLines(inputs, tools.map(prices.shown), checkPriced(prices)).map(({ input, tool }) =>
+    toLine(tool, input.quantity),
+  );
 
 /** A line of an offer, in which each line has a price. */
 export type OfferedLine = Omit<QuoteLine, 'unitPrice' | 'lineTotal'> &
@@ -114,8 +134,9 @@ export const quotedLines = (
 ): AgreedLine[] => {
   const check = (tool: Tool | undefined, line: OfferedLine) =>
     checkAgreedLine(tool, { ...line, seenPrice: seenPrices?.get(line.toolId) });
-  return checkedLines(offered, tools, check).map(({ input: { listPrice: _, ...line } }) => ({
+  return checkedLines(offered, tools, check).map(({ input: { ownPrice: _, ...line } }) => ({
     ...line,
     breakQuantity: null,
+    ...withoutList(line.listPrice),
   }));
 };

@@ -35,6 +35,7 @@ import {
   shipmentNumberOf,
   stockEffectOf,
   type TransitionTarget,
+  withoutList,
 } from '../../../contract/index.ts';
 import { amountOf, type Drawn, daysOf, paymentOf, refundOf } from './drawn.ts';
 import type { ModelTerms } from './model.ts';
@@ -80,6 +81,7 @@ export const newOrder = ({ ordered, prices, taxRate }: ModelTerms): Tracked => {
   const lines = toolIds.map((toolId, tool) => ({
     ...{ toolId, sku: toolId, toolName: toolId, picture: '', breakQuantity: null },
     ...{ quantity: ordered[tool] ?? 0, unitPrice: prices[tool] ?? 0, lineTotal: 0 },
+    ...withoutList(prices[tool] ?? 0),
     ...noPieces,
   }));
   const placed = { step: 'placed', status: initialStatus, ...by, at: timeOf(0) } as const;

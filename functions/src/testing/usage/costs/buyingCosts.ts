@@ -21,7 +21,7 @@ export const buyingCosts: readonly Cost[] = [
   {
     of: '`POST /order` of k lines · a retry · a refusal',
     minimum: 'k R (k+1) W + ledger · – · –',
-    ours: '(k+2) R, at most (3k+4) W, two of them mails · (k+3) R · at most (k+3) R',
+    ours: '(k+3) R, at most (3k+4) W, two of them mails · (k+4) R · at most (k+4) R',
   },
   { of: 'the same from the cart', minimum: '–', ours: '1 R 1 W more' },
   {
@@ -36,23 +36,23 @@ export const buyingCosts: readonly Cost[] = [
   },
   {
     of: '`POST /request` of k lines, with n members who can approve it',
-    minimum: '(k+n+5) R (n+1) W',
-    ours: '(k+n+7) R (n+2) W',
+    minimum: '(k+n+6) R (n+1) W',
+    ours: '(k+n+8) R (n+2) W',
   },
   {
     of: '`POST /quote/{id}/request`: the same for an offer · its page · its approval',
-    minimum: '1 R more · 1 R more · 1 R 2 W more',
+    minimum: 'as many R · as many R · 2 W more',
     ours: 'the same',
   },
   {
     of: '`GET /requests` · `GET /request/{id}` of k lines · of a decided one',
-    minimum: 'p R · (k+n+6) R · 1 R',
-    ours: '(p+1) R, at least 1 · (k+n+6) R · 1 R',
+    minimum: 'p R · (k+n+7) R · 1 R',
+    ours: '(p+1) R, at least 1 · (k+n+7) R · 1 R',
   },
   {
     of: '`POST /request/{id}/approval`: the first of two · the last one · a retry of that',
-    minimum: '(k+n+7) R 1 W · –',
-    ours: '(k+n+7) R 1 W · the same R, at most (3k+7) W · 2 R',
+    minimum: '(k+n+8) R 1 W · –',
+    ours: '(k+n+8) R 1 W · the same R, at most (3k+7) W · 2 R',
   },
   {
     of: '`POST /request/{id}/rejection` · `POST /request/{id}/withdrawal`',

@@ -9,6 +9,8 @@ export interface ToolVersion {
 }
 
 export const readToolVersion = async (id: string, signal?: AbortSignal): Promise<ToolVersion> => {
-  const response = await requestApi(apiRoutes.getTool, { params: { id }, signal });
+  // A form must not contain prices that the admin has agreed as a customer.
+  const query = { prices: 'list' } as const;
+  const response = await requestApi(apiRoutes.getTool, { params: { id }, query, signal });
   return { tool: await response.json(), tag: response.headers.get('etag') ?? '*' };
 };

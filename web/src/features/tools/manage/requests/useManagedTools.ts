@@ -31,7 +31,7 @@ const shownStockEntries = 5;
 export const useManagedTools = (search: ToolSearch) =>
   useInfiniteQuery({
     ...pagedList(toolKeys.managed, listTools, {
-      query: { ...search, limit: limits.pageSize.default },
+      query: { ...search, prices: 'list', limit: limits.pageSize.default },
     }),
     placeholderData: keepPreviousData,
   });

@@ -1,0 +1,172 @@
+import { count, listOf, oneOf, text } from '../calls/jsonSchema.ts';
+import { csv, retryNote } from '../calls/requestParts.ts';
+import { route } from '../calls/route.ts';
+import { limits } from '../limits.ts';
+import { responseOf } from '../responseTypes.ts';
+import {
+  customerGroupsSchema,
+  groupEditSchema,
+  groupSchema,
+  priceEntrySchema,
+  priceListEditSchema,
+  priceListSchema,
+  priceListTransitionSchema,
+} from './forms.ts';
+import { priceListFilters } from './lifecycle.ts';
+
+const payer = {
+  ...text,
+  maxLength: limits.payerId,
+  description: 'The id of a payer: a person or a company',
+};
+
+/** The calls about agreed prices and groups of customers. */
+export const priceRoutes = {
+  listPriceLists: route('GET', '/price-lists', {
+    summary: 'The price lists, those changed last first',
+    audience: 'admin',
+    response: listOf(responseOf('PriceList')),
+    paged: true,
+    query: {
+      status: { ...oneOf(priceListFilters), default: 'all' },
+      audience: {
+        ...text,
+        maxLength: limits.payerId,
+        description: 'Only lists for the payer or the group with this id',
+      },
+    },
+  }),
+  createPriceList: route('POST', '/price-list', {
+    summary: `Create a price list: a draft without prices. ${retryNote}`,
+    audience: 'admin',
+    body: priceListSchema,
+    idempotent: true,
+    status: 201,
+    response: responseOf('CreatedPriceList'),
+  }),
+  getPriceList: route('GET', '/price-list/:id', {
+    summary: 'A price list, without its prices',
+    audience: 'admin',
+    response: responseOf('PriceList'),
+    errors: ['price-list-not-found'],
+  }),
+  updatePriceList: route('PUT', '/price-list/:id', {
+    summary: 'Replace the details of a price list. Its kind stays',
+    audience: 'admin',
+    body: priceListEditSchema,
+    response: responseOf('ChangedPriceList'),
+    errors: ['price-list-not-found', 'price-list-not-changeable', 'precondition-failed'],
+  }),
+  transitionPriceList: route('POST', '/price-list/:id/transitions', {
+    summary: `Activate or archive a price list: only active ones decide about prices. ${retryNote}`,
+    audience: 'admin',
+    body: priceListTransitionSchema,
+    idempotent: true,
+    response: responseOf('ChangedPriceList'),
+    errors: ['price-list-not-found', 'price-list-not-changeable', 'price-lists-full'],
+  }),
+  deletePriceList: route('DELETE', '/price-list/:id', {
+    summary: 'Delete a draft with its prices',
+    audience: 'admin',
+    response: responseOf('Deleted'),
+    errors: ['price-list-not-found', 'price-list-not-changeable'],
+  }),
+  listPrices: route('GET', '/price-list/:id/prices', {
+    summary: 'The prices of a list with their tools, by SKU',
+    audience: 'admin',
+    response: listOf(responseOf('PriceListEntry')),
+    paged: true,
+    errors: ['price-list-not-found'],
+  }),
+  exportPrices: route('GET', '/price-list/:id/prices.csv', {
+    summary: 'The prices of a list as a table, which can be imported again',
+    audience: 'admin',
+    response: text,
+    media: { success: csv },
+    errors: ['price-list-not-found'],
+  }),
+  importPrices: route('POST', '/price-list/:id/prices.csv', {
+    summary:
+      'Import a table of SKUs, prices and price breaks, with or without a header: each row sets the price of its tool; invalid rows are reported and skipped',
+    audience: 'admin',
+    body: text,
+    query: {
+      dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
+      from: { ...count, minimum: 1, default: 1, description: 'The first row to import' },
+    },
+    idempotent: true,
+    response: responseOf('PriceImport'),
+    media: { body: csv },
+    errors: ['price-list-not-found', 'price-list-not-changeable'],
+  }),
+  setPrice: route('PUT', '/price-list/:id/prices/:toolId', {
+    summary: 'Set the price of a tool in a list',
+    audience: 'admin',
+    body: priceEntrySchema,
+    response: responseOf('ChangedEntry'),
+    errors: [
+      'price-list-not-found',
+      'price-list-not-changeable',
+      'tool-not-found',
+      'precondition-failed',
+    ],
+  }),
+  removePrice: route('DELETE', '/price-list/:id/prices/:toolId', {
+    summary: 'Remove a tool from a list. `deletedCount` is 0 if it is not in the list',
+    audience: 'admin',
+    response: responseOf('Deleted'),
+    errors: ['price-list-not-found', 'price-list-not-changeable'],
+  }),
+  explainPrice: route('GET', '/tool/:id/prices', {
+    summary:
+      'The price of a tool for a payer, and each active price list that could decide about it with the reason why it does or not',
+    audience: 'admin',
+    response: responseOf('ExplainedPrice'),
+    query: {
+      payer,
+      quantity: { ...count, minimum: 1, default: 1, maximum: limits.stock.max },
+    },
+    errors: ['tool-not-found', 'user-not-found'],
+  }),
+  exportOwnPrices: route('GET', '/prices.csv', {
+    summary:
+      'The tools with agreed prices of the payer, or all of an assortment, as a table of list prices and agreed prices',
+    audience: 'signed in',
+    forPayer: true,
+    response: text,
+    media: { success: csv },
+  }),
+  listCustomerGroups: route('GET', '/customer-groups', {
+    summary: 'The groups of customers, by name',
+    audience: 'admin',
+    response: { ...listOf(responseOf('CustomerGroup')), maxItems: limits.customerGroups },
+  }),
+  createCustomerGroup: route('POST', '/customer-group', {
+    summary: `Create a group of customers. ${retryNote}`,
+    audience: 'admin',
+    body: groupSchema,
+    idempotent: true,
+    status: 201,
+    response: responseOf('CreatedGroup'),
+  }),
+  updateCustomerGroup: route('PUT', '/customer-group/:id', {
+    summary: 'Rename a group of customers',
+    audience: 'admin',
+    body: groupEditSchema,
+    response: responseOf('ChangedGroup'),
+    errors: ['group-not-found', 'precondition-failed'],
+  }),
+  deleteCustomerGroup: route('DELETE', '/customer-group/:id', {
+    summary: 'Delete a group that has no customers and no price lists',
+    audience: 'admin',
+    response: responseOf('Deleted'),
+    errors: ['group-in-use'],
+  }),
+  setCustomerGroups: route('PUT', '/customer/:payerId/groups', {
+    summary: 'Put a customer into groups, and out of all others',
+    audience: 'admin',
+    body: customerGroupsSchema,
+    response: responseOf('Updated'),
+    errors: ['user-not-found'],
+  }),
+} as const;

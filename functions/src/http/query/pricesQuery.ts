@@ -1,0 +1,21 @@
+import type { Request, Response } from 'express';
+import { pricesShown } from '../../contract/index.ts';
+import { ApiError } from '../../errors.ts';
+import { payerIdOf } from '../access/payer.ts';
+import { parsePayer } from './payerQuery.ts';
+import { parseChoice } from './query.ts';
+
+/**
+ * Whose prices and tools a response shows; null for list prices and all tools. By default, those of
+ * the payer for whom the caller acts. Admins may ask for list prices, or see what a payer sees.
+ * Throws `forbidden` if others ask, and `validation`.
+ */
+export const shownPayer = (
+  { query }: Pick<Request, 'query'>,
+  response: Pick<Response, 'locals'>,
+): string | null => {
+  const [payer, prices] = [parsePayer(query), parseChoice(query, 'prices', pricesShown, 'own')];
+  const asksMore = payer !== undefined || prices === 'list';
+  if (asksMore && !response.locals.caller?.admin) throw new ApiError('forbidden');
+  return prices === 'list' ? null : (payer ?? payerIdOf(response));
+};

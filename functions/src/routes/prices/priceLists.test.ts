@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type {
+  ChangedEntry,
+  ChangedPriceList,
+  CreatedGroup,
+  CreatedPriceList,
+  Deleted,
+  ExplainedPrice,
+  PriceImport,
+  PriceList,
+  PriceListEntry,
+} from '../../contract/index.ts';
+import { auditLog } from '../../store/collections/collections.ts';
+import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { expectProblem, expectStatus, type RequestOptions, send } from '../../testing/api/api.ts';
+import { orderHeaders } from '../../testing/orders/orders.ts';
+import { listFor, signInToShop } from '../../testing/prices/priceLists.ts';
+import { createTool } from '../../testing/tools/tools.ts';
+
+let customer: TestAccount;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  const shoppers = await registerShoppers();
+  customer = shoppers.customer;
+  admin = shoppers.admin;
+  await signInToShop(customer);
+});
+
+const call = (method: string, path: string, options: RequestOptions = {}) =>
+  send(method, path, { token: admin.token, ...options });
+
+const create = async (fields: Partial<ReturnType<typeof listFor>> = {}): Promise<PriceList> => {
+  const json = listFor(customer.uid, fields);
+  return (await expectStatus<CreatedPriceList>(await call('POST', '/price-list', { json }), 201))
+    .priceList;
+};
+
+const move = (id: string, to: string, key?: string) =>
+  call('POST', `/price-list/${id}/transitions`, {
+    json: { to },
+    headers: key ? orderHeaders(key) : {},
+  });
+
+const setPrice = (id: string, toolId: string, json: object) =>
+  call('PUT', `/price-list/${id}/prices/${toolId}`, {
+    json: { priceBreaks: [], version: 0, ...json },
+  });
+
+const actionsOn = async (id: string): Promise<string[]> => {
+  const { docs } = await auditLog.where('target.id', '==', id).get();
+  return docs.map((entry) => entry.data().action).sort();
+};
+
+describe('A price list', () => {
+  it('is a draft, is edited for its version, activated and archived, and each step is recorded', async () => {
+    const list = await create();
+    expect(list).toMatchObject({
+      status: 'draft',
+      version: 1,
+      prices: 0,
+      audienceName: 'Ada Joiner',
+    });
+    const { name: _, ...rest } = listFor(customer.uid);
+    const json = { ...rest, name: 'Renamed', version: 1 };
+    const changed = await expectStatus<ChangedPriceList>(
+      await call('PUT', `/price-list/${list._id}`, { json }),
+      200,
+    );
+    expect(changed.priceList).toMatchObject({ name: 'Renamed', version: 2 });
+    const again = await call('PUT', `/price-list/${list._id}`, {
+      json: { ...json, name: 'Other' },
+    });
+    const problem = await expectProblem(again, 412, 'precondition-failed');
+    expect(problem.priceList).toMatchObject({ name: 'Renamed', version: 2 });
+    await expectStatus(await move(list._id, 'active'), 200);
+    const { priceList } = await expectStatus<ChangedPriceList>(
+      await move(list._id, 'archived'),
+      200,
+    );
+    expect(priceList.status).toBe('archived');
+    const refused = await setPrice(list._id, await createTool(), { price: 5 });
+    await expectProblem(refused, 409, 'price-list-not-changeable');
+    expect(await actionsOn(list._id)).toEqual([
+      'price-list-activated',
+      'price-list-archived',
+      'price-list-changed',
+      'price-list-created',
+    ]);
+  });
+
+  it('is created and activated once by a retry', async () => {
+    const [key, json] = [randomUUID(), listFor(customer.uid, { name: randomUUID() })];
+    const send = () => call('POST', '/price-list', { json, headers: orderHeaders(key) });
+    const [first, second] = [
+      await expectStatus<CreatedPriceList>(await send(), 201),
+      await expectStatus<CreatedPriceList>(await send(), 201),
+    ];
+    expect(second.insertedId).toBe(first.insertedId);
+    const moving = randomUUID();
+    await expectStatus(await move(first.insertedId, 'active', moving), 200);
+    await expectStatus(await move(first.insertedId, 'active', moving), 200);
+    await expectProblem(await move(first.insertedId, 'active'), 409, 'price-list-not-changeable');
+    await expectStatus(await move(first.insertedId, 'archived'), 200);
+  });
+
+  it('is for a customer and a group that exist', async () => {
+    const refused = async (kind: string, id: string | null) => {
+      const json = listFor('', { audience: { kind, id } as never });
+      return expectProblem(await call('POST', '/price-list', { json }), 400, 'validation');
+    };
+    expect((await refused('payer', randomUUID())).errors).toEqual({
+      'audience.id': 'There is no such customer',
+    });
+    expect((await refused('group', 'a/b')).errors).toEqual({
+      'audience.id': 'There is no such group',
+    });
+    expect((await refused('payer', null)).errors).toEqual({
+      'audience.id': 'Choose for whom the list is',
+    });
+  });
+
+  it('keeps its kind', async () => {
+    const list = await create();
+    const json = { ...listFor(customer.uid, { kind: 'percentage', discount: 500 }), version: 1 };
+    const answer = await call('PUT', `/price-list/${list._id}`, { json });
+    const problem = await expectProblem(answer, 400, 'validation');
+    expect(problem.errors).toMatchObject({ kind: expect.any(String) });
+  });
+
+  it('is deleted as a draft only, with its prices', async () => {
+    const [draft, active] = [await create(), await create()];
+    const toolId = await createTool();
+    await expectStatus(await setPrice(draft._id, toolId, { price: 5 }), 200);
+    const remove = async (id: string) => call('DELETE', `/price-list/${id}`);
+    expect(await expectStatus<Deleted>(await remove(draft._id), 200)).toMatchObject({
+      deletedCount: 1,
+    });
+    await expectProblem(await call('GET', `/price-list/${draft._id}`), 404, 'price-list-not-found');
+    expect(await expectStatus<Deleted>(await remove(draft._id), 200)).toMatchObject({
+      deletedCount: 0,
+    });
+    await expectStatus(await move(active._id, 'active'), 200);
+    await expectProblem(await remove(active._id), 409, 'price-list-not-changeable');
+    await expectStatus(await move(active._id, 'archived'), 200);
+  });
+
+  it('is listed by status and by its customer', async () => {
+    const list = await create();
+    const found = async (query: string) =>
+      (await expectStatus<PriceList[]>(await call('GET', `/price-lists?${query}`), 200)).map(
+        ({ _id }) => _id,
+      );
+    expect(await found('')).toContain(list._id);
+    expect(await found(`audience=${customer.uid}&status=draft`)).toContain(list._id);
+    expect(await found(`audience=${customer.uid}&status=archived`)).not.toContain(list._id);
+    expect(await found('audience=someone')).toEqual([]);
+  });
+
+  it('is not for customers', async () => {
+    const answer = await send('GET', '/price-lists', { token: customer.token });
+    await expectProblem(answer, 403, 'forbidden');
+  });
+});
+
+describe('The price of a tool in a list', () => {
+  it('is set for the version that was seen, changed and removed', async () => {
+    const [list, toolId] = [await create(), await createTool()];
+    const set = (json: object) => setPrice(list._id, toolId, json);
+    const { price, version } = await expectStatus<ChangedEntry>(await set({ price: 15 }), 200);
+    expect(price).toMatchObject({ toolId, price: 15, listPrice: 19.99, version: 2 });
+    expect(version).toBe(2);
+    const conflict = await expectProblem(await set({ price: 14 }), 412, 'precondition-failed');
+    expect(conflict.priceEntry).toMatchObject({ price: 15, version: 2 });
+    await expectStatus(await set({ price: 14, version: 2 }), 200);
+    const entries = await expectStatus<PriceListEntry[]>(
+      await call('GET', `/price-list/${list._id}/prices`),
+      200,
+    );
+    expect(entries).toMatchObject([{ toolId, price: 14, version: 3 }]);
+    const remove = () => call('DELETE', `/price-list/${list._id}/prices/${toolId}`);
+    expect(await expectStatus<Deleted>(await remove(), 200)).toMatchObject({ deletedCount: 1 });
+    expect(await expectStatus<Deleted>(await remove(), 200)).toMatchObject({ deletedCount: 0 });
+    expect(await expectStatus(await call('GET', `/price-list/${list._id}`), 200)).toMatchObject({
+      prices: 0,
+      version: 4,
+    });
+  });
+
+  it.each([
+    [{ price: 0 }, { price: 'Price must be more than 0' }],
+    [{ price: 20 }, { price: 'Enter at most $19.99, the list price' }],
+    [{ price: 1.005 }, { price: 'Price must have at most two decimals' }],
+    [{ price: null }, { price: 'Price is required' }],
+    [
+      { price: 15, priceBreaks: [{ minQuantity: 25, price: 14 }] },
+      { 'priceBreaks.0.minQuantity': 'Enter a multiple of 6: 24 or 30' },
+    ],
+    [
+      { price: 15, priceBreaks: [{ minQuantity: 24, price: 15 }] },
+      { 'priceBreaks.0.price': 'Enter less than $15.00, the price for fewer pieces' },
+    ],
+  ])('cannot be %j', async (json, errors) => {
+    const [list, toolId] = [await create(), await createTool({ orderMultiple: 6 })];
+    const problem = await expectProblem(await setPrice(list._id, toolId, json), 400, 'validation');
+    expect(problem.errors).toEqual(errors);
+  });
+
+  it('is of a tool on sale, and has no price in a list of a percentage', async () => {
+    const list = await create({ kind: 'percentage', discount: 1_000, assortment: 'only' });
+    await expectProblem(
+      await setPrice(list._id, randomUUID(), { price: null }),
+      404,
+      'tool-not-found',
+    );
+    const toolId = await createTool();
+    await expectProblem(await setPrice(list._id, toolId, { price: 5 }), 400, 'validation');
+    await expectStatus(await setPrice(list._id, toolId, { price: null }), 200);
+  });
+});
+
+const importTable = async (id: string, body: string, query = '') =>
+  call('POST', `/price-list/${id}/prices.csv${query}`, {
+    body,
+    headers: { 'Content-Type': 'text/csv' },
+  });
+
+describe('A table of prices', () => {
+  const skuOf = () => `IMP-${randomUUID().slice(0, 8)}`.toUpperCase();
+
+  it('is imported with and without a header, reports bad rows, and exported again', async () => {
+    const list = await create();
+    const skus = [skuOf(), skuOf(), skuOf()];
+    for (const sku of skus) await createTool({ sku, orderMultiple: 6 });
+    const [one, two, three] = skus;
+    const table = [
+      `${one}\t15.50\t24: 14; 48: 13,5`,
+      `${two}\t0`,
+      `${two}\t12`,
+      'NO-SUCH-SKU\t5',
+      `${one}\t9`,
+      `${three}\t30`,
+    ].join('\n');
+    const result = await expectStatus<PriceImport>(await importTable(list._id, table), 200);
+    expect(result).toMatchObject({ created: [1, 3], changed: [], unchanged: [] });
+    expect(result.rejected).toEqual([
+      { row: 2, column: 'price', message: 'Price must be more than 0' },
+      { row: 4, column: 'sku', message: 'No tool has the SKU NO-SUCH-SKU' },
+      { row: 5, column: 'sku', message: 'This SKU is already in row 1' },
+      { row: 6, column: 'price', message: 'Enter at most $19.99, the list price' },
+    ]);
+    const again = await expectStatus<PriceImport>(await importTable(list._id, table), 200);
+    expect(again).toMatchObject({ created: [], unchanged: [1, 3], version: result.version });
+    const exported = await call('GET', `/price-list/${list._id}/prices.csv`);
+    const csv = await exported.text();
+    expect(csv).toContain('sku,toolName,listPrice,price,priceBreaks');
+    expect(csv).toContain(`,19.99,15.50,24: 14.00; 48: 13.50`);
+    const back = await expectStatus<PriceImport>(await importTable(list._id, csv), 200);
+    expect(back).toMatchObject({ created: [], changed: [], rejected: [], unchanged: [2, 3] });
+  });
+
+  it('changes nothing in a dry run, and starts at a row', async () => {
+    const [list, sku, other] = [await create(), skuOf(), skuOf()];
+    await createTool({ sku });
+    await createTool({ sku: other });
+    const table = `SKU;Price\n${sku};15\n${other};16\n`;
+    const dry = await expectStatus<PriceImport>(
+      await importTable(list._id, table, '?dryRun=true'),
+      200,
+    );
+    expect(dry).toMatchObject({ created: [2, 3], version: 1 });
+    const rest = await expectStatus<PriceImport>(
+      await importTable(list._id, table, '?from=3'),
+      200,
+    );
+    expect(rest).toMatchObject({ created: [3], version: 2 });
+  });
+
+  it('must name its columns', async () => {
+    const list = await create();
+    const unknown = await importTable(list._id, 'SKU,Colour\nA-1,red\n');
+    await expectProblem(unknown, 400, 'validation');
+    await expectProblem(await importTable(list._id, ''), 400, 'validation');
+    await expectProblem(await importTable(randomUUID(), 'A,5'), 404, 'price-list-not-found');
+  });
+});
+
+describe('A group of customers', () => {
+  it('is created, renamed, given to a customer, and deleted when nobody is in it', async () => {
+    const name = `Joiners ${randomUUID()}`;
+    const make = (json: object) => call('POST', '/customer-group', { json });
+    const { group } = await expectStatus<CreatedGroup>(await make({ name }), 201);
+    const taken = await expectProblem(await make({ name: name.toUpperCase() }), 400, 'validation');
+    expect(taken.errors).toEqual({ name: 'Another group has this name' });
+    const rename = (version: string) =>
+      call('PUT', `/customer-group/${group._id}`, { json: { name: `${name}s`, version } });
+    await expectProblem(await rename('old'), 412, 'precondition-failed');
+    await expectStatus(await rename(group.version), 200);
+    const put = (groups: string[]) =>
+      call('PUT', `/customer/${customer.uid}/groups`, { json: { groups } });
+    await expectProblem(await put([randomUUID()]), 400, 'validation');
+    await expectStatus(await put([group._id]), 200);
+    const remove = () => call('DELETE', `/customer-group/${group._id}`);
+    await expectProblem(await remove(), 409, 'group-in-use');
+    await expectStatus(await put([]), 200);
+    expect(await expectStatus<Deleted>(await remove(), 200)).toMatchObject({ deletedCount: 1 });
+    await expectProblem(await rename('old'), 404, 'group-not-found');
+  });
+});
+
+describe('GET /tool/:id/prices', () => {
+  it('explains the price of a payer', async () => {
+    const [list, toolId] = [await create(), await createTool()];
+    await expectStatus(await setPrice(list._id, toolId, { price: 15 }), 200);
+    await expectStatus(await move(list._id, 'active'), 200);
+    const explain = async (query: string) => call('GET', `/tool/${toolId}/prices?${query}`);
+    const explained = await expectStatus<ExplainedPrice>(
+      await explain(`payer=${customer.uid}&quantity=10`),
+      200,
+    );
+    expect(explained.price).toMatchObject({
+      unitPrice: 1_500,
+      lineTotal: 15_000,
+      priceListId: list._id,
+      priceListVersion: 3,
+      why: 'payer',
+    });
+    expect(explained.candidates).toMatchObject([
+      { priceListId: list._id, outcome: 'won' },
+      { priceListId: null, unitPrice: 1_999, outcome: 'dearer' },
+    ]);
+    await expectProblem(await explain(`payer=${randomUUID()}`), 404, 'user-not-found');
+    await expectProblem(await explain(''), 400, 'validation');
+    await expectStatus(await move(list._id, 'archived'), 200);
+  });
+});

@@ -1,0 +1,72 @@
+import { Router } from 'express';
+import { apiRoutes } from '../../contract/index.ts';
+import { callerOf } from '../../http/access/authenticate.ts';
+import { parseForm } from '../../http/body/parseForm.ts';
+import { handle } from '../../http/handle.ts';
+import { parsePage, sendPage } from '../../http/query/paginate.ts';
+import { parseExplained, parsePriceListSelection } from '../../http/query/priceQuery.ts';
+import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
+import { explainPrice } from '../../services/priceLists/explainPrice.ts';
+import {
+  createPriceList,
+  deletePriceList,
+  getPriceList,
+  listPriceLists,
+  transitionPriceList,
+  updatePriceList,
+} from '../../services/priceLists/priceLists.ts';
+import { listPrices, removePrice, setPrice } from '../../services/priceLists/prices.ts';
+
+export const priceLists = Router();
+
+handle(priceLists, apiRoutes.listPriceLists, async (request, response) => {
+  const selection = parsePriceListSelection(request.query);
+  sendPage(request, response, await listPriceLists(selection, parsePage(request.query)));
+});
+
+handle(priceLists, apiRoutes.createPriceList, async (request, response) => {
+  const input = parseForm(apiRoutes.createPriceList, request.body);
+  const key = idempotencyKeyOf(request);
+  response.json(await createPriceList({ input, key }, callerOf(response)));
+});
+
+handle(priceLists, apiRoutes.getPriceList, async (request, response) => {
+  response.json(await getPriceList(request.params.id));
+});
+
+handle(priceLists, apiRoutes.updatePriceList, async (request, response) => {
+  const edit = parseForm(apiRoutes.updatePriceList, request.body);
+  response.json(await updatePriceList(request.params.id, edit, callerOf(response)));
+});
+
+handle(priceLists, apiRoutes.transitionPriceList, async (request, response) => {
+  const input = parseForm(apiRoutes.transitionPriceList, request.body);
+  const key = idempotencyKeyOf(request);
+  const { id } = request.params;
+  response.json(await transitionPriceList(id, { input, key }, callerOf(response)));
+});
+
+handle(priceLists, apiRoutes.deletePriceList, async (request, response) => {
+  response.json(await deletePriceList(request.params.id, callerOf(response)));
+});
+
+handle(priceLists, apiRoutes.listPrices, async (request, response) => {
+  const page = parsePage(request.query);
+  sendPage(request, response, await listPrices(request.params.id, page));
+});
+
+handle(priceLists, apiRoutes.setPrice, async (request, response) => {
+  const input = parseForm(apiRoutes.setPrice, request.body);
+  const { id: listId, toolId } = request.params;
+  response.json(await setPrice({ listId, toolId }, input, callerOf(response)));
+});
+
+handle(priceLists, apiRoutes.removePrice, async (request, response) => {
+  const { id: listId, toolId } = request.params;
+  response.json(await removePrice({ listId, toolId }, callerOf(response)));
+});
+
+handle(priceLists, apiRoutes.explainPrice, async (request, response) => {
+  const toolId = request.params.id;
+  response.json(await explainPrice({ toolId, ...parseExplained(request.query) }));
+});

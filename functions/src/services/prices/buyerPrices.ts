@@ -1,0 +1,141 @@
+import {
+  assortmentOf,
+  concerns,
+  dayOf,
+  type EndedPrice,
+  endedPriceOf,
+  listPricesOf,
+  type PayerPriceList,
+  type PayerPrices,
+  type Prices,
+  priceShardCount,
+  priceShardOf,
+  withAgreedPrices,
+} from '../../contract/index.ts';
+import { ApiError } from '../../errors.ts';
+import { customers } from '../../store/collections/collections.ts';
+import { readDocumentFields } from '../../store/reads/documents.ts';
+import { shopTimeZone } from '../settings/settings.ts';
+import { type ActivePriceList, currentPriceLists } from './priceIndex.ts';
+import { loadShard, type ShardPrices } from './priceShards.ts';
+
+type PricedTool = Prices & { _id: string };
+
+/** The prices and the assortment of a payer on a day. */
+export interface BuyerPrices {
+  /** The lists that concern the payer, also those that have ended or will begin. */
+  lists: readonly PayerPriceList[];
+  day: string;
+  /** Whether the payer sees a tool; null if all of them. */
+  isVisible: ((toolId: string) => boolean) | null;
+  /** A tool at the prices of the payer. */
+  priced<Tool extends PricedTool>(tool: Tool): Tool & PayerPrices;
+  /** A tool at the prices of the payer; undefined if there is none, or the payer does not see it. */
+  shown<Tool extends PricedTool>(tool: Tool | undefined): (Tool & PayerPrices) | undefined;
+  /** The list by which a line had a price in cents until the list ended. */
+  endedPrice(
+    tool: PricedTool & PayerPrices,
+    line: { quantity: number; unitPrice: number },
+  ): EndedPrice | undefined;
+}
+
+/** The prices of lists that concern a payer. */
+const pricesOf = (lists: readonly PayerPriceList[], day: string): BuyerPrices => {
+  const isVisible = assortmentOf(lists, day);
+  const priced = <Tool extends PricedTool>(tool: Tool): Tool & PayerPrices =>
+    lists.length === 0 ? tool : withAgreedPrices(tool, lists, day);
+  return {
+    lists,
+    day,
+    isVisible,
+    priced,
+    shown: (tool) =>
+      tool && (isVisible === null || isVisible(tool._id)) ? priced(tool) : undefined,
+    endedPrice: (tool, line) =>
+      endedPriceOf({ _id: tool._id, ...listPricesOf(tool) }, lists, line, day),
+  };
+};
+
+/** The prices of a visitor: list prices of all tools. */
+export const listPrices: BuyerPrices = pricesOf([], '');
+
+/** Whose prices to read, and of which tools: an order needs few of a list's documents. */
+export interface PricesRequest {
+  payerId: string;
+  /** The groups of the payer, if they have been read. */
+  groups?: () => Promise<readonly string[]>;
+  toolIds: readonly string[] | 'all';
+  /** The day of the shop. */
+  day?: () => Promise<string>;
+}
+
+const groupFields = ['groups'] as const;
+
+/** The groups of a payer. Costs one read. */
+const readGroups = async (payerId: string): Promise<readonly string[]> =>
+  (await readDocumentFields(customers.doc(payerId), groupFields))?.groups ?? [];
+
+/** A percentage off all tools needs no prices. */
+const hasPrices = ({ kind, assortment }: ActivePriceList): boolean =>
+  kind === 'fixed' || assortment === 'only';
+
+const shardsOf = (toolIds: PricesRequest['toolIds']): number[] =>
+  toolIds === 'all'
+    ? Array.from({ length: priceShardCount }, (_, shard) => shard)
+    : [...new Set(toolIds.map(priceShardOf))];
+
+const noPrices: ShardPrices = new Map();
+
+/** A list with its prices; undefined if one of its documents has changed since the index was read. */
+const withPrices = async (
+  list: ActivePriceList,
+  needed: readonly number[],
+): Promise<PayerPriceList | undefined> => {
+  const { shards: versions, ...header } = list;
+  const loaded = await Promise.all(
+    (hasPrices(list) ? needed : []).map(async (shard) => {
+      const version = versions[shard] ?? 0;
+      const prices = version === 0 ? noPrices : await loadShard(list._id, shard, version);
+      return [shard, prices] as const;
+    }),
+  );
+  const shards = new Map(loaded);
+  if (loaded.some(([, prices]) => prices === undefined)) return undefined;
+  return { ...header, priceOf: (toolId) => shards.get(priceShardOf(toolId))?.get(toolId) };
+};
+
+/** How often lists may change while their prices are loaded. */
+const maxAttempts = 5;
+
+const loadLists = async ({
+  payerId,
+  groups,
+  toolIds,
+}: PricesRequest): Promise<readonly PayerPriceList[]> => {
+  const needed = shardsOf(toolIds);
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const active = await currentPriceLists();
+    const asksGroups = active.some(({ audience }) => audience.kind === 'group');
+    const payer = {
+      payerId,
+      groups: asksGroups ? await (groups?.() ?? readGroups(payerId)) : [],
+    };
+    const own = active.filter((list) => concerns(list, payer));
+    const lists = await Promise.all(own.map((list) => withPrices(list, needed)));
+    const complete = lists.filter((list) => list !== undefined);
+    if (complete.length === lists.length) return complete;
+  }
+  throw new ApiError('unavailable');
+};
+
+/** The day of now in the shop's time zone. */
+const today = async (): Promise<string> => dayOf(new Date(), await shopTimeZone());
+
+/**
+ * The prices of a payer, as they are stored now: one read, and another one for the groups if there
+ * are lists for groups. Prices of lists are read once after each change.
+ */
+export const readBuyerPrices = async (request: PricesRequest): Promise<BuyerPrices> => {
+  const [lists, day] = await Promise.all([loadLists(request), request.day?.() ?? today()]);
+  return lists.length === 0 ? listPrices : pricesOf(lists, day);
+};

@@ -1,0 +1,41 @@
+import type { IndexedPriceList } from '../../documents/prices.ts';
+import { shareCalls } from '../../store/calls/shareCalls.ts';
+import { priceIndex } from '../../store/collections/collections.ts';
+import { contentOf, readSnapshot, readSnapshotFields } from '../../store/reads/documents.ts';
+
+/** An active price list with its id. */
+export interface ActivePriceList extends IndexedPriceList {
+  _id: string;
+}
+
+interface LoadedIndex {
+  version: string;
+  lists: readonly ActivePriceList[];
+}
+
+/** The document can be large, and its time is all that is needed. */
+const versionFields = ['revision'] as const;
+
+let loaded: LoadedIndex | undefined;
+
+const load = async (): Promise<LoadedIndex> => {
+  const snapshot = await readSnapshot(priceIndex);
+  const lists = Object.entries(contentOf(snapshot)?.lists ?? {});
+  return {
+    version: String(snapshot.updateTime?.valueOf()),
+    lists: lists.map(([_id, list]) => ({ _id, ...list })),
+  };
+};
+
+const readIndex = async (): Promise<readonly ActivePriceList[]> => {
+  const { updateTime } = await readSnapshotFields(priceIndex, versionFields);
+  if (loaded?.version !== String(updateTime?.valueOf())) {
+    loaded = updateTime ? await load() : { version: String(undefined), lists: [] };
+  }
+  return loaded.lists;
+};
+
+const readShared = shareCalls((_: null) => readIndex());
+
+/** The active price lists, read after the call: one read, and another one after a change. */
+export const currentPriceLists = (): Promise<readonly ActivePriceList[]> => readShared(null);
