@@ -6,12 +6,18 @@ import { runInNewContext } from 'node:vm';
 import {
   type CatalogueEntry,
   type CatalogueQuery,
+  type PayerPriceList,
   splitIntoShards,
   type Tool,
   toolCategories,
   toolDefaults,
 } from 'functions/contract';
-import { createCatalogueIndex, findTools } from 'functions/testing/background/catalogueIndex';
+import {
+  type CatalogueView,
+  catalogueViewOf,
+  createCatalogueIndex,
+  findTools,
+} from 'functions/testing/background/catalogueIndex';
 import { readBenchOptions } from './support/support.ts';
 
 readBenchOptions('npm run bench:search    measure the search index of the catalogue');
@@ -83,12 +89,47 @@ const cpuMs = (): number => {
   return (user + system) / 1_000;
 };
 
-const measureQueries = (index: Awaited<ReturnType<typeof createCatalogueIndex>>): number[] => {
+const day = '2026-11-27';
+
+/** A list for a payer: with a price for each tool, or a percentage off all of them. */
+const listOf = (kind: 'fixed' | 'percentage', count: number): PayerPriceList => {
+  const prices = new Map(
+    Array.from({ length: kind === 'fixed' ? count : 0 }, (_, at) => [
+      toolOf(at)._id,
+      { price: (1 + (at % 400)) * 0.9, priceBreaks: [{ minQuantity: 24, price: 0.5 }] },
+    ]),
+  );
+  const audience = { kind: kind === 'fixed' ? 'payer' : 'group', id: 'any' } as const;
+  const period = { from: '2026-01-01', until: '2026-12-31' };
+  const terms = { kind, discount: kind === 'fixed' ? null : 500, audience, ...period } as const;
+  return {
+    _id: kind,
+    name: kind,
+    status: 'active',
+    version: 1,
+    assortment: 'all',
+    ...terms,
+    priceOf: (toolId) => prices.get(toolId),
+  };
+};
+
+/** The catalogue of a payer with two lists, of which one has a price for each tool. */
+const viewOf = (count: number): CatalogueView =>
+  catalogueViewOf({
+    lists: [listOf('fixed', count), listOf('percentage', count)],
+    day,
+    isVisible: null,
+  });
+
+const measureQueries = (
+  index: Awaited<ReturnType<typeof createCatalogueIndex>>,
+  view?: CatalogueView,
+): number[] => {
   const times: number[] = [];
   for (let round = 0; round < 6; round += 1) {
     for (const query of queries) {
       const start = cpuMs();
-      findTools(index, { ...everything, ...query }, { limit: 24 }, new Map());
+      findTools(index, { ...everything, ...query }, { limit: 24 }, new Map(), view);
       if (round > 0) times.push(cpuMs() - start);
     }
   }
@@ -108,7 +149,8 @@ const measure = async (count: number) => {
   const built = cpuMs() - start;
   const memory = usedMemory() - before;
   const times = measureQueries(index);
-  const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
+  const own = measureQueries(index, viewOf(count));
+  const at = (part: number, of = times) => of[Math.floor(of.length * part)] ?? 0;
   return {
     tools: count,
     'largest document, KiB': Math.round(Math.max(...sizes) / 1024),
@@ -117,6 +159,8 @@ const measure = async (count: number) => {
     'index, MiB': Math.round(memory),
     'p50, ms': Number(at(0.5).toFixed(2)),
     'p99, ms': Number(at(0.99).toFixed(2)),
+    'at agreed prices: p50, ms': Number(at(0.5, own).toFixed(2)),
+    'at agreed prices: p99, ms': Number(at(0.99, own).toFixed(2)),
   };
 };
 

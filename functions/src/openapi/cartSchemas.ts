@@ -52,14 +52,18 @@ const lineProblem = objectOf<LineProblem>(
   ['available', 'nearest', 'unitPrice', 'ended'],
 );
 
-const resolvedRow = objectOf<ResolvedRow>({
-  tool: nullable(
-    objectOf<CartTool>({ _id: text, ...toolFields, agreement: priceAgreement }, ['agreement']),
-  ),
-  quantity: { type: ['number', 'null'] },
-  price: nullable(objectOf<LinePrice>({ unitPrice: cents, lineTotal: cents, breakQuantity })),
-  problem: nullable(lineProblem),
-});
+const resolvedRow = objectOf<ResolvedRow>(
+  {
+    tool: nullable(
+      objectOf<CartTool>({ _id: text, ...toolFields, agreement: priceAgreement }, ['agreement']),
+    ),
+    quantity: { type: ['number', 'null'] },
+    price: nullable(objectOf<LinePrice>({ unitPrice: cents, lineTotal: cents, breakQuantity })),
+    problem: nullable(lineProblem),
+    ended: refusalFigures.ended,
+  },
+  ['ended'],
+);
 
 /** The response schemas of carts and saved addresses by name. */
 export const cartSchemas = {

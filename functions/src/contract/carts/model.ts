@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { limits } from '../limits.ts';
+import type { EndedPrice } from '../lines/agreement.ts';
 import type { LineProblem } from '../lines/lineChecks.ts';
 import { distinctTools, pieces, toolId, unitPrice } from '../lines/lineFields.ts';
 import type { LinePrice } from '../lines/pricing.ts';
@@ -67,6 +68,11 @@ const optionalText = (label: string) =>
 
 const quantityMessage = 'Quantity must be a number';
 
+const seenPriceMessage = 'Unit price must be a number or null';
+
+const isFiniteOrOther = (value: unknown): boolean =>
+  typeof value !== 'number' || Number.isFinite(value);
+
 /**
  * A row to look up: a tool by its id, or without an id by its SKU or exact name, and a quantity.
  * Whatever a person can type is answered in the row's result: an unknown SKU, a fraction, a
@@ -78,11 +84,12 @@ const cartRowSchema = object({
   quantity: number()
     .typeError(quantityMessage)
     .nullable()
-    .test(
-      'finite',
-      quantityMessage,
-      (value) => typeof value !== 'number' || Number.isFinite(value),
-    ),
+    .test('finite', quantityMessage, isFiniteOrOther),
+  /** The price in cents that the buyer saw: the result says if the list that had it has ended. */
+  unitPrice: number()
+    .typeError(seenPriceMessage)
+    .nullable()
+    .test('finite', seenPriceMessage, isFiniteOrOther),
 });
 export type CartRow = InferType<typeof cartRowSchema>;
 
@@ -109,6 +116,8 @@ export interface ResolvedRow {
   price: LinePrice | null;
   /** Why the row cannot be ordered as it is; null if it can. */
   problem: LineProblem | null;
+  /** The list by which it had the price that the buyer saw, until the list ended. */
+  ended?: EndedPrice;
 }
 
 /** The response to rows: a result for each, in their order. */

@@ -17,12 +17,13 @@ export interface InvoicedOrder {
 /** An invoice or a credit note that has no number yet. */
 export type UnnumberedInvoice = Omit<InvoiceDocument, 'number'>;
 
-const lineOf = (line: OrderLine): InvoiceLine => ({
+const lineOf = ({ priceListName: name, listPrice, ...line }: OrderLine): InvoiceLine => ({
   sku: line.sku,
   toolName: line.toolName,
   quantity: billedOf(line),
   unitPrice: line.unitPrice,
   lineTotal: line.lineTotal,
+  ...(name !== null && { agreed: { name, listPrice } }),
 });
 
 const amountsOf = (order: OrderFields) => ({

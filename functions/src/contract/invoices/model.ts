@@ -9,10 +9,11 @@ export const invoiceKinds = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** A line of an invoice. Money is in whole cents. */
-export type InvoiceLine = Pick<
-  AgreedLine,
-  'sku' | 'toolName' | 'quantity' | 'unitPrice' | 'lineTotal'
->;
+export interface InvoiceLine
+  extends Pick<AgreedLine, 'sku' | 'toolName' | 'quantity' | 'unitPrice' | 'lineTotal'> {
+  /** The price list that decided about the price, and the list price per piece in cents. */
+  agreed?: { name: string; listPrice: number };
+}
 
 /** The customer as an invoice names them. */
 export interface Buyer {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { withoutList } from '../lines/agreement.ts';
 import { describe, expect, it } from 'vitest';
+import { withoutList } from '../lines/agreement.ts';
 import { noPieces } from '../orders/lineCounters.ts';
 import { nothingCredited } from '../orders/orderSteps.ts';
 import { taxedTotalsOf } from '../tax/tax.ts';

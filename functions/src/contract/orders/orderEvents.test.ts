@@ -1,5 +1,5 @@
-import { withoutList } from '../lines/agreement.ts';
 import { describe, expect, it } from 'vitest';
+import { withoutList } from '../lines/agreement.ts';
 import { initialStatus } from './lifecycle.ts';
 import { noPieces } from './lineCounters.ts';
 import {

@@ -45,6 +45,8 @@ export const orderColumns = [
   'delivered',
   'returned',
   'unitPrice',
+  'listPrice',
+  'priceList',
   'breakQuantity',
   'lineTotal',
   'totalBill',

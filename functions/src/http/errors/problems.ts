@@ -7,6 +7,7 @@ import {
   errorStatus,
   type FieldErrors,
   formatCents,
+  formatDay,
   matchedRuleText,
   type OpenBusiness,
   type Problem,
@@ -198,7 +199,8 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ),
   'price-changed': problemText(
     'Price changed',
-    ({ unitPrice }) => `The price is now ${formatCents(unitPrice)} a piece.`,
+    ({ unitPrice, ended }) =>
+      `${ended ? `The price of “${ended.name}” ended on ${formatDay(ended.until)}. ` : ''}The price is now ${formatCents(unitPrice)} a piece.`,
   ),
   'order-minimum': problemText(
     'Below the order minimum',

@@ -108,19 +108,25 @@ const noteOf = (invoice: InvoiceDocument): string => {
   return `Please transfer ${due}${until}, with the order number as the reference.`;
 };
 
-const rowOf = (
-  { sku, toolName, quantity, unitPrice, lineTotal }: InvoiceLine,
-  currency: Currency,
-): ContentRow => ({
-  sku,
-  name: toolName,
-  amount: lineTotal,
-  figures: [
-    formatCount(quantity),
-    formatCentsIn(currency, unitPrice),
-    formatCentsIn(currency, lineTotal),
-  ],
-});
+/** Why a line has its price, below the name of its tool. */
+const reasonOf = ({ agreed }: InvoiceLine, currency: Currency): string =>
+  agreed
+    ? `\nAgreed in “${agreed.name}”, list price ${formatCentsIn(currency, agreed.listPrice)}`
+    : '';
+
+const rowOf = (line: InvoiceLine, currency: Currency): ContentRow => {
+  const { sku, toolName, quantity, unitPrice, lineTotal } = line;
+  return {
+    sku,
+    name: `${toolName}${reasonOf(line, currency)}`,
+    amount: lineTotal,
+    figures: [
+      formatCount(quantity),
+      formatCentsIn(currency, unitPrice),
+      formatCentsIn(currency, lineTotal),
+    ],
+  };
+};
 
 /** The table of an invoice: its quantities, prices and totals. */
 export const pricedTable = ({

@@ -11,6 +11,7 @@ import type {
   Tool,
 } from '../../contract/index.ts';
 import { indexTools } from '../../services/catalogue/search/indexTools.ts';
+import { invoices } from '../../store/collections/collections.ts';
 import {
   registerShoppers,
   registerVerified,
@@ -18,7 +19,7 @@ import {
 } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, type RequestOptions, send } from '../../testing/api/api.ts';
 import { addMember, createCompany, useCompanies } from '../../testing/companies/buyingCompany.ts';
-import { linesBody, orderBody } from '../../testing/orders/orders.ts';
+import { advanceOrder, linesBody, orderBody } from '../../testing/orders/orders.ts';
 import { dayIn } from '../../testing/orders/shopDays.ts';
 import {
   activePriceList,
@@ -154,6 +155,13 @@ describe('An agreed price', () => {
       },
     ]);
     expect(order.subtotal).toBe(14_000);
+    await advanceOrder(admin.token, order._id, 'confirmed');
+    const { docs } = await invoices.where('orderId', '==', order._id).get();
+    expect(docs.flatMap((invoice) => invoice.data().lines)).toMatchObject([
+      { agreed: { name: 'Contract', listPrice: 1999 } },
+    ]);
+    const table = await (await send('GET', '/orders.csv', { token: admin.token })).text();
+    expect(table).toMatch(new RegExp(`${order.number},.*,14,19.99,Contract,10,140,`));
   });
 
   it('that has ended refuses the order with the list and its last day', async () => {
@@ -173,6 +181,14 @@ describe('An agreed price', () => {
       lines: [{ code: 'price-changed', unitPrice: 1999, ended }],
       errors: { 'lines.0.unitPrice': expect.stringContaining('“Contract” ended on') },
     });
+    const rows = [
+      { toolId: id, quantity: 5, unitPrice: 1500 },
+      { toolId: id, quantity: 5, unitPrice: 1400 },
+      { toolId: id, quantity: 5, unitPrice: 1999 },
+    ];
+    const cart = await buyer.call('POST', '/cart/resolve', { json: { rows } });
+    const resolved = await expectStatus<ResolvedRows>(cart, 200);
+    expect(resolved.rows.map((row) => row.ended)).toEqual([ended, undefined, undefined]);
     const other = linesBody([], { lines: [{ toolId: id, quantity: 5, unitPrice: 1400 }] });
     const changed = await buyer.call('POST', '/order', { json: other });
     expect(await expectProblem(changed, 409, 'price-changed')).not.toHaveProperty('ended');

@@ -59,6 +59,8 @@ describe('GET /user/{email}/orders.csv', () => {
       delivered: '0',
       returned: '0',
       unitPrice: '19.99',
+      listPrice: '19.99',
+      priceList: '',
       breakQuantity: '',
       lineTotal: '99.95',
       totalBill: '199.9',

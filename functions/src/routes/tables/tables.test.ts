@@ -109,6 +109,8 @@ describe('GET /orders.csv', () => {
       delivered: '0',
       returned: '0',
       unitPrice: '19.99',
+      listPrice: '19.99',
+      priceList: '',
       breakQuantity: '',
       lineTotal: '99.95',
       totalBill: '99.95',

@@ -3,8 +3,10 @@ import {
   type CartTool,
   checkLine,
   cleanCell,
+  type EndedPrice,
   limits,
   normaliseSku,
+  type PayerPrices,
   priceLine,
   type ResolvedRow,
   skuPattern,
@@ -15,7 +17,7 @@ import { findDocuments, selectFields } from '../../store/reads/queries.ts';
 import { findToolsNamed } from '../catalogue/lists/catalogue.ts';
 import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
 import { cartToolFields, toCartTool } from '../catalogue/tools/toolResponse.ts';
-import { listPrices, readBuyerPrices } from '../prices/buyerPrices.ts';
+import { type BuyerPrices, listPrices, readBuyerPrices } from '../prices/buyerPrices.ts';
 
 const toolsById = async (ids: readonly string[]): Promise<CartTool[]> => {
   const valid = ids.filter(isDocumentId);
@@ -85,12 +87,34 @@ const findTools = async (rows: readonly CartRow[]) => {
 const canBePriced = (quantity: number | null): quantity is number =>
   quantity !== null && Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.stock.max;
 
-const resultOf = (tool: CartTool | null, quantity: number | null): ResolvedRow => ({
-  tool,
-  quantity,
-  price: tool && canBePriced(quantity) ? priceLine(tool, quantity) : null,
-  problem: checkLine(tool, { quantity }),
-});
+/** A row with its tool at the prices of the payer. */
+interface FoundRow {
+  tool: (CartTool & PayerPrices) | null;
+  quantity: number | null;
+  /** The price in cents that the buyer saw. */
+  seen: number | null;
+}
+
+const endedPriceOf = (
+  { tool, quantity, seen }: FoundRow,
+  prices: BuyerPrices,
+): EndedPrice | undefined => {
+  if (!tool || seen === null || !canBePriced(quantity)) return undefined;
+  if (priceLine(tool, quantity).unitPrice === seen) return undefined;
+  return prices.endedPrice(tool, { quantity, unitPrice: seen });
+};
+
+const resultOf = (row: FoundRow, prices: BuyerPrices): ResolvedRow => {
+  const { tool, quantity } = row;
+  const ended = endedPriceOf(row, prices);
+  return {
+    tool,
+    quantity,
+    price: tool && canBePriced(quantity) ? priceLine(tool, quantity) : null,
+    problem: checkLine(tool, { quantity }),
+    ...(ended && { ended }),
+  };
+};
 
 /**
  * Looks up tools by id, SKU or exact name and checks the quantities: a result for each row, in
@@ -101,13 +125,13 @@ export const resolveRows = async (
   payerId: string | null,
 ): Promise<ResolvedRow[]> => {
   const toolOf = await findTools(rows);
-  const found = rows.map((row) => ({ tool: toolOf(row), quantity: row.quantity ?? null }));
+  const found = rows.map((row) => ({ row, tool: toolOf(row) }));
   const toolIds = found.flatMap(({ tool }) => tool?._id ?? []);
   const prices =
     payerId === null || toolIds.length === 0
       ? listPrices
       : await readBuyerPrices({ payerId, toolIds });
-  return found.map(({ tool, quantity }) =>
-    resultOf(prices.shown(tool ?? undefined) ?? null, quantity),
+  return found.map(({ row: { quantity = null, unitPrice: seen = null }, tool }) =>
+    resultOf({ tool: prices.shown(tool ?? undefined) ?? null, quantity, seen }, prices),
   );
 };

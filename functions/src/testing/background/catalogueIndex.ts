@@ -1,2 +1,3 @@
 export { createCatalogueIndex } from '../../search/catalogueIndex.ts';
-export { findTools } from '../../search/findTools.ts';
+export { catalogueViewOf } from '../../search/catalogueView.ts';
+export { type CatalogueView, findTools } from '../../search/findTools.ts';

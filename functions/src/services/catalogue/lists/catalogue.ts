@@ -7,6 +7,7 @@ import {
   toolFields,
 } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
+import { catalogueViewOf } from '../../../search/catalogueView.ts';
 import { shareCalls } from '../../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
 import { tools } from '../../../store/collections/collections.ts';
@@ -17,7 +18,6 @@ import type { CatalogueSearch, Freshness } from '../search/catalogueSearch.ts';
 import { indexSearch } from '../search/indexSearch.ts';
 import { toTool } from '../tools/toolResponse.ts';
 import { getTool } from '../tools/tools.ts';
-import { catalogueViewOf } from './catalogueView.ts';
 
 const engine: CatalogueSearch = indexSearch;
 
@@ -89,9 +89,7 @@ const searchAt =
 export type ShownPayer = string | null;
 
 const searchFor = async (payerId: ShownPayer): Promise<typeof searchCatalogue> =>
-  payerId === null
-    ? searchCatalogue
-    : searchAt(await readBuyerPrices({ payerId, toolIds: 'all' }));
+  payerId === null ? searchCatalogue : searchAt(await readBuyerPrices({ payerId, toolIds: 'all' }));
 
 /**
  * A page of the catalogue as a payer sees it, read after the call. Throws `validation` for an invalid
@@ -168,5 +166,4 @@ export const cachedRelatedTools = relatedFrom(searchCachedCatalogue);
 export const listToolsAt = (
   { sort, search: q = '', ...page }: EngineListRequest,
   prices: BuyerPrices,
-): Promise<Page<Tool>> =>
-  pageOf(searchAt(prices)({ query: { ...unfiltered, q, sort }, ...page }));
+): Promise<Page<Tool>> => pageOf(searchAt(prices)({ query: { ...unfiltered, q, sort }, ...page }));

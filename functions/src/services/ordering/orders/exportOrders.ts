@@ -46,6 +46,8 @@ const rowsOf = (_id: string, order: OrderResponseFields, timeZone: string): Orde
     delivered: line.delivered,
     returned: line.returned,
     unitPrice: toDollars(line.unitPrice),
+    listPrice: toDollars(line.listPrice),
+    priceList: line.priceListName ?? '',
     breakQuantity: line.breakQuantity ?? '',
     lineTotal: toDollars(line.lineTotal),
     totalBill: toDollars(order.total),

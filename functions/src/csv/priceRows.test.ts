@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { InvalidPriceRow, PriceRow } from '../services/priceLists/priceRow.ts';
+import { priceRowsOf } from './priceRows.ts';
+import { readCsv } from './readCsv.ts';
+
+const rowsOf = async (text: string): Promise<(PriceRow | InvalidPriceRow)[]> => {
+  const rows: (PriceRow | InvalidPriceRow)[] = [];
+  for await (const row of priceRowsOf(await readCsv(Buffer.from(text)))) rows.push(row);
+  return rows;
+};
+
+const breaks = [
+  { minQuantity: 24, price: 8.9 },
+  { minQuantity: 48, price: 8.4 },
+];
+
+it.each([
+  ['a table with a header', 'SKU,Price,Price breaks\npln-1005,9.50,24: 8.90; 48: 8.40\n', 2],
+  ['pasted cells without one', 'PLN-1005\t9,50\t24: 8,90; 48: 8,40', 1],
+  [
+    'an exported table, whose names and list prices do not matter',
+    'sku;toolName;listPrice;price;priceBreaks\nPLN-1005;Jack Plane;12;9.50;24: 8.90; 48: 8.40',
+    2,
+  ],
+])('reads %s', async (_, text, row) => {
+  const [found] = await rowsOf(
+    text.replace(
+      'Jack Plane;12;9.50;24: 8.90; 48: 8.40',
+      'Jack Plane;12;9.50;"24: 8.90; 48: 8.40"',
+    ),
+  );
+  expect(found).toEqual({ row, sku: 'PLN-1005', price: 9.5, priceBreaks: breaks });
+});
+
+it('reads a row without a price, as in a list of a percentage', async () => {
+  expect(await rowsOf('SKU\nPLN-1005\n')).toEqual([
+    { row: 2, sku: 'PLN-1005', price: null, priceBreaks: [] },
+  ]);
+});
+
+it.each([
+  ['PLN-1005\t0', [{ row: 1, column: 'price', message: 'Price must be more than 0' }]],
+  ['\t5', [{ row: 1, column: 'sku', message: 'Say which tool it is by its SKU' }]],
+  [
+    'PLN-1005\t5\t24 for 4',
+    [{ row: 1, column: 'priceBreaks', message: expect.stringContaining('24: 8.90; 48: 8.40') }],
+  ],
+  [
+    'PLN-1005\t5\t24: 0',
+    [{ row: 1, column: 'priceBreaks', message: 'Price break 1: Price must be more than 0' }],
+  ],
+  ['PLN-1005\t5\t24: 4\t48: 3', [{ row: 1, message: expect.stringContaining('4 cells') }]],
+])('rejects %j', async (text, rejected) => {
+  expect(await rowsOf(text)).toEqual([{ row: 1, rejected }]);
+});
+
+it.each([
+  ['SKU,Colour\nPLN-1005,red', 'There is no column “Colour”'],
+  ['Price,Name\n5,Plane', 'The column sku is missing'],
+  ['SKU,SKU\nPLN-1005,PLN-1006', 'The column sku appears twice'],
+])('refuses the table %j', async (text, message) => {
+  await expect(rowsOf(text)).rejects.toMatchObject({
+    code: 'validation',
+    details: { errors: { file: expect.stringContaining(message) } },
+  });
+});
