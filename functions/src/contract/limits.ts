@@ -78,6 +78,7 @@ export const limits = {
   inquiryReplies: 50,
   relatedTools: 6,
   priceLists: 500,
+  pricesOfList: 50_000,
   priceListName: 80,
   discount: 9_999,
   pastPrices: 100,

@@ -159,6 +159,9 @@ export const customerGroupsSchema = object({
 });
 export type CustomerGroupsInput = InferType<typeof customerGroupsSchema>;
 
+/** The message for more prices than a list can have. */
+export const tooManyPricesMessage = `A price list can have at most ${limits.pricesOfList} prices`;
+
 /** The message for a price of a tool that is already in another row. */
 export const repeatedSkuMessage = (row: number): string => `This SKU is already in row ${row}`;
 

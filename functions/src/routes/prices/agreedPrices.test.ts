@@ -219,7 +219,7 @@ describe('An agreed price', () => {
     expect(await price()).toBe(19.99);
   });
 
-  it('is named in a quote, whose order keeps the list price', async () => {
+  it('is named in a request for a quote, beside the list price', async () => {
     const buyer = await newBuyer();
     const id = await createTool();
     await buyer.agree({ [id]: 15 });
@@ -272,6 +272,43 @@ describe('An agreed price', () => {
     expect(order.lines[0]?.unitPrice).toBe(1200);
     await join([]);
     expect(await price()).toBe(19.99);
+  });
+});
+
+describe('A buyer of two companies', () => {
+  it('sees the prices and the tools of the one that the call names, and no others', async () => {
+    const [first, account] = [await newBuyer(), await registerVerified()];
+    const second = await createCompany();
+    await addMember(first.companyId, account, 'buyer');
+    await addMember(second, account, 'buyer');
+    const { word, ids } = await newTools(2);
+    const [one = '', other = ''] = ids;
+    await first.agree({ [one]: 7 }, { assortment: 'only' });
+    await activePriceList(listFor(second), { [one]: 8, [other]: 6 });
+    const pricesFor = async (companyId: string | null) => {
+      const headers = companyId === null ? {} : { 'X-Company': companyId };
+      const { token } = account;
+      const path = `/catalogue?q=${word}&sort=price`;
+      const response = await send('GET', path, { token, headers });
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      const { tools } = await expectStatus<CatalogueResults>(response, 200);
+      return tools.map(({ _id, price }) => [_id, price]);
+    };
+    const forSecond = [
+      [other, 6],
+      [one, 8],
+    ];
+    const atListPrices = [
+      [one, 10],
+      [other, 11],
+    ];
+    for (let round = 0; round < 2; round += 1) {
+      expect(await pricesFor(first.companyId)).toEqual([[one, 7]]);
+      expect(await pricesFor(second)).toEqual(forSecond);
+      expect(await pricesFor(null)).toEqual(atListPrices);
+    }
+    const all = await Promise.all([first.companyId, second, null, second].map(pricesFor));
+    expect(all).toEqual([[[one, 7]], forSecond, atListPrices, forSecond]);
   });
 });
 

@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue } from 'firebase-admin/firestore';
-import { type ListedPrice, limits, packPrice, priceShardOf } from '../../contract/index.ts';
+import {
+  type ListedPrice,
+  limits,
+  packPrice,
+  priceShardOf,
+  tooManyPricesMessage,
+} from '../../contract/index.ts';
 import type { PriceDocument, PriceListDocument } from '../../documents/prices.ts';
+import { validationError } from '../../errors.ts';
 import { priceShards, pricesOfList } from '../../store/collections/collections.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { saveList } from './storedLists.ts';
@@ -95,7 +102,7 @@ const addedBy = (steps: readonly Step[]): number =>
 
 /**
  * Writes prices of a list that were read before, with the documents from which the shop loads them.
- * Without a change, it writes nothing.
+ * Without a change, it writes nothing. Throws `validation` for more prices than a list can have.
  */
 export const writePrices = (
   transaction: Transaction,
@@ -119,6 +126,10 @@ export const writePrices = (
   }
   const written = new Set(writeShards(transaction, id, changed, version));
   const shards = list.shards.map((before, shard) => (written.has(shard) ? version : before));
-  const prices = list.prices + addedBy(changed);
+  const added = addedBy(changed);
+  const prices = list.prices + added;
+  if (added > 0 && prices > limits.pricesOfList) {
+    throw validationError({ prices: tooManyPricesMessage });
+  }
   return { list: saveList(transaction, id, list, { shards, prices }), outcomes };
 };
