@@ -155,12 +155,14 @@ describe('the request for the tools of the cart', () => {
 
   it('is sent for the cart of the company for which this tab buys', () => {
     const company = `company-${'a'.repeat(20)}`;
-    storeToken(idTokenOf('carla'));
+    const token = idTokenOf('carla');
+    storeToken(token);
     sessionStorage.setItem('buyingFor', `${company} carla`);
     storeCart({ lines: [{ toolId: 'own' }] });
     localStorage.setItem(`cart ${company}`, JSON.stringify({ lines: [{ toolId: 'saw' }] }));
     run(cart);
     expect(request.mock.calls[0]?.[1]).toMatchObject({
+      headers: { authorization: `Bearer ${token}`, 'x-company': company },
       body: JSON.stringify({ rows: [{ toolId: 'saw', quantity: 1 }] }),
     });
   });

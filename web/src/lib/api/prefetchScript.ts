@@ -57,12 +57,22 @@ export const prefetchScript = `{
     start('GET', url, { token, company: companyOf(claims.sub) });
   };
 
+  const caller = () => {
+    try {
+      const { token, claims } = readToken(project);
+      return { token, company: companyOf(claims.sub) };
+    } catch {
+      return {};
+    }
+  };
+
   const startCart = (url) => {
     const text = localStorage.getItem(payerKey('cart', project));
     if (text.length > 100_000) return;
     const rows = JSON.parse(text).lines.map(({ toolId }) => ({ toolId, quantity: 1 }));
     const isWhole = rows.every(({ toolId }) => typeof toolId === 'string');
-    if (rows.length > 0 && isWhole) start('POST', url, { body: JSON.stringify({ rows }) });
+    if (rows.length === 0 || !isWhole) return;
+    start('POST', url, { body: JSON.stringify({ rows }), ...caller() });
   };
 
   for (const request of location.search ? [] : requests.split(' ')) {

@@ -10,13 +10,18 @@ import {
   type ResolvedRows,
 } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
+import { hasAccessToken } from '../../../lib/session/storedToken.ts';
 
-/** Looks up rows in the current catalogue. */
+/** Looks up rows in the current catalogue, at the prices of the payer. */
 export const resolveRows = (
   rows: readonly CartRow[],
   signal?: AbortSignal,
 ): Promise<ResolvedRows> =>
-  callApi(apiRoutes.resolveCart, { body: { rows: [...rows] }, signal, anonymous: true });
+  callApi(apiRoutes.resolveCart, {
+    body: { rows: [...rows] },
+    signal,
+    anonymous: !hasAccessToken(),
+  });
 
 /** A line of the cart with its tool as it is now. */
 export interface PricedLine {
