@@ -17,7 +17,7 @@ it('Each step of a quote reads and writes as little as it says', async () => {
   const [buyer, admin] = [newBuyer(), callerOf(await registerAdmin(), true)];
   const toolIds = await Promise.all([createTool(), createTool()]);
   const quote = await newQuote(buyer, ...toolIds);
-  expect(await usageOf(() => newQuote(buyer, ...toolIds))).toEqual({ reads: 6, writes: 4 });
+  expect(await usageOf(() => newQuote(buyer, ...toolIds))).toEqual({ reads: 7, writes: 4 });
   expect(await usageOf(() => offer(quote, admin))).toEqual({ reads: 2, writes: 3 });
   const message = { input: { text: 'When?' }, key: undefined };
   const writing = () => addQuoteMessage(quote._id, message, buyer);

@@ -1,5 +1,6 @@
 import type { CartTool, CurrentRequest, RequestPage } from '../../contract/index.ts';
 import { requestStateAt } from '../../contract/index.ts';
+import type { CustomerDocument } from '../../documents/customers.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
 import type { OrderRequestDocument } from '../../documents/requests.ts';
 import { ApiError } from '../../errors.ts';
@@ -24,21 +25,25 @@ import { toRequest } from './requestResponse.ts';
 import { permittedRequest, requestReference } from './storedRequests.ts';
 
 /** An offer has its own prices, and may be for tools that the company does not see. */
-const readPricesOf = ({
-  companyId,
-  lines,
-  quote,
-}: OrderRequestDocument): BuyerPrices | Promise<BuyerPrices> =>
-  quote
-    ? listPrices
-    : readBuyerPrices({ payerId: companyId, toolIds: lines.map(({ toolId }) => toolId) });
+const readPricesOf = (
+  { companyId, lines, quote }: OrderRequestDocument,
+  customer: Promise<CustomerDocument | undefined>,
+): BuyerPrices | Promise<BuyerPrices> => {
+  if (quote) return listPrices;
+  const groups = async () => (await customer)?.groups ?? [];
+  const toolIds = lines.map(({ toolId }) => toolId);
+  return readBuyerPrices({ payerId: companyId, toolIds, groups });
+};
 
-const readToolsOf = async (request: OrderRequestDocument): Promise<(CartTool | undefined)[]> => {
+const readToolsOf = async (
+  request: OrderRequestDocument,
+  customer: Promise<CustomerDocument | undefined>,
+): Promise<(CartTool | undefined)[]> => {
   const { lines } = request;
   const references = lines.map(({ toolId }) => tools.doc(toolId));
   const [found, prices] = await Promise.all([
     readFields(references, cartToolFields),
-    readPricesOf(request),
+    readPricesOf(request, customer),
   ]);
   return lines.map(({ toolId }, index) => {
     const tool = found[index];
@@ -53,12 +58,13 @@ const readQuoteOf = async ({ quote }: OrderRequestDocument): Promise<QuoteDocume
 const readCurrent = async (request: OrderRequestDocument, now: Date): Promise<CurrentRequest> => {
   const { companyId } = request;
   const { uid } = request.requester;
+  const reading = readDocument(customers.doc(companyId));
   const [found, settings, quote, customer, company, membership, spending, approvers] =
     await Promise.all([
-      readToolsOf(request),
+      readToolsOf(request, reading),
       readSettings(),
       readQuoteOf(request),
-      readDocument(customers.doc(companyId)),
+      reading,
       readDocument(companies.doc(companyId)),
       readDocument(memberships.doc(membershipIdOf(companyId, uid))),
       readDocument(spendingOf({ companyId, uid, at: now })),

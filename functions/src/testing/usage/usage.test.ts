@@ -136,11 +136,11 @@ describe('Reads and writes', () => {
     expect(await usageOf(change)).toEqual({ reads: 2, writes: 0 });
   });
 
-  it('of a stock alert: alert, tool, price lists, tombstone, count and tool again; alert and tombstone check', async () => {
+  it('of a stock alert: alert, tool, price lists, groups, tombstone, count and tool again; alert and tombstone check', async () => {
     const toolId = await createTool({ available: 0 });
     const set = () => setStockAlert(toolId, caller);
-    expect(await usageOf(set)).toEqual({ reads: 6, writes: 2 });
-    expect(await usageOf(set)).toEqual({ reads: 3, writes: 0 });
+    expect(await usageOf(set)).toEqual({ reads: 7, writes: 2 });
+    expect(await usageOf(set)).toEqual({ reads: 4, writes: 0 });
     expect(await usageOf(() => listStockAlerts(caller))).toEqual({ reads: 1, writes: 0 });
     const remove = () => removeStockAlert(toolId, caller);
     expect(await usageOf(remove)).toEqual({ reads: 1, writes: 1 });

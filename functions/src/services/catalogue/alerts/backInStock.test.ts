@@ -87,14 +87,12 @@ describe('A tool that is back in stock', () => {
     const id = await restockedTool([account.uid]);
     const change = await changeOf(id, [0, 40]);
     await notifyIfBackInStock(change);
-    await stockAlerts
-      .doc(stockAlertId(account.uid, id))
-      .set({
-        userId: account.uid,
-        payerId: account.uid,
-        toolId: id,
-        createdAt: new Date('2026-11-23T10:00:00Z'),
-      });
+    await stockAlerts.doc(stockAlertId(account.uid, id)).set({
+      userId: account.uid,
+      payerId: account.uid,
+      toolId: id,
+      createdAt: new Date('2026-11-23T10:00:00Z'),
+    });
     await notifyIfBackInStock(change);
     expect(await mail.where('about.id', '==', id).get()).toMatchObject({ size: 2 });
   });

@@ -63,7 +63,7 @@ export const catalogueCosts: readonly Cost[] = [
   {
     of: '`PUT /tool/{id}/alert` · again · `DELETE /tool/{id}/alert` · `GET /alerts`',
     minimum: '1 W · 0 · 1 W · n R',
-    ours: '6 R 2 W · 3 R · 1 R 1 W · n R, at least 1, and those of agreed prices',
+    ours: '7 R 2 W · 4 R · 1 R 1 W · n R, at least 1, and those of agreed prices',
   },
   {
     of: '`GET /tools.csv`, `GET /orders.csv`, `GET /user/{email}/orders.csv`, `GET /returns.csv`, `GET /payments.csv`, `GET /invoices.csv`',

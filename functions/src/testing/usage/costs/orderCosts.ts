@@ -127,12 +127,12 @@ export const orderCosts: readonly Cost[] = [
   },
   {
     of: '`POST /quote` of k lines · `POST /quote/{id}/offer`',
-    minimum: '(k+4) R 4 W, 1 R more for a retry · 2 R 3 W',
+    minimum: '(k+5) R 4 W, 1 R more for a retry · 2 R 3 W',
     ours: 'the same',
   },
   {
     of: '`POST /quote` of k lines by an admin to a person · to a member · to a company with n owners',
-    minimum: '(k+5) R 5 W · (k+6) R 4 W · (k+n+7) R 4 W',
+    minimum: '(k+6) R 5 W · (k+7) R 4 W · (k+n+8) R 4 W',
     ours: 'the same',
   },
   {
