@@ -76,6 +76,9 @@ export const priceRoutes = {
     audience: 'admin',
     response: listOf(responseOf('PriceListEntry')),
     paged: true,
+    query: {
+      tool: { ...text, description: 'Only the price of the tool with this id, if there is one' },
+    },
     errors: ['price-list-not-found'],
   }),
   exportPrices: route('GET', '/price-list/:id/prices.csv', {

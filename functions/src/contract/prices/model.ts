@@ -5,11 +5,11 @@ import type { PriceListStatus } from './lifecycle.ts';
 
 /** What a price list agrees: a price for each of its tools, or a percentage off the list price. */
 export const priceListKinds = ['fixed', 'percentage'] as const;
-type PriceListKind = (typeof priceListKinds)[number];
+export type PriceListKind = (typeof priceListKinds)[number];
 
 /** Whether the customers of a price list see all tools, or only those of such lists. */
 export const assortments = ['all', 'only'] as const;
-type Assortment = (typeof assortments)[number];
+export type Assortment = (typeof assortments)[number];
 
 /** For whom a price list can be, the most specific first: it goes before the others. */
 export const audienceKinds = ['payer', 'group', 'all'] as const;

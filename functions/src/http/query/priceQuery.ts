@@ -18,6 +18,13 @@ export const parsePriceListSelection = (
   throw validationError({ audience: 'audience must be the id of a payer or a group' });
 };
 
+/** The tool to which a list of prices is narrowed. Throws `validation`. */
+export const parseTool = ({ tool }: Request['query']): string | undefined => {
+  if (tool === undefined || tool === '') return undefined;
+  if (typeof tool === 'string') return tool;
+  throw validationError({ tool: 'tool must be the id of a tool' });
+};
+
 /** The row with which an import starts. Throws `validation`. */
 export const parseFromRow = ({ from = '1' }: Request['query'], firstRow: number): number => {
   const row = typeof from === 'string' && /^\d{1,9}$/.test(from) ? Number(from) : 0;

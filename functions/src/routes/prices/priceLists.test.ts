@@ -5,6 +5,7 @@ import type {
   ChangedPriceList,
   CreatedGroup,
   CreatedPriceList,
+  Customer,
   Deleted,
   ExplainedPrice,
   PriceImport,
@@ -179,6 +180,9 @@ describe('The price of a tool in a list', () => {
       200,
     );
     expect(entries).toMatchObject([{ toolId, price: 14, version: 3 }]);
+    const ofTool = (id: string) => call('GET', `/price-list/${list._id}/prices?tool=${id}`);
+    expect(await expectStatus(await ofTool(toolId), 200)).toEqual(entries);
+    expect(await expectStatus(await ofTool(await createTool()), 200)).toEqual([]);
     const remove = () => call('DELETE', `/price-list/${list._id}/prices/${toolId}`);
     expect(await expectStatus<Deleted>(await remove(), 200)).toMatchObject({ deletedCount: 1 });
     expect(await expectStatus<Deleted>(await remove(), 200)).toMatchObject({ deletedCount: 0 });
@@ -301,6 +305,9 @@ describe('A group of customers', () => {
       call('PUT', `/customer/${customer.uid}/groups`, { json: { groups } });
     await expectProblem(await put([randomUUID()]), 400, 'validation');
     await expectStatus(await put([group._id]), 200);
+    const read = await call('GET', `/customer/${customer.uid}`);
+    const { groups } = await expectStatus<Customer>(read, 200);
+    expect(groups).toEqual([{ _id: group._id, name: `${name}s` }]);
     const remove = () => call('DELETE', `/customer-group/${group._id}`);
     await expectProblem(await remove(), 409, 'group-in-use');
     await expectStatus(await put([]), 200);

@@ -4,7 +4,7 @@ import { callerOf } from '../../http/access/authenticate.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
-import { parseExplained, parsePriceListSelection } from '../../http/query/priceQuery.ts';
+import { parseExplained, parsePriceListSelection, parseTool } from '../../http/query/priceQuery.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { explainPrice } from '../../services/priceLists/explainPrice.ts';
 import {
@@ -51,8 +51,8 @@ handle(priceLists, apiRoutes.deletePriceList, async (request, response) => {
 });
 
 handle(priceLists, apiRoutes.listPrices, async (request, response) => {
-  const page = parsePage(request.query);
-  sendPage(request, response, await listPrices(request.params.id, page));
+  const selection = { listId: request.params.id, toolId: parseTool(request.query) };
+  sendPage(request, response, await listPrices(selection, parsePage(request.query)));
 });
 
 handle(priceLists, apiRoutes.setPrice, async (request, response) => {

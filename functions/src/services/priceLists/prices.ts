@@ -68,15 +68,22 @@ const withTools = async (entries: readonly StoredEntry[]): Promise<PriceListEntr
 
 const entriesOf = (listId: string) => pricesOfList(listId).where('listed', '==', true);
 
+const readListed = async (listId: string, toolId: string): Promise<StoredEntry[]> => {
+  if (!isDocumentId(toolId)) return [];
+  const content = await readDocument(pricesOfList(listId).doc(toolId));
+  return content && listedIn(content) ? [{ id: toolId, content }] : [];
+};
+
 /**
- * A page of the prices of a list with their tools, by SKU. Throws `price-list-not-found`, and
- * `validation` for an invalid cursor.
+ * A page of the prices of a list with their tools, by SKU, or only that of one tool. Throws
+ * `price-list-not-found`, and `validation` for an invalid cursor.
  */
 export const listPrices = async (
-  listId: string,
+  { listId, toolId }: { listId: string; toolId?: string | undefined },
   page: PageRequest,
 ): Promise<Page<PriceListEntry>> => {
   existingList(await readDocument(listReference(listId)));
+  if (toolId !== undefined) return { items: await withTools(await readListed(listId, toolId)) };
   const toItem = (id: string, content: PriceDocument): StoredEntry => ({ id, content });
   const source = { query: entriesOf(listId), order: bySku, toItem };
   const { items, next } = await readPage(source, page);

@@ -75,7 +75,7 @@ it('Reads and writes of each step of a price list', async () => {
   const edit = () => updatePriceList(id, { ...input, name: 'Other', version: 4 }, admin);
   expect(await usageOf(edit)).toEqual({ reads: 2, writes: 3 });
   const page = { limit: 1 };
-  expect(await usageOf(() => listPrices(id, page))).toEqual({ reads: 3, writes: 0 });
+  expect(await usageOf(() => listPrices({ listId: id }, page))).toEqual({ reads: 3, writes: 0 });
   const lists = () => listPriceLists({ filter: 'all', audienceId: payerId }, page);
   expect(await usageOf(lists)).toEqual({ reads: 2, writes: 0 });
   const explained = () => explainPrice({ toolId, payerId, quantity: 1 });
