@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ToolImport } from 'functions/contract';
-import { expect, it, vi } from 'vitest';
-import { importTable } from './importTable.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { importPricesOf, importTools } from './importTable.ts';
 
 vi.mock('../../lib/firebase/firebase.ts', () => ({
   auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => 'token' } },
@@ -16,17 +16,32 @@ const none: ToolImport = {
   rejected: [],
 };
 
-it('continues where a call ran out of time, and combines the results', async () => {
+beforeEach(() => {
+  fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
+});
+
+it('continues where a call ran out of time, and combines the results', async () => {
   const warnings = [{ row: 8, message: 'Check it' }];
   fetched
     .mockResolvedValueOnce(Response.json({ ...none, created: [2], next: 7 }))
     .mockResolvedValueOnce(Response.json({ ...none, created: [7], changed: [8], warnings }));
   const all = { ...none, created: [2, 7], changed: [8], warnings };
-  expect(await importTable(new Blob(['_id\n']), false)).toEqual(all);
+  const onProgress = vi.fn();
+  expect(await importTools(new Blob(['_id\n']), false, onProgress)).toEqual(all);
+  expect(onProgress.mock.calls).toEqual([[1]]);
   expect(fetched.mock.calls.map(([url]) => url)).toEqual([
     '/api/tools.csv?dryRun=false&from=2',
     '/api/tools.csv?dryRun=false&from=7',
   ]);
   expect(fetched.mock.calls[0]?.[1]?.body).toMatchObject({ type: 'text/csv' });
+});
+
+it('imports the prices of a list from the first row on', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ ...none, created: [1], version: 3 }));
+  const imported = await importPricesOf('list-1')(new Blob(['CHS-1012\t9']), true, () => {});
+  expect(imported.created).toEqual([1]);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    '/api/price-list/list-1/prices.csv?dryRun=true&from=1',
+  ]);
 });

@@ -1,41 +1,62 @@
-import { apiRoutes, type RowMessage, type ToolImport } from 'functions/contract';
+import { apiRoutes, type PriceImport, type ToolImport } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { timeLimits } from '../../lib/api/timeLimits.ts';
+import { type ImportTable, rowsOf, type TableImport } from './imports/tableImport.ts';
 
-const mergeWarnings = (one: RowMessage[] = [], other: RowMessage[] = []) => {
-  const warnings = [...one, ...other];
-  return warnings.length > 0 ? { warnings } : {};
+/** A result that says with which row to continue, if any is left. */
+type PartialImport = TableImport & { next?: number };
+
+const mergeWarnings = ({ warnings: one = [] }: TableImport, { warnings = [] }: TableImport) => {
+  const merged = [...one, ...warnings];
+  return merged.length > 0 ? { warnings: merged } : {};
 };
 
 /** The combined result of two calls. Only the second one says whether a `next` row is left. */
-const merge = (one: ToolImport, other: ToolImport): ToolImport => ({
+const merge = <Result extends PartialImport>(one: Result, other: Result): Result => ({
   ...other,
   created: [...one.created, ...other.created],
   changed: [...one.changed, ...other.changed],
   unchanged: [...one.unchanged, ...other.unchanged],
   rejected: [...one.rejected, ...other.rejected],
-  ...mergeWarnings(one.warnings, other.warnings),
+  ...mergeWarnings(one, other),
 });
 
-const importFrom = (file: Blob, dryRun: boolean, from: number): Promise<ToolImport> =>
-  callApi(apiRoutes.importTools, {
-    query: { dryRun: `${dryRun}`, from },
-    // Operating systems disagree on the type of CSV files.
-    file: new Blob([file], { type: 'text/csv' }),
-    idempotencyKey: undefined,
-    timeLimit: timeLimits.table,
-  });
+/** How a table is sent. Operating systems disagree on the type of CSV files. */
+const sendingOf = (table: Blob, dryRun: boolean, from: number) => ({
+  query: { dryRun: dryRun ? 'true' : 'false', from } as const,
+  file: new Blob([table], { type: 'text/csv' }),
+  idempotencyKey: undefined,
+  timeLimit: timeLimits.table,
+});
 
-const firstRow = 2;
+type Sending = ReturnType<typeof sendingOf>;
+
+/** Imports a table in as many calls as necessary. */
+const inParts =
+  <Result extends PartialImport>(
+    send: (sending: Sending) => Promise<Result>,
+    firstRow: number,
+  ): ImportTable<Result> =>
+  async (table, dryRun, onProgress) => {
+    let result = await send(sendingOf(table, dryRun, firstRow));
+    while (result.next !== undefined) {
+      onProgress(rowsOf(result));
+      result = merge(result, await send(sendingOf(table, dryRun, result.next)));
+    }
+    return result;
+  };
 
 /**
- * Imports a table of tools, or tests the import in a dry run, in as many calls as necessary.
+ * Imports a table of tools, or tests the import in a dry run.
  * @throws {ApiProblem} when a call fails. The changes of earlier calls remain.
  */
-export const importTable = async (file: Blob, dryRun: boolean): Promise<ToolImport> => {
-  let result = await importFrom(file, dryRun, firstRow);
-  while (result.next !== undefined) {
-    result = merge(result, await importFrom(file, dryRun, result.next));
-  }
-  return result;
-};
+export const importTools = inParts<ToolImport>(
+  (sending) => callApi(apiRoutes.importTools, sending),
+  2,
+);
+
+/**
+ * Imports the prices of a list like `importTools`. Its table may have no header.
+ */
+export const importPricesOf = (id: string): ImportTable<PriceImport> =>
+  inParts((sending) => callApi(apiRoutes.importPrices, { params: { id }, ...sending }), 1);

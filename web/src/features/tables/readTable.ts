@@ -11,14 +11,18 @@ import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { timeLimits } from '../../lib/api/timeLimits.ts';
 import type { NamedFile } from '../../lib/browser/saveFile.ts';
 
-/** The tables that can be exported: also the orders of the account with an address. */
+/**
+ * The tables that can be exported: also the orders of the account with an address, and the prices of
+ * the list with an id.
+ */
 export type ExportedTable =
   | 'tools'
   | 'orders'
   | 'returns'
   | 'payments'
   | 'invoices'
-  | { ordersOf: string };
+  | { ordersOf: string }
+  | { pricesOf: string };
 
 /** Selects rows: by status or state, by payment, by maker, by kind, by days, and by words. By default, all. */
 export interface ExportSearch {
@@ -43,6 +47,7 @@ const {
   exportReturns,
   exportPayments,
   exportInvoices,
+  exportPrices,
 } = apiRoutes;
 
 const request = (table: ExportedTable, query: ExportSearch): Promise<Response> => {
@@ -52,6 +57,9 @@ const request = (table: ExportedTable, query: ExportSearch): Promise<Response> =
   if (table === 'returns') return requestApi(exportReturns, { query, timeLimit });
   if (table === 'payments') return requestApi(exportPayments, { query, timeLimit });
   if (table === 'invoices') return requestApi(exportInvoices, { query, timeLimit });
+  if ('pricesOf' in table) {
+    return requestApi(exportPrices, { params: { id: table.pricesOf }, timeLimit });
+  }
   return requestApi(exportOrdersByEmail, {
     params: { email: table.ordersOf },
     query,

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { enqueueSnackbar } from 'notistack';
 import { messageOf } from '../../lib/api/messages.ts';
 import { saveFile } from '../../lib/browser/saveFile.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
-import { importTable } from './importTable.ts';
+import type { ImportTable } from './imports/tableImport.ts';
+import { importPricesOf, importTools } from './importTable.ts';
 import { type ExportedTable, type ExportSearch, readTable } from './readTable.ts';
 
 interface Export {
@@ -19,20 +20,28 @@ export const useExport = () =>
     onError: (error) => void enqueueSnackbar(messageOf(error), { variant: 'error' }),
   });
 
-interface Import {
-  file: Blob;
-  dryRun: boolean;
-}
-
-/** Imports a table of tools. Refreshes everything about tools, after a failure too. */
-export const useImport = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ file, dryRun }: Import) => importTable(file, dryRun),
-    onSettled: async (_result, _error, { dryRun }) => {
-      if (dryRun) return;
-      await invalidateQueries(client, ['tools']);
-      await invalidateQueries(client, ['toolCount']);
-    },
-  });
+const refreshTools = async (client: QueryClient): Promise<void> => {
+  await invalidateQueries(client, ['tools']);
+  await invalidateQueries(client, ['toolCount']);
 };
+
+/** Imports a table, and refreshes what it may have changed, after a failure too. */
+const refreshing =
+  (send: ImportTable, refresh: () => Promise<void>): ImportTable =>
+  async (table, dryRun, onProgress) => {
+    try {
+      return await send(table, dryRun, onProgress);
+    } finally {
+      if (!dryRun) await refresh();
+    }
+  };
+
+/** Imports a table of tools. Refreshes everything about tools. */
+export const useToolImport = (): ImportTable => {
+  const client = useQueryClient();
+  return refreshing(importTools, () => refreshTools(client));
+};
+
+/** Imports a table of the prices of a list. */
+export const usePriceImport = (id: string, onChange: () => Promise<void>): ImportTable =>
+  refreshing(importPricesOf(id), onChange);

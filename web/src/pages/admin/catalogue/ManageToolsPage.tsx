@@ -2,7 +2,7 @@ import { ListHeader } from '../../../domain/page/ListHeader.tsx';
 import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
 import { isToolSort, type ToolSort } from '../../../domain/tool/toolSorts.ts';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
-import { ImportButton } from '../../../features/tables/ImportButton.tsx';
+import { ToolImportButton } from '../../../features/tables/ToolImportButton.tsx';
 import { ManagedToolList } from '../../../features/tools/manage/list/ManagedToolList.tsx';
 import { ManagedToolsActions } from '../../../features/tools/manage/list/ManagedToolsActions.tsx';
 import { ManagedToolsHeading } from '../../../features/tools/manage/list/ManagedToolsHeading.tsx';
@@ -31,7 +31,7 @@ export const ManageToolsPage = () => {
         <ManagedToolsHeading list={list} words={words} />
         <ManagedToolsActions>
           <ExportButton table="tools" label="Export tools" />
-          <ImportButton />
+          <ToolImportButton />
         </ManagedToolsActions>
       </ListHeader>
       <ManagedToolsSearch search={search} sort={sort} onSort={sortBy} />

@@ -2,8 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ToolImport } from 'functions/contract';
 import { limits } from 'functions/contract';
 import { expect, it, vi } from 'vitest';
-import { ApiProblem } from '../../lib/api/apiProblem.ts';
-import { userEvent } from '../../testing/userEvent.ts';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { toolImportTexts } from '../toolImport.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
 const nothing: ToolImport = {
@@ -19,7 +20,7 @@ type Import = Parameters<typeof ImportDialog>[0]['onImport'];
 const open = (result: ToolImport = nothing) => {
   const onImport = vi.fn<Import>(async () => result);
   const onClose = vi.fn();
-  render(<ImportDialog open onImport={onImport} onClose={onClose} />);
+  render(<ImportDialog texts={toolImportTexts} open onImport={onImport} onClose={onClose} />);
   return { onImport, onClose, user: userEvent.setup() };
 };
 
@@ -34,11 +35,11 @@ it('shows what a file would change before it applies it', async () => {
   await screen.findByText('Nothing has been changed yet.');
   screen.getByText('1 row would add a new tool');
   screen.getByText('2 rows would change a tool');
-  expect(onImport.mock.calls).toEqual([[csv, true]]);
+  expect(onImport.mock.calls).toEqual([[csv, true, expect.any(Function)]]);
   await user.click(applyButton());
   await screen.findByText('Imported.');
   screen.getByText('2 rows changed a tool');
-  expect(onImport.mock.lastCall).toEqual([csv, false]);
+  expect(onImport.mock.lastCall).toEqual([csv, false, expect.any(Function)]);
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ToolImport } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
+import { toolImportTexts as texts } from '../toolImport.ts';
 import { ImportResult } from './ImportResult.tsx';
 
 const rowsTo = (count: number) => Array.from({ length: count }, (_, index) => index + 2);
@@ -14,7 +15,7 @@ const resultOf = (count: number): ToolImport => ({
 });
 
 const linesOf = (count: number, dryRun: boolean) => {
-  render(<ImportResult result={resultOf(count)} dryRun={dryRun} />);
+  render(<ImportResult texts={texts} result={resultOf(count)} dryRun={dryRun} />);
   return screen
     .getAllByRole('listitem')
     .slice(0, 4)
@@ -27,7 +28,7 @@ describe('ImportResult', () => {
   it('lists what to check, such as a SKU that changes', () => {
     const message = 'The SKU of “Plane” changes from PLN-1 to PLN-2';
     const warnings = [{ row: 4, column: 'sku' as const, message }];
-    render(<ImportResult result={{ ...nothing, changed: [4], warnings }} dryRun />);
+    render(<ImportResult texts={texts} result={{ ...nothing, changed: [4], warnings }} dryRun />);
     const [, row] = within(screen.getByRole('region', { name: 'Rows to check' })).getAllByRole(
       'row',
     );
@@ -36,7 +37,7 @@ describe('ImportResult', () => {
   });
 
   it('says when a file has only a header', () => {
-    render(<ImportResult result={nothing} dryRun />);
+    render(<ImportResult texts={texts} result={nothing} dryRun />);
     expect(screen.getByRole('alert').textContent).toMatch(/no rows below its header/);
   });
 

@@ -2,12 +2,13 @@ import { mdiFileDelimitedOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { formatCount, limits } from 'functions/contract';
-import { useId, useRef } from 'react';
-import { visuallyHidden } from '../../ui/layout/visuallyHidden.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
+import { useId, useRef, useState } from 'react';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
 
 interface ImportFileFieldProps {
-  file: File | null;
+  /** The accessible name of the field. */
+  label: string;
   busy: boolean;
   onFile: (file: File) => void;
 }
@@ -15,7 +16,8 @@ interface ImportFileFieldProps {
 const hint = `CSV from any spreadsheet, at most ${formatCount(limits.csv.rows)} rows, with the columns of the export or some of them`;
 
 /** Selects the file to import. */
-export const ImportFileField = ({ file, busy, onFile }: ImportFileFieldProps) => {
+export const ImportFileField = ({ label, busy, onFile }: ImportFileFieldProps) => {
+  const [file, setFile] = useState<File | null>(null);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -33,13 +35,16 @@ export const ImportFileField = ({ file, busy, onFile }: ImportFileFieldProps) =>
         ref={input}
         type="file"
         accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
-        aria-label="CSV file of tools"
+        aria-label={label}
         tabIndex={-1}
         disabled={busy}
         style={visuallyHidden}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          if (chosen) onFile(chosen);
+          if (chosen) {
+            setFile(chosen);
+            onFile(chosen);
+          }
           target.value = '';
         }}
       />

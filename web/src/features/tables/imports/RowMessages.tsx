@@ -7,9 +7,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { RowMessage } from 'functions/contract';
 import { formatCount } from 'functions/contract';
 import { useState } from 'react';
+import type { RowNote } from './tableImport.ts';
 
 /** A file can have tens of thousands of messages. */
 const pageSize = 50;
@@ -18,7 +18,7 @@ interface RowMessagesProps {
   /** Says what the messages are about. */
   label: string;
   heading: string;
-  messages: RowMessage[];
+  messages: RowNote[];
 }
 
 const Rows = ({ label, heading, messages }: RowMessagesProps) => (

@@ -1,15 +1,19 @@
 import { mdiUpload } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Icon } from '../../ui/media/Icon.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-import { useImport } from './useTables.ts';
+import type { ImportTable, ImportTexts } from './tableImport.ts';
 
-/** Opens the dialog that imports tools. */
-export const ImportButton = () => {
+interface ImportButtonProps {
+  texts: ImportTexts;
+  onImport: ImportTable;
+}
+
+/** Opens the dialog that imports a table. */
+export const ImportButton = ({ texts, onImport }: ImportButtonProps) => {
   const [visit, setVisit] = useState(0);
   const [open, setOpen] = useState(false);
-  const { mutateAsync } = useImport();
   const start = () => {
     setVisit(visit + 1);
     setOpen(true);
@@ -17,12 +21,13 @@ export const ImportButton = () => {
   return (
     <>
       <Button size="small" variant="outlined" startIcon={<Icon path={mdiUpload} />} onClick={start}>
-        Import tools
+        {texts.title}
       </Button>
       <ImportDialog
         key={visit}
+        texts={texts}
         open={open}
-        onImport={(file, dryRun) => mutateAsync({ file, dryRun })}
+        onImport={onImport}
         onClose={() => setOpen(false)}
       />
     </>

@@ -1,0 +1,44 @@
+import { currencyNoun, type ToolColumn, toolCategories } from 'functions/contract';
+import type { ColumnHelp, ImportTexts } from './imports/tableImport.ts';
+
+const columns: Record<ToolColumn, ColumnHelp> = {
+  _id: {
+    text: 'The tool to change. Empty adds a new tool. Without this column, the SKU says which tool it is.',
+  },
+  sku: { text: 'Unique. Empty: generated, or unchanged.', example: 'CHS-1012' },
+  toolName: { text: 'The name.', example: 'Bevel Edge Chisel 12 mm' },
+  category: { text: `One of ${toolCategories.join(', ')}.`, example: 'chisels' },
+  price: { text: `In ${currencyNoun} per piece.`, example: '9.50' },
+  priceBreaks: {
+    text: 'The pieces from which a lower price applies, and the price.',
+    example: '24: 8.90; 48: 8.40',
+  },
+  available: { text: 'The stock in pieces.', example: '480' },
+  minOrder: { text: 'Pieces.', example: '12' },
+  orderMultiple: { text: 'Pieces per pack. Empty: 1.', example: '12' },
+  maxOrder: { text: 'The maximum per order. Empty: none.', example: '96' },
+  sellRemainder: {
+    text: 'Whether the last pieces can be ordered when they are fewer than the smallest order.',
+    example: 'yes',
+  },
+  toolDescription: { text: 'Any text.' },
+  specifications: {
+    text: 'Each on a separate line of the cell.',
+    example: 'Length: 240 mm\nBlade: Chrome vanadium steel',
+  },
+  imageLink: { text: 'The address of an uploaded picture, as in the export.' },
+  morePictures: { text: 'Up to 5 such addresses, each on a separate line.' },
+};
+
+/** The words of the dialog that imports tools. */
+export const toolImportTexts: ImportTexts = {
+  title: 'Import tools',
+  fileLabel: 'CSV file of tools',
+  intro:
+    'Export the tools, edit the file in a spreadsheet, and import it: you see the changes before they are applied. For tools that exist, the SKU and the columns to change are enough, such as SKU and price.',
+  columns,
+  nouns: { added: 'a new tool', changed: 'a tool', matched: 'the stored tool' },
+  empty: 'The file has no rows below its header: add one per tool.',
+  unfinished:
+    'Some rows may have been imported. Export the tools to see which before you try again: rows without _id would be added twice.',
+};
