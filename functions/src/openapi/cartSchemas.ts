@@ -2,6 +2,7 @@ import { cents, flag, listOf, objectOf, oneOf, text, yes } from '../contract/cal
 import {
   type Address,
   addressSchema,
+  assortments,
   type Cart,
   type CartLine,
   type CartTool,
@@ -73,6 +74,10 @@ export const cartSchemas = {
     rows: { ...listOf(resolvedRow), description: 'One for each row, in their order' },
     orderMinimum: { ...cents, description: 'The least that an order must cost, in cents' },
     companiesOnly: { ...flag, description: 'Whether only companies order' },
+    assortment: {
+      ...oneOf(assortments),
+      description: 'What the payer sees of the catalogue: `only` some tools, or `all`',
+    },
     ...taxSchemas,
   }),
   Address: objectOf<Address>({

@@ -31,11 +31,11 @@ handle(carts, apiRoutes.saveCart, async (request, response) => {
 
 handle(carts, apiRoutes.resolveCart, async (request, response) => {
   const input = parseForm(apiRoutes.resolveCart, request.body, rowLimit);
-  const [rows, settings] = await Promise.all([
+  const [resolved, settings] = await Promise.all([
     resolveRows(input.rows, payerIdOf(response)),
     readSettings(),
   ]);
   const { orderMinimum, companiesOnly } = settings;
   const terms = { orderMinimum, companiesOnly, ...taxRatesOf(settings) };
-  response.json({ rows, ...terms } satisfies ResolvedRows);
+  response.json({ ...resolved, ...terms } satisfies ResolvedRows);
 });

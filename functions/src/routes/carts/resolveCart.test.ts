@@ -72,6 +72,7 @@ describe('POST /cart/resolve', () => {
       ],
       orderMinimum: 0,
       companiesOnly: false,
+      assortment: 'all',
       taxRate: 0,
     };
     expect(answers).toEqual([expected, expected, expected]);

@@ -346,6 +346,7 @@ describe('An assortment', () => {
     expect(resolved.rows).toMatchObject([
       { tool: null, price: null, problem: { code: 'tool-not-found' } },
     ]);
+    expect(resolved.assortment).toBe('only');
     const order = linesBody([], { lines: [{ toolId: hidden, quantity: 5, unitPrice: 1200 }] });
     const ordered = await buyer.call('POST', '/order', { json: order });
     await expectProblem(ordered, 404, 'tool-not-found');

@@ -9,6 +9,7 @@ import {
   type PayerPrices,
   priceLine,
   type ResolvedRow,
+  type ResolvedRows,
   skuPattern,
 } from '../../contract/index.ts';
 import { isDocumentId, tools } from '../../store/collections/collections.ts';
@@ -123,7 +124,7 @@ const resultOf = (row: FoundRow, prices: BuyerPrices): ResolvedRow => {
 export const resolveRows = async (
   rows: readonly CartRow[],
   payerId: string | null,
-): Promise<ResolvedRow[]> => {
+): Promise<Pick<ResolvedRows, 'rows' | 'assortment'>> => {
   const toolOf = await findTools(rows);
   const found = rows.map((row) => ({ row, tool: toolOf(row) }));
   const toolIds = found.flatMap(({ tool }) => tool?._id ?? []);
@@ -131,7 +132,10 @@ export const resolveRows = async (
     payerId === null || toolIds.length === 0
       ? listPrices
       : await readBuyerPrices({ payerId, toolIds });
-  return found.map(({ row: { quantity = null, unitPrice: seen = null }, tool }) =>
-    resultOf({ tool: prices.shown(tool ?? undefined) ?? null, quantity, seen }, prices),
-  );
+  return {
+    rows: found.map(({ row: { quantity = null, unitPrice: seen = null }, tool }) =>
+      resultOf({ tool: prices.shown(tool ?? undefined) ?? null, quantity, seen }, prices),
+    ),
+    assortment: prices.isVisible ? 'only' : 'all',
+  };
 };
