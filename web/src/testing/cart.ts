@@ -19,6 +19,7 @@ export const resolvedRows = (
   })),
   orderMinimum,
   companiesOnly,
+  assortment: 'all',
   taxRate,
 });
 

@@ -34,6 +34,25 @@ export const plane: Tool = {
   imageLink: 'http://127.0.0.1/plane.webp',
 };
 
+/** The plane at a price that is agreed with the payer. */
+export const agreedPlane: Tool = {
+  ...plane,
+  price: 50,
+  agreement: {
+    listPrice: plane.price,
+    listPriceBreaks: [],
+    from: [
+      {
+        minQuantity: 0,
+        priceListId: 'list',
+        priceListVersion: 7,
+        name: 'Contract 2026',
+        until: '2026-12-31',
+      },
+    ],
+  },
+};
+
 const placedAt = '2026-11-21T10:00:00.000Z';
 
 const lineOf = (tool: Tool, quantity: number): OrderLine => ({

@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   formatCents,
+  listPricesOf,
   nextBreakAfter,
+  type PayerPrices,
   type Prices,
   type PriceTier,
+  priceLine,
   priceTiersOf,
   type QuantityRules,
 } from 'functions/contract';
@@ -13,13 +16,14 @@ import { nextBreakText, tierText } from './quantityTexts.ts';
 import { numberOf, type QuantityValue } from './quantityValue.ts';
 
 interface PriceBreakTableProps {
-  tool: Prices & QuantityRules;
+  tool: PayerPrices & QuantityRules;
   quantity: QuantityValue;
   onTake: (quantity: number) => void;
 }
 
 const cell = { px: 1.5, py: 0.75, textAlign: 'left', fontWeight: 'inherit' } as const;
 const price = { ...cell, textAlign: 'right' } as const;
+const listPrice = { ...price, fontWeight: 400, color: 'text.secondary' } as const;
 
 const table = {
   width: '100%',
@@ -39,7 +43,13 @@ const currentRow = {
 const isIn = ({ from, until }: PriceTier, quantity: number) =>
   quantity >= from && (until === null || quantity < until);
 
-const Row = ({ tier, isCurrent }: { tier: PriceTier; isCurrent: boolean }) => (
+interface RowProps {
+  tool: PayerPrices;
+  tier: PriceTier;
+  isCurrent: boolean;
+}
+
+const Row = ({ tool, tier, isCurrent }: RowProps) => (
   <Box component="tr" aria-current={isCurrent || undefined} sx={isCurrent ? currentRow : {}}>
     <Box component="th" scope="row" sx={cell}>
       {tierText(tier)}
@@ -48,6 +58,11 @@ const Row = ({ tier, isCurrent }: { tier: PriceTier; isCurrent: boolean }) => (
     <Box component="td" sx={price}>
       {formatCents(tier.unitPrice)}
     </Box>
+    {tool.agreement && (
+      <Box component="td" sx={listPrice}>
+        {formatCents(priceLine(listPricesOf(tool), tier.from).unitPrice)}
+      </Box>
+    )}
   </Box>
 );
 
@@ -95,13 +110,23 @@ export const PriceBreakTable = (props: PriceBreakTableProps) => {
               Pieces
             </Box>
             <Box component="th" scope="col" sx={{ ...price, fontWeight: 650 }}>
-              Price a piece
+              {tool.agreement ? 'Your price' : 'Price a piece'}
             </Box>
+            {tool.agreement && (
+              <Box component="th" scope="col" sx={{ ...price, fontWeight: 650 }}>
+                List price
+              </Box>
+            )}
           </tr>
         </thead>
         <tbody>
           {tiers.map((tier) => (
-            <Row key={tier.from} tier={tier} isCurrent={isIn(tier, numberOf(quantity))} />
+            <Row
+              key={tier.from}
+              tool={tool}
+              tier={tier}
+              isCurrent={isIn(tier, numberOf(quantity))}
+            />
           ))}
         </tbody>
       </Box>

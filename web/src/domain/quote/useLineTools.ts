@@ -1,23 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CartTool, taxRatesOf } from 'functions/contract';
+import { usePayer, visitor } from '../../lib/session/payer.ts';
 import { resolveRows } from '../cart/priced/resolveCart.ts';
 
 /** The tools of lines as they are now, by their ids: null for one that is no longer on sale. */
 export type LineTools = ReadonlyMap<string, CartTool | null>;
 
-const readTools = async (toolIds: readonly string[], signal: AbortSignal) => {
+interface LineToolsOptions {
+  /** Whether to look them up at list prices, as visitors see them. */
+  asVisitor?: boolean;
+}
+
+const readTools = async (
+  toolIds: readonly string[],
+  options: Required<LineToolsOptions> & { signal: AbortSignal },
+) => {
   const rows = toolIds.map((toolId) => ({ toolId, quantity: 1 }));
-  const resolved = await resolveRows(rows, signal);
+  const resolved = await resolveRows(rows, options);
   const tools: LineTools = new Map(
     toolIds.map((toolId, at) => [toolId, resolved.rows[at]?.tool ?? null]),
   );
   return { tools, taxes: taxRatesOf(resolved) };
 };
 
-/** Looks up the tools of lines, with the taxes of the shop. */
-export const useLineTools = (toolIds: readonly string[], enabled = true) =>
-  useQuery({
-    queryKey: ['quoteTools', ...toolIds],
-    queryFn: ({ signal }) => readTools(toolIds, signal),
-    enabled: enabled && toolIds.length > 0,
+/** Looks up the tools of lines as the payer sees them, with the taxes of the shop. */
+export const useLineTools = (
+  toolIds: readonly string[],
+  { asVisitor = false }: LineToolsOptions = {},
+) => {
+  const payer = usePayer() ?? visitor;
+  return useQuery({
+    queryKey: ['quoteTools', asVisitor ? visitor : payer, ...toolIds],
+    queryFn: ({ signal }) =>
+      readTools(toolIds, { signal, asVisitor: asVisitor || payer === visitor }),
+    enabled: toolIds.length > 0,
   });
+};

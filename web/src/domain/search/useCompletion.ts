@@ -1,13 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { apiRoutes, limits, type Tool } from 'functions/contract';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../lib/api/api.ts';
+import { keepPrices } from '../../lib/queries/keepPrices.ts';
+import { readPayer, usePayer, visitor } from '../../lib/session/payer.ts';
+import { toolKeys } from '../tool/toolKeys.ts';
 
 const offered = 8;
 const shortestText = 2;
 const pauseMs = 150;
 
-/** Finds the tools that best match some words of a SKU or a name. */
+/** Finds the tools that best match some words of a SKU or a name, as the payer sees them. */
 export const findTools = async (
   words: string,
   count: number,
@@ -18,7 +21,8 @@ export const findTools = async (
     sort: 'relevance',
     limit: count,
   } as const;
-  const { tools } = await callApi(apiRoutes.searchCatalogue, { query, signal, anonymous: true });
+  const anonymous = !readPayer();
+  const { tools } = await callApi(apiRoutes.searchCatalogue, { query, signal, anonymous });
   return tools;
 };
 
@@ -35,15 +39,16 @@ const usePaused = (text: string): string => {
  * The tools to offer for a typed text; none for null. They are of the text before while it changes.
  */
 export const useCompletion = (text: string | null): Tool[] => {
+  const payer = usePayer() ?? visitor;
   const words = usePaused(text?.trim() ?? '');
   const enabled = text !== null && words.length >= shortestText;
   const { data = [] } = useQuery({
-    queryKey: ['tools', 'completion', words],
+    queryKey: toolKeys.completion(words, payer),
     queryFn: ({ signal }) => findTools(words, offered, signal),
     enabled,
     staleTime: 60_000,
     retry: false,
-    placeholderData: keepPreviousData,
+    placeholderData: keepPrices(payer),
   });
   return enabled ? data : [];
 };

@@ -4,11 +4,11 @@ import { useToolUpdates } from './useTools.ts';
 
 /** Keeps a tool on a page up to date for someone who is signed in. */
 export const LiveTool = ({ id }: { id: string }) => {
-  const { replace, refresh } = useToolUpdates(id);
+  const { follow, refresh } = useToolUpdates(id);
   return (
     <Live
       source={liveTool(id)}
-      onContent={(current) => (current ? replace(current) : refresh())}
+      onContent={(current) => (current ? follow(current) : refresh())}
       refresh={refresh}
     />
   );

@@ -6,17 +6,24 @@ export interface ToolSearch {
   sort: ToolSort;
 }
 
-/** The query keys of tools. */
+/**
+ * The query keys of tools. What has prices is cached by its payer, the last part of the key:
+ * `visitor` for list prices.
+ */
 export const toolKeys = {
   /** Everything that is cached about tools, except their count. */
   all: ['tools'],
+  /** The tools of the home page. */
+  home: (payer: string) => ['tools', 'home', payer],
   /** By the address of the first page. */
-  catalogue: (url: string) => ['tools', 'catalogue', url],
-  /** A tool as visitors see it, which the CDN may have cached. */
-  public: (id: string) => ['tools', 'public', id],
-  related: (id: string) => ['tools', 'related', id],
+  catalogue: (url: string, payer: string) => ['tools', 'catalogue', url, payer],
+  /** A tool on its page; as visitors see it, the CDN may have cached it. */
+  shown: (id: string, payer: string) => ['tools', 'shown', id, payer],
+  related: (id: string, payer: string) => ['tools', 'related', id, payer],
   /** A tool with its current price and stock. */
-  one: (id: string) => ['tools', 'one', id],
+  one: (id: string, payer: string) => ['tools', 'one', id, payer],
+  completion: (words: string, payer: string) => ['tools', 'completion', words, payer],
+  suggestions: (text: string, payer: string) => ['tools', 'suggestions', text, payer],
   matches: (words: string) => ['tools', 'matches', words],
   managed: ['tools', 'managed'],
   /** A tool together with its version. */

@@ -1,13 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { publicRoutes } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
+import { usePayer, visitor } from '../../lib/session/payer.ts';
 import { publicStaleTime, toolKeys } from './toolKeys.ts';
 
-/** Other tools of the same category, which the CDN may have cached. */
-export const useRelatedTools = (id: string) =>
-  useQuery({
-    queryKey: toolKeys.related(id),
+/** Other tools of the same category as the payer sees them; visitors' the CDN may have cached. */
+export const useRelatedTools = (id: string) => {
+  const payer = usePayer();
+  const shown = payer ?? visitor;
+  return useQuery({
+    queryKey: toolKeys.related(id, shown),
     queryFn: ({ signal }) =>
-      callApi(publicRoutes.listRelatedTools, { params: { id }, signal, anonymous: true }),
+      callApi(publicRoutes.listRelatedTools, {
+        params: { id },
+        signal,
+        anonymous: shown === visitor,
+      }),
     staleTime: publicStaleTime,
+    enabled: payer !== null,
   });
+};

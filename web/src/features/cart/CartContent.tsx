@@ -107,6 +107,7 @@ export const CartContent = (props: CartContentProps) => {
         <CartLines
           priced={priced}
           typed={typed}
+          assortment={cart.assortment}
           isLoading={!cart.isError}
           onChange={change}
           onRemove={handleRemove}

@@ -38,6 +38,7 @@ const resolve = async (body: string): Promise<ResolvedRows> => {
     rows: found.map((tool) => ({ tool, quantity: 1, price: null, problem: null })),
     orderMinimum: 0,
     companiesOnly: false,
+    assortment: 'all',
     taxRate: 0,
   };
 };

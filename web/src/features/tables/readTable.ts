@@ -12,15 +12,11 @@ import { timeLimits } from '../../lib/api/timeLimits.ts';
 import type { NamedFile } from '../../lib/browser/saveFile.ts';
 
 /**
- * The tables that can be exported: also the orders of the account with an address, and the prices of
- * the list with an id.
+ * The tables that can be exported: also the agreed prices of the payer, the orders of the account
+ * with an address, and the prices of the list with an id.
  */
 export type ExportedTable =
-  | 'tools'
-  | 'orders'
-  | 'returns'
-  | 'payments'
-  | 'invoices'
+  | ('tools' | 'orders' | 'returns' | 'payments' | 'invoices' | 'own prices')
   | { ordersOf: string }
   | { pricesOf: string };
 
@@ -48,11 +44,13 @@ const {
   exportPayments,
   exportInvoices,
   exportPrices,
+  exportOwnPrices,
 } = apiRoutes;
 
 const request = (table: ExportedTable, query: ExportSearch): Promise<Response> => {
   const timeLimit = timeLimits.table;
   if (table === 'tools') return requestApi(exportTools, { timeLimit });
+  if (table === 'own prices') return requestApi(exportOwnPrices, { timeLimit });
   if (table === 'orders') return requestApi(exportOrders, { query, timeLimit });
   if (table === 'returns') return requestApi(exportReturns, { query, timeLimit });
   if (table === 'payments') return requestApi(exportPayments, { query, timeLimit });

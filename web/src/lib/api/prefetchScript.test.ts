@@ -58,6 +58,38 @@ describe('a public request', () => {
   });
 });
 
+describe('the request for the cart', () => {
+  const line = { toolId: 'plane', quantity: 2 };
+  const body = JSON.stringify({ rows: [{ toolId: 'plane', quantity: 1 }] });
+  const taken = (token?: string, company = '') =>
+    takePrefetchedRequest({ method: 'POST', url: '/api/cart/resolve', token, company, body });
+
+  it('is sent for the payer, whose prices it brings', () => {
+    const company = `company-${'a'.repeat(20)}`;
+    const token = idTokenOf('carla');
+    storeToken(token);
+    localStorage.setItem('buyingFor', `${company} carla`);
+    localStorage.setItem(`cart ${company}`, JSON.stringify({ lines: [line] }));
+    expect(run(cart)).toEqual(['/api/cart/resolve']);
+    expect(request.mock.calls[0]?.[1]).toMatchObject({
+      headers: { authorization: `Bearer ${token}`, 'x-company': company },
+    });
+    expect(taken(token, company)).toBeDefined();
+  });
+
+  it('is not sent with a token that has expired', () => {
+    storeToken(idTokenOf('carla', { exp: 1 }));
+    storeCart({ lines: [line] });
+    expect(run(cart)).toEqual([]);
+  });
+
+  it('is sent without a token for a visitor', () => {
+    storeCart({ lines: [line] });
+    run(cart);
+    expect(taken()).toBeDefined();
+  });
+});
+
 describe('a request for an account', () => {
   it('is sent with the stored token', () => {
     const token = idTokenOf('carla');

@@ -15,7 +15,10 @@ export const prefetchParams = { email: '{email}', id: '{id}' };
 export const prefetchFor = (audience: PrefetchAudience, url: string): string =>
   `${audience}:${url}`;
 
-/** A request for the tools of the stored cart, as the cart sends it. */
+/**
+ * A request for the tools of the stored cart, as the cart sends it: with the stored token if there is
+ * one, and not at all while that is not valid.
+ */
 export const prefetchCart = (url: string): string => `cart:${url}`;
 
 /**
@@ -57,22 +60,19 @@ export const prefetchScript = `{
     start('GET', url, { token, company: companyOf(claims.sub) });
   };
 
-  const caller = () => {
-    try {
-      const { token, claims } = readToken(project);
-      return { token, company: companyOf(claims.sub) };
-    } catch {
-      return {};
-    }
+  const accountOf = () => {
+    if (localStorage.getItem('accessToken') === null) return {};
+    const { token, claims } = readToken(project);
+    return { token, company: companyOf(claims.sub) };
   };
 
   const startCart = (url) => {
+    const account = accountOf();
     const text = localStorage.getItem(payerKey('cart', project));
     if (text.length > 100_000) return;
     const rows = JSON.parse(text).lines.map(({ toolId }) => ({ toolId, quantity: 1 }));
     const isWhole = rows.every(({ toolId }) => typeof toolId === 'string');
-    if (rows.length === 0 || !isWhole) return;
-    start('POST', url, { body: JSON.stringify({ rows }), ...caller() });
+    if (rows.length > 0 && isWhole) start('POST', url, { ...account, body: JSON.stringify({ rows }) });
   };
 
   for (const request of location.search ? [] : requests.split(' ')) {

@@ -1,4 +1,5 @@
 import {
+  type Assortment,
   apiRoutes,
   type CartLine,
   type CartRow,
@@ -10,18 +11,20 @@ import {
   type ResolvedRows,
 } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
-import { hasAccessToken } from '../../../lib/session/storedToken.ts';
+import { readPayer } from '../../../lib/session/payer.ts';
 
-/** Looks up rows in the current catalogue, at the prices of the payer. */
+interface ResolveOptions {
+  signal?: AbortSignal;
+  /** Whether to look them up as visitors see them, also for someone who is signed in. */
+  asVisitor?: boolean;
+}
+
+/** Looks up rows in the current catalogue, as the payer sees it. */
 export const resolveRows = (
   rows: readonly CartRow[],
-  signal?: AbortSignal,
+  { signal, asVisitor = !readPayer() }: ResolveOptions = {},
 ): Promise<ResolvedRows> =>
-  callApi(apiRoutes.resolveCart, {
-    body: { rows: [...rows] },
-    signal,
-    anonymous: !hasAccessToken(),
-  });
+  callApi(apiRoutes.resolveCart, { body: { rows: [...rows] }, signal, anonymous: asVisitor });
 
 /** A line of the cart with its tool as it is now. */
 export interface PricedLine {
@@ -36,16 +39,36 @@ export interface PricedLine {
   problem: LineProblem | null;
   /** The price in cents that the buyer saw last, if it is another one now. */
   earlierPrice: number | null;
+  /** What the payer sees of the catalogue: a tool can be missing only in an assortment. */
+  assortment: Assortment;
 }
 
+/** Why a line has no tool. */
+export const goneTextOf = ({ assortment }: Pick<PricedLine, 'assortment'>): string =>
+  assortment === 'only' ? 'Not in your assortment' : 'No longer on sale';
+
+const problemOf = (
+  line: CartLine,
+  { tool, assortment }: Pick<PricedLine, 'tool' | 'assortment'>,
+): LineProblem | null => {
+  if (tool === undefined) return null;
+  const problem = checkLine(tool, line);
+  return problem && !tool ? { ...problem, message: goneTextOf({ assortment }) } : problem;
+};
+
 /** Prices and checks a line by its tool. */
-export const priceCartLine = (line: CartLine, tool: PricedLine['tool']): PricedLine => {
+export const priceCartLine = (
+  line: CartLine,
+  tool: PricedLine['tool'],
+  assortment: Assortment = 'all',
+): PricedLine => {
   const price = tool ? priceLine(tool, line.quantity) : null;
   return {
     line,
     tool,
     price,
-    problem: tool === undefined ? null : checkLine(tool, line),
+    problem: problemOf(line, { tool, assortment }),
     earlierPrice: price && price.unitPrice !== line.unitPrice ? line.unitPrice : null,
+    assortment,
   };
 };

@@ -2,15 +2,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { CartTool, ResolvedRows } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { resolvedRows, storeCart } from '../../../testing/cart.ts';
-import { plane } from '../../../testing/fixtures.ts';
+import { agreedPlane, plane } from '../../../testing/fixtures.ts';
+import { signInAs, signOut } from '../../../testing/session.ts';
+import { idTokenOf } from '../../../testing/tokens.ts';
 import { addToCart, emptyCart, removeTool } from '../stored/useCart.ts';
 import { usePricedCart } from './usePricedCart.ts';
 
 const call = vi.hoisted(() =>
-  vi.fn<(route: unknown, options: { body: object }) => Promise<ResolvedRows>>(),
+  vi.fn<(route: unknown, options: { body: object; anonymous: boolean }) => Promise<ResolvedRows>>(),
 );
 vi.mock('../../../lib/api/api.ts', () => ({ callApi: call }));
 
@@ -87,6 +89,56 @@ describe('usePricedCart', () => {
     act(() => void addToCart(saw, 12));
     expect(cart.current.priced.map(({ tool }) => tool)).toEqual([plane, saw]);
     expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  describe('of a payer', () => {
+    const companyId = `company-${'a'.repeat(20)}`;
+    const keptText = () =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('kept:'))
+        .flat()
+        .join();
+
+    beforeEach(() => {
+      localStorage.setItem('accessToken', idTokenOf('carla'));
+      call.mockImplementation(async (_route, { body, anonymous }) =>
+        resolvedRows(body, [anonymous ? plane : agreedPlane]),
+      );
+    });
+    afterEach(signOut);
+
+    it('has their prices, which are kept for nobody else', async () => {
+      signInAs('carla', { buyingFor: companyId });
+      addToCart(plane, 10);
+      const cart = start();
+      await waitFor(() => expect(cart.current.priced[0]?.price?.unitPrice).toBe(5_000));
+      await waitFor(() => expect(keptText()).toContain(`kept:carla ${companyId}:`));
+      expect(keptText()).not.toContain('kept::');
+    });
+
+    it('has list prices after the sign-out', async () => {
+      signInAs('carla');
+      addToCart(plane, 10);
+      const cart = start();
+      await waitFor(() => expect(cart.current.priced[0]?.price?.unitPrice).toBe(5_000));
+      localStorage.removeItem('accessToken');
+      act(signOut);
+      await waitFor(() => expect(cart.current.priced[0]?.price?.unitPrice).toBe(6_410));
+      expect(call.mock.calls.map(([, { anonymous }]) => anonymous)).toEqual([false, true]);
+    });
+
+    it('says that a tool is not in the assortment', async () => {
+      call.mockImplementation(async (_route, { body }) => ({
+        ...resolvedRows(body, []),
+        assortment: 'only',
+      }));
+      signInAs('carla');
+      addToCart(plane, 10);
+      const cart = start();
+      await waitFor(() =>
+        expect(cart.current.priced[0]?.problem?.message).toBe('Not in your assortment'),
+      );
+    });
   });
 
   it('keeps the known tools and prices changes by them when the API fails', async () => {

@@ -1,57 +1,71 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CartTool, noTaxes, type TaxRates, taxRatesOf } from 'functions/contract';
+import {
+  type Assortment,
+  type CartTool,
+  noTaxes,
+  type TaxRates,
+  taxRatesOf,
+} from 'functions/contract';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { keeper } from '../../../lib/queries/kept/keeper.ts';
-import { visitor } from '../../../lib/queries/kept/keptData.ts';
 import { keptQuery } from '../../../lib/queries/kept/keptQuery.ts';
 import { hasOnlyKept } from '../../../lib/queries/kept/useShownKept.ts';
+import { readPayer, usePayer, visitor } from '../../../lib/session/payer.ts';
 import { readCart } from '../stored/storedCart.ts';
 import { useCartLines } from '../stored/useCart.ts';
 import { type PricedLine, priceCartLine, resolveRows } from './resolveCart.ts';
 
-/** The query key of the tools of the cart. */
-const cartToolsKey = ['cart', 'tools'] as const;
+/** The query key of the tools of the cart, at the prices of a payer. */
+const cartToolsKey = (payer: string) => ['cart', 'tools', payer] as const;
 
 interface CartTools {
   /** The tools that were looked up: null for one that is no longer on sale. */
   tools: { toolId: string; tool: CartTool | null }[];
   orderMinimum: number;
   companiesOnly: boolean;
+  assortment: Assortment;
   taxes: TaxRates;
 }
 
 const readTools = async (signal: AbortSignal): Promise<CartTools> => {
   const toolIds = readCart().lines.map(({ toolId }) => toolId);
   const rows = toolIds.map((toolId) => ({ toolId, quantity: 1 }));
-  const resolved = await resolveRows(rows, signal);
+  const resolved = await resolveRows(rows, { signal });
   const tools = toolIds.map((toolId, at) => ({ toolId, tool: resolved.rows[at]?.tool ?? null }));
-  const { orderMinimum, companiesOnly } = resolved;
-  return { tools, orderMinimum, companiesOnly, taxes: taxRatesOf(resolved) };
+  const { orderMinimum, companiesOnly, assortment } = resolved;
+  return { tools, orderMinimum, companiesOnly, assortment, taxes: taxRatesOf(resolved) };
 };
 
-const cartOwner = () => (readCart().owner === null ? visitor : keeper());
+/** Only a visitor's cart is kept for visitors: with list prices. */
+const keeperOfPrices = (): string | null => {
+  if (readPayer() !== visitor) return keeper();
+  return readCart().owner === null ? visitor : null;
+};
 
 /**
  * The lines of the cart, priced and checked by the tools as they are now. The tools are looked up
  * when the page opens, when the window gets the focus, and when a tool is added, also by another
  * tab; quantities are checked here. Without a connection, the tools stay as they were last. Nothing
- * may be ordered by tools of an earlier visit: `isKept`.
+ * may be ordered by tools of an earlier visit: `isKept`. Nothing is looked up until it is known whose
+ * prices to show.
  */
 export const usePricedCart = () => {
   const lines = useCartLines();
   const client = useQueryClient();
+  const payer = usePayer();
+  const cartTools = useMemo(() => cartToolsKey(payer ?? visitor), [payer]);
   const query = useQuery({
-    ...keptQuery(cartToolsKey, ({ signal }) => readTools(signal), cartOwner),
-    enabled: lines.length > 0,
+    ...keptQuery(cartTools, ({ signal }) => readTools(signal), keeperOfPrices),
+    enabled: lines.length > 0 && payer !== null,
   });
   const { refetch } = query;
   const answer = useMemo(
     () => ({
       data: query.data,
       dataUpdatedAt: query.dataUpdatedAt,
-      isKept: hasOnlyKept(client, cartToolsKey),
+      isKept: hasOnlyKept(client, cartTools),
     }),
-    [query.data, query.dataUpdatedAt, client],
+    [query.data, query.dataUpdatedAt, client, cartTools],
   );
   // Deferred, so that the browser shows a long cart in short tasks.
   const { data, dataUpdatedAt, isKept } = useDeferredValue(answer);
@@ -59,9 +73,11 @@ export const usePricedCart = () => {
     () => new Map(data?.tools.map(({ toolId, tool }) => [toolId, tool])),
     [data],
   );
+  const assortment = data?.assortment ?? 'all';
   const priced = useMemo(
-    (): PricedLine[] => lines.map((line) => priceCartLine(line, tools.get(line.toolId))),
-    [lines, tools],
+    (): PricedLine[] =>
+      lines.map((line) => priceCartLine(line, tools.get(line.toolId), assortment)),
+    [lines, tools, assortment],
   );
   const isLoaded = data !== undefined;
   const added = isLoaded ? lines.filter(({ toolId }) => !tools.has(toolId)) : [];
@@ -71,6 +87,6 @@ export const usePricedCart = () => {
     if (addedIds !== '[]' && !isKept) void refetch();
   }, [addedIds, isKept, refetch]);
   const { orderMinimum = 0, companiesOnly = false, taxes = noTaxes } = data ?? {};
-  const terms = { orderMinimum, companiesOnly, taxes };
+  const terms = { orderMinimum, companiesOnly, assortment, taxes };
   return { ...query, data, dataUpdatedAt, isKept, lines, priced, ...terms };
 };

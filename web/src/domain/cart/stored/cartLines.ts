@@ -2,20 +2,40 @@ import {
   type CartLine,
   type CartTool,
   limits,
-  type Prices,
+  type PayerPrices,
   priceLine,
+  priceSourceOf,
   type QuantityRules,
 } from 'functions/contract';
 
 /** The fields that a line of the cart takes from its tool. */
-export type LineTool = Pick<CartTool, '_id' | 'toolName'> & Prices & QuantityRules;
+export type LineTool = Pick<CartTool, '_id' | 'toolName'> & PayerPrices & QuantityRules;
+
+/** A line as this browser stores it. */
+export interface StoredLine extends CartLine {
+  /**
+   * The list price in cents where the payer has another one, which nobody else may see: a line that
+   * stays after the sign-out has this one.
+   */
+  listPrice?: number;
+}
 
 /** The line for a quantity of a tool, with the name and the price that the buyer sees now. */
-export const cartLineOf = (tool: LineTool, quantity: number): CartLine => ({
+export const cartLineOf = (tool: LineTool, quantity: number): StoredLine => ({
   toolId: tool._id,
   quantity,
   toolName: tool.toolName,
   unitPrice: priceLine(tool, quantity).unitPrice,
+  ...(tool.agreement && { listPrice: priceSourceOf(tool, quantity).listPrice }),
+});
+
+/** A line as the account's cart has it. */
+export const cartLineFrom = ({ listPrice: _, ...line }: StoredLine): CartLine => line;
+
+/** A line of a payer as a visitor may see it: at the list price. */
+export const visitorsLine = ({ listPrice, ...line }: StoredLine): CartLine => ({
+  ...line,
+  unitPrice: listPrice ?? line.unitPrice,
 });
 
 /** Sets the line of a tool: in its place if there is one, otherwise at the end. */

@@ -1,5 +1,6 @@
 import type { CartLine } from 'functions/contract';
 import { sharedStorage } from '../../../lib/browser/browserStorage.ts';
+import { visitorsLine } from './cartLines.ts';
 import { mergeCarts } from './mergeCarts.ts';
 import {
   cartKey,
@@ -13,10 +14,10 @@ import {
 
 /**
  * The remaining cart after the sign-out: lines that the account has never had are the visitor's
- * again.
+ * again, at list prices.
  */
 const visitorsCart = ({ synced, lines }: StoredCart): StoredCart =>
-  synced === null ? { ...newCart, lines } : newCart;
+  synced === null ? { ...newCart, lines: lines.map(visitorsLine) } : newCart;
 
 const isOther = ({ owner }: StoredCart, signedIn: string | null) =>
   owner !== null && owner !== signedIn;

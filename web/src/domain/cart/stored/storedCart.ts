@@ -1,7 +1,8 @@
-import { type Cart, type CartLine, limits, toCents } from 'functions/contract';
+import { type Cart, limits, toCents } from 'functions/contract';
 import { sharedStorage } from '../../../lib/browser/browserStorage.ts';
 import { payerKey } from '../../../lib/session/buyingFor.ts';
 import { subscribeToSession } from '../../../lib/session/session.ts';
+import type { StoredLine } from './cartLines.ts';
 import type { CartChanges } from './mergeCarts.ts';
 
 /** The result of joining carts, and until when it is shown, in ms since 1970. */
@@ -16,7 +17,7 @@ export interface ShownChanges extends CartChanges {
 export interface StoredCart {
   /** The uid of the account; null for a visitor. */
   owner: string | null;
-  lines: CartLine[];
+  lines: StoredLine[];
   /** The account's cart as the API last had it; null if that is not known. */
   synced: Cart | null;
   /** The result of joining carts, for a short time. */
@@ -41,18 +42,21 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.length <= max && visible.test(value);
 
-const isLine = (value: unknown): value is CartLine => {
-  const { toolId, quantity, toolName, unitPrice } = (value ?? {}) as Partial<CartLine>;
+const isPrice = (value: unknown): boolean => isCount(value, toCents(limits.price.max));
+
+const isLine = (value: unknown): value is StoredLine => {
+  const { toolId, quantity, toolName, unitPrice, listPrice } = (value ?? {}) as Partial<StoredLine>;
   return (
     isText(toolId, limits.documentId) &&
     isText(toolName, limits.toolName) &&
     isCount(quantity, limits.stock.max) &&
-    isCount(unitPrice, toCents(limits.price.max))
+    isPrice(unitPrice) &&
+    (listPrice === undefined || isPrice(listPrice))
   );
 };
 
 /** The valid lines, one per tool. Anyone can edit local storage. */
-const validLines = (lines: unknown): CartLine[] => {
+const validLines = (lines: unknown): StoredLine[] => {
   const valid = Array.isArray(lines) ? lines.filter(isLine) : [];
   const byTool = new Map(valid.map((line) => [line.toolId, line]));
   return [...byTool.values()].slice(0, limits.orderLines);

@@ -275,6 +275,13 @@ describe('removeOtherCarts', () => {
     expect(readCart()).toEqual({ ...newCart, lines });
   });
 
+  it('gives it back at list prices', () => {
+    const own = { ...lineOf('b', 1), unitPrice: 1, listPrice: lineOf('b', 1).unitPrice };
+    changeCart(() => ({ ...newCart, owner: uid, lines: [own] }));
+    removeOtherCarts(null);
+    expect(readCart()).toEqual({ ...newCart, lines });
+  });
+
   it('gives it to no other account', () => {
     changeCart(() => ({ ...newCart, owner: uid, lines }));
     removeOtherCarts('berta');

@@ -2,6 +2,7 @@ import { apiRoutes, type Cart } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { getSession } from '../../../lib/session/session.ts';
+import { cartLineFrom } from '../stored/cartLines.ts';
 import { adoptCart } from '../stored/cartOwner.ts';
 import { changeCart, readCart } from '../stored/storedCart.ts';
 import { hasUnsavedChanges, isSaved } from '../stored/unsavedChanges.ts';
@@ -46,12 +47,14 @@ const sendChanges = async (uid: string): Promise<void> => {
   let conflicts = 0;
   for (let cart = readCart(); isOwner(uid) && hasUnsavedChanges(cart); cart = readCart()) {
     const { synced, lines } = cart;
-    await send(uid, { version: synced?.version ?? '', lines }).catch((error: unknown) => {
-      const current = conflictingCart(error);
-      conflicts += 1;
-      if (!current || conflicts === maxConflicts) throw error;
-      accept(uid, current);
-    });
+    await send(uid, { version: synced?.version ?? '', lines: lines.map(cartLineFrom) }).catch(
+      (error: unknown) => {
+        const current = conflictingCart(error);
+        conflicts += 1;
+        if (!current || conflicts === maxConflicts) throw error;
+        accept(uid, current);
+      },
+    );
   }
 };
 

@@ -22,6 +22,7 @@ const lines = (quantities: Record<string, number>) => (
     <CartLines
       {...handlers}
       isLoading
+      assortment="all"
       typed={new Map()}
       priced={tools.map((tool) =>
         priceCartLine(cartLineOf(tool, quantities[tool._id] ?? 10), tool),

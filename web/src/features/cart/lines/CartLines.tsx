@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { CartTool } from 'functions/contract';
+import type { Assortment, CartTool } from 'functions/contract';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
 import type { QuantityValue } from '../../../domain/quantity/quantityValue.ts';
@@ -12,6 +12,8 @@ import type { TypedQuantities } from './lineState.ts';
 interface CartLinesProps {
   priced: readonly PricedLine[];
   typed: TypedQuantities;
+  /** What the payer sees of the catalogue. */
+  assortment: Assortment;
   onChange: (tool: CartTool, value: QuantityValue) => void;
   onRemove: (toolId: string) => void;
   /** Whether unknown tools are being looked up. */

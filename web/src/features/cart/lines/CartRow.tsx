@@ -1,6 +1,7 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import Link from '@mui/material/Link';
 import {
+  type Assortment,
   type CartLine,
   type CartTool,
   counted,
@@ -29,6 +30,7 @@ interface CartRowProps extends CartLine {
   typed: QuantityValue | undefined;
   onChange: (tool: CartTool, value: QuantityValue) => void;
   onRemove: (toolId: string) => void;
+  assortment: Assortment;
   /** Whether unknown tools are being looked up. */
   isLoading: boolean;
   soldOutAction: (tool: CartTool) => ReactNode;
@@ -53,8 +55,8 @@ const Name = ({ priced: { line, tool }, state }: { priced: PricedLine; state: Li
 const isEditable = (state: LineState) => state === 'quantity' || state === 'ready';
 
 const Row = (props: CartRowProps) => {
-  const { tool, typed, onChange, onRemove, isLoading, soldOutAction, ...line } = props;
-  const priced = priceCartLine(line, tool);
+  const { tool, typed, assortment, onChange, onRemove, isLoading, soldOutAction, ...line } = props;
+  const priced = priceCartLine(line, tool, assortment);
   const value = typed ?? line.quantity;
   const state = stateOf(priced, typed === undefined ? new Map() : new Map([[line.toolId, typed]]));
   return (

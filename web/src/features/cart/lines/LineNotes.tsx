@@ -1,6 +1,7 @@
 import { type CartTool, formatCents, nextBreakAfter } from 'functions/contract';
 import type { ReactNode } from 'react';
-import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
+import { goneTextOf, type PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
+import { AgreementNote } from '../../../domain/prices/AgreementNote.tsx';
 import { nextBreakText } from '../../../domain/quantity/quantityTexts.ts';
 import type { QuantityValue } from '../../../domain/quantity/quantityValue.ts';
 import { focusQuantity } from './lineElements.ts';
@@ -52,8 +53,7 @@ const NextBreak = ({ tool, quantity, onTake }: NextBreakProps) => {
 export const LineNotes = ({ priced, state, onChange, soldOutAction }: LineNotesProps) => {
   const { tool, line, earlierPrice } = priced;
   if (state === 'loading') return null;
-  if (!tool)
-    return <span className="problem">This tool is no longer on sale. Please remove it.</span>;
+  if (!tool) return <span className="problem">{`${goneTextOf(priced)}. Please remove it.`}</span>;
   if (state === 'sold-out') {
     return (
       <>
@@ -71,6 +71,7 @@ export const LineNotes = ({ priced, state, onChange, soldOutAction }: LineNotesP
       {earlierPrice !== null && (
         <PriceChange priced={priced} onAccept={() => take(line.quantity)} />
       )}
+      <AgreementNote tool={tool} quantity={line.quantity} />
       {state === 'ready' && <NextBreak tool={tool} quantity={line.quantity} onTake={take} />}
     </>
   );

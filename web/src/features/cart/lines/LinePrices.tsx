@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { formatCents, formatCount } from 'functions/contract';
+import { formatCents, formatCount, priceSourceOf } from 'functions/contract';
 import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
 import type { LineState } from './lineState.ts';
@@ -18,8 +18,16 @@ const NoTotal = () => (
   </>
 );
 
+/** The list price of a line for which the payer has agreed a lower one. */
+const ListPrice = ({ line, tool, price }: PricedLine) => {
+  if (!tool?.agreement || !price) return null;
+  const { listPrice } = priceSourceOf(tool, line.quantity);
+  return listPrice > price.unitPrice ? <div>{`List ${formatCents(listPrice)}`}</div> : null;
+};
+
 /** The price of a piece, with its price break, and the total of a line. */
-export const LinePrices = ({ priced: { price }, state, isLoading }: LinePricesProps) => {
+export const LinePrices = ({ priced, state, isLoading }: LinePricesProps) => {
+  const { price } = priced;
   if (state === 'loading' && isLoading)
     return <Skeleton width={64} sx={{ ml: 'auto', gridArea: 'total' }} />;
   const isCounted = price !== null && state === 'ready';
@@ -30,6 +38,7 @@ export const LinePrices = ({ priced: { price }, state, isLoading }: LinePricesPr
           {formatCents(price.unitPrice)}
           <span style={visuallyHidden}> a piece</span>
           {price.breakQuantity !== null && <div>{`at ${formatCount(price.breakQuantity)}+`}</div>}
+          <ListPrice {...priced} />
         </div>
       )}
       <div className="total">

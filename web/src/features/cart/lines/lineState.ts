@@ -1,5 +1,5 @@
 import { canBeBought, nearestQuantities } from 'functions/contract';
-import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
+import { goneTextOf, type PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { quantityMessage } from '../../../domain/quantity/quantityTexts.ts';
 import { numberOf, type QuantityValue } from '../../../domain/quantity/quantityValue.ts';
 
@@ -51,7 +51,7 @@ const issueOf = (priced: PricedLine, typed: TypedQuantities): LineIssue[] => {
   const state = stateOf(priced, typed);
   if (state === 'ready' || state === 'loading') return [];
   if (state === 'quantity') return [{ toolId, toolName, ...quantityIssue(priced, typed) }];
-  const message = state === 'gone' ? 'No longer on sale' : 'Sold out';
+  const message = state === 'gone' ? goneTextOf(priced) : 'Sold out';
   return [{ toolId, toolName, message, repair: 0 }];
 };
 

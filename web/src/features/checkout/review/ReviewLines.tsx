@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { type CartLine, formatCents, formatCount } from 'functions/contract';
+import { type CartLine, formatCents, formatCount, priceSourceOf } from 'functions/contract';
 import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 
@@ -24,6 +24,13 @@ const quantityText = ({ line, price }: PricedLine) =>
     ? `${formatCount(line.quantity)} × ${formatCents(price.unitPrice)}`
     : formatCount(line.quantity);
 
+/** That the payer has agreed the price, with the list price. */
+const ownPriceNote = ({ line, tool, price }: PricedLine): string => {
+  if (!tool?.agreement || !price) return '';
+  const { listPrice, priceListId } = priceSourceOf(tool, line.quantity);
+  return priceListId === null ? '' : ` · Your price, list price ${formatCents(listPrice)}`;
+};
+
 const Line = ({ priced, isRefused }: { priced: PricedLine; isRefused: boolean }) => {
   const { line, tool, price, earlierPrice } = priced;
   return (
@@ -36,6 +43,7 @@ const Line = ({ priced, isRefused }: { priced: PricedLine; isRefused: boolean })
         <Box sx={small}>
           {quantityText(priced)}
           {earlierPrice !== null && ` (was ${formatCents(earlierPrice)})`}
+          {ownPriceNote(priced)}
         </Box>
       </Box>
       <Box sx={{ fontWeight: 650, textAlign: 'right' }}>

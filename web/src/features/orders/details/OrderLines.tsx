@@ -8,6 +8,7 @@ import {
   remainingOf,
 } from 'functions/contract';
 import { ToolLine, ToolLines } from '../../../domain/order/ToolLines.tsx';
+import { priceReason } from '../../../domain/prices/agreedTexts.ts';
 
 interface OrderLinesProps {
   lines: OrderLine[];
@@ -39,11 +40,19 @@ const countersText = (line: OrderLine): string => {
   return counters.length > 0 ? [`${formatCount(quantity)} ordered`, ...counters].join(' · ') : '';
 };
 
-const Price = ({ line, currency }: { line: OrderLine; currency: Currency }) => {
+interface PriceProps {
+  line: OrderLine;
+  currency: Currency;
+  admin: boolean;
+}
+
+const Price = ({ line, currency, admin }: PriceProps) => {
+  const reason = priceReason(line, { currency, admin });
   const counters = countersText(line);
   return (
     <>
       {priceText(line, currency)}
+      {reason && <span style={{ display: 'block' }}>{reason}</span>}
       {counters && <span style={{ display: 'block' }}>{counters}</span>}
     </>
   );
@@ -57,7 +66,7 @@ export const OrderLines = ({ lines, currency, admin }: OrderLinesProps) => (
         key={line.toolId}
         line={line}
         admin={admin}
-        price={<Price line={line} currency={currency} />}
+        price={<Price line={line} currency={currency} admin={admin} />}
       >
         <Typography sx={{ fontWeight: 650 }}>{formatCentsIn(currency, line.lineTotal)}</Typography>
       </ToolLine>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { Tool } from 'functions/contract';
+import { AgreementNote } from '../../../domain/prices/AgreementNote.tsx';
 import { FormikQuantityInput } from '../../../domain/quantity/FormikQuantityInput.tsx';
 import { PriceBreakTable } from '../../../domain/quantity/PriceBreakTable.tsx';
 import type { OrderDraftValues } from '../draft/useOrderDraft.ts';
@@ -16,6 +17,7 @@ export const OrderQuantityFields = ({ tool }: { tool: Tool }) => {
         quantity={values.quantity}
         onTake={(quantity) => void setFieldValue('quantity', quantity)}
       />
+      <AgreementNote tool={tool} quantity={values.quantity} />
     </Box>
   );
 };

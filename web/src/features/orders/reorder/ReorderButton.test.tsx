@@ -22,6 +22,7 @@ const resolved = (tool: typeof plane | null): ResolvedRows => ({
   rows: [{ tool, quantity: 10, price: null, problem: null }],
   orderMinimum: 0,
   companiesOnly: false,
+  assortment: 'all',
   taxRate: 0,
 });
 

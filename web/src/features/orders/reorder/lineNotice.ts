@@ -1,4 +1,10 @@
-import { type CartTool, counted, limits, type OrderLine } from 'functions/contract';
+import {
+  type Assortment,
+  type CartTool,
+  counted,
+  limits,
+  type OrderLine,
+} from 'functions/contract';
 import type { MergedLine } from '../../../domain/cart/stored/mergeIntoCart.ts';
 
 /** A note about a reordered line, beyond the cart. */
@@ -27,12 +33,13 @@ const renamedText = (line: OrderLine, tool: CartTool): string | null =>
  */
 export const lineNotice = (
   line: OrderLine,
-  tool: CartTool | null,
+  { tool, assortment }: { tool: CartTool | null; assortment: Assortment },
   merged: MergedLine | undefined,
 ): LineNotice | null => {
   const { toolId } = line;
   if (!tool || !merged) {
-    return { toolId, toolName: line.toolName, text: 'Not added: it is no longer on sale.' };
+    const reason = assortment === 'only' ? 'not in your assortment' : 'no longer on sale';
+    return { toolId, toolName: line.toolName, text: `Not added: it is ${reason}.` };
   }
   const texts = [textOf(line, merged), renamedText(line, tool)].filter((text) => text !== null);
   return texts.length > 0 ? { toolId, toolName: tool.toolName, text: texts.join(' ') } : null;

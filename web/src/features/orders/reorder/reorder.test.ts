@@ -25,7 +25,7 @@ const order: Order = {
 };
 
 const again = (planeNow: Partial<CartTool> | null = {}) =>
-  reorder(order, [planeNow && { ...plane, ...planeNow }, saw]);
+  reorder(order, { tools: [planeNow && { ...plane, ...planeNow }, saw], assortment: 'all' });
 const textOf = (planeNow: Partial<CartTool>) => again(planeNow).notices.map(({ text }) => text);
 const cart = () => readCart().lines.map(({ toolId, quantity }) => [toolId, quantity]);
 const other = (at: number): CartLine => ({
@@ -61,6 +61,11 @@ describe('reorder', () => {
       notices: [{ toolName: plane.toolName, text: 'Not added: it is no longer on sale.' }],
     });
     expect(cart()).toEqual([['saw', 4]]);
+  });
+
+  it('says that a tool is not in the assortment', () => {
+    const { notices } = reorder(order, { tools: [null, saw], assortment: 'only' });
+    expect(notices).toMatchObject([{ text: 'Not added: it is not in your assortment.' }]);
   });
 
   it('keeps the price of the order in the line, so that the cart shows a new one', () => {

@@ -1,11 +1,12 @@
 import {
-  type CartLine,
+  type Assortment,
   type CartTool,
   type DocumentCaller,
   isOwn,
   type OrderLine,
 } from 'functions/contract';
 import { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
+import type { StoredLine } from '../../../domain/cart/stored/cartLines.ts';
 import { mergeIntoCart } from '../../../domain/cart/stored/mergeIntoCart.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { type LineNotice, lineNotice } from './lineNotice.ts';
@@ -13,11 +14,18 @@ import { type LineNotice, lineNotice } from './lineNotice.ts';
 /** Whether the caller can order it again. An admin cannot do that with another account's order. */
 export const canReorder = (order: Order, caller: DocumentCaller): boolean => isOwn(order, caller);
 
-/** The tool of each line as it is now; null if it is no longer on sale. */
-export const readTools = async ({ lines }: Order): Promise<(CartTool | null)[]> => {
+/** The tools of an order as the payer sees them now. */
+export interface OrderTools {
+  /** The tool of each line; null if it is no longer on sale, or not in the assortment. */
+  tools: (CartTool | null)[];
+  assortment: Assortment;
+}
+
+/** Looks up the tools of an order. */
+export const readTools = async ({ lines }: Order): Promise<OrderTools> => {
   const rows = lines.map(({ toolId, quantity }) => ({ toolId, quantity }));
   const resolved = await resolveRows(rows);
-  return resolved.rows.map(({ tool }) => tool);
+  return { tools: resolved.rows.map(({ tool }) => tool), assortment: resolved.assortment };
 };
 
 /** The result of a reorder. */
@@ -35,15 +43,16 @@ export interface Reordered {
 /**
  * A line for the cart, with the price of the earlier order: so the cart shows that it has changed.
  */
-const cartLineFrom = ({ quantity, unitPrice }: OrderLine, tool: CartTool): CartLine => ({
+const cartLineFrom = (line: OrderLine, tool: CartTool): StoredLine => ({
   toolId: tool._id,
   toolName: tool.toolName,
-  quantity,
-  unitPrice,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  ...(line.listPrice > line.unitPrice && { listPrice: line.listPrice }),
 });
 
 /** Puts the lines of an order into the cart. `tools` are those of `readTools`. */
-export const reorder = ({ number, lines }: Order, tools: (CartTool | null)[]): Reordered => {
+export const reorder = ({ number, lines }: Order, { tools, assortment }: OrderTools): Reordered => {
   const pairs = lines.map((line, at) => ({ line, tool: tools[at] ?? null }));
   const added = mergeIntoCart(
     pairs.flatMap(({ line, tool }) => (tool ? cartLineFrom(line, tool) : [])),
@@ -54,7 +63,7 @@ export const reorder = ({ number, lines }: Order, tools: (CartTool | null)[]): R
     lines: lines.length,
     inCart: added.filter(({ outcome }) => outcome !== 'full').length,
     notices: pairs.flatMap(
-      ({ line, tool }) => lineNotice(line, tool, byTool.get(line.toolId)) ?? [],
+      ({ line, tool }) => lineNotice(line, { tool, assortment }, byTool.get(line.toolId)) ?? [],
     ),
   };
 };

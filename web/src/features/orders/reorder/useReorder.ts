@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Order } from '../../../domain/order/order.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import { readTools, reorder } from './reorder.ts';
+import { type OrderTools, readTools, reorder } from './reorder.ts';
 import { reorderedState, reorderedText } from './reorderedState.ts';
 
 /**
@@ -16,7 +16,7 @@ export const useReorder = () => {
   const navigate = useNavigate();
   const { mutate, isPending, variables } = useMutation({ mutationFn: readTools });
   const openCart = useCallback(
-    (order: Order, tools: Awaited<ReturnType<typeof readTools>>) => {
+    (order: Order, tools: OrderTools) => {
       const reordered = reorder(order, tools);
       const isUnchanged = reordered.notices.length === 0;
       if (isUnchanged) enqueueSnackbar(reorderedText(reordered), { variant: 'success' });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type CartTool, formatCents, formatCount } from 'functions/contract';
+import { type CartTool, formatCents, formatCount, priceSourceOf } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../lib/router/paths.ts';
 import type { PadRow } from '../rows/padRows.ts';
@@ -25,11 +25,19 @@ const ToolLink = ({ tool }: { tool: CartTool }) => (
   </Link>
 );
 
-const Price = ({ result: { price, quantity, note } }: { result: RowResult }) => (
+/** That the payer has agreed the price, with the list price. */
+const ownPriceNote = ({ tool, quantity }: RowResult): string => {
+  if (!tool?.agreement || quantity === null) return '';
+  const { listPrice, priceListId } = priceSourceOf(tool, quantity);
+  return priceListId === null ? '' : `your price, list price ${formatCents(listPrice)}`;
+};
+
+const Price = ({ result, result: { price, quantity, note } }: { result: RowResult }) => (
   <Box component="span" sx={soft}>
     {[
       price && quantity !== null && `${formatCount(quantity)} × ${formatCents(price.unitPrice)}`,
       price?.breakQuantity && `price for ${formatCount(price.breakQuantity)} or more`,
+      ownPriceNote(result),
       note,
     ]
       .filter(Boolean)

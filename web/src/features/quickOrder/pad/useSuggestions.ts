@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type CartTool, skusBeforeSpreadsheet } from 'functions/contract';
 import { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
 import { findTools } from '../../../domain/search/useCompletion.ts';
+import { toolKeys } from '../../../domain/tool/toolKeys.ts';
+import { usePayer, visitor } from '../../../lib/session/payer.ts';
 import { skuOf } from '../rows/rowResults.ts';
 import { similarTools, toolsNamed } from '../rows/similarSkus.ts';
 
@@ -17,7 +19,7 @@ const prefixOf = (sku: string): string => sku.match(/^[A-Z]+/)?.[0] ?? sku;
 const findOriginals = async (sku: string, signal: AbortSignal): Promise<CartTool[]> => {
   const candidates = skusBeforeSpreadsheet(sku).map((candidate) => ({ sku: candidate }));
   if (candidates.length === 0) return [];
-  const { rows } = await resolveRows(candidates, signal);
+  const { rows } = await resolveRows(candidates, { signal });
   return rows.flatMap(({ tool }) => tool ?? []).slice(0, offered);
 };
 
@@ -36,7 +38,7 @@ const findSuggestions = async (text: string, signal: AbortSignal): Promise<CartT
 /** Suggestions for a text without a match, if `enabled`. */
 export const useSuggestions = (text: string, enabled: boolean): CartTool[] => {
   const { data = [] } = useQuery({
-    queryKey: ['tools', 'suggestions', text],
+    queryKey: toolKeys.suggestions(text, usePayer() ?? visitor),
     queryFn: ({ signal }) => findSuggestions(text, signal),
     enabled,
     staleTime: 60_000,

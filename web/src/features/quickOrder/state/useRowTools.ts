@@ -41,7 +41,7 @@ export const useRowTools = (rows: readonly PadRow[], typing: string | null) => {
       if (unknownSkus.length === 0) return unknownSkus;
       const resolved = await resolveRows(
         unknownSkus.map((sku) => ({ sku: texts.get(sku) ?? sku, quantity: 1 })),
-        signal,
+        { signal },
       );
       learn(unknownSkus.map((sku, at) => [sku, resolved.rows[at]?.tool ?? null]));
       return unknownSkus;

@@ -22,8 +22,17 @@ interface PriceProps {
   currency: Currency;
 }
 
-const PriceText = ({ line: { quantity, listPrice, unitPrice }, currency }: PriceProps) => {
-  if (unitPrice === null) return `${formatCount(quantity)} × ${formatCentsIn(currency, listPrice)}`;
+/** The price of a line before the first offer. */
+const askedPriceText = ({ quantity, listPrice, ownPrice }: QuoteLine, currency: Currency) => {
+  const text = `${formatCount(quantity)} × ${formatCentsIn(currency, ownPrice ?? listPrice)}`;
+  return ownPrice === undefined
+    ? text
+    : `${text} (agreed price, list price ${formatCentsIn(currency, listPrice)})`;
+};
+
+const PriceText = ({ line, currency }: PriceProps) => {
+  const { quantity, listPrice, unitPrice } = line;
+  if (unitPrice === null) return askedPriceText(line, currency);
   return (
     <>
       {`${formatCount(quantity)} × `}
@@ -62,7 +71,10 @@ export const QuoteLines = ({ lines, currency, admin }: QuoteLinesProps) => (
           <Typography
             sx={{ fontWeight: 650, color: line.lineTotal === null ? 'text.secondary' : undefined }}
           >
-            {formatCentsIn(currency, line.lineTotal ?? lineTotalOf(line.listPrice, line.quantity))}
+            {formatCentsIn(
+              currency,
+              line.lineTotal ?? lineTotalOf(line.ownPrice ?? line.listPrice, line.quantity),
+            )}
           </Typography>
           <SavingText line={line} />
         </Box>

@@ -17,7 +17,10 @@ export type Offered = Pick<Quote, 'lines' | 'currency'> & TaxRates;
 
 const Lines = ({ offered }: { offered: Offered }) => {
   const { values } = useFormikContext<OfferValues>();
-  const { data, error, refetch } = useLineTools(offered.lines.map(({ toolId }) => toolId));
+  const { data, error, refetch } = useLineTools(
+    offered.lines.map(({ toolId }) => toolId),
+    { asVisitor: true },
+  );
   const priced = pricedLines(values.prices, offered.lines);
   const taxes = data?.taxes ?? offered;
   return (

@@ -81,6 +81,8 @@ export const OfferLine = ({ line, currency, position, tool }: OfferLineProps) =>
         </Link>
         <Typography variant="body2" sx={small}>
           {`${line.sku} · ${counted(line.quantity, 'piece')} · list price ${formatCentsIn(currency, line.listPrice)}`}
+          {line.ownPrice !== undefined &&
+            ` · agreed price ${formatCentsIn(currency, line.ownPrice)}`}
         </Typography>
         {tool && !warning && (
           <Typography variant="body2" sx={small}>

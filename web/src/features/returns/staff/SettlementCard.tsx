@@ -103,7 +103,10 @@ const noticeOf = ({ kind, number }: OrderReturn): string =>
 
 const Lines = ({ found, values }: { found: OrderReturn; values: SettlementValues }) => {
   const replaced = values.lines.filter(({ resolution }) => resolution === 'replacement');
-  const { data } = useLineTools(replaced.map(({ toolId }) => toolId));
+  const { data } = useLineTools(
+    replaced.map(({ toolId }) => toolId),
+    { asVisitor: true },
+  );
   return (
     <StaffLines>
       {settledLines(found).map((line, position) => (

@@ -1,5 +1,6 @@
 import { removeOtherCarts } from '../../../domain/cart/stored/cartOwner.ts';
-import { removeKept, visitor } from '../../../lib/queries/kept/keptData.ts';
+import { removeKept } from '../../../lib/queries/kept/keptData.ts';
+import { visitor } from '../../../lib/session/payer.ts';
 import { removeDrafts } from '../../../lib/storage/drafts.ts';
 
 /**

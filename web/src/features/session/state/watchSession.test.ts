@@ -1,7 +1,8 @@
 import type { User } from 'firebase/auth';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepData } from '../../../lib/queries/kept/keepData.ts';
-import { readKept, visitor } from '../../../lib/queries/kept/keptData.ts';
+import { readKept } from '../../../lib/queries/kept/keptData.ts';
+import { visitor } from '../../../lib/session/payer.ts';
 import { forgetSession, getSession } from '../../../lib/session/session.ts';
 import { idTokenOf } from '../../../testing/tokens.ts';
 import { watchSession } from './watchSession.ts';

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   type CatalogueFacets,
   type CatalogueQuery,
@@ -10,7 +10,9 @@ import {
 import { useDeferredValue, useEffect } from 'react';
 import { publicStaleTime, toolKeys } from '../../../domain/tool/toolKeys.ts';
 import { readLinked } from '../../../lib/api/readPage.ts';
+import { keepPrices } from '../../../lib/queries/keepPrices.ts';
 import { readServedData } from '../../../lib/queries/servedData.ts';
+import { usePayer, visitor } from '../../../lib/session/payer.ts';
 import { catalogueUrl } from './catalogueUrl.ts';
 
 /** The state of the catalogue so far. */
@@ -34,7 +36,7 @@ const distinct = (tools: Tool[]): Tool[] => [
   ...new Map(tools.map((tool) => [tool._id, tool])).values(),
 ];
 
-/** The first page at this address, if the server wrote it into the page. */
+/** The first page at this address for visitors, if the server wrote it into the page. */
 const servedPage = (url: string) => {
   const {
     url: servedUrl,
@@ -44,18 +46,22 @@ const servedPage = (url: string) => {
   return body && servedUrl === url ? { pages: [{ body, next }], pageParams: [url] } : undefined;
 };
 
-/** The first pages of the catalogue. Each page is read as soon as the previous one has arrived. */
+/**
+ * The first pages of the catalogue as the payer sees it. Each page is read as soon as the previous
+ * one has arrived.
+ */
 export const useCatalogue = (query: CatalogueQuery, pages: number): CatalogueState => {
   const url = catalogueUrl(query);
+  const payer = usePayer() ?? visitor;
   const list = useInfiniteQuery({
-    queryKey: toolKeys.catalogue(url),
+    queryKey: toolKeys.catalogue(url, payer),
     queryFn: ({ pageParam, signal }) =>
-      readLinked<CatalogueResults>(pageParam, { signal, anonymous: true }),
+      readLinked<CatalogueResults>(pageParam, { signal, anonymous: payer === visitor }),
     initialPageParam: url,
     getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
+    placeholderData: keepPrices(payer),
     staleTime: publicStaleTime,
-    initialData: () => servedPage(url),
+    initialData: () => (payer === visitor ? servedPage(url) : undefined),
     initialDataUpdatedAt: performance.timeOrigin,
   });
   const { data, fetchNextPage, isPlaceholderData, isFetchNextPageError } = list;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { Tool } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { plane } from '../../../testing/fixtures.ts';
+import { agreedPlane, plane } from '../../../testing/fixtures.ts';
 import { ToolCard } from './ToolCard.tsx';
 
 vi.mock('../alerts/NotifyMe.tsx', () => ({
@@ -40,6 +40,18 @@ describe('ToolCard', () => {
     screen.getByText('Packs of 5');
     screen.getByText('$64.10');
     screen.getByText('from $58.50 for 50 or more');
+  });
+
+  it('shows the price of the payer with the list price beside it', () => {
+    show(agreedPlane);
+    screen.getByText('$50');
+    screen.getByText('your price, list $64.10');
+  });
+
+  it('says that only larger quantities have a price of the payer', () => {
+    show({ ...agreedPlane, price: plane.price, priceBreaks: [{ minQuantity: 50, price: 58.5 }] });
+    screen.getByText('a piece');
+    screen.getByText('your price from $58.50 for 50 or more');
   });
 
   it.each([

@@ -15,7 +15,7 @@ import { Picture } from '../../../ui/media/Picture.tsx';
 import { BuyLink } from './BuyLink.tsx';
 import { StockBadge } from './StockBadge.tsx';
 import { CardRoot } from './toolCardStyles.ts';
-import { lowestPriceText, previewOf } from './toolTexts.ts';
+import { lowestPriceText, previewOf, unitText } from './toolTexts.ts';
 import { useCatalogueLocation } from './useCatalogueLocation.ts';
 
 const pictureRatio = '5 / 4';
@@ -49,7 +49,7 @@ const Offer = ({ tool }: { tool: Tool }) => {
     <div className="offer">
       <p>
         <span className="price">{priceLabel(tool.price)}</span>
-        <span className="unit"> a piece</span>
+        <span className="unit">{` ${unitText(tool)}`}</span>
       </p>
       {lowest && <p className="unit lowest">{lowest}</p>}
       <div className="actions">

@@ -18,10 +18,10 @@ describe('lowestPriceText', () => {
       { minQuantity: 24, price: 8.9 },
       { minQuantity: 1200, price: 8.4 },
     ];
-    expect(lowestPriceText({ priceBreaks })).toBe('from $8.40 for 1,200 or more');
+    expect(lowestPriceText({ price: 9.5, priceBreaks })).toBe('from $8.40 for 1,200 or more');
   });
 
   it('is null without price breaks', () => {
-    expect(lowestPriceText({ priceBreaks: [] })).toBeNull();
+    expect(lowestPriceText({ price: 9.5, priceBreaks: [] })).toBeNull();
   });
 });

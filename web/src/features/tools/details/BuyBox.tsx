@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { addWithNotice } from '../../../domain/cart/notices/addWithNotice.tsx';
 import { quantityIn } from '../../../domain/cart/stored/quantityIn.ts';
 import { useCartLines } from '../../../domain/cart/stored/useStoredCart.ts';
+import { AgreementNote } from '../../../domain/prices/AgreementNote.tsx';
 import { PriceBreakTable } from '../../../domain/quantity/PriceBreakTable.tsx';
 import { QuantityInput } from '../../../domain/quantity/QuantityInput.tsx';
 import { QuantityTotal } from '../../../domain/quantity/QuantityTotal.tsx';
@@ -74,6 +75,7 @@ export const BuyBox = ({ tool }: { tool: Tool }) => {
       </Box>
       <InCart tool={tool} />
       <ToolQuoteLink tool={tool} quantity={wantedIn(quantity)} />
+      <AgreementNote tool={tool} quantity={quantity} />
     </Stack>
   );
 };

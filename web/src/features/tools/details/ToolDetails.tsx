@@ -27,6 +27,7 @@ export const ToolDetails = ({ tool }: { tool: Tool }) => (
     <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{`SKU ${tool.sku}`}</Typography>
     <ToolFacts>
       <Fact name="Price/Piece" value={formatMoney(tool.price)} />
+      {tool.agreement && <Fact name="List price" value={formatMoney(tool.agreement.listPrice)} />}
       <Fact name="Min Order" value={formatCount(smallestQuantityOf(tool))} />
       {packText(tool) && <Fact name="Packs of" value={formatCount(tool.orderMultiple)} />}
       {tool.maxOrder && <Fact name="Max Order" value={formatCount(tool.maxOrder)} />}

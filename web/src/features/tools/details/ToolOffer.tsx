@@ -16,6 +16,7 @@ import { paths } from '../../../lib/router/paths.ts';
 import { NotifyMe } from '../alerts/NotifyMe.tsx';
 import { StockBadge } from '../cards/StockBadge.tsx';
 import { stockObstacleOf } from '../cards/stock.ts';
+import { unitText } from '../cards/toolTexts.ts';
 import { useCatalogueLocation } from '../cards/useCatalogueLocation.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Fact, ToolFacts } from './ToolFacts.tsx';
@@ -40,7 +41,7 @@ const Price = ({ tool }: { tool: Tool }) => (
     <Typography component="p" sx={{ fontSize: '2rem', fontWeight: 740, lineHeight: 1.2 }}>
       {formatMoney(tool.price)}
     </Typography>
-    <Typography sx={{ color: 'text.secondary' }}>a piece</Typography>
+    <Typography sx={{ color: 'text.secondary' }}>{unitText(tool)}</Typography>
     <StockBadge tool={tool} />
   </Box>
 );

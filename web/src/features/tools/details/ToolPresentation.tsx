@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { productDataOf, summaryOf, type Tool, toolPictureSizes } from 'functions/contract';
+import {
+  listPricesOf,
+  productDataOf,
+  summaryOf,
+  type Tool,
+  toolPictureSizes,
+} from 'functions/contract';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { BuyerPromises } from './BuyerPromises.tsx';
@@ -91,7 +97,13 @@ const Texts = ({ tool: { toolDescription, specifications } }: { tool: Tool }) =>
   </>
 );
 
-/** A tool as visitors see it, with its data for search engines. */
+/** The tool as search engines may show it to anyone. */
+const atListPrices = (tool: Tool): Tool => {
+  const { price, priceBreaks } = listPricesOf(tool);
+  return { ...tool, price, priceBreaks: [...priceBreaks] };
+};
+
+/** A tool as the payer sees it, with its data for search engines. */
 export const ToolPresentation = ({ tool }: { tool: Tool }) => (
   <article>
     <Columns
@@ -115,7 +127,7 @@ export const ToolPresentation = ({ tool }: { tool: Tool }) => (
       texts={<Texts tool={tool} />}
     />
     <script type="application/ld+json">
-      {JSON.stringify(productDataOf(tool, window.location.origin))}
+      {JSON.stringify(productDataOf(atListPrices(tool), window.location.origin))}
     </script>
   </article>
 );

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitor } from '../../session/payer.ts';
 import { keepData } from './keepData.ts';
-import { keptLimits, readKept, removeKept, visitor } from './keptData.ts';
+import { keptLimits, readKept, removeKept } from './keptData.ts';
 
 const hash = '["orders"]';
 const key = `kept:carla:${hash}`;

@@ -9,9 +9,6 @@ const maxAgeMs = 7 * 24 * 3_600_000;
 /** In characters: of a response, and of all that are kept. Browsers store 5 million. */
 export const keptLimits = { entry: 200_000, total: 1_000_000 };
 
-/** The owner of what a visitor without an account sees. */
-export const visitor = '';
-
 /** A format, the time of the response, the checksum and the response. */
 const entry = /^(\d+) (\d+) (\w+) (.*)$/s;
 

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { type CompanyDetails, canChangeWith, may } from 'functions/contract';
 import { useState } from 'react';
 import { inputOf } from '../../../features/companies/data/useCompany.ts';
 import { CompanyFacts } from '../../../features/companies/details/CompanyFacts.tsx';
 import { CompanyHistory } from '../../../features/companies/details/CompanyHistory.tsx';
 import { EditDetails } from '../../../features/companies/details/EditDetails.tsx';
+import { OwnPriceList } from '../../../features/tables/ownPrices/OwnPriceList.tsx';
+import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { CompanyFrame, type ShownCompany } from './CompanyFrame.tsx';
 import { useCompanySaving } from './useCompanySaving.ts';
@@ -44,9 +47,12 @@ const Details = ({ company, membership, uid }: ShownCompany) => {
           </>
         )}
       </DetailsCard>
-      <DetailsCard title="Status">
-        <CompanyHistory company={company} />
-      </DetailsCard>
+      <Stack spacing={{ xs: 2, md: 3 }}>
+        <DetailsCard title="Status">
+          <CompanyHistory company={company} />
+        </DetailsCard>
+        {company._id === buyingFor() && <OwnPriceList company={company.name} />}
+      </Stack>
     </Box>
   );
 };

@@ -1,12 +1,15 @@
+import Box from '@mui/material/Box';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { OpenOrderNumbers } from '../../../features/orders/list/OpenOrderNumbers.tsx';
 import { ChangeEmail } from '../../../features/session/email/ChangeEmail.tsx';
+import { OwnPriceList } from '../../../features/tables/ownPrices/OwnPriceList.tsx';
 import { DeleteAccount } from '../../../features/users/accountData/DeleteAccount.tsx';
 import { DownloadData } from '../../../features/users/accountData/DownloadData.tsx';
 import { useAccountData } from '../../../features/users/accountData/useAccountData.ts';
 import { ProfileSkeleton } from '../../../features/users/profile/ProfileSkeleton.tsx';
 import { useProfile } from '../../../features/users/profile/useProfile.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import type { SessionUser } from '../../../lib/session/session.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
@@ -30,6 +33,11 @@ const MyProfile = ({ user }: { user: SessionUser }) => {
         <>
           <EditableProfile key={profile._id} profile={profile} />
           <ChangeEmail user={user} />
+          {buyingFor() === '' && (
+            <Box sx={{ mt: 4 }}>
+              <OwnPriceList company={null} />
+            </Box>
+          )}
           <DataDownload email={profile.email} />
           <DeleteAccount
             email={profile.email}

@@ -1,16 +1,16 @@
 import type { Tool } from 'functions/contract';
 import { Live } from '../../../domain/live/Live.tsx';
 import { liveTool } from '../../../domain/live/liveSources.ts';
-import { usePublicToolUpdates } from '../../../domain/tool/usePublicTool.ts';
+import { useShownToolUpdates } from '../../../domain/tool/useShownTool.ts';
 import { PriceAnnouncement } from '../../../features/tools/details/PriceAnnouncement.tsx';
-import { useSession } from '../../../lib/session/useSession.ts';
+import { usePayer, visitor } from '../../../lib/session/payer.ts';
 
 interface LiveToolUpdatesProps {
   tool: Tool;
 }
 
-const Updates = ({ tool }: LiveToolUpdatesProps) => {
-  const { replace, refresh } = usePublicToolUpdates(tool._id);
+const Updates = ({ tool, payer }: LiveToolUpdatesProps & { payer: string }) => {
+  const { replace, refresh } = useShownToolUpdates(tool._id, payer);
   return (
     <>
       <PriceAnnouncement tool={tool} />
@@ -24,5 +24,7 @@ const Updates = ({ tool }: LiveToolUpdatesProps) => {
 };
 
 /** Keeps the page of a tool up to date while someone is signed in. */
-export const LiveToolUpdates = (props: LiveToolUpdatesProps) =>
-  useSession().status === 'signedIn' ? <Updates {...props} /> : null;
+export const LiveToolUpdates = (props: LiveToolUpdatesProps) => {
+  const payer = usePayer() ?? visitor;
+  return payer === visitor ? null : <Updates {...props} payer={payer} />;
+};

@@ -1,9 +1,12 @@
 import { homeSize, popularToolsHeading } from 'functions/contract';
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Hero } from '../../../features/home/Hero.tsx';
 import { listOf, useHome } from '../../../features/home/useHome.ts';
 import { PopularTools } from '../../../features/tools/cards/PopularTools.tsx';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { anchors } from '../../../lib/router/paths.ts';
+import { usePayer } from '../../../lib/session/payer.ts';
 import { HydratedLater } from '../../../ui/feedback/HydratedLater.tsx';
 import { Section } from '../../../ui/layout/Section.tsx';
 
@@ -13,6 +16,7 @@ const load = () => import('./homeParts.ts');
 export const PlaneDrawing = lazyComponent(load, 'PlaneDrawing');
 export const ServicePromises = lazyComponent(load, 'ServicePromises');
 export const HomeDetails = lazyComponent(load, 'HomeDetails');
+const OwnPopularTools = lazyComponent(load, 'OwnPopularTools');
 
 const drawing = (
   <HydratedLater isDecoration>
@@ -33,7 +37,8 @@ const details = (
 );
 
 export const HomePage = () => {
-  const home = useHome();
+  const list = listOf(useHome(), ({ tools }) => tools);
+  const tools = <PopularTools list={list} count={homeSize.tools} />;
   return (
     <>
       <Hero drawing={drawing} />
@@ -41,9 +46,17 @@ export const HomePage = () => {
       <Section
         id={anchors.popularTools}
         title={popularToolsHeading}
-        intro="Prices are per piece and the same for everyone. Many tools cost less in larger quantities."
+        intro="Prices are per piece. Many tools cost less in larger quantities."
       >
-        <PopularTools list={listOf(home, ({ tools }) => tools)} count={homeSize.tools} />
+        {usePayer() ? (
+          <ErrorBoundary fallback={tools}>
+            <Suspense fallback={tools}>
+              <OwnPopularTools />
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          tools
+        )}
       </Section>
       {details}
     </>

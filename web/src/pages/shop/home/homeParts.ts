@@ -2,3 +2,4 @@
 export { PlaneDrawing } from '../../../features/home/PlaneDrawing.tsx';
 export { ServicePromises } from '../../../features/home/ServicePromises.tsx';
 export { HomeDetails } from './HomeDetails.tsx';
+export { OwnPopularTools } from './OwnPopularTools.tsx';

@@ -12,7 +12,7 @@ import { paths } from '../../../../lib/router/paths.ts';
 import { Picture } from '../../../../ui/media/Picture.tsx';
 import { BuyLink } from '../../cards/BuyLink.tsx';
 import { StockBadge } from '../../cards/StockBadge.tsx';
-import { lowestPriceText } from '../../cards/toolTexts.ts';
+import { lowestPriceText, unitText } from '../../cards/toolTexts.ts';
 import { useCatalogueLocation } from '../../cards/useCatalogueLocation.ts';
 import { RowOrder } from './RowOrder.tsx';
 
@@ -28,6 +28,7 @@ const Price = ({ tool }: { tool: Tool }) => {
   return (
     <span className="price">
       {formatMoney(tool.price)}
+      {tool.agreement && <span className="lowest">{unitText(tool)}</span>}
       {lowest && <span className="lowest">{lowest}</span>}
     </span>
   );

@@ -27,7 +27,7 @@ const { listTools, createTool, updateTool, deleteTool, adjustStock, listStockEnt
 /** How many stock entries the stock dialog shows. */
 const shownStockEntries = 5;
 
-/** The tools that match a search, a page at a time, with their current price and stock. */
+/** The tools that match a search, a page at a time, with their list price and stock now. */
 export const useManagedTools = (search: ToolSearch) =>
   useInfiniteQuery({
     ...pagedList(toolKeys.managed, listTools, {

@@ -141,6 +141,7 @@ beforeEach(() => {
   resolve.mockImplementation(async (rows) => ({
     orderMinimum: 0,
     companiesOnly: false,
+    assortment: 'all',
     taxRate: 0,
     rows: rows.map(({ toolId }) => ({
       tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
@@ -338,7 +339,7 @@ describe('CheckoutPage', () => {
     beforeEach(() => {
       localStorage.setItem('accessToken', idTokenOf('carla'));
       const tools = [plane, saw].map((tool) => ({ toolId: tool._id, tool: { ...tool, price: 1 } }));
-      keep(['cart', 'tools'], { tools, orderMinimum: 0, taxes: noTaxes });
+      keep(['cart', 'tools', 'carla'], { tools, orderMinimum: 0, taxes: noTaxes });
     });
     afterEach(() => localStorage.clear());
 
@@ -459,7 +460,7 @@ describe('CheckoutPage', () => {
   it('sends nothing while a line cannot be ordered', async () => {
     catalogue = [plane];
     open();
-    await screen.findByText('This tool is not on sale');
+    await screen.findByText('No longer on sale');
     await place();
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Dovetail Saw' }));
     await place('$641.00');
@@ -484,6 +485,7 @@ describe('CheckoutPage', () => {
     resolve.mockImplementation(async (rows) => ({
       orderMinimum: 120_000,
       companiesOnly: false,
+      assortment: 'all',
       taxRate: 0,
       rows: rows.map(({ toolId }) => ({
         tool: catalogue.find(({ _id }) => _id === toolId) ?? null,
@@ -657,6 +659,7 @@ describe('the payment at checkout', () => {
     resolve.mockImplementation(async (rows) => ({
       orderMinimum: 0,
       companiesOnly: false,
+      assortment: 'all',
       taxRate,
       rows: rows.map(({ toolId }) => ({
         tool: catalogue.find(({ _id }) => _id === toolId) ?? null,

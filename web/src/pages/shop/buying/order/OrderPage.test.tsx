@@ -53,7 +53,7 @@ vi.mock('../../../../domain/live/Live.tsx', () => ({
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const form = { phoneNumber: '01712345678', quantity: 12, orderAddress: '12 Mill Lane' };
-const toolKey = ['tools', 'one', plane._id];
+const toolKey = ['tools', 'one', plane._id, 'carla'];
 
 const start = () => {
   const client = new QueryClient();
@@ -356,7 +356,10 @@ describe('OrderPage', () => {
   });
 
   describe('while the tool changes', () => {
-    const change = (content?: Tool) => act(async () => live.say(content));
+    const change = (content?: Tool) => {
+      if (content) tool.mockResolvedValue(content);
+      return act(async () => live.say(content));
+    };
     const openForm = async (quantity: number) => {
       openPage();
       await expectContact('01799999999', '1 New Street');

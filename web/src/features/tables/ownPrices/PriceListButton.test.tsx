@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import type { readTable } from '../readTable.ts';
+import { PriceListButton } from './PriceListButton.tsx';
+
+const read = vi.hoisted(() => vi.fn<typeof readTable>());
+const save = vi.hoisted(() => vi.fn());
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('../readTable.ts', () => ({ readTable: read }));
+vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
+vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+
+const fileOf = (text: string) => ({ name: 'prices.csv', content: new Blob([text]) });
+
+const download = async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PriceListButton />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Download price list' }));
+};
+
+beforeEach(() => {
+  for (const mock of [read, save, toast]) mock.mockReset();
+});
+
+it('saves the agreed prices of the payer', async () => {
+  const file = fileOf('sku,price\r\nPLN-0004,50\r\n');
+  read.mockResolvedValue(file);
+  await download();
+  await waitFor(() => expect(save).toHaveBeenCalledWith(file));
+  expect(read).toHaveBeenCalledWith('own prices');
+});
+
+it('says that there are none instead of saving an empty table', async () => {
+  read.mockResolvedValue(fileOf('sku,price\r\n'));
+  await download();
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.stringContaining('not agreed prices'), {
+      variant: 'info',
+    }),
+  );
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('reports a failure', async () => {
+  read.mockRejectedValue(new ApiProblem('network', 0));
+  await download();
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.stringContaining('not downloaded'), {
+      variant: 'error',
+    }),
+  );
+});
