@@ -1,0 +1,47 @@
+import { apiRoutes, type PriceListInput } from 'functions/contract';
+import { callAsAdmin } from './api.ts';
+
+const { createPriceList, setPrice, transitionPriceList } = apiRoutes;
+
+const active: string[] = [];
+
+const activate = async (id: string): Promise<void> => {
+  await callAsAdmin(transitionPriceList, { params: { id }, body: { to: 'active' } });
+  active.push(id);
+};
+
+const listFor = (payerId: string): PriceListInput => ({
+  name: `Contract of ${payerId}`,
+  kind: 'fixed',
+  discount: null,
+  from: null,
+  until: null,
+  audience: { kind: 'payer', id: payerId },
+  assortment: 'all',
+});
+
+/** Takes a percentage, in basis points, off all prices for a payer. */
+export const agreeDiscount = async (payerId: string, discount: number): Promise<void> => {
+  const body = { ...listFor(payerId), kind: 'percentage', discount } satisfies PriceListInput;
+  const { insertedId } = await callAsAdmin(createPriceList, { body });
+  await activate(insertedId);
+};
+
+/** Agrees an assortment of one tool at a price with a payer. */
+export const agreeOnlyTool = async (
+  payerId: string,
+  { toolId, price }: { toolId: string; price: number },
+): Promise<void> => {
+  const body = { ...listFor(payerId), assortment: 'only' } satisfies PriceListInput;
+  const { insertedId: id } = await callAsAdmin(createPriceList, { body });
+  const entry = { price, priceBreaks: [], version: 0 };
+  await callAsAdmin(setPrice, { params: { id, toolId }, body: entry });
+  await activate(id);
+};
+
+/** Ends what was agreed in a test; for `afterEach`. */
+export const archiveAgreedPrices = async (): Promise<void> => {
+  for (const id of active.splice(0)) {
+    await callAsAdmin(transitionPriceList, { params: { id }, body: { to: 'archived' } });
+  }
+};
