@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 import type { Figure } from './figures.ts';
 
 const forms =
-  /^(?:checkout|company[./]|invitation|order-form|quote-request|profile|dashboard[-/](?:accept-quote|add-|addresses|all-products|company|customer|edit-tool|inquiry|new-return|profile|quote\.|settings))/;
+  /^(?:checkout|company[./]|invitation|order-form|quote-request|profile|dashboard[-/](?:accept-quote|add-|addresses|all-products|company|customer|edit-tool|inquiry|price-list[.]|price-lists\/new|new-return|profile|quote\.|settings))/;
 
 /** The most scripts of a document's first view; the first that matches its name counts. */
 const scriptBudgets = [

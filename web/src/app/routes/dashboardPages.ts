@@ -137,6 +137,34 @@ export const adminPages: PageRoute[] = [
     Page: lazyComponent(() => import('../../pages/admin/catalogue/AddToolPage.tsx'), 'AddToolPage'),
   },
   {
+    path: paths.priceLists,
+    Page: lazyComponent(
+      () => import('../../pages/admin/prices/PriceListsPage.tsx'),
+      'PriceListsPage',
+    ),
+  },
+  {
+    path: paths.newPriceList.path,
+    Page: lazyComponent(
+      () => import('../../pages/admin/prices/NewPriceListPage.tsx'),
+      'NewPriceListPage',
+    ),
+  },
+  {
+    path: paths.priceList.path,
+    Page: lazyComponent(
+      () => import('../../pages/admin/prices/PriceListPage.tsx'),
+      'PriceListPage',
+    ),
+  },
+  {
+    path: paths.customerGroups,
+    Page: lazyComponent(
+      () => import('../../pages/admin/prices/CustomerGroupsPage.tsx'),
+      'CustomerGroupsPage',
+    ),
+  },
+  {
     path: paths.customer.path,
     Page: lazyComponent(() => import('../../pages/admin/sales/CustomerPage.tsx'), 'CustomerPage'),
   },

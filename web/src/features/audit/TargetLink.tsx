@@ -10,8 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { orderLink } from '../../domain/order/orderLink.ts';
 import { paths } from '../../lib/router/paths.ts';
 
-/** Price lists and groups have no pages. */
-const hrefs: Partial<Record<AuditTargetKind, (target: AuditTarget) => string>> = {
+const hrefs: Record<AuditTargetKind, (target: AuditTarget) => string> = {
   tool: ({ id }) => paths.editTool.href(id),
   order: ({ id }) => paths.orderDetails.href(id),
   settings: () => paths.settings,
@@ -19,33 +18,30 @@ const hrefs: Partial<Record<AuditTargetKind, (target: AuditTarget) => string>> =
   inquiry: ({ id }) => paths.inquiry.href(id),
   quote: ({ id }) => paths.quote.href(id),
   company: ({ id }) => pages.managedCompany.href(id),
+  'price-list': ({ id }) => paths.priceList.href(id),
+  group: () => paths.customerGroups,
   review: () => `${paths.reviews}?status=all`,
   user: ({ label }) => `${paths.makeAdmin}?${new URLSearchParams({ q: label })}`,
 };
 
 const hrefOf = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>) =>
-  action === 'customer-changed' ? paths.customer.href(target.id) : hrefs[target.kind]?.(target);
+  action === 'customer-changed' ? paths.customer.href(target.id) : hrefs[target.kind](target);
 
 /** The label of an order starts with its number. */
 const numberIn = (label: string) => parseOrderNumber(label.split(',', 1).join());
 
-const linkTo = (
-  entry: Pick<AuditEntry, 'action' | 'target'>,
-): ReturnType<typeof orderLink> | { to: string } | undefined => {
+const linkTo = (entry: Pick<AuditEntry, 'action' | 'target'>) => {
   const { kind, id, label } = entry.target;
   const number = kind === 'order' && numberIn(label);
-  if (number) return orderLink({ _id: id, number });
-  const to = hrefOf(entry);
-  return to === undefined ? undefined : { to };
+  return number ? orderLink({ _id: id, number }) : { to: hrefOf(entry) };
 };
 
-/** Links to the target, unless the action deleted it or it has no page. */
+/** Links to the target, unless the action deleted it. */
 export const TargetLink = (entry: Pick<AuditEntry, 'action' | 'target'>) => {
   const { action, target } = entry;
-  const link = linkTo(entry);
-  if (!link || action.endsWith('-deleted')) return <strong>{target.label}</strong>;
+  if (action.endsWith('-deleted')) return <strong>{target.label}</strong>;
   return (
-    <Link component={RouterLink} {...link} underline="always">
+    <Link component={RouterLink} {...linkTo(entry)} underline="always">
       {target.label}
     </Link>
   );

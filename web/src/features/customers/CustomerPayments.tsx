@@ -7,7 +7,7 @@ import { DataList } from '../../ui/lists/DataList.tsx';
 import { ListSkeleton } from '../../ui/lists/ListSkeleton.tsx';
 import { ShowMore } from '../../ui/lists/ShowMore.tsx';
 import { compactPayment, paymentColumns, rowsOf } from './paymentColumns.tsx';
-import { usePaymentsOf } from './useCustomer.ts';
+import { usePaymentsOf } from './useAgreement.ts';
 
 /** A customer's payments, refunds and reversals: loading, failed, empty or shown. */
 export const CustomerPayments = ({ payerId }: { payerId: string }) => {

@@ -19,6 +19,7 @@ const adminDestinations: Destination[] = [
   { label: 'Inquiries', to: paths.inquiries },
   { label: 'All Products', to: paths.manageTools },
   { label: 'Add Products', to: paths.addTool },
+  { label: 'Price lists', to: paths.priceLists },
   { label: 'Reviews', to: paths.reviews },
   { label: 'Settings', to: paths.settings },
   { label: 'Mail', to: paths.mail },

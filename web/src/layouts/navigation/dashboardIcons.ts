@@ -19,6 +19,7 @@ import {
   mdiShieldAccountOutline,
   mdiStarCheckOutline,
   mdiStarOutline,
+  mdiTagMultipleOutline,
   mdiToolboxOutline,
   mdiViewDashboardOutline,
 } from '@mdi/js';
@@ -40,6 +41,7 @@ const icons: Record<string, string> = {
   [paths.mail]: mdiEmailOutline,
   [paths.manageTools]: mdiToolboxOutline,
   [paths.addTool]: mdiPlusBoxOutline,
+  [paths.priceLists]: mdiTagMultipleOutline,
   [paths.reviews]: mdiStarCheckOutline,
   [paths.settings]: mdiCogOutline,
   [paths.auditLog]: mdiHistory,

@@ -50,6 +50,18 @@ export const paths = {
     href: (id: string) => `/dashboard/all-products/${encodeURIComponent(id)}`,
   },
   addTool: '/dashboard/add-product',
+  priceLists: '/dashboard/price-lists',
+  /** The new list is for the payer or the group, if one is named. */
+  newPriceList: {
+    path: '/dashboard/price-lists/new',
+    href: (audience: { payer: string } | { group: string }) =>
+      `/dashboard/price-lists/new?${new URLSearchParams(audience)}`,
+  },
+  priceList: {
+    path: '/dashboard/price-lists/:id',
+    href: (id: string) => `/dashboard/price-lists/${encodeURIComponent(id)}`,
+  },
+  customerGroups: '/dashboard/customer-groups',
   quotes: '/dashboard/quotes',
   allQuotes: '/dashboard/all-quotes',
   /** An offer without a request; it starts with the customer, if there is one. */

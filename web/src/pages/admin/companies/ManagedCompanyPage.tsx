@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Company } from 'functions/contract';
 import { useParams } from 'react-router-dom';
 import { CompanyStatusChip } from '../../../domain/company/CompanyStatusChip.tsx';
+import { useCustomer } from '../../../domain/customer/useCustomer.ts';
 import { companyNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
@@ -18,9 +19,12 @@ import { SameNameNotice } from '../../../features/companies/manage/SameNameNotic
 import { SignedUpBy } from '../../../features/companies/manage/SignedUpBy.tsx';
 import { MemberList } from '../../../features/companies/members/MemberList.tsx';
 import { ruleSentence } from '../../../features/companies/rules/ruleTexts.ts';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
+import { PayerPrices } from '../prices/PayerPrices.tsx';
 import { useCompanyActions } from './useCompanyActions.ts';
 
 const heading = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
@@ -34,6 +38,13 @@ const grid = {
 
 const column = { display: 'grid', gap: { xs: 2, md: 3 }, minWidth: 0 } as const;
 
+const Prices = ({ payerId }: { payerId: string }) => {
+  const { data: customer, error, refetch } = useCustomer(payerId);
+  if (customer) return <PayerPrices {...customer} />;
+  if (error) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
+  return <Skeleton variant="rounded" height={96} aria-label="Loading the agreed prices" />;
+};
+
 const Cards = ({ company }: { company: Company }) => (
   <Box sx={grid}>
     <Box sx={column}>
@@ -42,6 +53,9 @@ const Cards = ({ company }: { company: Company }) => (
       </DetailsCard>
       <DetailsCard title="Members">
         <MemberList list={useMembers(company._id)} me="" shows="limits" />
+      </DetailsCard>
+      <DetailsCard title="Agreed prices">
+        <Prices payerId={company._id} />
       </DetailsCard>
       <DetailsCard title="Rules of approval">{ruleSentence(company.approval)}</DetailsCard>
     </Box>

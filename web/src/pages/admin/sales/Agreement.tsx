@@ -3,7 +3,7 @@ import type { Customer, CustomerInput } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { AgreementForm } from '../../../features/customers/AgreementForm.tsx';
 import { CustomerFigures } from '../../../features/customers/CustomerFigures.tsx';
-import { useAgreement } from '../../../features/customers/useCustomer.ts';
+import { useAgreement } from '../../../features/customers/useAgreement.ts';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Customer } from 'functions/contract';
 import { useParams } from 'react-router-dom';
+import { useCustomer } from '../../../domain/customer/useCustomer.ts';
 import { customerNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
 import { usePayerOrders } from '../../../domain/order/useOrders.ts';
@@ -10,9 +11,10 @@ import { CustomerFailure } from '../../../features/customers/CustomerFailure.tsx
 import { CustomerIdentity } from '../../../features/customers/CustomerIdentity.tsx';
 import { CustomerPayments } from '../../../features/customers/CustomerPayments.tsx';
 import { CustomerSection } from '../../../features/customers/CustomerSection.tsx';
-import { useCustomer } from '../../../features/customers/useCustomer.ts';
 import { AccountOrders } from '../../../features/orders/list/AccountOrders.tsx';
+import { PriceCheck } from '../../../features/prices/manage/explain/PriceCheck.tsx';
 import { useUser } from '../../../lib/session/useSession.ts';
+import { PayerPrices } from '../prices/PayerPrices.tsx';
 import { Agreement } from './Agreement.tsx';
 
 const LoadedCustomer = ({ customer }: { customer: Customer }) => {
@@ -22,6 +24,16 @@ const LoadedCustomer = ({ customer }: { customer: Customer }) => {
     <>
       <CustomerIdentity customer={customer} orderName={orders.data?.[0]?.payerName} />
       <Agreement customer={customer} />
+      {(customer.profile || customer.company) && (
+        <>
+          <CustomerSection title="Agreed prices">
+            <PayerPrices {...customer} />
+          </CustomerSection>
+          <CustomerSection title="Which price and why">
+            <PriceCheck payerId={customer.payerId} />
+          </CustomerSection>
+        </>
+      )}
       {(customer.profile || customer.company) && (
         <CustomerSection title="Notes">
           <StaffNotes subject={customerNotes(customer.payerId)} uid={uid} />
@@ -49,7 +61,7 @@ const Details = ({ payerId }: { payerId: string }) => {
   );
 };
 
-/** A customer for admins: terms, credit, notes, orders and payments. */
+/** A customer for admins: terms, credit, agreed prices, notes, orders and payments. */
 export const CustomerPage = () => {
   const { payerId = '' } = useParams();
   return <Details key={payerId} payerId={payerId} />;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { PriceBreakRows } from '../../../../domain/tool/PriceBreakRows.tsx';
 import { FormSection } from '../../../../ui/inputs/FormSection.tsx';
 import { CategoryField } from './CategoryField.tsx';
-import { PriceBreakRows } from './PriceBreakRows.tsx';
 import { SkuField } from './SkuField.tsx';
 import { SpecificationRows } from './SpecificationRows.tsx';
 import { ToolQuantityFields } from './ToolQuantityFields.tsx';

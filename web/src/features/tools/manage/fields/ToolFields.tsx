@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { dollarsInput, piecesRange, stockRange } from '../../../../domain/tool/fieldInputs.ts';
 import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
 import { FormikWholeNumberField } from '../../../../ui/inputs/FormikWholeNumberField.tsx';
-import { dollarsInput, piecesRange, stockRange } from '../values/fieldInputs.ts';
 import { fieldLabels } from '../values/fieldTexts.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { categoryNames, formatMoney, isToolCategory, readDollars } from 'functions/contract';
-import type { EditedValues, PriceBreakValues, ToolValues } from './toolValues.ts';
+import type { PriceBreakValues } from '../../../../domain/tool/PriceBreakRows.tsx';
+import type { EditedValues, ToolValues } from './toolValues.ts';
 
 /** The labels of the fields. */
 export const fieldLabels: Record<keyof ToolValues, string> = {

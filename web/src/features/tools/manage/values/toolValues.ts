@@ -1,10 +1,5 @@
 import { type Tool, toolDefaults } from 'functions/contract';
-
-/** A row of the price breaks as an admin types it. */
-export interface PriceBreakValues {
-  minQuantity: number | string;
-  price: number | string;
-}
+import type { PriceBreakValues } from '../../../../domain/tool/PriceBreakRows.tsx';
 
 /** A row of the specifications as an admin types it. */
 export interface SpecificationValues {

@@ -1,22 +1,11 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiRoutes, type CustomerInput } from 'functions/contract';
+import { customerKeys } from '../../domain/customer/useCustomer.ts';
 import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
 
-const { getCustomer, updateCustomer, listPaymentsOf } = apiRoutes;
-
-const customerKeys = {
-  one: (payerId: string) => ['customers', payerId],
-  payments: (payerId: string) => ['customers', payerId, 'payments'],
-};
-
-/** A customer: profile, terms and open amount. */
-export const useCustomer = (payerId: string) =>
-  useQuery({
-    queryKey: customerKeys.one(payerId),
-    queryFn: ({ signal }) => callApi(getCustomer, { params: { payerId }, signal }),
-  });
+const { updateCustomer, listPaymentsOf } = apiRoutes;
 
 /** Agrees terms and a credit limit. Refreshes the customer after a failure too. */
 export const useAgreement = (payerId: string) => {

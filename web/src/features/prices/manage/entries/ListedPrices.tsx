@@ -1,0 +1,152 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  canEditPriceList,
+  counted,
+  type PriceList,
+  type PriceListEntry,
+  type Tool,
+} from 'functions/contract';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
+import { usePriceEntries } from '../data/usePriceEntries.ts';
+import { ToolSearch } from '../picking/ToolSearch.tsx';
+import { agreedText } from '../texts/priceListTexts.ts';
+import { PriceDialog, type SaveEntry } from './PriceDialog.tsx';
+import { PriceEntries } from './PriceEntries.tsx';
+import { nameOfEntry } from './priceEntryColumns.tsx';
+
+interface ListedPricesProps {
+  priceList: PriceList;
+  onSave: SaveEntry;
+  /** Adds a tool to a list of a percentage. */
+  onAdd: (tool: Tool) => Promise<void>;
+  onRemove: (entry: PriceListEntry) => Promise<void>;
+  /** The actions for all prices. */
+  actions: ReactNode;
+}
+
+/** The tool whose price is edited; each visit starts the dialog again. */
+const useChosen = <Item,>() => {
+  const [chosen, setChosen] = useState<{ item: Item; visit: number } | null>(null);
+  const [open, setOpen] = useState(false);
+  return {
+    chosen,
+    open,
+    choose: (item: Item) => {
+      setChosen((before) => ({ item, visit: (before?.visit ?? 0) + 1 }));
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+  };
+};
+
+interface RemovalProps {
+  entry: PriceListEntry;
+  open: boolean;
+  onRemove: () => Promise<void>;
+  onClose: () => void;
+}
+
+const Removal = ({ entry, open, onRemove, onClose }: RemovalProps) => {
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    await onRemove();
+    setBusy(false);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      question="Remove this tool from the list?"
+      labels={{ confirm: 'Remove', close: 'Back' }}
+      open={open}
+      busy={busy}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+        {nameOfEntry(entry)}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{entry.sku}</Typography>
+    </ConfirmDialog>
+  );
+};
+
+/** Whether the tools of a list have any effect. */
+const usesTools = ({ kind, assortment }: PriceList) => kind === 'fixed' || assortment === 'only';
+
+/** The prices of a list: search a tool to add or change its price, or edit a row. */
+export const ListedPrices = ({
+  priceList,
+  onSave,
+  onAdd,
+  onRemove,
+  actions,
+}: ListedPricesProps) => {
+  const list = usePriceEntries(priceList._id);
+  const edited = useChosen<string>();
+  const removed = useChosen<PriceListEntry>();
+  const isFixed = priceList.kind === 'fixed';
+  const find = (tool: Tool) => (isFixed ? edited.choose(tool._id) : void onAdd(tool));
+  if (!usesTools(priceList)) {
+    return (
+      <Alert severity="info">
+        {`${agreedText(priceList)} applies to every tool. Choose “Only the tools of the list” above if its customers should see some tools only.`}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1.5,
+          mb: 2,
+        }}
+      >
+        <Typography id="prices" variant="h2" sx={{ fontSize: '1.25rem' }}>
+          {isFixed ? counted(priceList.prices, 'price') : counted(priceList.prices, 'tool')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>
+      </Box>
+      {canEditPriceList(priceList.status) && (
+        <ToolSearch
+          label={isFixed ? 'Add or find a tool by SKU or name' : 'Add a tool by SKU or name'}
+          onChoose={find}
+        />
+      )}
+      <PriceEntries
+        priceList={priceList}
+        list={list}
+        onEdit={({ toolId }) => edited.choose(toolId)}
+        onRemove={removed.choose}
+      />
+      {edited.chosen && (
+        <PriceDialog
+          key={edited.chosen.visit}
+          listId={priceList._id}
+          toolId={edited.chosen.item}
+          open={edited.open}
+          onSave={onSave}
+          onClose={edited.close}
+        />
+      )}
+      {removed.chosen && (
+        <Removal
+          key={removed.chosen.visit}
+          entry={removed.chosen.item}
+          open={removed.open}
+          onRemove={async () => {
+            if (removed.chosen) await onRemove(removed.chosen.item);
+          }}
+          onClose={removed.close}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,143 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import {
+  currencyNoun,
+  type PriceEntryInput,
+  type PriceListEntry,
+  type Tool,
+} from 'functions/contract';
+import { useId } from 'react';
+import { dollarsInput } from '../../../../domain/tool/fieldInputs.ts';
+import { PriceBreakRows } from '../../../../domain/tool/PriceBreakRows.tsx';
+import { shownMessageOf } from '../../../../lib/api/messages.ts';
+import type { SaveOutcome } from '../../../../lib/forms/formFailure.ts';
+import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
+import { ListError } from '../../../../ui/feedback/ListError.tsx';
+import { FormFailureText } from '../../../../ui/inputs/FormFailureText.tsx';
+import { FormikForm } from '../../../../ui/inputs/FormikForm.tsx';
+import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
+import { VersionedForm } from '../../../../ui/inputs/VersionedForm.tsx';
+import { useListedTool, usePriceEntry } from '../data/usePriceEntries.ts';
+import {
+  entryFields,
+  entryFormSchema,
+  entryInputOf,
+  entryValuesOf,
+  listPriceText,
+  newEntryOf,
+} from './priceEntryForm.ts';
+
+interface DialogState {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Saves the price of a tool. */
+export type SaveEntry = (
+  entry: PriceListEntry,
+  input: PriceEntryInput,
+) => Promise<SaveOutcome<PriceListEntry>>;
+
+interface LoadedDialogProps extends DialogState {
+  tool: Tool;
+  entry: PriceListEntry;
+  onSave: SaveEntry;
+}
+
+const question = ({ version }: PriceListEntry) =>
+  version === 0 ? 'Add a price' : 'Change the price';
+
+const LoadedDialog = ({ tool, entry, open, onSave, onClose }: LoadedDialogProps) => {
+  const form = useId();
+  return (
+    <VersionedForm
+      stored={entry}
+      valuesOf={entryValuesOf}
+      fields={entryFields}
+      schema={entryFormSchema(tool)}
+      conflictTitle="Someone else has changed this price"
+      onSubmit={async (values, base) => {
+        const outcome = await onSave(base, entryInputOf(values, base));
+        if ('saved' in outcome) onClose();
+        return outcome;
+      }}
+    >
+      {({ base, isSubmitting, isEdited, status, submitForm }) => (
+        <ConfirmDialog
+          question={question(base)}
+          labels={{ confirm: 'Save', close: 'Close' }}
+          color="primary"
+          open={open}
+          busy={isSubmitting}
+          disabled={!isEdited}
+          form={form}
+          onConfirm={submitForm}
+          onClose={onClose}
+        >
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+            {tool.toolName}
+          </Typography>
+          <Typography sx={{ mb: 2.5, color: 'text.secondary' }}>
+            {`${tool.sku} · ${listPriceText(tool)}`}
+          </Typography>
+          <FormikForm id={form}>
+            <FormikTextField
+              name="price"
+              label={`Price per piece in ${currencyNoun}`}
+              autoComplete="off"
+              slotProps={dollarsInput}
+            />
+            <Typography component="h3" variant="body1" sx={{ fontWeight: 650, mb: 1 }}>
+              Price breaks
+            </Typography>
+            <PriceBreakRows />
+            <FormFailureText>{status}</FormFailureText>
+          </FormikForm>
+        </ConfirmDialog>
+      )}
+    </VersionedForm>
+  );
+};
+
+interface PriceDialogProps extends DialogState {
+  listId: string;
+  toolId: string;
+  onSave: SaveEntry;
+}
+
+const LoadingDialog = ({
+  error,
+  onRetry,
+  ...state
+}: DialogState & { error: Error | null; onRetry: () => void }) => (
+  <ConfirmDialog
+    question="Price"
+    labels={{ confirm: 'Save', close: 'Close' }}
+    color="primary"
+    busy={false}
+    disabled
+    onConfirm={async () => {}}
+    {...state}
+  >
+    <ListError message={shownMessageOf(error)} onRetry={onRetry} />
+    {!error && <Skeleton variant="rounded" height={220} aria-label="Loading the price" />}
+  </ConfirmDialog>
+);
+
+/** Adds or changes the price of a tool in a list. */
+export const PriceDialog = ({ listId, toolId, onSave, ...state }: PriceDialogProps) => {
+  const tool = useListedTool(toolId);
+  const entry = usePriceEntry(listId, toolId);
+  if (!tool.data || entry.data === undefined) {
+    const retry = () => void Promise.all([tool.refetch(), entry.refetch()]);
+    return <LoadingDialog error={tool.error ?? entry.error} onRetry={retry} {...state} />;
+  }
+  return (
+    <LoadedDialog
+      tool={tool.data}
+      entry={entry.data ?? newEntryOf(tool.data)}
+      onSave={onSave}
+      {...state}
+    />
+  );
+};

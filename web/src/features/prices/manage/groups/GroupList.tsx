@@ -1,0 +1,138 @@
+import {
+  mdiAccountGroupOutline,
+  mdiDeleteOutline,
+  mdiPencilOutline,
+  mdiTagMultipleOutline,
+} from '@mdi/js';
+import Typography from '@mui/material/Typography';
+import type { CustomerGroup } from 'functions/contract';
+import { useState } from 'react';
+import { DateTime } from '../../../../domain/time/DateTime.tsx';
+import { useFocusRestore } from '../../../../lib/browser/useFocusRestore.ts';
+import type { SaveOutcome } from '../../../../lib/forms/formFailure.ts';
+import { paths } from '../../../../lib/router/paths.ts';
+import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { DataList } from '../../../../ui/lists/DataList.tsx';
+import type { Column, CompactContent, RowAction } from '../../../../ui/lists/rows/dataListProps.ts';
+import { Ellipsis } from '../../../../ui/lists/rows/Ellipsis.tsx';
+import { RenameGroup } from './RenameGroup.tsx';
+
+interface GroupListProps {
+  groups: CustomerGroup[];
+  onRename: (name: string, base: CustomerGroup) => Promise<SaveOutcome<CustomerGroup>>;
+  /** Resolves to why the group was not deleted, or null. */
+  onDelete: (group: CustomerGroup) => Promise<string | null>;
+}
+
+const listsOf = ({ _id }: CustomerGroup) =>
+  `${paths.priceLists}?${new URLSearchParams({ audience: _id })}`;
+
+const columns: Column<CustomerGroup>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isName: true,
+    cell: ({ name }) => <Ellipsis>{name}</Ellipsis>,
+  },
+  {
+    id: 'createdAt',
+    header: 'Created',
+    width: 160,
+    cell: ({ createdAt }) => <DateTime at={createdAt} />,
+  },
+];
+
+const compact = ({ name, createdAt }: CustomerGroup): CompactContent => ({
+  lines: [{ text: name }, { text: <DateTime at={createdAt} /> }],
+});
+
+const nameOf = ({ name }: CustomerGroup) => name;
+
+type Step = 'rename' | 'delete';
+
+interface DeleteGroupProps {
+  group: CustomerGroup;
+  open: boolean;
+  onDelete: GroupListProps['onDelete'];
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+const DeleteGroup = ({ group, onDelete, ...state }: DeleteGroupProps) => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = async () => {
+    setBusy(true);
+    const failure = await onDelete(group);
+    setBusy(false);
+    setProblem(failure);
+    if (failure === null) state.onClose();
+  };
+  return (
+    <ConfirmDialog
+      question="Delete this group?"
+      labels={{ confirm: 'Delete', close: 'Back' }}
+      busy={busy}
+      onConfirm={confirm}
+      {...state}
+    >
+      <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{group.name}</Typography>
+      <Typography>Only a group without customers and price lists can be deleted.</Typography>
+      {problem && (
+        <Typography role="alert" sx={{ mt: 1, color: 'error.main' }}>
+          {problem}
+        </Typography>
+      )}
+    </ConfirmDialog>
+  );
+};
+
+/** The groups of customers, which staff rename and delete. */
+export const GroupList = ({ groups, onRename, onDelete }: GroupListProps) => {
+  const [chosen, setChosen] = useState<{ group: CustomerGroup; step: Step; visit: number } | null>(
+    null,
+  );
+  const [open, setOpen] = useState(false);
+  const { ref, remember, restore } = useFocusRestore();
+  const choose = (group: CustomerGroup, step: Step) => {
+    remember();
+    setChosen((before) => ({ group, step, visit: (before?.visit ?? 0) + 1 }));
+    setOpen(true);
+  };
+  const actions = (group: CustomerGroup): RowAction[] => [
+    { label: 'Price lists', icon: mdiTagMultipleOutline, to: listsOf(group) },
+    { label: 'Rename', icon: mdiPencilOutline, run: () => choose(group, 'rename') },
+    {
+      label: 'Delete',
+      icon: mdiDeleteOutline,
+      destructive: true,
+      run: () => choose(group, 'delete'),
+    },
+  ];
+  const state = { open, onClose: () => setOpen(false), onClosed: restore };
+  return (
+    <div ref={ref}>
+      {groups.length === 0 ? (
+        <EmptyState icon={mdiAccountGroupOutline} title="No groups yet">
+          Put customers with the same prices into a group: choose it on the page of each customer.
+        </EmptyState>
+      ) : (
+        <DataList
+          label="Groups of customers"
+          rows={groups}
+          columns={columns}
+          compact={compact}
+          nameOf={nameOf}
+          actions={actions}
+        />
+      )}
+      {chosen?.step === 'rename' && (
+        <RenameGroup key={chosen.visit} group={chosen.group} onRename={onRename} {...state} />
+      )}
+      {chosen?.step === 'delete' && (
+        <DeleteGroup key={chosen.visit} group={chosen.group} onDelete={onDelete} {...state} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { GroupReference } from 'functions/contract';
+import { useState } from 'react';
+import { StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
+import { GroupsDialog } from './GroupsDialog.tsx';
+
+interface PayerGroupsProps {
+  groups: readonly GroupReference[];
+  /** Resolves to why the groups were not changed, or null. */
+  onSave: (groups: string[]) => Promise<string | null>;
+}
+
+/** The groups of a customer, which staff can change. */
+export const PayerGroups = ({ groups, onSave }: PayerGroupsProps) => {
+  const [visit, setVisit] = useState(0);
+  const [open, setOpen] = useState(false);
+  const start = () => {
+    setVisit(visit + 1);
+    setOpen(true);
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+      <span>Groups:</span>
+      {groups.length === 0 && <Box sx={{ color: 'text.secondary' }}>none</Box>}
+      {groups.map(({ _id, name }) => (
+        <StatusChip key={_id} label={name} />
+      ))}
+      <Button size="small" onClick={start} sx={{ minHeight: 44 }}>
+        Change groups
+      </Button>
+      {visit > 0 && (
+        <GroupsDialog
+          key={visit}
+          groups={groups}
+          open={open}
+          onSave={onSave}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Box>
+  );
+};

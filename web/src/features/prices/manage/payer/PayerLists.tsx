@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { GroupReference, PriceList } from 'functions/contract';
+import { Link as RouterLink } from 'react-router-dom';
+import { shownMessageOf } from '../../../../lib/api/messages.ts';
+import { paths } from '../../../../lib/router/paths.ts';
+import { ListError } from '../../../../ui/feedback/ListError.tsx';
+import { usePayerLists } from '../data/usePayerLists.ts';
+import { PriceListStatusChip } from '../texts/PriceListStatusChip.tsx';
+import { agreedText, audienceText, periodText } from '../texts/priceListTexts.ts';
+
+interface PayerListsProps {
+  payerId: string;
+  groups: readonly GroupReference[];
+}
+
+const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+
+const detailsOf = (list: PriceList) =>
+  [
+    ...(list.audience.kind === 'group' ? [audienceText(list)] : []),
+    agreedText(list),
+    periodText(list),
+    ...(list.assortment === 'only' ? ['sees only its tools'] : []),
+  ].join(' · ');
+
+const Item = ({ list }: { list: PriceList }) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1.5,
+      py: 0.5,
+      borderTop: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Link component={RouterLink} to={paths.priceList.href(list._id)} sx={tappable}>
+        {list.name}
+      </Link>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {detailsOf(list)}
+      </Typography>
+    </Box>
+    <PriceListStatusChip list={list} />
+  </Box>
+);
+
+/** The price lists for a customer and its groups. */
+export const PayerLists = ({ payerId, groups }: PayerListsProps) => {
+  const { lists, isPending, error, refetch } = usePayerLists(payerId, groups);
+  return (
+    <>
+      <ListError message={shownMessageOf(error)} onRetry={refetch} />
+      {isPending && !error && (
+        <Skeleton variant="rounded" height={64} aria-label="Loading the price lists" />
+      )}
+      {!isPending && lists.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          No price list is for this customer: list prices apply, and price lists for all customers.
+        </Typography>
+      )}
+      {lists.length > 0 && (
+        <Box component="ul" aria-label="Price lists" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {lists.map((list) => (
+            <Item key={list._id} list={list} />
+          ))}
+        </Box>
+      )}
+      <Link
+        component={RouterLink}
+        to={paths.newPriceList.href({ payer: payerId })}
+        sx={{ ...tappable, mt: 0.5 }}
+      >
+        New price list for this customer
+      </Link>
+    </>
+  );
+};
