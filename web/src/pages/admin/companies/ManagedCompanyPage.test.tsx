@@ -8,6 +8,7 @@ import type { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { bert, companyId, companyOf } from '../../../testing/companies.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
+import { customerOf } from '../../../testing/fixtures.ts';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ManagedCompanyPage } from './ManagedCompanyPage.tsx';
@@ -16,6 +17,8 @@ const requests = vi.hoisted(() => ({
   getCompany: vi.fn<Answer<'getCompany'>>(),
   transitionCompany: vi.fn<Answer<'transitionCompany'>>(),
   addCompanyNote: vi.fn<Answer<'addCompanyNote'>>(),
+  getCustomer: vi.fn<Answer<'getCustomer'>>(),
+  listPriceLists: vi.fn<Answer<'listPriceLists'>>(),
 }));
 const pages = vi.hoisted(() => vi.fn<typeof readPage>());
 const toast = vi.hoisted(() => vi.fn());
@@ -61,6 +64,8 @@ beforeEach(async () => {
   }));
   signInAs('nora', { admin: true });
   requests.getCompany.mockResolvedValue(requested);
+  requests.getCustomer.mockResolvedValue(customerOf({ payerId: companyId }));
+  requests.listPriceLists.mockResolvedValue([]);
   pages.mockImplementation(
     async (url) =>
       ({

@@ -16,6 +16,7 @@ import { CustomerPage } from './CustomerPage.tsx';
 const requests = vi.hoisted(() => ({
   getCustomer: vi.fn<Answer<'getCustomer'>>(),
   updateCustomer: vi.fn<Answer<'updateCustomer'>>(),
+  listPriceLists: vi.fn<Answer<'listPriceLists'>>(),
 }));
 const orders = vi.hoisted(() => vi.fn<typeof readPage<Order>>());
 const pages = vi.hoisted(() => vi.fn<typeof readPage<Payment>>());
@@ -93,6 +94,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   stubScreen(true);
   requests.getCustomer.mockResolvedValue(customerOf());
+  requests.listPriceLists.mockResolvedValue([]);
   requests.updateCustomer.mockResolvedValue({
     acknowledged: true,
     matchedCount: 1,

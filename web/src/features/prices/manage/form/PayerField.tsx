@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
@@ -10,15 +11,26 @@ import { usePayerSearch } from '../data/usePayerSearch.ts';
 import { Choices } from '../picking/Choices.tsx';
 import type { AudienceValue } from './priceListForm.ts';
 
-const Chosen = ({ name, onChange }: { name: string; onChange: () => void }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 3 }}>
-    <Typography sx={{ overflowWrap: 'anywhere' }}>
-      {'Customer: '}
-      <strong>{name}</strong>
-    </Typography>
-    <Button size="small" onClick={onChange} sx={{ minHeight: 44 }}>
-      Choose another
-    </Button>
+interface ChosenProps {
+  name: string;
+  problem: string | undefined;
+  onChange: () => void;
+}
+
+const Chosen = ({ name, problem, onChange }: ChosenProps) => (
+  <Box sx={{ mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {'Customer: '}
+        <strong>{name}</strong>
+      </Typography>
+      <Button size="small" onClick={onChange} sx={{ minHeight: 44 }}>
+        Choose another
+      </Button>
+    </Box>
+    <FormHelperText error role={problem ? 'alert' : undefined} sx={{ mx: 0 }}>
+      {problem ?? ' '}
+    </FormHelperText>
   </Box>
 );
 
@@ -31,7 +43,7 @@ export const PayerField = () => {
   const { payers, hasEnded, error, refetch } = usePayerSearch(text);
   if (value.id) {
     const clear = () => void setValue({ kind: 'payer', id: '', name: '' });
-    return <Chosen name={value.name || value.id} onChange={clear} />;
+    return <Chosen name={value.name || value.id} problem={problem} onChange={clear} />;
   }
   const isInvalid = Boolean(problem) && (touched || submitCount > 0);
   const notFound = hasEnded && payers.length === 0 ? 'No company or person matches' : ' ';
