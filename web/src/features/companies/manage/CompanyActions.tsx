@@ -5,7 +5,7 @@ import {
   type Company,
   type CompanyTransitionInput,
 } from 'functions/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
 import { type DecidedStep, stepTexts, stepTo } from './companySteps.ts';
@@ -18,10 +18,12 @@ const CompanyStepDialog = lazyComponent(
 interface CompanyActionsProps {
   company: Company;
   onMove: (input: CompanyTransitionInput) => Promise<string | null>;
+  /** More fields for what is agreed when a company is accepted. */
+  agreement?: ReactNode;
 }
 
 /** The steps that staff can take with a company. */
-export const CompanyActions = ({ company, onMove }: CompanyActionsProps) => {
+export const CompanyActions = ({ company, onMove, agreement }: CompanyActionsProps) => {
   const [step, setStep] = useState<DecidedStep | null>(null);
   const [open, setOpen] = useState(false);
   const steps = allowedCompanyStatuses(company.status).map((to) => stepTo(company, to));
@@ -50,6 +52,7 @@ export const CompanyActions = ({ company, onMove }: CompanyActionsProps) => {
           step={step}
           open={open}
           onMove={onMove}
+          agreement={agreement}
           onClose={() => setOpen(false)}
         />
       )}

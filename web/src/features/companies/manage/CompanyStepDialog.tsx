@@ -7,7 +7,7 @@ import {
   paymentTerms,
   termsLabel,
 } from 'functions/contract';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
 import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
@@ -27,6 +27,8 @@ interface CompanyStepDialogProps {
   open: boolean;
   /** Resolves to why the step failed, or null. */
   onMove: (input: CompanyTransitionInput) => Promise<string | null>;
+  /** More fields for what is agreed when a company is accepted. */
+  agreement: ReactNode;
   onClose: () => void;
 }
 
@@ -63,6 +65,7 @@ export const CompanyStepDialog = ({
   step,
   open,
   onMove,
+  agreement,
   onClose,
 }: CompanyStepDialogProps) => {
   const form = useId();
@@ -94,7 +97,12 @@ export const CompanyStepDialog = ({
           </Typography>
           <Typography sx={{ mb: 2.5 }}>{consequence}</Typography>
           <FormikForm id={form}>
-            {step.takesTerms && <TermsFields />}
+            {step.takesTerms && (
+              <>
+                <TermsFields />
+                {agreement}
+              </>
+            )}
             {!step.takesTerms && (
               <FormikTextField
                 id="step-reason"

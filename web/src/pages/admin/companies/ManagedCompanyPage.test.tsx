@@ -9,6 +9,7 @@ import { paths } from '../../../lib/router/paths.ts';
 import { bert, companyId, companyOf } from '../../../testing/companies.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
 import { customerOf } from '../../../testing/fixtures.ts';
+import { groupOf } from '../../../testing/prices.ts';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ManagedCompanyPage } from './ManagedCompanyPage.tsx';
@@ -19,6 +20,8 @@ const requests = vi.hoisted(() => ({
   addCompanyNote: vi.fn<Answer<'addCompanyNote'>>(),
   getCustomer: vi.fn<Answer<'getCustomer'>>(),
   listPriceLists: vi.fn<Answer<'listPriceLists'>>(),
+  listCustomerGroups: vi.fn<Answer<'listCustomerGroups'>>(),
+  setCustomerGroups: vi.fn<Answer<'setCustomerGroups'>>(),
 }));
 const pages = vi.hoisted(() => vi.fn<typeof readPage>());
 const toast = vi.hoisted(() => vi.fn());
@@ -66,6 +69,7 @@ beforeEach(async () => {
   requests.getCompany.mockResolvedValue(requested);
   requests.getCustomer.mockResolvedValue(customerOf({ payerId: companyId }));
   requests.listPriceLists.mockResolvedValue([]);
+  requests.listCustomerGroups.mockResolvedValue([groupOf()]);
   pages.mockImplementation(
     async (url) =>
       ({
@@ -103,6 +107,19 @@ it('accepts it with terms and a credit limit in one dialog', async () => {
     reason: '',
     agreed: { terms: 'net-60', creditLimit: 500_000 },
   });
+});
+
+it('puts it into a group when it is accepted, and says when that failed', async () => {
+  requests.transitionCompany.mockResolvedValue({ acknowledged: true, company: companyOf() });
+  requests.setCustomerGroups.mockRejectedValue(new ApiProblem('network', 0));
+  open();
+  await press('Accept');
+  const dialog = await inDialog('Accept this company?');
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Joiners' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
+  expect(toast.mock.lastCall?.[0]).toMatch(/^The groups were not saved\. We cannot reach the shop/);
+  expect(requests.setCustomerGroups.mock.lastCall?.[0].body).toEqual({ groups: ['joiners'] });
 });
 
 it('declines it with a reason only', async () => {

@@ -19,6 +19,7 @@ import { SameNameNotice } from '../../../features/companies/manage/SameNameNotic
 import { SignedUpBy } from '../../../features/companies/manage/SignedUpBy.tsx';
 import { MemberList } from '../../../features/companies/members/MemberList.tsx';
 import { ruleSentence } from '../../../features/companies/rules/ruleTexts.ts';
+import { AgreedGroups } from '../../../features/prices/manage/payer/AgreedGroups.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
@@ -74,14 +75,18 @@ const Cards = ({ company }: { company: Company }) => (
 );
 
 const Loaded = ({ company }: { company: Company }) => {
-  const { move } = useCompanyActions(company);
+  const { move, groups, chooseGroups } = useCompanyActions(company);
   return (
     <>
       <Box sx={heading}>
         <PageTitle sx={{ overflowWrap: 'anywhere' }}>{company.name}</PageTitle>
         <CompanyStatusChip status={company.status} />
         <Box sx={{ flexGrow: 1 }} />
-        <CompanyActions company={company} onMove={move} />
+        <CompanyActions
+          company={company}
+          onMove={move}
+          agreement={<AgreedGroups chosen={groups} onChange={chooseGroups} />}
+        />
       </Box>
       <CompanyLinks company={company} />
       <SameNameNotice company={company} />

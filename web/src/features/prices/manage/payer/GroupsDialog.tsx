@@ -1,17 +1,8 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type GroupReference, limits } from 'functions/contract';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { shownMessageOf } from '../../../../lib/api/messages.ts';
-import { paths } from '../../../../lib/router/paths.ts';
 import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
-import { ListError } from '../../../../ui/feedback/ListError.tsx';
-import { useCustomerGroups } from '../data/useCustomerGroups.ts';
+import { GroupChoices } from './GroupChoices.tsx';
 
 interface GroupsDialogProps {
   groups: readonly GroupReference[];
@@ -20,44 +11,6 @@ interface GroupsDialogProps {
   onSave: (groups: string[]) => Promise<string | null>;
   onClose: () => void;
 }
-
-const max = limits.groupsOfCustomer;
-
-interface ChoicesProps {
-  chosen: readonly string[];
-  onChange: (chosen: string[]) => void;
-}
-
-const Choices = ({ chosen, onChange }: ChoicesProps) => {
-  const { data: groups, error, isPending, refetch } = useCustomerGroups();
-  if (isPending) return <Skeleton variant="rounded" height={160} aria-label="Loading the groups" />;
-  if (error) return <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />;
-  if (groups.length === 0) {
-    return (
-      <Typography>
-        {'There are no groups yet. '}
-        <Link component={RouterLink} to={paths.customerGroups}>
-          Create one
-        </Link>
-      </Typography>
-    );
-  }
-  const toggle = (id: string) =>
-    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
-  return (
-    <FormGroup>
-      {groups.map(({ _id, name }) => (
-        <FormControlLabel
-          key={_id}
-          label={name}
-          disabled={chosen.length >= max && !chosen.includes(_id)}
-          control={<Checkbox checked={chosen.includes(_id)} onChange={() => toggle(_id)} />}
-          sx={{ minHeight: 44, overflowWrap: 'anywhere' }}
-        />
-      ))}
-    </FormGroup>
-  );
-};
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.toSorted().join() === other.toSorted().join();
@@ -87,9 +40,9 @@ export const GroupsDialog = ({ groups, open, onSave, onClose }: GroupsDialogProp
       onClose={onClose}
     >
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-        {`The price lists of a group apply to its customers. At most ${max} groups.`}
+        {`The price lists of a group apply to its customers. At most ${limits.groupsOfCustomer} groups.`}
       </Typography>
-      <Choices chosen={chosen} onChange={setChosen} />
+      <GroupChoices chosen={chosen} onChange={setChosen} />
       {problem && (
         <Typography role="alert" sx={{ mt: 1, color: 'error.main' }}>
           {problem}
