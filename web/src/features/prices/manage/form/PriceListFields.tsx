@@ -44,7 +44,11 @@ export const PriceListFields = ({ isStored = false }: PriceListFieldsProps) => {
           label={priceListLabels.kind}
           select
           disabled={isStored}
-          slotProps={native}
+          slotProps={{
+            ...native,
+            // It says why the field is disabled, so it must not fade with it.
+            formHelperText: { disabled: false },
+          }}
           helperText={isStored ? 'It stays: for another kind, make another list' : ' '}
         >
           {priceListKinds.map((kind) => (
