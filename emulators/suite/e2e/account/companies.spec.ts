@@ -6,7 +6,7 @@ import {
 } from '../support/page/accessibility.ts';
 import { press } from '../support/page/actions.ts';
 import { findRow, rowsOf, runAction } from '../support/page/lists.ts';
-import { goToDashboard } from '../support/page/navigation.ts';
+import { buyFor, goToDashboard } from '../support/page/navigation.ts';
 import { expect, test } from '../support/page/test.ts';
 import { type Account, fillRegistration, newCustomer, signIn } from '../support/shop/account.ts';
 import { fillAddress } from '../support/shop/addressForm.ts';
@@ -107,9 +107,8 @@ const verifyAddress = async (page: Page, email: string) => {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 };
 
-const buyFor = async (page: Page, company: string) => {
-  await press(page, 'Buying for yourself');
-  await page.getByRole('menuitemradio', { name: company }).click();
+const buyForCompany = async (page: Page, company: string) => {
+  await buyFor(page, company);
   await expect(page.getByText(`You are buying for ${company} now`)).toBeVisible();
 };
 
@@ -194,7 +193,7 @@ test('a company signs up, a buyer’s order is approved on a phone, and the book
   });
 
   const number = await test.step('the buyer’s order goes for approval', async () => {
-    await buyFor(buyerPage, company);
+    await buyForCompany(buyerPage, company);
     const requested = await sendForApproval(buyerPage, tool);
     await expectAccessibleInBothThemes(buyerPage);
     return requested;
@@ -232,7 +231,7 @@ test('a company signs up, a buyer’s order is approved on a phone, and the book
   });
 
   await test.step('the bookkeeper opens the invoice, and pays it by card', async () => {
-    await buyFor(bookkeeperPage, company);
+    await buyForCompany(bookkeeperPage, company);
     await goToDashboard(bookkeeperPage, 'My Order');
     await rowsOf(bookkeeperPage).filter({ hasText: number }).getByRole('link').first().click();
     await expect(historyOn(bookkeeperPage)).toHaveCount(3);

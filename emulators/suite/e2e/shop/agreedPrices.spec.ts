@@ -1,11 +1,12 @@
 import type { Page, Response } from '@playwright/test';
-import { apiRoutes, type CompanySignUpInput, type Tool } from 'functions/contract';
+import type { Tool } from 'functions/contract';
 import { press } from '../support/page/actions.ts';
-import { signOut } from '../support/page/navigation.ts';
+import { buyFor, signOut } from '../support/page/navigation.ts';
 import { storedTexts } from '../support/page/storedTexts.ts';
 import { expect, test } from '../support/page/test.ts';
 import { newCustomer } from '../support/shop/account.ts';
-import { callApi, callAsAdmin, createCustomer } from '../support/shop/api.ts';
+import { createCustomer } from '../support/shop/api.ts';
+import { createCompany } from '../support/shop/companies.ts';
 import { agreeDiscount, agreeOnlyTool, archiveAgreedPrices } from '../support/shop/prices.ts';
 import { startSession } from '../support/shop/session.ts';
 import { addTool, expectFound, removeTestTools } from '../support/shop/tools.ts';
@@ -27,38 +28,6 @@ const companyPrice: Price = {
   pattern: /(?<![\d.])(5,?222\.70?|522270)(?!\d)/,
 };
 const listPrice = { dollars: 9_000, text: '$9,000.00' };
-
-const companyOf = (name: string): CompanySignUpInput => ({
-  name,
-  country: 'US',
-  taxId: '93-7654321',
-  registrationNumber: '',
-  billingAddress: {
-    company: name,
-    person: 'Theo Marsh',
-    street: '12 Mill Lane',
-    extra: '',
-    postcode: '97205',
-    city: 'Portland',
-    region: 'OR',
-    country: 'US',
-    phoneNumber: '01234567890',
-  },
-  invoiceEmail: '',
-  position: '',
-});
-
-/** Signs a company of an account up, which staff accept. */
-const acceptedCompany = async (idToken: string, name: string): Promise<string> => {
-  const { signUpCompany, transitionCompany } = apiRoutes;
-  const { company } = await callApi(idToken, signUpCompany, { body: companyOf(name) });
-  const agreed = { terms: 'net-30', creditLimit: 10_000_000 } as const;
-  await callAsAdmin(transitionCompany, {
-    params: { id: company._id },
-    body: { to: 'active', agreed },
-  });
-  return company._id;
-};
 
 /** Collects the answers of the API, until they are taken. */
 const collectAnswers = (page: Page) => {
@@ -126,11 +95,6 @@ const addToCart = async (page: Page) => {
   await saved;
 };
 
-const buyFor = async (page: Page, from: string, to: string) => {
-  await press(page, `Buying for ${from}`);
-  await page.getByRole('menuitemradio', { name: to }).click();
-};
-
 test('a payer switch and a sign-out show no price of another payer', async ({
   page,
   expectFailure,
@@ -142,7 +106,7 @@ test('a payer switch and a sign-out show no price of another payer', async ({
     await addTool({ price: 20, minOrder: 1 }),
   ];
   const { idToken, localId: uid } = await createCustomer(account);
-  const companyId = await acceptedCompany(idToken, company);
+  const companyId = await createCompany(idToken, company);
   await agreeDiscount(uid, 3_713);
   await agreeOnlyTool(companyId, { toolId: tool._id, price: 5_222.7 });
   await expectFound(tool.sku, 1);
@@ -168,7 +132,7 @@ test('a payer switch and a sign-out show no price of another payer', async ({
 
   await test.step('the company has its own, and sees only its assortment', async () => {
     await page.goto(`/tools/${tool._id}`);
-    await buyFor(page, 'yourself', company);
+    await buyFor(page, company);
     await expect(page.getByText(`You are buying for ${company} now`)).toBeVisible();
     await expect(page.getByText(companyPrice.text).first()).toBeVisible();
     await answers();
@@ -181,7 +145,7 @@ test('a payer switch and a sign-out show no price of another payer', async ({
 
   await test.step('the account has its price again', async () => {
     await page.goto(`/tools/${tool._id}`);
-    await buyFor(page, company, 'Yourself');
+    await buyFor(page, 'Yourself', company);
     await expect(page.getByText('You are buying for yourself now')).toBeVisible();
     await answers();
     await expectOnlyOwnPrices(asAccount);

@@ -13,8 +13,8 @@ export const confirmDialog = async (page: Page, name: string): Promise<void> => 
   await expect(dialog).toBeHidden();
 };
 
-/** Downloads a document by its button, and expects a PDF. */
-export const expectPdf = async (button: Locator, name: RegExp): Promise<void> => {
+/** Downloads a document by its button, expects a PDF, and resolves to its content. */
+export const expectPdf = async (button: Locator, name: RegExp): Promise<Buffer> => {
   const download = button.page().waitForEvent('download');
   await button.click();
   const file = await download;
@@ -22,4 +22,5 @@ export const expectPdf = async (button: Locator, name: RegExp): Promise<void> =>
   const content = await readFile(await file.path());
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   expect(content.length).toBeGreaterThan(5_000);
+  return content;
 };

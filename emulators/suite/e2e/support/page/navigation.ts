@@ -35,3 +35,13 @@ export const signOut = async (page: Page): Promise<void> => {
   const container = isNarrow(page) ? await openMenu(page) : page;
   await container.getByRole('button', { name: 'Sign out' }).click();
 };
+
+/** Lets an account buy for another payer: a company, or `Yourself`. */
+export const buyFor = async (page: Page, to: string, from = 'yourself'): Promise<void> => {
+  if (isNarrow(page)) {
+    const payers = (await openMenu(page)).getByRole('list', { name: 'Buying for' });
+    return payers.getByRole('button', { name: to }).click();
+  }
+  await page.getByRole('button', { name: `Buying for ${from}`, exact: true }).click();
+  await page.getByRole('menuitemradio', { name: to }).click();
+};

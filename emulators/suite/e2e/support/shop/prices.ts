@@ -1,7 +1,7 @@
 import { apiRoutes, type PriceListInput } from 'functions/contract';
 import { callAsAdmin } from './api.ts';
 
-const { createPriceList, setPrice, transitionPriceList } = apiRoutes;
+const { createPriceList, listPriceLists, setPrice, transitionPriceList } = apiRoutes;
 
 const active: string[] = [];
 
@@ -39,9 +39,18 @@ export const agreeOnlyTool = async (
   await activate(id);
 };
 
+const archive = (id: string) =>
+  callAsAdmin(transitionPriceList, { params: { id }, body: { to: 'archived' } });
+
 /** Ends what was agreed in a test; for `afterEach`. */
 export const archiveAgreedPrices = async (): Promise<void> => {
-  for (const id of active.splice(0)) {
-    await callAsAdmin(transitionPriceList, { params: { id }, body: { to: 'archived' } });
+  for (const id of active.splice(0)) await archive(id);
+};
+
+/** Archives the active lists of payers, which a test created on a page; for `afterEach`. */
+export const archiveListsOf = async (payerIds: readonly string[]): Promise<void> => {
+  for (const audience of payerIds) {
+    const lists = await callAsAdmin(listPriceLists, { query: { status: 'active', audience } });
+    for (const { _id } of lists) await archive(_id);
   }
 };
