@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type {
+  Cart,
   CatalogueResults,
   ListedPrice,
   Order,
@@ -20,6 +21,7 @@ import {
 import { expectProblem, expectStatus, type RequestOptions, send } from '../../testing/api/api.ts';
 import { addMember, createCompany, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { advanceOrder, linesBody, orderBody } from '../../testing/orders/orders.ts';
+import { acceptanceBody } from '../../testing/orders/quotes.ts';
 import { dayIn } from '../../testing/orders/shopDays.ts';
 import {
   activePriceList,
@@ -194,6 +196,31 @@ describe('An agreed price', () => {
     expect(await expectProblem(changed, 409, 'price-changed')).not.toHaveProperty('ended');
   });
 
+  it('comes from the same one of several lists with the same price, wherever it is named', async () => {
+    const buyer = await newBuyer();
+    const id = await createTool({ minOrder: 1 });
+    const lists = [
+      await buyer.agree({ [id]: 15 }, { name: 'One' }),
+      await buyer.agree({ [id]: 15 }, { name: 'Other' }),
+      await buyer.agree({ [id]: 15 }, { name: 'Third' }),
+    ];
+    const [winner] = lists.map(({ _id }) => _id).sort();
+    const tool = await buyer.get<Tool>(`/tool/${id}`);
+    expect(tool.agreement?.from).toMatchObject([{ priceListId: winner }]);
+    const lines = [{ toolId: id, quantity: 10, unitPrice: 1500 }];
+    const { order } = await expectStatus<PlacedOrder>(
+      await buyer.call('POST', '/order', { json: linesBody([], { lines }) }),
+      201,
+    );
+    expect(order.lines[0]?.priceListId).toBe(winner);
+    const explained = await send('GET', `/tool/${id}/prices?payer=${buyer.companyId}`, {
+      token: admin.token,
+    });
+    expect(await expectStatus(explained, 200)).toMatchObject({ price: { priceListId: winner } });
+    const csv = await (await buyer.call('GET', '/prices.csv')).text();
+    expect(csv).toContain(`,${lists.find(({ _id }) => _id === winner)?.name},`);
+  });
+
   it('changes with its list at once', async () => {
     const buyer = await newBuyer();
     const id = await createTool();
@@ -272,6 +299,27 @@ describe('An agreed price', () => {
     expect(order.lines[0]?.unitPrice).toBe(1200);
     await join([]);
     expect(await price()).toBe(19.99);
+  });
+});
+
+describe('A visitor', () => {
+  it('who names a company sees list prices, like all visitors', async () => {
+    const buyer = await newBuyer();
+    const { word, ids } = await newTools(2);
+    const [first = ''] = ids;
+    await buyer.agree({ [first]: 5 }, { assortment: 'only' });
+    const headers = { 'X-Company': buyer.companyId };
+    for (const path of [`/catalogue?q=${word}&sort=price`, `/tools?q=${word}`, `/tool/${first}`]) {
+      const [named, plain] = [await send('GET', path, { headers }), await send('GET', path)];
+      expect(named.headers.get('cache-control')).toBe(plain.headers.get('cache-control'));
+      expect(named.headers.get('cache-control')).toContain('public');
+      const seen = await expectStatus(named, 200);
+      expect(seen).toEqual(await expectStatus(plain, 200));
+      expect(JSON.stringify(seen)).not.toContain('agreement');
+    }
+    const order = linesBody([], { lines: [{ toolId: first, quantity: 5, unitPrice: 500 }] });
+    const refused = await send('POST', '/order', { json: order, headers });
+    await expectProblem(refused, 401, 'unauthenticated');
   });
 });
 
@@ -354,6 +402,56 @@ describe('An assortment', () => {
     await expectProblem(await buyer.call('POST', '/quote', { json }), 404, 'tool-not-found');
     const asPerson = await send('GET', `/tool/${hidden}`, { token: buyer.account.token });
     await expectStatus(asPerson, 200);
+  });
+
+  it('keeps carts and old orders as they are, but their hidden tools cannot be ordered again', async () => {
+    const buyer = await newBuyer();
+    const sku = `HID-${randomUUID().slice(0, 8)}`.toUpperCase();
+    const [seen, hidden] = [await createTool(), await createTool({ sku })];
+    const lines = [{ toolId: hidden, quantity: 5, unitPrice: 1999 }];
+    const place = () => buyer.call('POST', '/order', { json: linesBody([], { lines }) });
+    const { order } = await expectStatus<PlacedOrder>(await place(), 201);
+    const { version } = await buyer.get<Cart>('/cart');
+    const cart = { version, lines: [{ ...lines[0], toolName: 'Jack plane' }] };
+    await expectStatus(await buyer.call('PUT', '/cart', { json: cart }), 200);
+    await buyer.agree({ [seen]: 9 }, { assortment: 'only' });
+
+    expect(await buyer.get<Order>(`/order/${order._id}`)).toEqual(order);
+    expect((await buyer.get<Cart>('/cart')).lines).toMatchObject([{ toolId: hidden }]);
+    const rows = [
+      { toolId: hidden, quantity: 5 },
+      { sku, quantity: 5 },
+    ];
+    const resolved = await expectStatus<ResolvedRows>(
+      await buyer.call('POST', '/cart/resolve', { json: { rows } }),
+      200,
+    );
+    const [asLine, asSku] = resolved.rows;
+    expect(asLine).toMatchObject({ tool: null, price: null, problem: { code: 'tool-not-found' } });
+    // A quick order must not reveal that the shop has the tool.
+    const unknown = { rows: [{ sku: `${sku}-X`, quantity: 5 }] };
+    const missing = await buyer.call('POST', '/cart/resolve', { json: unknown });
+    const [ofNobody] = (await expectStatus<ResolvedRows>(missing, 200)).rows;
+    expect({ ...asSku, sku: '' }).toEqual({ ...ofNobody, sku: '' });
+    await expectProblem(await place(), 404, 'tool-not-found');
+    await advanceOrder(admin.token, order._id, 'confirmed');
+  });
+
+  it('ends an offer of a hidden tool like any other: with the order that it promised', async () => {
+    const buyer = await newBuyer();
+    const [seen, hidden] = [await createTool(), await createTool()];
+    const lines = [{ toolId: hidden, quantity: 5, unitPrice: 1800 }];
+    const offer = { payerId: buyer.companyId, lines, validUntil: dayIn(3) };
+    const { quote } = await expectStatus<RequestedQuote>(
+      await send('POST', '/quote', { token: admin.token, json: offer }),
+      201,
+    );
+    await buyer.agree({ [seen]: 9 }, { assortment: 'only' });
+    const accepted = await buyer.call('POST', `/quote/${quote._id}/acceptance`, {
+      json: acceptanceBody(quote),
+    });
+    const { order } = await expectStatus<PlacedOrder>(accepted, 201);
+    expect(order.lines).toMatchObject([{ toolId: hidden, unitPrice: 1800 }]);
   });
 
   it('leaves a tool for which the payer waits out of the list of alerts', async () => {

@@ -12,12 +12,23 @@ import type {
   PriceList,
   PriceListEntry,
 } from '../../contract/index.ts';
-import { auditLog } from '../../store/collections/collections.ts';
-import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
+import { auditLog, priceLists, pricesOfList } from '../../store/collections/collections.ts';
+import {
+  registerShoppers,
+  registerVerified,
+  type TestAccount,
+} from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, type RequestOptions, send } from '../../testing/api/api.ts';
 import { orderHeaders } from '../../testing/orders/orders.ts';
-import { listFor, signInToShop } from '../../testing/prices/priceLists.ts';
+import {
+  activePriceList,
+  archivePriceLists,
+  listFor,
+  signInToShop,
+} from '../../testing/prices/priceLists.ts';
 import { createTool } from '../../testing/tools/tools.ts';
+
+archivePriceLists();
 
 let customer: TestAccount;
 let admin: TestAccount;
@@ -120,6 +131,75 @@ describe('A price list', () => {
     expect((await refused('payer', null)).errors).toEqual({
       'audience.id': 'Choose for whom the list is',
     });
+  });
+
+  it.each([
+    [{ from: '2026-12-31', until: '2026-12-30' }, ['until']],
+    [{ until: '2026-02-30' }, ['until']],
+    [{ kind: 'percentage', discount: 0 }, ['discount']],
+    [{ kind: 'percentage', discount: 12.345 }, ['discount']],
+    [{ discount: 500 }, ['discount']],
+    [{ assortment: 'some' }, ['assortment']],
+    [{ audience: null }, ['audience']],
+    [{ name: '' }, ['name']],
+  ])('cannot have %j', async (fields, paths) => {
+    const json = { ...listFor(customer.uid), ...fields };
+    const problem = await expectProblem(
+      await call('POST', '/price-list', { json }),
+      400,
+      'validation',
+    );
+    expect(Object.keys(problem.errors as object)).toEqual(paths);
+  });
+
+  it('and its prices are stored without unknown fields', async () => {
+    const json = { ...listFor(customer.uid), status: 'active', prices: 7, createdBy: 'me' };
+    const created = await call('POST', '/price-list', { json });
+    const { priceList } = await expectStatus<CreatedPriceList>(created, 201);
+    expect(priceList).toMatchObject({ status: 'draft', prices: 0, version: 1 });
+    const toolId = await createTool();
+    const entry = { price: 5, sku: 'OTHER', listPrice: 1, toolId: 'other' };
+    await expectStatus(await setPrice(priceList._id, toolId, entry), 200);
+    const [list, price] = [
+      await priceLists.doc(priceList._id).get(),
+      await pricesOfList(priceList._id).doc(toolId).get(),
+    ];
+    expect(list.data()).not.toHaveProperty('createdBy');
+    expect(price.data()).toMatchObject({ price: 5, sku: expect.stringMatching(/^TEST-/) });
+    expect(price.data()).not.toHaveProperty('listPrice');
+  });
+
+  it('has one winner when two admins change it, or a price of it, at the same time', async () => {
+    const [list, toolId] = [await create(), await createTool()];
+    const edit = (name: string) =>
+      call('PUT', `/price-list/${list._id}`, {
+        json: { ...listFor(customer.uid), name, version: 1 },
+      });
+    const statusesOf = async (calls: Promise<Response>[]) =>
+      (await Promise.all(calls)).map(({ status }) => status).sort();
+    expect(await statusesOf([edit('One'), edit('Other')])).toEqual([200, 412]);
+    const set = (price: number) => setPrice(list._id, toolId, { price });
+    expect(await statusesOf([set(5), set(6)])).toEqual([200, 412]);
+    const stored = await call('GET', `/price-list/${list._id}`);
+    expect(await expectStatus(stored, 200)).toMatchObject({ version: 3, prices: 1 });
+  });
+
+  it('stays after its customer was deleted, and can still be read and archived', async () => {
+    const [leaver, toolId] = [await registerVerified(), await createTool()];
+    await signInToShop(leaver);
+    const list = await activePriceList(listFor(leaver.uid), { [toolId]: 5 });
+    const { token, email } = leaver;
+    await expectStatus(await send('DELETE', `/user/${email}`, { token }), 200);
+    const read = await call('GET', `/price-list/${list._id}`);
+    expect(await expectStatus(read, 200)).toMatchObject({ status: 'active', audienceName: null });
+    const json = listFor(leaver.uid);
+    const again = await expectProblem(
+      await call('POST', '/price-list', { json }),
+      400,
+      'validation',
+    );
+    expect(again.errors).toEqual({ 'audience.id': 'There is no such customer' });
+    await expectStatus(await move(list._id, 'archived'), 200);
   });
 
   it('keeps its kind', async () => {
@@ -321,6 +401,8 @@ describe('GET /tool/:id/prices', () => {
     const [list, toolId] = [await create(), await createTool()];
     await expectStatus(await setPrice(list._id, toolId, { price: 15 }), 200);
     await expectStatus(await move(list._id, 'active'), 200);
+    const forAll = listFor('', { audience: { kind: 'all', id: null } });
+    const { _id: cheapest } = await activePriceList(forAll, { [toolId]: 5 });
     const explain = async (query: string) => call('GET', `/tool/${toolId}/prices?${query}`);
     const explained = await expectStatus<ExplainedPrice>(
       await explain(`payer=${customer.uid}&quantity=10`),
@@ -333,8 +415,14 @@ describe('GET /tool/:id/prices', () => {
       priceListVersion: 3,
       why: 'payer',
     });
-    expect(explained.candidates).toMatchObject([
-      { priceListId: list._id, outcome: 'won' },
+    // Lists of other tests may be for all customers too.
+    const named = [list._id, cheapest, null];
+    const candidates = explained.candidates.filter(({ priceListId }) =>
+      named.includes(priceListId),
+    );
+    expect(candidates).toMatchObject([
+      { priceListId: list._id, unitPrice: 1_500, outcome: 'won' },
+      { priceListId: cheapest, unitPrice: 500, outcome: 'less-specific' },
       { priceListId: null, unitPrice: 1_999, outcome: 'dearer' },
     ]);
     await expectProblem(await explain(`payer=${randomUUID()}`), 404, 'user-not-found');
