@@ -1,3 +1,4 @@
+import { formatDay } from '../days.ts';
 import { type PriceBreak, type Prices, priceLine } from './pricing.ts';
 
 /** A list that decides about the price of a tool, from a quantity on. */
@@ -65,3 +66,7 @@ export interface EndedPrice {
   /** The last day of the list. */
   until: string;
 }
+
+/** The reason of a price that has changed because a list has ended, without a full stop. */
+export const endedPriceText = ({ name, until }: EndedPrice): string =>
+  `Your price from “${name}” ended on ${formatDay(until)}`;

@@ -1,4 +1,3 @@
-import { formatDay } from '../days.ts';
 import { formatCents } from '../money.ts';
 import { maxOrderMessage } from '../prescribed/homeTexts.ts';
 import { piecesOnSale, type QuantityRules } from '../quantities/quantityRange.ts';
@@ -8,7 +7,7 @@ import {
   nearestQuantities,
   type QuantityProblem,
 } from '../quantities/quantityRules.ts';
-import type { EndedPrice } from './agreement.ts';
+import { type EndedPrice, endedPriceText } from './agreement.ts';
 import { type Prices, priceLine } from './pricing.ts';
 
 interface Figures {
@@ -97,10 +96,7 @@ const changedPrice = (unitPrice: number): LineProblem => ({
 export const withEndedPrice = <Problem extends LineProblem>(
   problem: Problem,
   ended: EndedPrice,
-): Problem => {
-  const cause = `The price of “${ended.name}” ended on ${formatDay(ended.until)}`;
-  return { ...problem, message: `${cause}. ${problem.message}`, ended };
-};
+): Problem => ({ ...problem, message: `${endedPriceText(ended)}. ${problem.message}`, ended });
 
 const priceProblem = (
   tool: Prices,

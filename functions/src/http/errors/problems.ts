@@ -4,10 +4,10 @@ import {
   countsAsSold,
   type DetailsOf,
   type ErrorCode,
+  endedPriceText,
   errorStatus,
   type FieldErrors,
   formatCents,
-  formatDay,
   matchedRuleText,
   type OpenBusiness,
   type Problem,
@@ -200,7 +200,7 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   'price-changed': problemText(
     'Price changed',
     ({ unitPrice, ended }) =>
-      `${ended ? `The price of “${ended.name}” ended on ${formatDay(ended.until)}. ` : ''}The price is now ${formatCents(unitPrice)} a piece.`,
+      `${ended ? `${endedPriceText(ended)}. ` : ''}The price is now ${formatCents(unitPrice)} a piece.`,
   ),
   'order-minimum': problemText(
     'Below the order minimum',

@@ -59,8 +59,8 @@ describe('a public request', () => {
 });
 
 describe('the request for the cart', () => {
-  const line = { toolId: 'plane', quantity: 2 };
-  const body = JSON.stringify({ rows: [{ toolId: 'plane', quantity: 1 }] });
+  const line = { toolId: 'plane', quantity: 2, toolName: 'Plane', unitPrice: 6_410 };
+  const body = JSON.stringify({ rows: [{ toolId: 'plane', quantity: 2, unitPrice: 6_410 }] });
   const taken = (token?: string, company = '') =>
     takePrefetchedRequest({ method: 'POST', url: '/api/cart/resolve', token, company, body });
 
@@ -175,9 +175,12 @@ describe('a request for an account', () => {
 
 describe('the request for the tools of the cart', () => {
   it('is sent as the cart sends it', () => {
-    storeCart({ owner: 'carla', lines: [{ toolId: 'plane', quantity: 7 }, { toolId: 'saw' }] });
+    const rows = [
+      { toolId: 'plane', quantity: 7, unitPrice: 6_410 },
+      { toolId: 'saw', quantity: 1, unitPrice: 2_000 },
+    ];
+    storeCart({ owner: 'carla', lines: rows.map((row) => ({ toolName: 'Tool', ...row })) });
     expect(run(cart)).toEqual(['/api/cart/resolve']);
-    const rows = ['plane', 'saw'].map((toolId) => ({ toolId, quantity: 1 }));
     expect(request.mock.calls[0]?.[1]).toEqual({
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -195,7 +198,7 @@ describe('the request for the tools of the cart', () => {
     run(cart);
     expect(request.mock.calls[0]?.[1]).toMatchObject({
       headers: { authorization: `Bearer ${token}`, 'x-company': company },
-      body: JSON.stringify({ rows: [{ toolId: 'saw', quantity: 1 }] }),
+      body: JSON.stringify({ rows: [{ toolId: 'saw' }] }),
     });
   });
 

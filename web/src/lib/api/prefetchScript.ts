@@ -70,7 +70,9 @@ export const prefetchScript = `{
     const account = accountOf();
     const text = localStorage.getItem(payerKey('cart', project));
     if (text.length > 100_000) return;
-    const rows = JSON.parse(text).lines.map(({ toolId }) => ({ toolId, quantity: 1 }));
+    const rows = JSON.parse(text).lines.map(({ toolId, quantity, unitPrice }) => (
+      { toolId, quantity, unitPrice }
+    ));
     const isWhole = rows.every(({ toolId }) => typeof toolId === 'string');
     if (rows.length > 0 && isWhole) start('POST', url, { ...account, body: JSON.stringify({ rows }) });
   };

@@ -5,6 +5,7 @@ import {
   type CartRow,
   type CartTool,
   checkLine,
+  type EndedPrice,
   type LinePrice,
   type LineProblem,
   priceLine,
@@ -39,6 +40,8 @@ export interface PricedLine {
   problem: LineProblem | null;
   /** The price in cents that the buyer saw last, if it is another one now. */
   earlierPrice: number | null;
+  /** The list by which it had the earlier price, if that is why the price has changed. */
+  ended: EndedPrice | null;
   /** What the payer sees of the catalogue: a tool can be missing only in an assortment. */
   assortment: Assortment;
 }
@@ -56,19 +59,27 @@ const problemOf = (
   return problem && !tool ? { ...problem, message: goneTextOf({ assortment }) } : problem;
 };
 
+/** What the shop says about a line, besides its tool. */
+interface LineContext {
+  assortment?: Assortment;
+  ended?: EndedPrice | null;
+}
+
 /** Prices and checks a line by its tool. */
 export const priceCartLine = (
   line: CartLine,
   tool: PricedLine['tool'],
-  assortment: Assortment = 'all',
+  { assortment = 'all', ended = null }: LineContext = {},
 ): PricedLine => {
   const price = tool ? priceLine(tool, line.quantity) : null;
+  const earlierPrice = price && price.unitPrice !== line.unitPrice ? line.unitPrice : null;
   return {
     line,
     tool,
     price,
     problem: problemOf(line, { tool, assortment }),
-    earlierPrice: price && price.unitPrice !== line.unitPrice ? line.unitPrice : null,
+    earlierPrice,
+    ended: earlierPrice === null ? null : ended,
     assortment,
   };
 };

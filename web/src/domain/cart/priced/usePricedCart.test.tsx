@@ -127,6 +127,23 @@ describe('usePricedCart', () => {
       expect(call.mock.calls.map(([, { anonymous }]) => anonymous)).toEqual([false, true]);
     });
 
+    it('has the reason of a changed price, until the buyer accepts it', async () => {
+      const ended = { name: 'Contract 2026', until: '2026-11-20' };
+      call.mockImplementation(async (_route, { body }) => {
+        const { rows, ...terms } = resolvedRows(body, [plane]);
+        return { ...terms, rows: rows.map((row) => ({ ...row, ended })) };
+      });
+      signInAs('carla');
+      addToCart(agreedPlane, 10);
+      const cart = start();
+      await waitFor(() => expect(cart.current.priced[0]?.ended).toEqual(ended));
+      expect(call.mock.calls[0]?.[1].body).toEqual({
+        rows: [{ toolId: 'plane', quantity: 10, unitPrice: 5_000 }],
+      });
+      act(() => void addToCart(plane, 1));
+      expect(cart.current.priced[0]).toMatchObject({ earlierPrice: null, ended: null });
+    });
+
     it('says that a tool is not in the assortment', async () => {
       call.mockImplementation(async (_route, { body }) => ({
         ...resolvedRows(body, []),

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type Assortment,
+  type CartLine,
   type CartTool,
+  type EndedPrice,
   noTaxes,
   type TaxRates,
   taxRatesOf,
@@ -18,9 +20,19 @@ import { type PricedLine, priceCartLine, resolveRows } from './resolveCart.ts';
 /** The query key of the tools of the cart, at the prices of a payer. */
 const cartToolsKey = (payer: string) => ['cart', 'tools', payer] as const;
 
+/** A line as it was looked up. */
+interface FoundLine {
+  toolId: string;
+  /** Null for a tool that is no longer on sale. */
+  tool: CartTool | null;
+  /** The list by which the line had `seenPrice` until the list ended. */
+  ended?: EndedPrice | undefined;
+  /** The price in cents that the buyer had seen. */
+  seenPrice: number;
+}
+
 interface CartTools {
-  /** The tools that were looked up: null for one that is no longer on sale. */
-  tools: { toolId: string; tool: CartTool | null }[];
+  tools: FoundLine[];
   orderMinimum: number;
   companiesOnly: boolean;
   assortment: Assortment;
@@ -28,12 +40,28 @@ interface CartTools {
 }
 
 const readTools = async (signal: AbortSignal): Promise<CartTools> => {
-  const toolIds = readCart().lines.map(({ toolId }) => toolId);
-  const rows = toolIds.map((toolId) => ({ toolId, quantity: 1 }));
+  const rows = readCart().lines.map(({ toolId, quantity, unitPrice }) => ({
+    toolId,
+    quantity,
+    unitPrice,
+  }));
   const resolved = await resolveRows(rows, { signal });
-  const tools = toolIds.map((toolId, at) => ({ toolId, tool: resolved.rows[at]?.tool ?? null }));
+  const tools = rows.map(({ toolId, unitPrice: seenPrice }, at): FoundLine => {
+    const { tool = null, ended } = resolved.rows[at] ?? {};
+    return { toolId, tool, ended, seenPrice };
+  });
   const { orderMinimum, companiesOnly, assortment } = resolved;
   return { tools, orderMinimum, companiesOnly, assortment, taxes: taxRatesOf(resolved) };
+};
+
+const pricedLine = (
+  line: CartLine,
+  found: FoundLine | undefined,
+  assortment: Assortment,
+): PricedLine => {
+  // A line that has changed since then may have another price for another reason.
+  const ended = found?.seenPrice === line.unitPrice ? (found.ended ?? null) : null;
+  return priceCartLine(line, found?.tool, { assortment, ended });
 };
 
 /** Only a visitor's cart is kept for visitors: with list prices. */
@@ -69,14 +97,10 @@ export const usePricedCart = () => {
   );
   // Deferred, so that the browser shows a long cart in short tasks.
   const { data, dataUpdatedAt, isKept } = useDeferredValue(answer);
-  const tools = useMemo(
-    () => new Map(data?.tools.map(({ toolId, tool }) => [toolId, tool])),
-    [data],
-  );
+  const tools = useMemo(() => new Map(data?.tools.map((found) => [found.toolId, found])), [data]);
   const assortment = data?.assortment ?? 'all';
   const priced = useMemo(
-    (): PricedLine[] =>
-      lines.map((line) => priceCartLine(line, tools.get(line.toolId), assortment)),
+    (): PricedLine[] => lines.map((line) => pricedLine(line, tools.get(line.toolId), assortment)),
     [lines, tools, assortment],
   );
   const isLoaded = data !== undefined;

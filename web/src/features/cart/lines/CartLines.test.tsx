@@ -1,10 +1,10 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { CartTool } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { priceCartLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { cartLineOf } from '../../../domain/cart/stored/cartLines.ts';
-import { plane } from '../../../testing/fixtures.ts';
+import { agreedPlane, plane } from '../../../testing/fixtures.ts';
 import { CartLines } from './CartLines.tsx';
 
 const picture = vi.hoisted(() => vi.fn((_props: { src: string }) => null));
@@ -37,4 +37,23 @@ it('renders only the line that has changed', () => {
   picture.mockClear();
   rerender(lines({ 'tool-7': 12 }));
   expect(picture.mock.calls.map(([{ src }]) => src)).toEqual(['picture-7']);
+});
+
+it('says which agreed price of a line has ended', () => {
+  const ended = { name: 'Contract 2026', until: '2026-11-30' };
+  const priced = [priceCartLine(cartLineOf(agreedPlane, 10), plane, { ended })];
+  render(
+    <MemoryRouter>
+      <CartLines
+        {...handlers}
+        isLoading={false}
+        assortment="all"
+        typed={new Map()}
+        priced={priced}
+      />
+    </MemoryRouter>,
+  );
+  screen.getByText(
+    'Your price from “Contract 2026” ended on 30 November 2026. Was $50.00, now $64.10',
+  );
 });

@@ -43,8 +43,15 @@ export const CartLines = ({ priced, typed, ...row }: CartLinesProps) => (
   <Paper variant="outlined" sx={{ px: { xs: 2, md: 2.5 } }}>
     <CartLinesHead />
     <Box component="ol" aria-label="Tools in the cart" sx={linesStyles} onKeyDown={handleEnter}>
-      {priced.map(({ line, tool }) => (
-        <CartRow key={line.toolId} {...row} {...line} tool={tool} typed={typed.get(line.toolId)} />
+      {priced.map(({ line, tool, ended }) => (
+        <CartRow
+          key={line.toolId}
+          {...row}
+          {...line}
+          tool={tool}
+          ended={ended}
+          typed={typed.get(line.toolId)}
+        />
       ))}
     </Box>
   </Paper>

@@ -5,6 +5,7 @@ import {
   type CartLine,
   type CartTool,
   counted,
+  type EndedPrice,
   hasOnlyRemainder,
   quantitySummary,
 } from 'functions/contract';
@@ -31,6 +32,7 @@ interface CartRowProps extends CartLine {
   onChange: (tool: CartTool, value: QuantityValue) => void;
   onRemove: (toolId: string) => void;
   assortment: Assortment;
+  ended: EndedPrice | null;
   /** Whether unknown tools are being looked up. */
   isLoading: boolean;
   soldOutAction: (tool: CartTool) => ReactNode;
@@ -55,8 +57,9 @@ const Name = ({ priced: { line, tool }, state }: { priced: PricedLine; state: Li
 const isEditable = (state: LineState) => state === 'quantity' || state === 'ready';
 
 const Row = (props: CartRowProps) => {
-  const { tool, typed, assortment, onChange, onRemove, isLoading, soldOutAction, ...line } = props;
-  const priced = priceCartLine(line, tool, assortment);
+  const { tool, typed, onChange, onRemove, isLoading, soldOutAction, ...rest } = props;
+  const { assortment, ended, ...line } = rest;
+  const priced = priceCartLine(line, tool, { assortment, ended });
   const value = typed ?? line.quantity;
   const state = stateOf(priced, typed === undefined ? new Map() : new Map([[line.toolId, typed]]));
   return (

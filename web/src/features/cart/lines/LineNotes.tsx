@@ -1,4 +1,4 @@
-import { type CartTool, formatCents, nextBreakAfter } from 'functions/contract';
+import { type CartTool, endedPriceText, formatCents, nextBreakAfter } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { goneTextOf, type PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { AgreementNote } from '../../../domain/prices/AgreementNote.tsx';
@@ -17,6 +17,7 @@ interface LineNotesProps {
 
 const PriceChange = ({ priced, onAccept }: { priced: PricedLine; onAccept: () => void }) => (
   <div>
+    {priced.ended && `${endedPriceText(priced.ended)}. `}
     {`Was ${formatCents(priced.earlierPrice ?? 0)}, now ${formatCents(priced.price?.unitPrice ?? 0)} `}
     <button
       type="button"

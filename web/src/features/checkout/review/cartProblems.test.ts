@@ -22,7 +22,7 @@ const problemsOf = (tool: CartTool | null, changed: Partial<CartLine> = {}) =>
 describe('cartProblems', () => {
   it.each([
     ['an orderable line', plane, {}, []],
-    ['a deleted tool', null, {}, [['This tool is not on sale', 'Remove']]],
+    ['a deleted tool', null, {}, [['No longer on sale', 'Remove']]],
     ['a sold-out tool', { ...plane, available: 0 }, {}, [['Sold out at the moment', 'Remove']]],
     [
       'a stock that fell',
@@ -51,6 +51,14 @@ describe('cartProblems', () => {
     ],
   ])('%s', (_case, tool, changed, expected) => {
     expect(problemsOf(tool, changed)).toEqual(expected);
+  });
+
+  it('says which agreed price has ended', () => {
+    const ended = { name: 'Contract 2026', until: '2026-11-30' };
+    const [problem] = cartProblems([priceCartLine({ ...line, unitPrice: 5000 }, plane, { ended })]);
+    expect(problem?.message).toBe(
+      'Your price from “Contract 2026” ended on 30 November 2026: the price has risen from $50.00 to $64.10 a piece',
+    );
   });
 
   it('shows a refusal by the shop until the line changes', () => {

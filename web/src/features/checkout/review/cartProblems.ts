@@ -2,6 +2,7 @@ import {
   type CartLine,
   type CartTool,
   counted,
+  endedPriceText,
   formatCents,
   formatCount,
   priceLine,
@@ -55,12 +56,16 @@ const ruleProblem = ({ line, tool, problem }: PricedLine): CartProblem | null =>
 };
 
 /** A higher price than the buyer last saw must be accepted. A lower one is only shown. */
-const priceProblem = ({ line, tool, price, earlierPrice }: PricedLine): CartProblem | null => {
+const priceProblem = (priced: PricedLine): CartProblem | null => {
+  const { line, tool, price, earlierPrice, ended } = priced;
   if (!tool || !price || earlierPrice === null || earlierPrice > price.unitPrice) return null;
   const { unitPrice } = price;
+  const change = `from ${formatCents(earlierPrice)} to ${formatCents(unitPrice)} a piece`;
   return {
     line,
-    message: `The price has risen from ${formatCents(earlierPrice)} to ${formatCents(unitPrice)} a piece`,
+    message: ended
+      ? `${endedPriceText(ended)}: the price has risen ${change}`
+      : `The price has risen ${change}`,
     repairs: [accept(tool, line.quantity, unitPrice), remove],
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
-import { plane } from '../../../testing/fixtures.ts';
+import { agreedPlane, plane } from '../../../testing/fixtures.ts';
 import { orderMessageOf, refusalOf } from './orderRefusal.ts';
 
 const seen = { tool: plane, quantity: 30 };
@@ -21,6 +21,17 @@ describe('refusalOf', () => {
     expect(refusalOf(error, seen)).toEqual({
       toolChange: now,
       offer: { kind: 'price', oldPrice: 6410, newPrice: 7000 },
+    });
+  });
+
+  it('says which agreed price has ended', () => {
+    const ended = { name: 'Contract 2026', until: '2026-12-31' };
+    const error = new ApiProblem('price-changed', 409, { unitPrice: 6410, tool: plane, ended });
+    expect(refusalOf(error, { ...seen, tool: agreedPlane })?.offer).toEqual({
+      kind: 'price',
+      oldPrice: 5000,
+      newPrice: 6410,
+      ended,
     });
   });
 

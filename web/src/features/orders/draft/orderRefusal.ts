@@ -1,4 +1,4 @@
-import { type Approval, priceLine, type Tool } from 'functions/contract';
+import { type Approval, type EndedPrice, priceLine, type Tool } from 'functions/contract';
 import type { CreditLeft } from '../../../domain/money/termsTexts.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
@@ -10,7 +10,8 @@ import { messageOf } from '../../../lib/api/messages.ts';
  */
 export type OrderOffer =
   | { kind: 'stock'; available: number }
-  | { kind: 'price'; oldPrice: number; newPrice: number }
+  /** `ended` is the list by which it had the old price. */
+  | { kind: 'price'; oldPrice: number; newPrice: number; ended?: EndedPrice | undefined }
   | { kind: 'minimum'; minimum: number }
   | ({ kind: 'credit' } & CreditLeft)
   /** Of this quantity. */
@@ -28,8 +29,13 @@ interface SeenOrder {
   quantity: number;
 }
 
-const priceOffer = ({ tool, quantity }: SeenOrder, now: Tool): OrderOffer => ({
+const priceOffer = (
+  { tool, quantity }: SeenOrder,
+  now: Tool,
+  ended: EndedPrice | undefined,
+): OrderOffer => ({
   kind: 'price',
+  ended,
   oldPrice: priceLine(tool, quantity).unitPrice,
   newPrice: priceLine(now, quantity).unitPrice,
 });
@@ -44,8 +50,8 @@ export const refusalOf = (error: unknown, seen: SeenOrder): OrderRefusal | null 
     return { toolChange: { available }, offer: { kind: 'stock', available } };
   }
   if (error.code === 'price-changed') {
-    const { tool } = error.details;
-    return { toolChange: tool, offer: priceOffer(seen, tool) };
+    const { tool, ended } = error.details;
+    return { toolChange: tool, offer: priceOffer(seen, tool, ended) };
   }
   if (error.code === 'order-minimum') {
     return { toolChange: {}, offer: { kind: 'minimum', minimum: error.details.minimum } };

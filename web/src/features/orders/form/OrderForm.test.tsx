@@ -227,6 +227,14 @@ describe('OrderForm', () => {
     screen.getByRole('button', { name: 'Confirm at the new price' });
   });
 
+  it('says which agreed price has ended', () => {
+    const ended = { name: 'Contract 2026', until: '2026-11-30' };
+    show(plane, { kind: 'price', oldPrice: 5000, newPrice: 6410, ended });
+    screen.getByText(
+      /^Your price from “Contract 2026” ended on 30 November 2026\. The price has changed from \$50\.00 to/,
+    );
+  });
+
   it('shows the values of a draft, and an error for a quantity that is no longer valid', async () => {
     const before = { phoneNumber: '0171', quantity: 500, orderAddress: '12 Mill' };
     show(plane, null, before);

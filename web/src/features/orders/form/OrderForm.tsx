@@ -124,7 +124,9 @@ export const OrderForm = ({
         <Customer {...customer} />
         <Fields tool={tool} savedAddresses={savedAddresses} />
         <Stack spacing={2.5}>
-          {offer?.kind !== 'price' && <PriceChangeNotice seen={seen} tool={tool} />}
+          {offer?.kind !== 'price' && (
+            <PriceChangeNotice seen={seen} tool={tool} shop={payment.shop} />
+          )}
           <OrderNotice tool={tool} offer={offer} payment={payment} />
           <OrderTotal tool={tool} payment={payment} />
           <OrderSubmit tool={tool} offer={offer} ordering={ordering} />

@@ -1,5 +1,11 @@
 import Alert from '@mui/material/Alert';
-import { counted, formatCents, type Tool } from 'functions/contract';
+import {
+  counted,
+  type EndedPrice,
+  endedPriceText,
+  formatCents,
+  type Tool,
+} from 'functions/contract';
 import { creditLeftOf } from '../../../domain/money/termsTexts.ts';
 import type { OrderPayment } from '../draft/orderPayment.ts';
 import type { OrderOffer } from '../draft/orderRefusal.ts';
@@ -9,8 +15,17 @@ import { OrderCreditNotice } from './OrderCreditNotice.tsx';
 const stockText = (available: number) =>
   `Other buyers were quicker: ${counted(available, 'piece')} ${available === 1 ? 'is' : 'are'} left.`;
 
-const priceText = (oldPrice: number, newPrice: number) =>
-  `The price has changed from ${formatCents(oldPrice)} to ${formatCents(newPrice)} a piece. Please look at the new total and confirm your order again.`;
+interface ChangedPrice {
+  oldPrice: number;
+  newPrice: number;
+  ended?: EndedPrice | undefined;
+}
+
+const priceText = ({ oldPrice, newPrice, ended }: ChangedPrice) => {
+  const change = `The price has changed from ${formatCents(oldPrice)} to ${formatCents(newPrice)} a piece.`;
+  const reason = ended ? `${endedPriceText(ended)}. ` : '';
+  return `${reason}${change} Please look at the new total and confirm your order again.`;
+};
 
 interface OrderNoticeProps {
   tool: Tool;
@@ -29,7 +44,7 @@ export const OrderNotice = ({ tool, offer, payment }: OrderNoticeProps) => {
   if (offer?.kind === 'stock')
     return <Alert severity="warning">{stockText(offer.available)}</Alert>;
   if (offer?.kind === 'price') {
-    return <Alert severity="warning">{priceText(offer.oldPrice, offer.newPrice)}</Alert>;
+    return <Alert severity="warning">{priceText(offer)}</Alert>;
   }
   const { minimum, credit } = limitsOf(offer, payment);
   return (
