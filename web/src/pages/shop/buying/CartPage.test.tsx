@@ -211,7 +211,7 @@ describe('CartPage', () => {
   it('names a tool that is gone, and removes it', async () => {
     onSale = [saw];
     const user = open({ plane: 10, saw: 10 });
-    await screen.findByText('This tool is no longer on sale. Please remove it.');
+    await screen.findByText('No longer on sale. Please remove it.');
     row(plane.toolName).getByText('10 pieces');
     expect(total()).toBe('$200.00');
     screen.getByText('1 of 2 can be ordered');
