@@ -124,13 +124,17 @@ const problem = objectOf<RequestProblem>(
   ],
 );
 
-const line = objectOf<CurrentLine>({
-  toolId: text,
-  quantity: count,
-  unitPrice: { type: ['integer', 'null'], description: 'Null for a tool that is not on sale' },
-  lineTotal: { type: ['integer', 'null'] },
-  available: { ...count, description: 'The pieces on sale now' },
-});
+const line = objectOf<CurrentLine>(
+  {
+    toolId: text,
+    quantity: count,
+    unitPrice: { type: ['integer', 'null'], description: 'Null for a tool that is not on sale' },
+    lineTotal: { type: ['integer', 'null'] },
+    available: { ...count, description: 'The pieces on sale now' },
+    ended: refusalFigures.ended,
+  },
+  ['ended'],
+);
 
 const current = objectOf<CurrentRequest>({
   lines: listOf(line),

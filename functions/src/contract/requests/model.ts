@@ -3,6 +3,7 @@ import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import type { Approver, MatchedRule } from '../companies/approval.ts';
 import type { CompanyStatus } from '../companies/lifecycle.ts';
 import { limits } from '../limits.ts';
+import type { EndedPrice } from '../lines/agreement.ts';
 import type { RefusedLine } from '../lines/lineChecks.ts';
 import { distinctTools, toolId, unitPrice } from '../lines/lineFields.ts';
 import { type OrderDetails, tooManyLinesMessage } from '../orders/forms.ts';
@@ -125,6 +126,8 @@ export interface CurrentLine {
   lineTotal: number | null;
   /** The pieces on sale now. */
   available: number;
+  /** The list by which it had the price of the request until the list ended. */
+  ended?: EndedPrice;
 }
 
 /** A pending request as it could be approved now. */

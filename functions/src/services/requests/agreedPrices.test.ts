@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { recipient } from '../../testing/orders/orders.ts';
 import { approve, newTeam } from '../../testing/orders/requests.ts';
+import { dayIn } from '../../testing/orders/shopDays.ts';
 import {
   activePriceList,
   archivePriceLists,
   changePrice,
+  endPriceList,
   listFor,
 } from '../../testing/prices/priceLists.ts';
 import { createTool } from '../../testing/tools/tools.ts';
@@ -45,6 +47,15 @@ it('An approval asks for the new price when the agreed one has changed', async (
   const prices = { lines: [{ toolId, unitPrice: 1600 }] };
   const { order } = await approve(request, approver, { prices });
   expect(order?.lines).toMatchObject([{ unitPrice: 1600 }]);
+});
+
+it('A request says which list has ended since it was sent', async () => {
+  const { request, approver, list, companyId } = await askedAt(15);
+  await endPriceList(list, companyId, dayIn(-1));
+  const { current } = await getRequest(request._id, approver);
+  const ended = { name: 'Contract', until: dayIn(-1) };
+  expect(current?.lines).toMatchObject([{ unitPrice: 1999, ended }]);
+  await expect(approve(request, approver)).rejects.toMatchObject({ code: 'price-changed' });
 });
 
 it('A tool that an assortment hides by then can no longer be approved', async () => {

@@ -29,12 +29,15 @@ import type { OrderRequestDocument } from '../../documents/requests.ts';
 import type { StoredApprover } from '../companies/approvers.ts';
 import type { Agreement } from '../customers/openAmounts.ts';
 import { requiredApproval } from '../ordering/placing/companyPurchase.ts';
+import type { BuyerPrices } from '../prices/buyerPrices.ts';
 
 /** All that decides whether a pending request can be approved, as it is now. */
 export interface RequestSituation {
   request: OrderRequestDocument;
   /** In the order of the lines; `undefined` for each that is not on sale any more. */
   tools: readonly (CartTool | undefined)[];
+  /** The prices of the company. */
+  prices: Pick<BuyerPrices, 'endedPrice'>;
   settings: ShopSettings;
   agreement: Agreement;
   company: CompanyDocument;
@@ -55,9 +58,9 @@ const offeredPrice = (
   quote?.lines.find((line) => line.toolId === toolId)?.unitPrice ?? undefined;
 
 const currentLine = (
-  { toolId, quantity }: AgreedLine,
+  { toolId, quantity, unitPrice: seen }: AgreedLine,
   tool: CartTool | undefined,
-  offered: number | undefined,
+  { offered, prices }: { offered: number | undefined } & Pick<RequestSituation, 'prices'>,
 ): CurrentLine => {
   if (!tool) return { toolId, quantity, unitPrice: null, lineTotal: null, available: 0 };
   // An offer keeps to no rules for quantities.
@@ -67,7 +70,10 @@ const currentLine = (
     return { toolId, quantity, unitPrice: offered, lineTotal, available };
   }
   const { unitPrice, lineTotal } = priceLine(tool, quantity);
-  return { toolId, quantity, unitPrice, lineTotal, available: piecesOnSale(tool) };
+  const line = { toolId, quantity, unitPrice, lineTotal, available: piecesOnSale(tool) };
+  const ended =
+    unitPrice === seen ? undefined : prices.endedPrice(tool, { quantity, unitPrice: seen });
+  return { ...line, ...(ended && { ended }) };
 };
 
 const lineProblems = (situation: RequestSituation): RequestProblem[] =>
@@ -142,9 +148,9 @@ const isPriced = (
 
 /** What an approval of a pending request would order, and what speaks against it. */
 export const currentRequestOf = (situation: RequestSituation): CurrentRequest => {
-  const { request, tools, settings, quote } = situation;
+  const { request, tools, prices, settings, quote } = situation;
   const lines = request.lines.map((line, index) =>
-    currentLine(line, tools[index], offeredPrice(situation, line.toolId)),
+    currentLine(line, tools[index], { prices, offered: offeredPrice(situation, line.toolId) }),
   );
   const priced = lines.filter(isPriced);
   const totals = priced.length === lines.length ? taxedTotalsOf(priced, quote ?? settings) : null;

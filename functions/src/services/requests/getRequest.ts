@@ -1,4 +1,4 @@
-import type { CartTool, CurrentRequest, RequestPage } from '../../contract/index.ts';
+import type { CurrentRequest, RequestPage } from '../../contract/index.ts';
 import { requestStateAt } from '../../contract/index.ts';
 import type { CustomerDocument } from '../../documents/customers.ts';
 import type { QuoteDocument } from '../../documents/quotes.ts';
@@ -20,7 +20,7 @@ import { spendingOf } from '../companies/spending.ts';
 import { agreementOf } from '../customers/openAmounts.ts';
 import { type BuyerPrices, listPrices, readBuyerPrices } from '../prices/buyerPrices.ts';
 import { readSettings } from '../settings/settings.ts';
-import { currentRequestOf } from './currentRequest.ts';
+import { currentRequestOf, type RequestSituation } from './currentRequest.ts';
 import { toRequest } from './requestResponse.ts';
 import { permittedRequest, requestReference } from './storedRequests.ts';
 
@@ -35,20 +35,22 @@ const readPricesOf = (
   return readBuyerPrices({ payerId: companyId, toolIds, groups });
 };
 
-const readToolsOf = async (
+/** The tools of a request as the company sees them, and its prices. */
+const readPricedTools = async (
   request: OrderRequestDocument,
   customer: Promise<CustomerDocument | undefined>,
-): Promise<(CartTool | undefined)[]> => {
+): Promise<Pick<RequestSituation, 'tools' | 'prices'>> => {
   const { lines } = request;
   const references = lines.map(({ toolId }) => tools.doc(toolId));
   const [found, prices] = await Promise.all([
     readFields(references, cartToolFields),
     readPricesOf(request, customer),
   ]);
-  return lines.map(({ toolId }, index) => {
+  const shown = lines.map(({ toolId }, index) => {
     const tool = found[index];
     return tool && prices.shown(toCartTool(toolId, tool));
   });
+  return { tools: shown, prices };
 };
 
 /** The quote whose offer a request accepts; null for an order at the shop's prices. */
@@ -59,9 +61,9 @@ const readCurrent = async (request: OrderRequestDocument, now: Date): Promise<Cu
   const { companyId } = request;
   const { uid } = request.requester;
   const reading = readDocument(customers.doc(companyId));
-  const [found, settings, quote, customer, company, membership, spending, approvers] =
+  const [priced, settings, quote, customer, company, membership, spending, approvers] =
     await Promise.all([
-      readToolsOf(request, reading),
+      readPricedTools(request, reading),
       readSettings(),
       readQuoteOf(request),
       reading,
@@ -72,7 +74,7 @@ const readCurrent = async (request: OrderRequestDocument, now: Date): Promise<Cu
     ]);
   if (!company) throw new ApiError('request-not-found');
   const agreement = agreementOf(customer, settings);
-  const situation = { request, tools: found, settings, agreement, company, membership };
+  const situation = { request, ...priced, settings, agreement, company, membership };
   return currentRequestOf({ ...situation, quote, spending, approvers, now });
 };
 

@@ -1,6 +1,10 @@
 import { afterAll } from 'vitest';
 import type { ListedPrice, PriceList, PriceListInput } from '../../contract/index.ts';
-import { createPriceList, transitionPriceList } from '../../services/priceLists/priceLists.ts';
+import {
+  createPriceList,
+  transitionPriceList,
+  updatePriceList,
+} from '../../services/priceLists/priceLists.ts';
 import { removePrice, setPrice } from '../../services/priceLists/prices.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { pricesOfList } from '../../store/collections/collections.ts';
@@ -58,6 +62,15 @@ export const activePriceList = async (
   created.push(id);
   const transition = { input: { to: 'active' }, key: undefined } as const;
   return (await transitionPriceList(id, transition, staff)).priceList;
+};
+
+/** Sets the last day of a list for a payer. */
+export const endPriceList = async (
+  { _id, name, version }: PriceList,
+  payerId: string,
+  until: string,
+): Promise<void> => {
+  await updatePriceList(_id, { ...listFor(payerId, { name, until }), version }, staff);
 };
 
 /** Signs an account in, so that it has a profile and price lists can be for it. */

@@ -8,7 +8,7 @@ import {
   remainingOf,
 } from 'functions/contract';
 import { ToolLine, ToolLines } from '../../../domain/order/ToolLines.tsx';
-import { priceReason } from '../../../domain/prices/agreedTexts.ts';
+import { PriceReason } from '../../../domain/prices/PriceReason.tsx';
 
 interface OrderLinesProps {
   lines: OrderLine[];
@@ -47,12 +47,11 @@ interface PriceProps {
 }
 
 const Price = ({ line, currency, admin }: PriceProps) => {
-  const reason = priceReason(line, { currency, admin });
   const counters = countersText(line);
   return (
     <>
       {priceText(line, currency)}
-      {reason && <span style={{ display: 'block' }}>{reason}</span>}
+      <PriceReason line={line} currency={currency} admin={admin} />
       {counters && <span style={{ display: 'block' }}>{counters}</span>}
     </>
   );

@@ -20,26 +20,35 @@ interface QuoteLinesProps {
 interface PriceProps {
   line: QuoteLine;
   currency: Currency;
+  admin: boolean;
 }
 
-/** The price of a line before the first offer. */
-const askedPriceText = ({ quantity, listPrice, ownPrice }: QuoteLine, currency: Currency) => {
-  const text = `${formatCount(quantity)} × ${formatCentsIn(currency, ownPrice ?? listPrice)}`;
-  return ownPrice === undefined
-    ? text
-    : `${text} (agreed price, list price ${formatCentsIn(currency, listPrice)})`;
+/** The payer's own price, if one was agreed, and the list price; empty for the list price alone. */
+const otherPricesText = ({ line, currency, admin }: PriceProps): string => {
+  const { listPrice, ownPrice, unitPrice } = line;
+  const list = formatCentsIn(currency, listPrice);
+  if (ownPrice === undefined)
+    return unitPrice === null || unitPrice === listPrice ? '' : `List price ${list}`;
+  const own = admin ? 'Agreed price' : 'Your price';
+  const withoutOffer = ` without this offer: ${formatCentsIn(currency, ownPrice)}`;
+  return `${own}${unitPrice === null ? '' : withoutOffer} · list price ${list}`;
 };
 
-const PriceText = ({ line, currency }: PriceProps) => {
-  const { quantity, listPrice, unitPrice } = line;
-  if (unitPrice === null) return askedPriceText(line, currency);
+const PriceText = (props: PriceProps) => {
+  const { quantity, listPrice, ownPrice, unitPrice } = props.line;
+  const price = formatCentsIn(props.currency, unitPrice ?? ownPrice ?? listPrice);
+  const others = otherPricesText(props);
   return (
     <>
       {`${formatCount(quantity)} × `}
-      <Box component="strong" sx={{ color: 'text.primary' }}>
-        {formatCentsIn(currency, unitPrice)}
-      </Box>
-      {unitPrice !== listPrice && ` (list price ${formatCentsIn(currency, listPrice)})`}
+      {unitPrice === null ? (
+        price
+      ) : (
+        <Box component="strong" sx={{ color: 'text.primary' }}>
+          {price}
+        </Box>
+      )}
+      {others && <span style={{ display: 'block' }}>{others}</span>}
     </>
   );
 };
@@ -65,7 +74,7 @@ export const QuoteLines = ({ lines, currency, admin }: QuoteLinesProps) => (
         key={line.toolId}
         line={line}
         admin={admin}
-        price={<PriceText line={line} currency={currency} />}
+        price={<PriceText line={line} currency={currency} admin={admin} />}
       >
         <Box sx={{ textAlign: 'right' }}>
           <Typography

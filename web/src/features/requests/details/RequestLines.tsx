@@ -4,10 +4,12 @@ import {
   type Currency,
   type CurrentLine,
   counted,
+  endedPriceText,
   formatCentsIn,
   type RequestPage,
 } from 'functions/contract';
 import { ToolLine, ToolLines } from '../../../domain/order/ToolLines.tsx';
+import { PriceReason } from '../../../domain/prices/PriceReason.tsx';
 
 interface LineProps {
   line: AgreedLine;
@@ -19,10 +21,17 @@ interface LineProps {
 const isChanged = ({ line, now }: Pick<LineProps, 'line' | 'now'>): boolean =>
   now !== undefined && now.unitPrice !== line.unitPrice;
 
-/** Quantity and price; both prices when it has changed. */
+/** Quantity and price with its reason; both prices when it has changed. */
 const Price = ({ line, currency, now }: LineProps) => {
   const pieces = `${counted(line.quantity, 'piece')} at `;
-  if (!isChanged({ line, now })) return `${pieces}${formatCentsIn(currency, line.unitPrice)}`;
+  if (!isChanged({ line, now })) {
+    return (
+      <>
+        {pieces + formatCentsIn(currency, line.unitPrice)}
+        <PriceReason line={line} currency={currency} admin={false} />
+      </>
+    );
+  }
   return (
     <>
       {pieces}
@@ -32,6 +41,7 @@ const Price = ({ line, currency, now }: LineProps) => {
           ? 'not on sale'
           : `now ${formatCentsIn(currency, now?.unitPrice ?? 0)}`}
       </Box>
+      {now?.ended && <span style={{ display: 'block' }}>{`${endedPriceText(now.ended)}.`}</span>}
     </>
   );
 };
