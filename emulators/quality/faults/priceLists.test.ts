@@ -88,7 +88,7 @@ const setPrice = async (
     expect(priceEntry).toMatchObject({ price });
     return (priceEntry as { version: number }).version;
   }
-  return (await expectStatus<ChangedEntry>(response, 200)).price.version;
+  return (await expectStatus<ChangedEntry>(response, 200)).version;
 };
 
 /** Sets the prices of all tools to the same one. */

@@ -1,3 +1,4 @@
+import type { TestAccount } from 'functions/testing/api/accounts';
 import { adminOf } from './actors/admin.ts';
 import { companyOf } from './actors/company.ts';
 import { customerOf } from './actors/customer.ts';
@@ -9,14 +10,16 @@ import { printLines, summaryOf } from './report.ts';
 import { causeFaults } from './shop/faults.ts';
 import { openListeners } from './shop/listeners.ts';
 import type { TemporaryShop } from './shop/temporaryShop.ts';
+import { createLists } from './support/agreements.ts';
 import { recordCalls } from './support/calls.ts';
-import { createCompanies } from './support/companies.ts';
-import { createTools, registerAccounts, toolIdsOf } from './support/fixtures.ts';
+import { createCompanies, type LoadCompany } from './support/companies.ts';
+import { createTools, type LoadCustomer, registerAccounts, toolIdsOf } from './support/fixtures.ts';
 import type { LoadContext } from './support/loadContext.ts';
 import { randomItem, randomPause } from './support/random.ts';
 import { createCartTracker } from './trackers/cartTracker.ts';
 import { createOrderTracker } from './trackers/orderTracker.ts';
 import { createPaymentTracker } from './trackers/paymentTracker.ts';
+import { createPriceTracker } from './trackers/priceTracker.ts';
 import { createQuoteTracker } from './trackers/quoteTracker.ts';
 import { createRequestTracker } from './trackers/requestTracker.ts';
 import { createReturnTracker } from './trackers/returnTracker.ts';
@@ -44,22 +47,38 @@ const runActors = async (
   return (performance.now() - start) / 1_000;
 };
 
-const newContext = async (call: LoadContext['call']): Promise<LoadContext> => ({
-  call,
-  tools: await createTools(),
-  tracker: createOrderTracker(),
-  carts: createCartTracker(),
-  payments: createPaymentTracker(),
-  quotes: createQuoteTracker(),
-  requests: createRequestTracker(),
-  returns: createReturnTracker(),
-  cards: new Set(),
-  inquiries: new Map(),
-  takesCards: Boolean(process.env.STRIPE_API_URL),
-});
+interface People {
+  customers: readonly LoadCustomer[];
+  companies: readonly LoadCompany[];
+  admins: readonly TestAccount[];
+}
+
+const newContext = async (
+  call: LoadContext['call'],
+  { customers, companies, admins }: People,
+): Promise<LoadContext> => {
+  const [tools, prices] = [await createTools(), createPriceTracker()];
+  const payerIds = [...customers.map(({ uid }) => uid), ...companies.map((one) => one.companyId)];
+  const lists = await createLists(payerIds, { tools, prices, admin: randomItem(admins) });
+  return {
+    call,
+    tools,
+    lists,
+    prices,
+    tracker: createOrderTracker(),
+    carts: createCartTracker(),
+    payments: createPaymentTracker(),
+    quotes: createQuoteTracker(),
+    requests: createRequestTracker(),
+    returns: createReturnTracker(),
+    cards: new Set(),
+    inquiries: new Map(),
+    takesCards: Boolean(process.env.STRIPE_API_URL),
+  };
+};
 
 const printResult = (context: LoadContext): void => {
-  const { tracker, carts, payments, quotes, requests, returns, cards } = context;
+  const { tracker, carts, payments, quotes, requests, returns, prices, cards } = context;
   const counts = {
     carts: carts.uids().length,
     orders: tracker.ids().length,
@@ -72,6 +91,7 @@ const printResult = (context: LoadContext): void => {
     'requests approved': requests.count('approved'),
     'returns and claims': returns.count(),
     'returns and claims closed': returns.count('closed'),
+    'agreed prices set': prices.changeCount(),
   };
   console.table(counts);
 };
@@ -101,7 +121,7 @@ export const runLoad = async (
     maxConcurrent: shop ? Number.POSITIVE_INFINITY : maxConcurrentOnSuite,
     repeats: options.faults,
   });
-  const context = await newContext(call);
+  const context = await newContext(call, { ...accounts, companies });
   const listeners = await openListeners(accounts.customers, {
     count: options.listeners,
     host: shop?.store ?? process.env.FIRESTORE_EMULATOR_HOST ?? '',

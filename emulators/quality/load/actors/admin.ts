@@ -6,6 +6,7 @@ import { randomBoolean, randomItem } from '../support/random.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { replying } from './inquiries.ts';
 import { handlingParts } from './parts.ts';
+import { pricing } from './pricing.ts';
 import { offering } from './quoting.ts';
 import { settling } from './returns.ts';
 import { statusChanger } from './transitions.ts';
@@ -94,7 +95,7 @@ const managingTools = ({ call, tools }: LoadContext, { token }: TestAccount) => 
 /**
  * Returns a function that makes an admin's next call: read a list, adjust stock, edit a tool,
  * change the status of an order, handle it in parts, book its payments or work on returns, sometimes
- * at the same time as a colleague, offer a quote, or reply to an inquiry.
+ * at the same time as a colleague, offer a quote, change agreed prices, or reply to an inquiry.
  */
 export const adminOf = (
   shop: LoadContext,
@@ -119,7 +120,7 @@ export const adminOf = (
   const offer = offering(shop, account);
   const actions = [
     ...[read, manageTools, handleOrder, handleOrder, takeMoney, doBoth],
-    ...[offer, offer, replying(shop, account)],
+    ...[offer, offer, replying(shop, account), pricing(shop, account)],
     ...[handleParts, handleParts, handleParts, settle, settle],
   ];
   return () => randomItem<() => Promise<unknown>>(actions)();

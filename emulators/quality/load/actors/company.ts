@@ -57,7 +57,7 @@ const buying = (shop: LoadContext, company: LoadCompany, mine: string[], asked: 
     if (sent[0]) asked.push(sent[0].insertedId);
   };
   const buy = async (member: TestAccount) => {
-    const json = await randomOrder(shop, member);
+    const json = await randomOrder(shop, member, company.companyId);
     if (!json) return;
     const { key, responses } = await post('company orders', '/order', member, json);
     const placed = bodiesOf<PlacedOrder>(responses);

@@ -64,18 +64,26 @@ const place = async (
   if (placed[0]) mine.push(placed[0].insertedId);
 };
 
-/** Opens the pages of one or several tools. */
-const openTools = async ({ call, tools }: LoadContext, { token }: TestAccount): Promise<Tool[]> => {
+/** Opens the pages of one or several tools, with the prices of the payer. */
+const openTools = async (
+  { call, tools }: LoadContext,
+  { token }: TestAccount,
+  headers: Record<string, string> = {},
+): Promise<Tool[]> => {
   const chosen = Array.from({ length: randomItem(lineCounts) }, () => chooseTool(tools));
   const pages = await Promise.all(
-    [...new Set(chosen)].map((id) => call('tool page', 'GET', `/tool/${id}`, { token })),
+    [...new Set(chosen)].map((id) => call('tool page', 'GET', `/tool/${id}`, { token, headers })),
   );
   return pages.filter(({ ok }) => ok).map(({ body }) => body as Tool);
 };
 
-/** The body of an order for one or several tools; undefined when no page could be opened. */
-export const randomOrder = async (shop: LoadContext, account: TestAccount): Promise<unknown> => {
-  const opened = await openTools(shop, account);
+/** The body of a company's order for some tools; undefined when no page could be opened. */
+export const randomOrder = async (
+  shop: LoadContext,
+  member: TestAccount,
+  companyId: string,
+): Promise<unknown> => {
+  const opened = await openTools(shop, member, { 'X-Company': companyId });
   return opened.length === 0 ? undefined : bodyOf(opened);
 };
 
@@ -106,7 +114,9 @@ export const quickOrdering =
       Array.from({ length: randomItem(rowCounts) }, () => tools.skuOf(chooseTool(tools))),
     );
     const rows = [...skus, 'NO-SUCH-SKU'].map((sku) => ({ sku, quantity: 12 }));
-    const resolved = await call('quick order rows', 'POST', '/cart/resolve', { json: { rows } });
+    const { token } = account;
+    const options = { token, json: { rows } };
+    const resolved = await call('quick order rows', 'POST', '/cart/resolve', options);
     if (!resolved.ok) return;
     const lines = (resolved.body as ResolvedRows).rows.flatMap(
       ({ tool, quantity, price, problem }) =>

@@ -51,7 +51,10 @@ export const shopping = (
   const chooseLines = async (): Promise<CartLine[]> => {
     const ids = Array.from({ length: randomItem(lineCounts) }, () => chooseTool(tools));
     const rows = [...new Set(ids), randomUUID()].map((toolId) => ({ toolId, quantity: 1 }));
-    const resolved = await call('look up rows', 'POST', '/cart/resolve', { json: { rows } });
+    const resolved = await call('look up rows', 'POST', '/cart/resolve', {
+      token,
+      json: { rows },
+    });
     if (!resolved.ok) return [];
     const found = (resolved.body as ResolvedRows).rows.flatMap(({ tool }) => tool ?? []);
     return found.filter(canBeBought).map(lineOf);

@@ -22,6 +22,7 @@ import type { LoadContext } from '../support/loadContext.ts';
 import type { CartTracker } from '../trackers/cartTracker.ts';
 import type { OrderTracker } from '../trackers/orderTracker.ts';
 import type { SentEntry } from '../trackers/paymentTracker.ts';
+import type { PriceTracker, StoredLine } from '../trackers/priceTracker.ts';
 import type { QuoteTracker } from '../trackers/quoteTracker.ts';
 import type { RequestTracker } from '../trackers/requestTracker.ts';
 import type { ReturnTracker } from '../trackers/returnTracker.ts';
@@ -32,6 +33,8 @@ import { moneyProblems, type StoredCustomer, type StoredOrder } from './moneyPro
 type Payer = Pick<StoredCustomer, 'uid' | 'agreement'>;
 
 interface Stored extends StoredCustomer {
+  /** Lines of orders without a quote, which have agreed or list prices. */
+  lines: StoredLine[];
   payments: ReadonlyMap<string, PaymentDocument>;
 }
 
@@ -50,14 +53,22 @@ const readStored = async ({ uid, agreement }: Payer): Promise<Stored> => {
     const [, ...changes] = history.filter(isAnswered).map(({ status }) => status);
     return { id, changes, terms, paid, refunded };
   };
+  const lines = ofOrders.docs.flatMap((found) => {
+    const { lines: all, quoteId } = found.data();
+    return quoteId === null ? all.map((line) => ({ ...line, orderId: found.id })) : [];
+  });
   return {
     uid,
     agreement,
+    lines,
     open: customer?.open ?? 0,
     orders: ofOrders.docs.map((document) => toOrder(document.id, document.data())),
     payments: new Map(ofPayments.docs.map((document) => [document.id, document.data()])),
   };
 };
+
+/** Of so many lines, one has an agreed price, unless the shop ignores them. */
+const minLines = 50;
 
 const listOf = (statuses: readonly OrderStatus[]) => statuses.toSorted().join(', ') || 'none';
 
@@ -88,6 +99,15 @@ const orderProblems = (tracker: OrderTracker, customers: readonly StoredCustomer
       .filter(([, made, answered]) => made !== answered)
       .map(([id, made, answered]) => `order ${id} has the changes ${made}; responses: ${answered}`),
   ];
+};
+
+/** Each line has its price from its list, and some have an agreed one. */
+const priceProblems = (tracker: PriceTracker, payers: readonly Stored[]): string[] => {
+  const lines = payers.flatMap((payer) => payer.lines);
+  const agreed = lines.filter(({ priceListId }) => priceListId !== null);
+  console.log(`${agreed.length} of ${lines.length} lines of orders have an agreed price.`);
+  const isMissing = lines.length >= minLines && agreed.length === 0;
+  return [...tracker.check(lines), ...(isMissing ? ['no line has an agreed price'] : [])];
 };
 
 /** Firestore contains exactly the acknowledged carts. */
@@ -217,9 +237,9 @@ const inquiryProblems = async (sent: ReadonlyMap<string, number>): Promise<strin
 /**
  * The problems after a load. There must be one order, status change, quote or entry of payments for
  * each key, with the same response to each retry, the carts as they were saved and ordered from,
- * one payment for each that Stripe has taken, the requests of companies as they were decided, within
- * the limits of their members, the returns with each transition once, no negative stock, and nothing
- * that `npm run check:consistency` finds.
+ * one payment for each that Stripe has taken, the price of each line as its list had it, the
+ * requests of companies as they were decided, within the limits of their members, the returns with
+ * each transition once, no negative stock, and nothing that `npm run check:consistency` finds.
  */
 export const checkLoad = async (
   context: LoadContext,
@@ -233,6 +253,7 @@ export const checkLoad = async (
     ...tracker.problems,
     ...paymentTracker.problems,
     ...orderProblems(tracker, stored),
+    ...priceProblems(context.prices, stored),
     ...moneyProblems(stored, booked),
     ...(await cardProblems(context.cards, cards)),
     ...(await quoteProblems(quoteTracker, customers)),

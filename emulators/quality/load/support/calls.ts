@@ -40,7 +40,7 @@ const expectedCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
   ...(['nothing-due', 'card-not-available', 'quote-not-changeable'] as const),
   ...(['approval-required', 'approval-not-needed', 'request-closed'] as const),
   ...(['nothing-left', 'credit-too-high', 'shipment-not-changeable'] as const),
-  ...(['return-not-changeable'] as const),
+  ...(['return-not-changeable', 'price-list-not-changeable'] as const),
 ]);
 
 /** A response, not yet with what happened before. */

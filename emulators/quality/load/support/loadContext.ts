@@ -1,9 +1,11 @@
 import type { CartTracker } from '../trackers/cartTracker.ts';
 import type { OrderTracker } from '../trackers/orderTracker.ts';
 import type { PaymentTracker } from '../trackers/paymentTracker.ts';
+import type { PriceTracker } from '../trackers/priceTracker.ts';
 import type { QuoteTracker } from '../trackers/quoteTracker.ts';
 import type { RequestTracker } from '../trackers/requestTracker.ts';
 import type { ReturnTracker } from '../trackers/returnTracker.ts';
+import type { LoadLists } from './agreements.ts';
 import type { Caller } from './calls.ts';
 import type { ShopTools } from './fixtures.ts';
 
@@ -11,12 +13,14 @@ import type { ShopTools } from './fixtures.ts';
 export interface LoadContext {
   call: Caller;
   tools: ShopTools;
+  lists: LoadLists;
   tracker: OrderTracker;
   carts: CartTracker;
   payments: PaymentTracker;
   quotes: QuoteTracker;
   requests: RequestTracker;
   returns: ReturnTracker;
+  prices: PriceTracker;
   /** The orders whose payment page was left with "pay". */
   cards: Set<string>;
   /** How many inquiries of an account the API acknowledged. */
