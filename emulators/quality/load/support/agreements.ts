@@ -16,7 +16,7 @@ import { registerMany, type ShopTools } from './fixtures.ts';
 import { randomItem } from './random.ts';
 
 /** A list of fixed prices, and the tools whose prices it can have. */
-export interface LoadList {
+interface LoadList {
   id: string;
   toolIds: string[];
 }
@@ -72,7 +72,7 @@ const agreeing = (prices: PriceTracker, { token }: TestAccount) => {
 
 /**
  * Agrees prices: half of the payers have a percentage, the others fixed prices of a few tools, and
- * some of both have a list of their own.
+ * some of both have a separate list.
  */
 export const createLists = async (
   payerIds: readonly string[],
