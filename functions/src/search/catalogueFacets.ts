@@ -17,9 +17,13 @@ export interface Passed {
   price: boolean;
 }
 
-/** Checks a tool against each filter. */
+/** What the filters look at, besides the price. */
+type Filtered = Pick<CatalogueEntry, 'category' | 'stock'>;
+
+/** Checks a tool and its price against each filter. */
 export const passedFilters = (
-  { category, stock, price }: CatalogueEntry,
+  { category, stock }: Filtered,
+  price: number,
   filters: CatalogueFilters,
 ): Passed => ({
   category: filters.categories.length === 0 || filters.categories.includes(category),
@@ -45,7 +49,7 @@ export const countFacets = (categories: ReadonlySet<string>) => {
   const byStock = new Map<string, number>();
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return {
-    add: ({ category, stock, price }: CatalogueEntry, passed: Passed): void => {
+    add: ({ category, stock }: Filtered, price: number, passed: Passed): void => {
       if (passed.stock && passed.price) addTo(byCategory, category);
       if (passed.category && passed.price) addTo(byStock, stock);
       if (!passed.category || !passed.stock) return;

@@ -1,9 +1,11 @@
 import type { CatalogueSort } from '../contract/index.ts';
 import type { IndexedTool } from './catalogueIndex.ts';
 
-/** A tool that matches, with its rank in the search and the pieces it sold. */
+/** A tool that matches, with its price, its rank in the search and the pieces it sold. */
 export interface Match {
   tool: IndexedTool;
+  /** In dollars, for the payer. */
+  price: number;
   rank: number;
   sold: number;
 }
@@ -28,8 +30,8 @@ const orders: Record<CatalogueSort, Order> = {
   },
   newest: { parts: ['number'], partsOf: ({ tool }) => [-tool.entry.createdAt] },
   name: { parts: ['string'], partsOf: ({ tool }) => [tool.nameKey] },
-  price: { parts: ['number'], partsOf: ({ tool }) => [tool.entry.price] },
-  '-price': { parts: ['number'], partsOf: ({ tool }) => [-tool.entry.price] },
+  price: { parts: ['number'], partsOf: ({ price }) => [price] },
+  '-price': { parts: ['number'], partsOf: ({ price }) => [-price] },
 };
 
 /** The place of a tool in a sort order. In each, tools that are sold out come last. */

@@ -77,20 +77,6 @@ const candidatesOf = function* (
   }
 };
 
-const withPrice = (tool: IndexedTool, price: number): IndexedTool =>
-  price === tool.entry.price ? tool : { ...tool, entry: { ...tool.entry, price } };
-
-/** The tools that a payer sees, at the prices of the payer. */
-const seenBy = function* (
-  candidates: Iterable<{ tool: IndexedTool; rank: number }>,
-  { isVisible, priceOf }: CatalogueView,
-): Generator<{ tool: IndexedTool; rank: number }> {
-  for (const { tool, rank } of candidates) {
-    if (isVisible && !isVisible(tool.id)) continue;
-    yield { tool: withPrice(tool, priceOf(tool)), rank };
-  }
-};
-
 /** The categories that have tools, of those that a payer sees. */
 const categoriesOf = (
   { tools, categories }: CatalogueIndex,
@@ -116,13 +102,14 @@ export const findTools = (
   const { add, facets } = countFacets(categoriesOf(index, view?.isVisible));
   const { first, add: collect } = collectFirst(section);
   let total = 0;
-  const candidates = candidatesOf(index, query.q);
-  for (const { tool, rank } of view ? seenBy(candidates, view) : candidates) {
-    const passed = passedFilters(tool.entry, query);
-    add(tool.entry, passed);
+  for (const { tool, rank } of candidatesOf(index, query.q)) {
+    if (view?.isVisible && !view.isVisible(tool.id)) continue;
+    const price = view ? view.priceOf(tool) : tool.entry.price;
+    const passed = passedFilters(tool.entry, price, query);
+    add(tool.entry, price, passed);
     if (!passed.category || !passed.stock || !passed.price) continue;
     total += 1;
-    collect(sortKeyOf(sort, { tool, rank, sold: sold.get(tool.id) ?? 0 }));
+    collect(sortKeyOf(sort, { tool, price, rank, sold: sold.get(tool.id) ?? 0 }));
   }
   const page = first.slice(0, section.limit);
   const end = first.length > section.limit ? page.at(-1) : undefined;

@@ -38,10 +38,19 @@ export interface TextIndex {
   find(search: string): Map<string, number>;
 }
 
-const exactly = ({ whole, prefixes, joined }: QueryWord): Query => ({
-  combineWith: 'OR',
-  queries: [whole, { prefix: true, queries: [...prefixes, ...joined] }],
-});
+/** The starts without those that another one covers: each costs the time of all its matches. */
+const shortestOf = (starts: readonly string[]): string[] =>
+  [...new Set(starts)].filter(
+    (start, _, all) => !all.some((other) => other !== start && start.startsWith(other)),
+  );
+
+const exactly = ({ whole, prefixes, joined }: QueryWord): Query => {
+  const queries = shortestOf([...prefixes, ...joined]);
+  const starting = { combineWith: 'OR', prefix: true, queries } as const;
+  return queries.some((start) => whole.startsWith(start))
+    ? starting
+    : { combineWith: 'OR', queries: [whole, starting] };
+};
 
 const allOf = (parts: string[]): Query => ({ combineWith: 'AND', queries: parts });
 

@@ -70,11 +70,11 @@ const offerOf = (
   return { list, unitPrice, breakQuantity };
 };
 
-const rankOf = ({ list }: Offer): number => audienceKinds.indexOf(list.audience.kind);
+const rankOf = ({ audience }: PayerPriceList): number => audienceKinds.indexOf(audience.kind);
 
 /** The more specific list first, of equal ones the lower price, of equal prices the lower id. */
 const isBefore = (one: Offer, other: Offer): boolean => {
-  const ranks = rankOf(one) - rankOf(other);
+  const ranks = rankOf(one.list) - rankOf(other.list);
   if (ranks !== 0) return ranks < 0;
   const prices = one.unitPrice - other.unitPrice;
   return prices === 0 ? one.list._id < other.list._id : prices < 0;
@@ -89,6 +89,8 @@ const bestOffer = (
   let best: Offer | undefined;
   for (const list of lists) {
     if (list.status !== 'active' || !isInForce(list, day)) continue;
+    // A search calculates the prices of all tools it finds, so lists that cannot win are skipped.
+    if (best && rankOf(list) > rankOf(best.list)) continue;
     const offer = offerOf(list, tool, atListPrice, quantity);
     if (offer && (!best || isBefore(offer, best))) best = offer;
   }
@@ -167,7 +169,7 @@ const outcomeOf = (
   if (list.from !== null && day < list.from) return 'not-started';
   if (list.until !== null && list.until < day) return 'ended';
   if (!offer || !best) return 'without-price';
-  if (rankOf(offer) > rankOf(best)) return 'less-specific';
+  if (rankOf(offer.list) > rankOf(best.list)) return 'less-specific';
   if (offer.unitPrice > winner.listPrice) return 'above-list-price';
   if (winner.priceListId === list._id) return 'won';
   return offer.unitPrice === winner.unitPrice ? 'same-price' : 'dearer';
