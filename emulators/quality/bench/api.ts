@@ -56,7 +56,10 @@ const customerCount = 50;
 const registerCustomers = async (authAddress: string) => {
   const customers: Awaited<ReturnType<typeof register>>[] = [];
   while (customers.length < customerCount) customers.push(await register(authAddress));
-  return (n: number) => customers[n % customerCount] as (typeof customers)[number];
+  return {
+    uids: customers.map(({ uid }) => uid),
+    customerOf: (n: number) => customers[n % customerCount] as (typeof customers)[number],
+  };
 };
 
 /** Calls of the API by its customers, with counts of the orders and the pieces sold. */
@@ -64,7 +67,7 @@ const startShop = async () => {
   const authAddress = await startServer('auth');
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(authAddress).host;
   const address = await startServer('api');
-  const customerOf = await registerCustomers(authAddress);
+  const { uids, customerOf } = await registerCustomers(authAddress);
   const call = clientOf(address);
   const get = (path: string, n: number) => call('GET', path, { token: customerOf(n).token });
   const sold = { orders: 0, pieces: 0 };
@@ -99,7 +102,15 @@ const startShop = async () => {
     [`POST /cart/resolve, ${linesOfCart} ids`]: resolveIds,
     [`POST /cart/resolve, ${cartRows} SKUs`]: resolveSkus,
   };
-  return { address, calls, order, resolveSkus, sold };
+  /** For customers with price lists: the shop reads these and the groups of the customer too. */
+  const agreedCalls: Record<string, Operation> = {
+    'GET /tools, at agreed prices': (n) => get(listPath, n),
+    'GET /tool/{id}, at agreed prices': (n) => get(`/tool/${toolId(n)}`, n),
+  };
+  const expectAgreedPrices = async () => {
+    if (!(await get(listPath, 0)).includes('"agreement"')) throw new Error('No price is agreed.');
+  };
+  return { address, uids, calls, agreedCalls, expectAgreedPrices, order, resolveSkus, sold };
 };
 
 /** Express alone, with the same list as the API. */
@@ -118,6 +129,8 @@ const startYardstick = async (url: string): Promise<Record<string, Operation>> =
   return {
     'GET /tools, visitor': list,
     'GET /tools, signed in': list,
+    'GET /tools, at agreed prices': list,
+    'GET /tool/{id}, at agreed prices': tool,
     'GET /tool/{id}, visitor': tool,
     'GET /tool/{id}, signed in': tool,
     'POST /order, many tools': (n) => order([toolId(n)]),
@@ -194,9 +207,13 @@ const bench = async () => {
   await store.fill();
   const shop = await startShop();
   const yardstick = postgres ? await startYardstick(postgres) : {};
-  console.table(await measureCalls(shop.calls, await startBaseline(shop.address), yardstick));
+  const baseline = await startBaseline(shop.address);
+  console.table(await measureCalls(shop.calls, baseline, yardstick));
   const orders = await measureOrders(shop, store);
   console.table(orders);
+  await store.agreePrices(shop.uids);
+  await shop.expectAgreedPrices();
+  console.table(await measureCalls(shop.agreedCalls, baseline, yardstick));
   console.table(await measureColdStarts());
   if (orders['pieces lost'] !== 0 || orders['orders lost'] !== 0) process.exitCode = 1;
 };

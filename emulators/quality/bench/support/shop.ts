@@ -2,8 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { AggregateField, Firestore } from '@google-cloud/firestore';
 import { projectId } from '@tools-hub/kit/project';
-import { collectionNames, searchTermsOf, toCents, toolDefaults } from 'functions/contract';
-import type { SkuDocument, ToolDocument } from 'functions/documents';
+import {
+  collectionNames,
+  packPrice,
+  priceShardCount,
+  priceShardOf,
+  searchTermsOf,
+  toCents,
+  toolDefaults,
+} from 'functions/contract';
+import type {
+  IndexedPriceList,
+  PriceIndexDocument,
+  PriceShardDocument,
+  SkuDocument,
+  ToolDocument,
+} from 'functions/documents';
 import { clientOf } from './client.ts';
 
 const toolCount = 500;
@@ -42,6 +56,48 @@ const tool = (n: number): ToolDocument => {
 export const benchTools = (): [id: string, tool: ToolDocument][] =>
   Array.from({ length: toolCount }, (_, n) => [toolId(n), tool(n)]);
 
+const group = 'bench';
+const contract = 'bench-contract';
+
+const terms = {
+  discount: null,
+  status: 'active',
+  from: null,
+  until: null,
+  assortment: 'all',
+  version: 1,
+  shards: Array.from({ length: priceShardCount }, () => 1),
+} as const;
+
+/** A list of fixed prices for a group, and a percentage for all. */
+const lists: Record<string, IndexedPriceList> = {
+  [contract]: {
+    ...terms,
+    name: 'Contract',
+    kind: 'fixed',
+    audience: { kind: 'group', id: group },
+    shards: [...terms.shards],
+  },
+  'bench-percentage': {
+    ...terms,
+    name: 'Percentage',
+    kind: 'percentage',
+    discount: 500,
+    audience: { kind: 'all', id: null },
+    shards: [...terms.shards],
+  },
+};
+
+/** The prices of the contract: every other tool has one. */
+const contractShards = (): PriceShardDocument[] => {
+  const shards = terms.shards.map((version): PriceShardDocument => ({ version, prices: {} }));
+  for (let n = 0; n < toolCount; n += 2) {
+    const shard = shards[priceShardOf(toolId(n))];
+    if (shard) shard.prices[toolId(n)] = packPrice({ price: price * 0.8, priceBreaks: [] });
+  }
+  return shards;
+};
+
 /** Direct access to Firestore, without the API. */
 export const openStore = () => {
   const firestore = new Firestore({ projectId });
@@ -56,6 +112,19 @@ export const openStore = () => {
         skuBatch.set(skus.doc(document.sku), { toolId } satisfies SkuDocument);
       }
       await Promise.all([toolBatch.commit(), skuBatch.commit()]);
+    },
+    /** Agrees prices with customers, whose groups the shop reads too. */
+    agreePrices: async (uids: readonly string[]) => {
+      const batch = firestore.batch();
+      const index: PriceIndexDocument = { revision: 1, lists };
+      batch.set(firestore.collection(collectionNames.priceIndex).doc('active'), index);
+      const stored = firestore.collection(
+        `${collectionNames.priceLists}/${contract}/${collectionNames.priceShards}`,
+      );
+      for (const [at, shard] of contractShards().entries()) batch.set(stored.doc(`${at}`), shard);
+      const customers = firestore.collection(collectionNames.customers);
+      for (const uid of uids) batch.set(customers.doc(uid), { groups: [group] }, { merge: true });
+      await batch.commit();
     },
     /** The pieces missing from the stock. */
     soldPieces: async () => {
@@ -82,10 +151,13 @@ export const orderOfLines = (ids: readonly string[]) => ({
 });
 
 /** Registers a customer with the Auth emulator. */
-export const register = async (authAddress: string): Promise<{ email: string; token: string }> => {
+export const register = async (
+  authAddress: string,
+): Promise<{ uid: string; email: string; token: string }> => {
   const email = `${randomUUID()}@example.test`;
   const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=bench';
   const json = { email, password: 'a-password', returnSecureToken: true };
   const answer = await clientOf(authAddress)('POST', path, { json });
-  return { email, token: JSON.parse(answer).idToken };
+  const { localId: uid, idToken: token } = JSON.parse(answer);
+  return { uid, email, token };
 };
