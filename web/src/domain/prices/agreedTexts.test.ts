@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agreedPlane, plane } from '../../testing/fixtures.ts';
-import { agreementFor, agreementText } from './agreedTexts.ts';
+import { agreementFor, agreementText, ownPriceText } from './agreedTexts.ts';
 
 describe('agreementFor', () => {
   it('is the list that decides about the quantity', () => {
@@ -24,4 +24,12 @@ it('names a list with its end', () => {
     'Contract, until 31 December 2026',
   );
   expect(agreementText({ name: 'Contract', until: null })).toBe('Contract');
+});
+
+it.each([
+  ['a list price', plane, ''],
+  ['an agreed price', agreedPlane, 'your price, list price $64.10'],
+  ['an agreed price as high as that of the list', { ...agreedPlane, price: 64.1 }, 'your price'],
+])('says beside %s what it is', (_case, tool, expected) => {
+  expect(ownPriceText(tool, 10)).toBe(expected);
 });

@@ -1,4 +1,11 @@
-import { type AgreedFrom, formatDay, type PayerPrices } from 'functions/contract';
+import {
+  type AgreedFrom,
+  formatCents,
+  formatDay,
+  type PayerPrices,
+  priceLine,
+  priceSourceOf,
+} from 'functions/contract';
 
 /** The agreement that decides about the price of a quantity; null for the list price. */
 export const agreementFor = (
@@ -12,3 +19,12 @@ export const agreementFor = (
 /** The name of an agreement with its end: `Contract 2026, until 31 December 2026`. */
 export const agreementText = ({ name, until }: { name: string; until: string | null }): string =>
   until === null ? name : `${name}, until ${formatDay(until)}`;
+
+/** Beside the price of a quantity: that it is agreed, and the list price. Empty for a list price. */
+export const ownPriceText = (tool: PayerPrices, quantity: number): string => {
+  const { listPrice, priceListId } = priceSourceOf(tool, quantity);
+  if (priceListId === null) return '';
+  return listPrice > priceLine(tool, quantity).unitPrice
+    ? `your price, list price ${formatCents(listPrice)}`
+    : 'your price';
+};

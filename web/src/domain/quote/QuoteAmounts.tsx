@@ -5,6 +5,8 @@ import { savingOf } from './quoteTexts.ts';
 interface QuoteAmountsProps {
   /** The price of the lines in the shop, in cents. */
   listed: number;
+  /** Their price for the payer, in cents. */
+  own: number;
   currency: Currency;
   /** The totals of the offer; null before the first one. */
   totals: TaxedTotals | null;
@@ -28,11 +30,19 @@ const savingsOf = (listed: number, { subtotal }: TaxedTotals, currency: Currency
   return [{ name: 'You save', text, look: 'saving' }];
 };
 
-const amountsOf = ({ listed, totals, currency }: QuoteAmountsProps): Amount[] => {
+/** The amounts without an offer. */
+const usualAmounts = ({ listed, own, totals, currency }: QuoteAmountsProps): Amount[] => {
   const atListPrices = { name: 'At list prices', text: formatCentsIn(currency, listed) };
-  if (!totals) return [atListPrices, { name: 'Offer', text: 'Not made yet', look: 'strong' }];
+  if (own === listed) return listed === totals?.subtotal ? [] : [atListPrices];
+  return [atListPrices, { name: 'At agreed prices', text: formatCentsIn(currency, own) }];
+};
+
+const amountsOf = (props: QuoteAmountsProps): Amount[] => {
+  const { listed, totals, currency } = props;
+  const usual = usualAmounts(props);
+  if (!totals) return [...usual, { name: 'Offer', text: 'Not made yet', look: 'strong' }];
   return [
-    ...(listed === totals.subtotal ? [] : [atListPrices]),
+    ...usual,
     ...savingsOf(listed, totals, currency),
     { name: 'Subtotal', text: formatCentsIn(currency, totals.subtotal) },
     ...taxLines(totals).map(({ name, cents }) => ({ name, text: formatCentsIn(currency, cents) })),

@@ -50,11 +50,20 @@ export const quotedToolsText = ({ lines: [first, ...others] }: Pick<Quote, 'line
 interface PricedLine {
   quantity: number;
   listPrice: number;
+  /** That of the payer, if another one was agreed. */
+  ownPrice?: number | undefined;
 }
 
 /** The price of lines in the shop, in cents. */
 export const listTotalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, { quantity, listPrice }) => sum + lineTotalOf(listPrice, quantity), 0);
+
+/** The price of lines for the payer, who may have agreed other prices than those of the list. */
+export const ownTotalOf = (lines: readonly PricedLine[]): number =>
+  lines.reduce(
+    (sum, { quantity, listPrice, ownPrice = listPrice }) => sum + lineTotalOf(ownPrice, quantity),
+    0,
+  );
 
 /** The savings of an offer, in cents, and its share of the shop's prices: `7.5%`. */
 export interface Saving {

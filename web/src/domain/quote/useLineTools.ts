@@ -3,7 +3,7 @@ import { type CartTool, taxRatesOf } from 'functions/contract';
 import { usePayer, visitor } from '../../lib/session/payer.ts';
 import { resolveRows } from '../cart/priced/resolveCart.ts';
 
-/** The tools of lines as they are now, by their ids: null for one that is no longer on sale. */
+/** The tools of lines as they are now, by their ids: null for one that the payer can't buy. */
 export type LineTools = ReadonlyMap<string, CartTool | null>;
 
 interface LineToolsOptions {
@@ -20,10 +20,10 @@ const readTools = async (
   const tools: LineTools = new Map(
     toolIds.map((toolId, at) => [toolId, resolved.rows[at]?.tool ?? null]),
   );
-  return { tools, taxes: taxRatesOf(resolved) };
+  return { tools, assortment: resolved.assortment, taxes: taxRatesOf(resolved) };
 };
 
-/** Looks up the tools of lines as the payer sees them, with the taxes of the shop. */
+/** Looks up the tools of lines as the payer sees them, with the assortment and the taxes. */
 export const useLineTools = (
   toolIds: readonly string[],
   { asVisitor = false }: LineToolsOptions = {},

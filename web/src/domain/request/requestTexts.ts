@@ -54,7 +54,7 @@ export const requestedToolsText = ({ lines }: Pick<OrderRequest, 'lines'>): stri
 type Problem<Code extends RequestProblem['code']> = Extract<RequestProblem, { code: Code }>;
 
 const lineTexts: Partial<Record<RequestProblem['code'], string>> = {
-  'tool-not-found': 'is not on sale any more',
+  'tool-not-found': 'is no longer available',
   validation: 'can’t be ordered in this quantity any more',
 };
 

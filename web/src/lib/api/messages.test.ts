@@ -36,7 +36,7 @@ describe('messageOf', () => {
     const error = new page.ApiProblem('tool-not-found', 404);
     expect(page.messageOf(error)).toMatch(/^This did not work\./);
     await page.loadErrorTexts();
-    expect(page.messageOf(error)).toBe('This tool is no longer in our catalogue.');
+    expect(page.messageOf(error)).toBe('This tool is no longer available.');
   });
 
   it('keeps the general sentence if the others do not load', async () => {

@@ -29,7 +29,7 @@ describe('failedText', () => {
     const { failed } = failing(new ApiProblem('network', 0, {}), 'Vise');
     const outcome = { done: [], failed: [...failing(gone, 'Plane', 'Saw').failed, ...failed] };
     expect(failedText(outcome, words)).toBe(
-      '3 tools not deleted. Plane, Saw: This tool is no longer in our catalogue. Vise: We cannot reach the shop. Please check your connection and try again.',
+      '3 tools not deleted. Plane, Saw: This tool is no longer available. Vise: We cannot reach the shop. Please check your connection and try again.',
     );
   });
 

@@ -16,18 +16,20 @@ interface LineNotesProps {
 }
 
 const PriceChange = ({ priced, onAccept }: { priced: PricedLine; onAccept: () => void }) => (
-  <div>
-    {priced.ended && `${endedPriceText(priced.ended)}. `}
-    {`Was ${formatCents(priced.earlierPrice ?? 0)}, now ${formatCents(priced.price?.unitPrice ?? 0)} `}
-    <button
-      type="button"
-      className="plain"
-      aria-label={`OK: the new price of ${priced.line.toolName}`}
-      onClick={onAccept}
-    >
-      OK
-    </button>
-  </div>
+  <>
+    {priced.ended && <div>{`${endedPriceText(priced.ended)}.`}</div>}
+    <div>
+      {`Was ${formatCents(priced.earlierPrice ?? 0)}, now ${formatCents(priced.price?.unitPrice ?? 0)} `}
+      <button
+        type="button"
+        className="plain"
+        aria-label={`OK: the new price of ${priced.line.toolName}`}
+        onClick={onAccept}
+      >
+        OK
+      </button>
+    </div>
+  </>
 );
 
 interface NextBreakProps {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { type CartLine, formatCents, formatCount, priceSourceOf } from 'functions/contract';
+import { type CartLine, formatCents, formatCount } from 'functions/contract';
 import type { PricedLine } from '../../../domain/cart/priced/resolveCart.ts';
+import { ownPriceText } from '../../../domain/prices/agreedTexts.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
@@ -24,15 +25,9 @@ const quantityText = ({ line, price }: PricedLine) =>
     ? `${formatCount(line.quantity)} × ${formatCents(price.unitPrice)}`
     : formatCount(line.quantity);
 
-/** That the payer has agreed the price, with the list price. */
-const ownPriceNote = ({ line, tool, price }: PricedLine): string => {
-  if (!tool?.agreement || !price) return '';
-  const { listPrice, priceListId } = priceSourceOf(tool, line.quantity);
-  return priceListId === null ? '' : ` · Your price, list price ${formatCents(listPrice)}`;
-};
-
 const Line = ({ priced, isRefused }: { priced: PricedLine; isRefused: boolean }) => {
   const { line, tool, price, earlierPrice } = priced;
+  const ownPrice = tool ? ownPriceText(tool, line.quantity) : '';
   return (
     <Box component="li" sx={row}>
       <Box sx={{ borderRadius: 1, overflow: 'hidden' }}>
@@ -43,7 +38,7 @@ const Line = ({ priced, isRefused }: { priced: PricedLine; isRefused: boolean })
         <Box sx={small}>
           {quantityText(priced)}
           {earlierPrice !== null && ` (was ${formatCents(earlierPrice)})`}
-          {ownPriceNote(priced)}
+          {ownPrice && ` · ${ownPrice}`}
         </Box>
       </Box>
       <Box sx={{ fontWeight: 650, textAlign: 'right' }}>

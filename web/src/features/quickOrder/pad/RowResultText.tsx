@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { type CartTool, formatCents, formatCount, priceSourceOf } from 'functions/contract';
+import { type CartTool, formatCents, formatCount } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { ownPriceText } from '../../../domain/prices/agreedTexts.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import type { PadRow } from '../rows/padRows.ts';
 import type { RowActions } from '../rows/rowActions.ts';
@@ -25,19 +26,12 @@ const ToolLink = ({ tool }: { tool: CartTool }) => (
   </Link>
 );
 
-/** That the payer has agreed the price, with the list price. */
-const ownPriceNote = ({ tool, quantity }: RowResult): string => {
-  if (!tool?.agreement || quantity === null) return '';
-  const { listPrice, priceListId } = priceSourceOf(tool, quantity);
-  return priceListId === null ? '' : `your price, list price ${formatCents(listPrice)}`;
-};
-
-const Price = ({ result, result: { price, quantity, note } }: { result: RowResult }) => (
+const Price = ({ result: { tool, price, quantity, note } }: { result: RowResult }) => (
   <Box component="span" sx={soft}>
     {[
       price && quantity !== null && `${formatCount(quantity)} × ${formatCents(price.unitPrice)}`,
       price?.breakQuantity && `price for ${formatCount(price.breakQuantity)} or more`,
-      ownPriceNote(result),
+      tool && quantity !== null && ownPriceText(tool, quantity),
       note,
     ]
       .filter(Boolean)
@@ -74,8 +68,16 @@ export const RowResultText = (props: RowResultTextProps) => {
   const { state, tool } = result;
   if (state === 'blank') return null;
   if (state === 'unknown') return <Box sx={soft}>{hasFailed ? 'Not checked' : 'Checking…'}</Box>;
-  if (state === 'not-found')
-    return <NotFound row={row} hasSuggestions={hasSuggestions} onChoose={actions.onChoose} />;
+  if (state === 'not-found') {
+    return (
+      <NotFound
+        row={row}
+        message={result.message}
+        hasSuggestions={hasSuggestions}
+        onChoose={actions.onChoose}
+      />
+    );
+  }
   return (
     <>
       {tool && <ToolLink tool={tool} />}

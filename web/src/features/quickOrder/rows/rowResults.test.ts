@@ -30,6 +30,15 @@ const changedMessage = (kind: string, cell: string) =>
   `A spreadsheet has turned this SKU into ${kind}, ${cell}: format the column as text, and enter the SKU again`;
 
 describe('resultsOf', () => {
+  it('says that the assortment has no such tool', () => {
+    const rows = padOf([{ sku: 'gone-1', quantity: '5' }]);
+    const results = resultsOf(rows, tools, [], { assortment: 'only' });
+    expect(results.get(rows[0]?.id ?? '')).toMatchObject({
+      state: 'not-found',
+      message: 'No tool in your assortment has the SKU gone-1',
+    });
+  });
+
   it('prices a ready row with its price break', () => {
     const [result] = check([[' pln-0004 ', '24']]);
     expect(result).toMatchObject({ state: 'ready', message: null, quantity: 24 });

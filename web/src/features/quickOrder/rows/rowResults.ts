@@ -1,4 +1,5 @@
 import {
+  type Assortment,
   type CartLine,
   type CartTool,
   changedSkuProblem,
@@ -64,9 +65,11 @@ export const canBeLookedUp = ({ sku }: Pick<PadRow, 'sku'>): boolean => {
   return text !== '' && !isFormula(text) && changedSkuProblem(text) === undefined;
 };
 
-/** The message for a text that no tool has. */
-export const notFoundMessage = (row: Pick<PadRow, 'sku'>): string =>
-  `No tool has the ${isSku(skuOf(row)) ? 'SKU' : 'SKU or name'} ${cleanCell(row.sku)}`;
+/** The message for a text that no tool has which the payer sees. */
+const notFoundMessage = (row: PadRow, assortment: Assortment): string => {
+  const tool = assortment === 'only' ? 'No tool in your assortment' : 'No tool';
+  return `${tool} has the ${isSku(skuOf(row)) ? 'SKU' : 'SKU or name'} ${cleanCell(row.sku)}`;
+};
 
 interface FilledRow {
   row: PadRow;
@@ -74,7 +77,7 @@ interface FilledRow {
   number: number;
 }
 
-const withoutTool = (row: PadRow, tools: ToolsBySku): RowResult => {
+const withoutTool = (row: PadRow, tools: ToolsBySku, assortment: Assortment): RowResult => {
   const problem = (message: string): RowResult => ({ ...blankResult, state: 'problem', message });
   const sku = skuOf(row);
   if (sku === '') return problem('Enter a SKU');
@@ -82,7 +85,7 @@ const withoutTool = (row: PadRow, tools: ToolsBySku): RowResult => {
   const changed = changedSkuProblem(cleanCell(row.sku));
   if (changed) return problem(changed);
   if (!tools.has(sku)) return { ...blankResult, state: 'unknown' };
-  return { ...blankResult, state: 'not-found', message: notFoundMessage(row) };
+  return { ...blankResult, state: 'not-found', message: notFoundMessage(row, assortment) };
 };
 
 /** The quantities that a text without a number of pieces may mean: 12 for `12 packs`. */
@@ -178,12 +181,18 @@ const resultsOfTool = (
 const inCartOf = (lines: readonly CartLine[], { _id }: CartTool): number =>
   lines.find(({ toolId }) => toolId === _id)?.quantity ?? 0;
 
+interface CheckOptions {
+  rules?: QuantityCheck;
+  /** What the payer sees of the catalogue. */
+  assortment?: Assortment;
+}
+
 /** The result of each row by its id. Rows for the same tool count together. */
 export const resultsOf = (
   rows: readonly PadRow[],
   tools: ToolsBySku,
   cart: readonly CartLine[],
-  rules: QuantityCheck = 'apply',
+  { rules = 'apply', assortment = 'all' }: CheckOptions = {},
 ): Map<string, RowResult> => {
   const results = new Map<string, RowResult>();
   const byTool = new Map<string, ToolRows>();
@@ -191,7 +200,7 @@ export const resultsOf = (
     const tool = tools.get(skuOf(row));
     const quantity = readQuantity(row.quantity);
     if (isBlank(row)) results.set(row.id, blankResult);
-    else if (!tool) results.set(row.id, withoutTool(row, tools));
+    else if (!tool) results.set(row.id, withoutTool(row, tools, assortment));
     else if (quantity === null)
       results.set(row.id, unreadable(row, tool, quantityTextProblem(row.quantity) ?? ''));
     else {

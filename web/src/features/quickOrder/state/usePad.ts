@@ -70,8 +70,11 @@ export const usePad = ({ key, cart, rules }: PadPurpose) => {
   const [rows, setRows] = useState(() => padOfDraft(readDraft(key)));
   const [notice, setNotice] = useState<PadNotice | null>(null);
   const [typing, setTyping] = useTyping();
-  const { tools, learn, error, retry } = useRowTools(rows, typing);
-  const results = useMemo(() => resultsOf(rows, tools, cart, rules), [rows, tools, cart, rules]);
+  const { tools, assortment, learn, error, retry } = useRowTools(rows, typing);
+  const results = useMemo(
+    () => resultsOf(rows, tools, cart, { rules, assortment }),
+    [rows, tools, cart, rules, assortment],
+  );
   useDraft(key, rows);
 
   const ready = readyLines(results.values());

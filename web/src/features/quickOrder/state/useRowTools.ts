@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CartTool, cleanCell } from 'functions/contract';
+import { type Assortment, type CartTool, cleanCell } from 'functions/contract';
 import { useMemo, useState } from 'react';
 import { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
 import type { PadRow } from '../rows/padRows.ts';
@@ -23,6 +23,7 @@ const isFresh = (known: KnownTool | undefined): boolean =>
  */
 export const useRowTools = (rows: readonly PadRow[], typing: string | null) => {
   const [known, setKnown] = useState<ReadonlyMap<string, KnownTool>>(new Map());
+  const [assortment, setAssortment] = useState<Assortment>('all');
   const texts = useMemo(() => {
     const settled = rows.filter((row) => row.id !== typing && canBeLookedUp(row));
     return new Map(settled.map((row) => [skuOf(row), cleanCell(row.sku)]));
@@ -43,6 +44,7 @@ export const useRowTools = (rows: readonly PadRow[], typing: string | null) => {
         unknownSkus.map((sku) => ({ sku: texts.get(sku) ?? sku, quantity: 1 })),
         { signal },
       );
+      setAssortment(resolved.assortment);
       learn(unknownSkus.map((sku, at) => [sku, resolved.rows[at]?.tool ?? null]));
       return unknownSkus;
     },
@@ -55,6 +57,8 @@ export const useRowTools = (rows: readonly PadRow[], typing: string | null) => {
   );
   return {
     tools,
+    /** What the payer sees of the catalogue. */
+    assortment,
     learn,
     error: skus.some((sku) => !known.has(sku)) && !isFetching ? error : null,
     retry: () => void refetch(),

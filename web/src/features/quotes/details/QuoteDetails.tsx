@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { type DocumentCaller, offeredTotalsOf, type Quote } from 'functions/contract';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { QuoteAmounts } from '../../../domain/quote/QuoteAmounts.tsx';
-import { listTotalOf } from '../../../domain/quote/quoteTexts.ts';
+import { listTotalOf, ownTotalOf } from '../../../domain/quote/quoteTexts.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { QuoteCustomer } from './QuoteCustomer.tsx';
@@ -42,6 +42,7 @@ export const QuoteDetails = ({ quote, caller, editor }: QuoteDetailsProps) => (
           <QuoteLines lines={quote.lines} currency={quote.currency} admin={caller.admin} />
           <QuoteAmounts
             listed={listTotalOf(quote.lines)}
+            own={ownTotalOf(quote.lines)}
             currency={quote.currency}
             totals={offeredTotalsOf(quote)}
           />

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { limits, type Quote, type TaxRates, taxedTotalsOf } from 'functions/contract';
 import { useState } from 'react';
 import { QuoteAmounts } from '../../../domain/quote/QuoteAmounts.tsx';
-import { listTotalOf } from '../../../domain/quote/quoteTexts.ts';
+import { listTotalOf, ownTotalOf } from '../../../domain/quote/quoteTexts.ts';
 import { useLineTools } from '../../../domain/quote/useLineTools.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
@@ -40,6 +40,7 @@ const Lines = ({ offered }: { offered: Offered }) => {
       <QuoteAmounts
         currency={offered.currency}
         listed={listTotalOf(offered.lines)}
+        own={ownTotalOf(offered.lines)}
         totals={priced && taxedTotalsOf(priced, taxes)}
       />
     </>

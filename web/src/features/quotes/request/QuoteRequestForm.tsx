@@ -21,6 +21,8 @@ interface QuoteRequestFormProps {
   start: RequestValues;
   /** Undefined while the tools load. */
   tools: LineTools | undefined;
+  /** Why a tool is missing. */
+  goneText: string;
   /** The names that the customer saw last. */
   names: ReadonlyMap<string, string>;
   /** Whether no request can be sent; a notice says why. */
@@ -30,7 +32,9 @@ interface QuoteRequestFormProps {
   onSubmit: (request: QuoteRequestInput) => Promise<FormFailure | null>;
 }
 
-type LinesProps = Pick<QuoteRequestFormProps, 'tools' | 'names'> & { values: RequestValues };
+type LinesProps = Pick<QuoteRequestFormProps, 'tools' | 'goneText' | 'names'> & {
+  values: RequestValues;
+};
 
 const LinesSkeleton = ({ count }: { count: number }) => (
   <div role="status" aria-label="Loading the tools">
@@ -42,7 +46,7 @@ const LinesSkeleton = ({ count }: { count: number }) => (
   </div>
 );
 
-const Lines = ({ values: { lines }, tools, names }: LinesProps) => {
+const Lines = ({ values: { lines }, tools, goneText, names }: LinesProps) => {
   const { announcement, announce } = useRowChange();
   if (!tools) return <LinesSkeleton count={lines.length} />;
   return (
@@ -63,6 +67,7 @@ const Lines = ({ values: { lines }, tools, names }: LinesProps) => {
                   line={line}
                   position={position}
                   tool={tools.get(line.toolId)}
+                  goneText={goneText}
                   name={name}
                   onRemove={lines.length > 1 ? removeLine : null}
                 />
@@ -95,7 +100,7 @@ const NoteField = () => {
 
 /** The request for a quote: the tools with their quantities, and a message. */
 export const QuoteRequestForm = (props: QuoteRequestFormProps) => {
-  const { start, tools, names, isRefused, onChange, onSubmit } = props;
+  const { start, tools, goneText, names, isRefused, onChange, onSubmit } = props;
   return (
     <Formik
       initialValues={start}
@@ -110,7 +115,7 @@ export const QuoteRequestForm = (props: QuoteRequestFormProps) => {
               <Typography sx={{ color: 'text.secondary' }}>
                 You can ask for more than is in stock.
               </Typography>
-              <Lines values={values} tools={tools} names={names} />
+              <Lines values={values} tools={tools} goneText={goneText} names={names} />
             </DetailsCard>
             <DetailsCard title="Your message">
               <NoteField />

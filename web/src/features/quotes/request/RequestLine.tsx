@@ -4,10 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { getIn, useFormikContext } from 'formik';
 import { type CartTool, formatCents, formatCount } from 'functions/contract';
+import { ownPriceText } from '../../../domain/prices/agreedTexts.ts';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
-import { listPriceFor, piecesIn, type RequestedLine, type RequestValues } from './requestForm.ts';
+import { piecesIn, type RequestedLine, type RequestValues, shopPriceFor } from './requestForm.ts';
 
 /** The look of a line, and of its place while the tools load. */
 export const requestRow = {
@@ -36,12 +37,14 @@ const small = { color: 'text.secondary', fontSize: '0.875rem' } as const;
 type RequestedTool = CartTool | null | undefined;
 
 const PriceText = ({ tool, quantity }: { tool: CartTool; quantity: string }) => {
-  const price = listPriceFor(tool, quantity);
+  const price = shopPriceFor(tool, quantity);
   const pieces = piecesIn(quantity) ?? 0;
+  const ownPrice = ownPriceText(tool, pieces);
   return (
     <>
       <Typography sx={small}>
         {price === null ? tool.sku : `${tool.sku} · ${formatCents(price)} a piece in the shop`}
+        {price !== null && ownPrice && ` · ${ownPrice}`}
       </Typography>
       {pieces > tool.available && (
         <Typography sx={small}>
@@ -56,6 +59,8 @@ interface RequestLineProps {
   line: RequestedLine;
   position: number;
   tool: RequestedTool;
+  /** Why there is no tool. */
+  goneText: string;
   /** The name while the tool loads, and when it is no longer on sale. */
   name: string;
   /** Null for the only line. */
@@ -63,11 +68,12 @@ interface RequestLineProps {
 }
 
 /** A tool of the request with its quantity. */
-export const RequestLine = ({ line, position, tool, name, onRemove }: RequestLineProps) => {
+export const RequestLine = (props: RequestLineProps) => {
+  const { line, position, tool, goneText, name, onRemove } = props;
   const { errors } = useFormikContext<RequestValues>();
   const toolName = tool?.toolName ?? name;
   const refusal: unknown = getIn(errors, `lines.${position}.toolId`);
-  const problem = tool === null ? 'This tool is no longer on sale.' : refusal;
+  const problem = tool === null ? `${goneText}.` : refusal;
   return (
     <Box component="li" sx={requestRow}>
       <Box sx={{ gridArea: 'picture', borderRadius: 1, overflow: 'hidden' }}>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { plane } from '../../../testing/fixtures.ts';
-import { isRequestValues, listPriceFor, requestErrors, requestOf } from './requestForm.ts';
+import { isRequestValues, requestErrors, requestOf, shopPriceFor } from './requestForm.ts';
 
 const valuesWith = (...quantities: string[]) => ({
   lines: quantities.map((quantity, at) => ({ toolId: `tool-${at}`, quantity })),
@@ -46,9 +46,9 @@ describe('requestErrors', () => {
 
 it('prices a quantity by its price break', () => {
   const tool = { ...plane, priceBreaks: [{ minQuantity: 100, price: 60 }] };
-  expect(listPriceFor(tool, '99')).toBe(6410);
-  expect(listPriceFor(tool, '1,000')).toBe(6000);
-  expect(listPriceFor(tool, 'many')).toBeNull();
+  expect(shopPriceFor(tool, '99')).toBe(6410);
+  expect(shopPriceFor(tool, '1,000')).toBe(6000);
+  expect(shopPriceFor(tool, 'many')).toBeNull();
 });
 
 describe('isRequestValues', () => {

@@ -65,8 +65,8 @@ export const piecesIn = (quantity: string): number | null => {
   return value !== null && value >= 1 && value <= limits.stock.max ? value : null;
 };
 
-/** The shop's price in cents for each of the pieces; null without a quantity. */
-export const listPriceFor = (tool: Prices, quantity: string): number | null => {
+/** The payer's price in the shop, in cents, for each of the pieces; null without a quantity. */
+export const shopPriceFor = (tool: Prices, quantity: string): number | null => {
   const pieces = piecesIn(quantity);
   return pieces === null ? null : priceLine(tool, pieces).unitPrice;
 };

@@ -38,7 +38,7 @@ const Price = ({ line, currency, now }: LineProps) => {
       <s>{formatCentsIn(currency, line.unitPrice)}</s>{' '}
       <Box component="strong" sx={{ color: 'warning.main' }}>
         {now?.unitPrice === null
-          ? 'not on sale'
+          ? 'no longer available'
           : `now ${formatCentsIn(currency, now?.unitPrice ?? 0)}`}
       </Box>
       {now?.ended && <span style={{ display: 'block' }}>{`${endedPriceText(now.ended)}.`}</span>}

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { goneTextOf } from '../../../domain/cart/priced/resolveCart.ts';
 import { OrderingNotice } from '../../../domain/company/OrderingNotice.tsx';
 import { useOrdering } from '../../../domain/company/useOrdering.ts';
 import { useLineTools } from '../../../domain/quote/useLineTools.ts';
@@ -43,6 +44,7 @@ export const QuoteRequest = ({ user, lines, names }: QuoteRequestProps) => {
       <QuoteRequestForm
         start={start}
         tools={data?.tools}
+        goneText={goneTextOf({ assortment: data?.assortment ?? 'all' })}
         names={known}
         isRefused={ordering.refused !== null}
         onChange={keep}

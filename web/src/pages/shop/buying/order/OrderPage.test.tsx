@@ -411,6 +411,14 @@ describe('OrderPage', () => {
       expect(field('Order Quantity').value).toBe('60');
     });
 
+    it('says that there is no such tool, or not for the payer', async () => {
+      tool.mockRejectedValue(new ApiProblem('tool-not-found', 404));
+      openPage();
+      await screen.findByText('We have no such tool');
+      screen.getByText(/not in the assortment that we have agreed with you/);
+      expect(screen.queryByText(/An error has occurred/)).toBeNull();
+    });
+
     it('says that the tool is gone, and shows the form again if it returns', async () => {
       await openForm(60);
       tool.mockRejectedValue(new ApiProblem('tool-not-found', 404));

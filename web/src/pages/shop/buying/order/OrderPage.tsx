@@ -23,15 +23,15 @@ const LoadingPurchase = () => (
 const ToolPurchase = ({ user }: { user: SessionUser }) => {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useTool(id);
-  const deleted = data !== undefined && isUnknownTool(error);
-  const tool = deleted ? undefined : data;
+  const isUnknown = isUnknownTool(error);
+  const tool = isUnknown ? undefined : data;
   const contact = useContact(user);
   return (
     <>
-      {deleted && <UnknownTool />}
+      {isUnknown && <UnknownTool />}
       {isPending && <LoadingPurchase />}
-      {!isPending && !tool && !deleted && <PageTitle hidden>Order</PageTitle>}
-      {error && !deleted && (
+      {!isPending && !tool && !isUnknown && <PageTitle hidden>Order</PageTitle>}
+      {error && !isUnknown && (
         <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
       )}
       <LiveTool id={id} />
