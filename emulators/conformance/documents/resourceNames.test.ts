@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RawStream } from '../listen/support/rawStream.ts';
 import { codes, failureOf, isOfficial } from '../support/firestore.ts';
 import { owner, RestClient } from '../support/rest.ts';
-import { connectRpc, messagesOf } from '../support/rpc.ts';
+import { connectRpc, messagesOf, withHeaders } from '../support/rpc.ts';
 
 const rest = new RestClient();
 const { client, database, root } = connectRpc(rest.project);
@@ -41,7 +41,7 @@ const onDocuments: Calls = {
   'Commit of an update': (name) => commit({ update: { name, fields: {} } }),
   'Commit of a delete': (name) => commit({ delete: name }),
   BatchWrite: (name) =>
-    client.batchWrite({ database, writes: [{ delete: name }] }, { otherArgs: { headers: owner } }),
+    client.batchWrite({ database, writes: [{ delete: name }] }, withHeaders(owner)),
   'Listen to documents': (name) => listen({ documents: { documents: [name] } }),
 };
 

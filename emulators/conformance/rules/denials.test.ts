@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { RawStream } from '../listen/support/rawStream.ts';
 import { codes, failureOf, isOfficial } from '../support/firestore.ts';
 import { failure, owner, RestClient, user } from '../support/rest.ts';
-import { connectRpc } from '../support/rpc.ts';
+import { connectRpc, withHeaders } from '../support/rpc.ts';
 import { tokenOf } from '../support/token.ts';
 
 const rest = new RestClient();
@@ -74,7 +74,7 @@ describe('a denial has its reasons', () => {
   });
 
   it('over gRPC', async () => {
-    const call = client.getDocument({ name: nameOf('closed/a') }, { otherArgs: { headers } });
+    const call = client.getDocument({ name: nameOf('closed/a') }, withHeaders(headers));
     expect(await failureOf(call)).toEqual({
       code: codes.PERMISSION_DENIED,
       message: "7 PERMISSION_DENIED: \nfalse for 'get' @ L4",
@@ -83,9 +83,7 @@ describe('a denial has its reasons', () => {
 
   it('for a batch of writes', async () => {
     const writes = [{ delete: nameOf('closed/a') }, { delete: nameOf('closed/b') }];
-    const { message } = await failureOf(
-      client.commit({ database, writes }, { otherArgs: { headers } }),
-    );
+    const { message } = await failureOf(client.commit({ database, writes }, withHeaders(headers)));
     expect(message).toContain("\nfalse for 'delete' @ L4");
   });
 

@@ -71,7 +71,9 @@ export class RestClient {
 }
 
 /** The header of a request by the owner, which bypasses the rules. */
-export const owner = { authorization: 'Bearer owner' };
+export const owner: Readonly<Record<string, string>> = Object.freeze({
+  authorization: 'Bearer owner',
+});
 
 /** The header of a request by a user, with an unsigned token like those of the Auth emulator. */
 export const user = (uid: string, claims: object = {}): { authorization: string } => {

@@ -34,6 +34,16 @@ export const connectRpc = (projectId = freshId()): Rpc => {
   return { client, database, root, nameOf: (path) => `${root}/${path}` };
 };
 
+/**
+ * The options of a call with headers. They are a copy, because the client adds to them the database
+ * of the call: Google's emulator would also use that database for other requests with the headers.
+ */
+export const withHeaders = (
+  headers: Readonly<Record<string, string>>,
+): { otherArgs: { headers: Record<string, string> } } => ({
+  otherArgs: { headers: { ...headers } },
+});
+
 /** All messages of a streaming call. */
 export const messagesOf = <T>(stream: NodeJS.EventEmitter): Promise<T[]> =>
   new Promise((resolve, reject) => {
