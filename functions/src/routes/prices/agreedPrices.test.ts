@@ -395,6 +395,9 @@ describe('An assortment', () => {
       { tool: null, price: null, problem: { code: 'tool-not-found' } },
     ]);
     expect(resolved.assortment).toBe('only');
+    const noTool = { json: { rows: [{ sku: 'NO-SUCH-SKU', quantity: 5 }] } };
+    const unknown = await buyer.call('POST', '/cart/resolve', noTool);
+    expect(await expectStatus<ResolvedRows>(unknown, 200)).toMatchObject({ assortment: 'only' });
     const order = linesBody([], { lines: [{ toolId: hidden, quantity: 5, unitPrice: 1200 }] });
     const ordered = await buyer.call('POST', '/order', { json: order });
     await expectProblem(ordered, 404, 'tool-not-found');

@@ -128,10 +128,7 @@ export const resolveRows = async (
   const toolOf = await findTools(rows);
   const found = rows.map((row) => ({ row, tool: toolOf(row) }));
   const toolIds = found.flatMap(({ tool }) => tool?._id ?? []);
-  const prices =
-    payerId === null || toolIds.length === 0
-      ? listPrices
-      : await readBuyerPrices({ payerId, toolIds });
+  const prices = payerId === null ? listPrices : await readBuyerPrices({ payerId, toolIds });
   return {
     rows: found.map(({ row: { quantity = null, unitPrice: seen = null }, tool }) =>
       resultOf({ tool: prices.shown(tool ?? undefined) ?? null, quantity, seen }, prices),

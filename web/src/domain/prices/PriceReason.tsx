@@ -34,7 +34,11 @@ export const PriceReason = ({ line, currency, admin }: PriceReasonProps) => {
     <span style={{ display: 'block', overflowWrap: 'anywhere' }}>
       {isAgreed && <ListName line={line} admin={admin} />}
       {isAgreed && isLower && ' · '}
-      {isLower && `${isAgreed ? 'list' : 'List'} price ${formatCentsIn(currency, listPrice)}`}
+      {isLower && (
+        <span style={{ whiteSpace: 'nowrap' }}>
+          {`${isAgreed ? 'list' : 'List'} price ${formatCentsIn(currency, listPrice)}`}
+        </span>
+      )}
     </span>
   );
 };

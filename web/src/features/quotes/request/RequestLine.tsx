@@ -43,7 +43,8 @@ const PriceText = ({ tool, quantity }: { tool: CartTool; quantity: string }) => 
   return (
     <>
       <Typography sx={small}>
-        {price === null ? tool.sku : `${tool.sku} · ${formatCents(price)} a piece in the shop`}
+        {tool.sku}
+        {price !== null && ` · ${formatCents(price)} a piece${ownPrice ? '' : ' in the shop'}`}
         {price !== null && ownPrice && ` · ${ownPrice}`}
       </Typography>
       {pieces > tool.available && (

@@ -4,7 +4,7 @@ import type { CatalogueFacets, CatalogueResults, Tool } from 'functions/contract
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../domain/cart/stored/storedCart.ts';
-import { plane } from '../../../testing/fixtures.ts';
+import { agreedPlane, plane } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CataloguePage } from './CataloguePage.tsx';
 
@@ -76,6 +76,22 @@ describe('CataloguePage', () => {
     expect(requestedUrl(0).pathname).toBe('/api/catalogue');
     expect(requestedUrl(0).search).toBe('?sort=popularity&limit=24');
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('offers the price list of a payer with agreed prices', async () => {
+    const { agreement, price } = agreedPlane;
+    fetched.mockResolvedValue(
+      page(['Plane'], { fields: { price, ...(agreement && { agreement }) } }),
+    );
+    open();
+    await screen.findByRole('button', { name: 'Download price list' });
+  });
+
+  it('offers no price list at list prices', async () => {
+    fetched.mockResolvedValue(page(['Plane']));
+    open();
+    await screen.findByText('1 tool');
+    expect(screen.queryByRole('button', { name: 'Download price list' })).toBeNull();
   });
 
   it('searches by relevance for what was entered, and keeps the typed text', async () => {

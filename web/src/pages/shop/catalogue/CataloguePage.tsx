@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useRef } from 'react';
+import { OwnPricesLine } from '../../../features/tables/ownPrices/OwnPricesLine.tsx';
 import { CatalogueCount } from '../../../features/tools/browse/CatalogueCount.tsx';
 import { CatalogueHeading } from '../../../features/tools/browse/CatalogueHeading.tsx';
 import { CatalogueList } from '../../../features/tools/browse/CatalogueList.tsx';
@@ -48,6 +49,7 @@ const Catalogue = () => {
             onChange={change}
             onShowMore={showMore}
           />
+          {state.tools?.some(({ agreement }) => agreement) && <OwnPricesLine />}
         </div>
       </Box>
     </>
