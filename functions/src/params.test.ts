@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   cardPaymentsEnabled,
+  importLimitMs,
   mailRetryMs,
   requestLimitMs,
   sendsMails,
@@ -71,5 +72,10 @@ describe('The time limit of a request', () => {
     expect(requestLimitMs()).toBe(15_000);
     stubKeys({ REQUEST_SECONDS: '120' });
     expect(requestLimitMs()).toBe(120_000);
+  });
+
+  it('is longer than that of an import, which also has to read the table', () => {
+    stubKeys({ REQUEST_SECONDS: undefined });
+    expect(importLimitMs()).toBe(10_000);
   });
 });

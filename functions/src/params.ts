@@ -74,6 +74,12 @@ export const verifiedOrdersOnly = defineBoolean('API_VERIFIED_ORDERS_ONLY', {
  */
 export const requestLimitMs = (): number => Number(process.env.REQUEST_SECONDS || 15) * 1_000;
 
+/**
+ * For how long a call imports rows of a table. The caller continues with the next row, before the
+ * request would be answered as `unavailable`.
+ */
+export const importLimitMs = (): number => (requestLimitMs() * 2) / 3;
+
 const takesCards = defineBoolean('API_CARD_PAYMENTS', {
   default: false,
   description: 'Whether the API gets the secrets with the keys of Stripe, for card payments.',

@@ -9,6 +9,7 @@ import {
   unknownSkuMessage,
 } from '../../contract/index.ts';
 import type { PriceListDocument } from '../../documents/prices.ts';
+import { importLimitMs } from '../../params.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -29,10 +30,6 @@ import { outcomeOf, type PriceChange, readPrices, writePrices } from './writePri
 
 /** The number of rows that are read, and then written, at a time. */
 const batchSize = 300;
-
-// Hosting ends a call after a minute. The next call continues with the remaining rows.
-// https://firebase.google.com/docs/hosting/functions
-const timeoutMs = 45_000;
 
 /** A table of prices to import, starting at one of its rows. */
 export interface PriceImportRequest {
@@ -199,7 +196,7 @@ export const importPrices = async (
   { rows, from, warnings, ...options }: PriceImportRequest,
   caller: Actor,
 ): Promise<PriceImport> => {
-  const deadline = Date.now() + timeoutMs;
+  const deadline = Date.now() + importLimitMs();
   const list = existingList(await readDocument(listReference(id)));
   const result: Result = {
     acknowledged: true,

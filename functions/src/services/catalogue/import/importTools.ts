@@ -1,4 +1,5 @@
 import { limits, type RowMessage, type ToolImport } from '../../../contract/index.ts';
+import { importLimitMs } from '../../../params.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { type AppliedRow, type ImportOptions, importBatch } from './importBatch.ts';
 import { rejectRepeated } from './rejectRepeated.ts';
@@ -6,10 +7,6 @@ import type { InvalidRow, ToolRow } from './toolRow.ts';
 
 /** The number of rows that are read, and then written, at a time. */
 const batchSize = 100;
-
-// Hosting ends a call after a minute. The next call continues with the remaining rows.
-// https://firebase.google.com/docs/hosting/functions
-const timeoutMs = 45_000;
 
 /** A table of tools to import, starting at one of its rows. */
 export interface ImportRequest extends ImportOptions {
@@ -59,7 +56,7 @@ export const importTools = async (
   { rows, from, warnings, ...options }: ImportRequest,
   caller: Actor,
 ): Promise<ToolImport> => {
-  const deadline = Date.now() + timeoutMs;
+  const deadline = Date.now() + importLimitMs();
   const result: Result = {
     acknowledged: true,
     created: [],
