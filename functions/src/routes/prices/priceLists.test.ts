@@ -315,9 +315,9 @@ describe('A table of prices', () => {
 
   it('is imported with and without a header, reports bad rows, and exported again', async () => {
     const list = await create();
-    const skus = [skuOf(), skuOf(), skuOf()];
+    const skus = Array.from({ length: 6 }, skuOf);
     for (const sku of skus) await createTool({ sku, orderMultiple: 6 });
-    const [one, two, three] = skus;
+    const [one, two, three, four, five, six] = skus;
     const table = [
       `${one}\t15.50\t24: 14; 48: 13,5`,
       `${two}\t0`,
@@ -325,6 +325,11 @@ describe('A table of prices', () => {
       'NO-SUCH-SKU\t5',
       `${one}\t9`,
       `${three}\t30`,
+      `${four}\t0.125`,
+      `${five}\t9\t25: 8`,
+      `${six}\t9\t24: 9`,
+      '',
+      '\t9',
     ].join('\n');
     const result = await expectStatus<PriceImport>(await importTable(list._id, table), 200);
     expect(result).toMatchObject({ created: [1, 3], changed: [], unchanged: [] });
@@ -333,6 +338,14 @@ describe('A table of prices', () => {
       { row: 4, column: 'sku', message: 'No tool has the SKU NO-SUCH-SKU' },
       { row: 5, column: 'sku', message: 'This SKU is already in row 1' },
       { row: 6, column: 'price', message: 'Enter at most $19.99, the list price' },
+      { row: 7, column: 'price', message: expect.stringContaining('at most two decimals') },
+      { row: 8, column: 'priceBreaks', message: 'Price break 1: Enter a multiple of 6: 24 or 30' },
+      {
+        row: 9,
+        column: 'priceBreaks',
+        message: 'Price break 1: Enter less than $9.00, the price for fewer pieces',
+      },
+      { row: 11, column: 'sku', message: 'Say which tool it is by its SKU' },
     ]);
     const again = await expectStatus<PriceImport>(await importTable(list._id, table), 200);
     expect(again).toMatchObject({ created: [], unchanged: [1, 3], version: result.version });
