@@ -42,7 +42,7 @@ test('a visitor repairs a cart after its tools have changed, and downloads it', 
   await expect(page.getByText('2 lines need your attention')).toBeVisible();
   await expect(checkout(page)).toHaveCount(0);
   await expect(line(page, dearer).getByText('Was $9.20, now $9.70')).toBeVisible();
-  await expect(line(page, gone).getByText(/no longer on sale/)).toBeVisible();
+  await expect(line(page, gone).getByText(/No longer on sale/)).toBeVisible();
   await expectAccessibleInAllSizes(page);
   await page.setViewportSize(sizes.phone);
 
