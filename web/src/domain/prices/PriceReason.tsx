@@ -16,7 +16,12 @@ const ListName = ({ line, admin }: Pick<PriceReasonProps, 'line' | 'admin'>) => 
   return (
     <>
       {'Agreed price: '}
-      <Link component={RouterLink} to={paths.priceList.href(priceListId)} color="inherit">
+      <Link
+        component={RouterLink}
+        to={paths.priceList.href(priceListId)}
+        color="inherit"
+        underline="always"
+      >
         {priceListName}
       </Link>
       {`, version ${priceListVersion}`}

@@ -22,7 +22,12 @@ const NoTotal = () => (
 const ListPrice = ({ line, tool, price }: PricedLine) => {
   if (!tool?.agreement || !price) return null;
   const { listPrice } = priceSourceOf(tool, line.quantity);
-  return listPrice > price.unitPrice ? <div>{`List ${formatCents(listPrice)}`}</div> : null;
+  if (listPrice <= price.unitPrice) return null;
+  return (
+    <div>
+      List<span style={visuallyHidden}> price</span> {formatCents(listPrice)}
+    </div>
+  );
 };
 
 /** The price of a piece, with its price break, and the total of a line. */
