@@ -1,11 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { enqueueSnackbar } from 'notistack';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetSession } from '../../lib/session/session.ts';
+import { idTokenOf } from '../../testing/tokens.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { ResendFailed } from './ResendFailed.tsx';
 
 vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
+
+beforeEach(() => {
+  localStorage.setItem('accessToken', idTokenOf('ada', { admin: true }));
+  forgetSession();
+});
 
 const json = (body: object) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });

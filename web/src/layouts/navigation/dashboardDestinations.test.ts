@@ -34,6 +34,7 @@ describe('dashboardDestinationsOf', () => {
       'Inquiries',
       'All Products',
       'Add Products',
+      'Price lists',
       'Reviews',
       'Settings',
       'Mail',
