@@ -62,8 +62,12 @@ const resolvedRow = objectOf<ResolvedRow>(
     price: nullable(objectOf<LinePrice>({ unitPrice: cents, lineTotal: cents, breakQuantity })),
     problem: nullable(lineProblem),
     ended: refusalFigures.ended,
+    isHidden: {
+      ...yes,
+      description: 'Set if staff ask for a payer who does not see the tool',
+    },
   },
-  ['ended'],
+  ['ended', 'isHidden'],
 );
 
 /** The response schemas of carts and saved addresses by name. */

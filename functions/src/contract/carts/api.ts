@@ -1,3 +1,4 @@
+import { offeredPayerQuery } from '../calls/pricesQuery.ts';
 import { route } from '../calls/route.ts';
 import { responseOf } from '../responseTypes.ts';
 import { cartRowsSchema, cartSchema } from './model.ts';
@@ -24,6 +25,7 @@ export const cartRoutes = {
       'Look up tools by id, SKU or exact name with their quantities: a result with price and problem for each row',
     audience: 'everyone',
     forPayer: true,
+    query: offeredPayerQuery,
     body: cartRowsSchema,
     response: responseOf('ResolvedRows'),
     reads: true,

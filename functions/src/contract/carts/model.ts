@@ -119,6 +119,8 @@ export interface ResolvedRow {
   problem: LineProblem | null;
   /** The list by which it had the price that the buyer saw, until the list ended. */
   ended?: EndedPrice;
+  /** Set if staff ask for a payer who does not see the tool. */
+  isHidden?: true;
 }
 
 /** The response to rows: a result for each, in their order. */

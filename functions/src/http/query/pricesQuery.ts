@@ -6,6 +6,19 @@ import { parsePayer } from './payerQuery.ts';
 import { parseChoice } from './query.ts';
 
 /**
+ * The payer whom an admin names in the query; undefined without one. Throws `forbidden` if others
+ * name one, and `validation`.
+ */
+export const namedPayer = (
+  { query }: Pick<Request, 'query'>,
+  response: Pick<Response, 'locals'>,
+): string | undefined => {
+  const payer = parsePayer(query);
+  if (payer !== undefined && !response.locals.caller?.admin) throw new ApiError('forbidden');
+  return payer;
+};
+
+/**
  * Whose prices and tools a response shows; null for list prices and all tools. By default, those of
  * the payer for whom the caller acts. Admins may ask for list prices, or see what a payer sees.
  * Throws `forbidden` if others ask, and `validation`.
@@ -14,8 +27,8 @@ export const shownPayer = (
   { query }: Pick<Request, 'query'>,
   response: Pick<Response, 'locals'>,
 ): string | null => {
-  const [payer, prices] = [parsePayer(query), parseChoice(query, 'prices', pricesShown, 'own')];
-  const asksMore = payer !== undefined || prices === 'list';
-  if (asksMore && !response.locals.caller?.admin) throw new ApiError('forbidden');
+  const payer = namedPayer({ query }, response);
+  const prices = parseChoice(query, 'prices', pricesShown, 'own');
+  if (prices === 'list' && !response.locals.caller?.admin) throw new ApiError('forbidden');
   return prices === 'list' ? null : (payer ?? payerIdOf(response));
 };

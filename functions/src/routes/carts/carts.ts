@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import {
   apiRoutes,
+  type CartRow,
   fullCartMessage,
   limits,
   type ResolvedRows,
@@ -10,8 +11,9 @@ import {
 import { buyerOf, payerIdOf } from '../../http/access/payer.ts';
 import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
+import { namedPayer } from '../../http/query/pricesQuery.ts';
 import { getCart, saveCart } from '../../services/carts/carts.ts';
-import { resolveRows } from '../../services/carts/resolveRows.ts';
+import { resolveOfferedRows, resolveRows } from '../../services/carts/resolveRows.ts';
 import { readSettings } from '../../services/settings/settings.ts';
 
 export const carts = Router();
@@ -31,10 +33,12 @@ handle(carts, apiRoutes.saveCart, async (request, response) => {
 
 handle(carts, apiRoutes.resolveCart, async (request, response) => {
   const input = parseForm(apiRoutes.resolveCart, request.body, rowLimit);
-  const [resolved, settings] = await Promise.all([
-    resolveRows(input.rows, payerIdOf(response)),
-    readSettings(),
-  ]);
+  const offeredTo = namedPayer(request, response);
+  const resolve = (rows: CartRow[]) =>
+    offeredTo === undefined
+      ? resolveRows(rows, payerIdOf(response))
+      : resolveOfferedRows(rows, offeredTo);
+  const [resolved, settings] = await Promise.all([resolve(input.rows), readSettings()]);
   const { orderMinimum, companiesOnly } = settings;
   const terms = { orderMinimum, companiesOnly, ...taxRatesOf(settings) };
   response.json({ ...resolved, ...terms } satisfies ResolvedRows);

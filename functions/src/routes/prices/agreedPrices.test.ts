@@ -407,6 +407,28 @@ describe('An assortment', () => {
     await expectStatus(asPerson, 200);
   });
 
+  it('shows staff all tools for an offer, at the prices of the payer', async () => {
+    const buyer = await newBuyer();
+    const [seen, hidden] = [await createTool({ price: 20 }), await createTool({ price: 30 })];
+    await buyer.agree({ [seen]: 15 }, { assortment: 'only' });
+    const json = { rows: [seen, hidden].map((toolId) => ({ toolId, quantity: 5 })) };
+    const path = `/cart/resolve?payer=${buyer.companyId}`;
+    const { rows } = await expectStatus<ResolvedRows>(
+      await send('POST', path, { token: admin.token, json }),
+      200,
+    );
+    expect(rows).toMatchObject([
+      { tool: { price: 15, agreement: { listPrice: 20 } }, price: { unitPrice: 1500 } },
+      { tool: { price: 30 }, price: { unitPrice: 3000 }, isHidden: true },
+    ]);
+    expect(rows[0]).not.toHaveProperty('isHidden');
+    for (const caller of [{ token: buyer.account.token }, {}]) {
+      await expectProblem(await send('POST', path, { ...caller, json }), 403, 'forbidden');
+    }
+    const invalid = await send('POST', '/cart/resolve?payer=a/b', { token: admin.token, json });
+    await expectProblem(invalid, 400, 'validation');
+  });
+
   it('keeps carts and old orders as they are, but their hidden tools cannot be ordered again', async () => {
     const buyer = await newBuyer();
     const sku = `HID-${randomUUID().slice(0, 8)}`.toUpperCase();

@@ -117,6 +117,24 @@ const resultOf = (row: FoundRow, prices: BuyerPrices): ResolvedRow => {
   };
 };
 
+type Results = Pick<ResolvedRows, 'rows' | 'assortment'>;
+
+/** Looks the rows up at the prices of a payer; `show` decides which tools are found. */
+const resolveFor = async (
+  rows: readonly CartRow[],
+  payerId: string | null,
+  show: (tool: CartTool, prices: BuyerPrices) => (CartTool & PayerPrices) | undefined,
+): Promise<Results & { prices: BuyerPrices }> => {
+  const toolOf = await findTools(rows);
+  const found = rows.map((row) => ({ row, tool: toolOf(row) }));
+  const toolIds = found.flatMap(({ tool }) => tool?._id ?? []);
+  const prices = payerId === null ? listPrices : await readBuyerPrices({ payerId, toolIds });
+  const results = found.map(({ row: { quantity = null, unitPrice: seen = null }, tool }) =>
+    resultOf({ tool: (tool && show(tool, prices)) ?? null, quantity, seen }, prices),
+  );
+  return { rows: results, assortment: prices.isVisible ? 'only' : 'all', prices };
+};
+
 /**
  * Looks up tools by id, SKU or exact name and checks the quantities: a result for each row, in
  * their order. Prices and tools are those of the payer; null for a visitor.
@@ -124,15 +142,26 @@ const resultOf = (row: FoundRow, prices: BuyerPrices): ResolvedRow => {
 export const resolveRows = async (
   rows: readonly CartRow[],
   payerId: string | null,
-): Promise<Pick<ResolvedRows, 'rows' | 'assortment'>> => {
-  const toolOf = await findTools(rows);
-  const found = rows.map((row) => ({ row, tool: toolOf(row) }));
-  const toolIds = found.flatMap(({ tool }) => tool?._id ?? []);
-  const prices = payerId === null ? listPrices : await readBuyerPrices({ payerId, toolIds });
+): Promise<Results> => {
+  const show = (tool: CartTool, prices: BuyerPrices) => prices.shown(tool);
+  const { rows: results, assortment } = await resolveFor(rows, payerId, show);
+  return { rows: results, assortment };
+};
+
+/**
+ * As `resolveRows`, for an offer of staff to a payer: it may have tools that the payer does not
+ * see, which are marked.
+ */
+export const resolveOfferedRows = async (
+  rows: readonly CartRow[],
+  payerId: string,
+): Promise<Results> => {
+  const priced = (tool: CartTool, prices: BuyerPrices) => prices.priced(tool);
+  const { rows: results, assortment, prices } = await resolveFor(rows, payerId, priced);
+  const isHidden = ({ tool }: ResolvedRow) =>
+    tool !== null && prices.isVisible?.(tool._id) === false;
   return {
-    rows: found.map(({ row: { quantity = null, unitPrice: seen = null }, tool }) =>
-      resultOf({ tool: prices.shown(tool ?? undefined) ?? null, quantity, seen }, prices),
-    ),
-    assortment: prices.isVisible ? 'only' : 'all',
+    rows: results.map((row) => (isHidden(row) ? { ...row, isHidden: true } : row)),
+    assortment,
   };
 };

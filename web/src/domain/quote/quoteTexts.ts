@@ -58,12 +58,15 @@ interface PricedLine {
 export const listTotalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, { quantity, listPrice }) => sum + lineTotalOf(listPrice, quantity), 0);
 
+/** The price of a piece for the payer without an offer, in cents. */
+export const ownPriceOf = ({
+  listPrice,
+  ownPrice = listPrice,
+}: Pick<PricedLine, 'listPrice' | 'ownPrice'>): number => ownPrice;
+
 /** The price of lines for the payer, who may have agreed other prices than those of the list. */
 export const ownTotalOf = (lines: readonly PricedLine[]): number =>
-  lines.reduce(
-    (sum, { quantity, listPrice, ownPrice = listPrice }) => sum + lineTotalOf(ownPrice, quantity),
-    0,
-  );
+  lines.reduce((sum, line) => sum + lineTotalOf(ownPriceOf(line), line.quantity), 0);
 
 /** The savings of an offer, in cents, and its share of the shop's prices: `7.5%`. */
 export interface Saving {

@@ -9,7 +9,7 @@ const key = tabDraftKey('offer-tools');
 /** An offer has nothing to do with the cart of the admin who makes it. */
 const noCart: never[] = [];
 
-/** A tool of the pad with its pieces and their price in the shop. */
+/** A tool of the pad with its pieces and their price for the payer. */
 export interface PadTool {
   tool: CartTool;
   quantity: number;
@@ -19,9 +19,15 @@ export interface PadTool {
 /** Forgets the rows, once they are in an offer. */
 export const forgetOfferTools = (): void => removeDraft(key);
 
+interface OfferPadProps {
+  /** The payer to whom the tools are offered, at that payer's prices. */
+  payerId: string;
+  onTools: (tools: PadTool[]) => void;
+}
+
 /** The pad for the tools of an offer, in any quantity. */
-export const OfferPad = ({ onTools }: { onTools: (tools: PadTool[]) => void }) => {
-  const state = usePad({ key, cart: noCart, rules: 'note' });
+export const OfferPad = ({ payerId, onTools }: OfferPadProps) => {
+  const state = usePad({ key, cart: noCart, rules: 'note', offeredTo: payerId });
   const { length: count } = state.ready;
   const isTooLong = count > limits.orderLines;
   const action = {

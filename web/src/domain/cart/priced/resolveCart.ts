@@ -18,14 +18,21 @@ interface ResolveOptions {
   signal?: AbortSignal;
   /** Whether to look them up as visitors see them, also for someone who is signed in. */
   asVisitor?: boolean;
+  /** The payer to whom staff offer the tools, at that payer's prices. */
+  offeredTo?: string | undefined;
 }
 
 /** Looks up rows in the current catalogue, as the payer sees it. */
 export const resolveRows = (
   rows: readonly CartRow[],
-  { signal, asVisitor = !readPayer() }: ResolveOptions = {},
+  { signal, asVisitor = !readPayer(), offeredTo }: ResolveOptions = {},
 ): Promise<ResolvedRows> =>
-  callApi(apiRoutes.resolveCart, { body: { rows: [...rows] }, signal, anonymous: asVisitor });
+  callApi(apiRoutes.resolveCart, {
+    body: { rows: [...rows] },
+    signal,
+    anonymous: asVisitor,
+    ...(offeredTo !== undefined && { query: { payer: offeredTo } }),
+  });
 
 /** A line of the cart with its tool as it is now. */
 export interface PricedLine {

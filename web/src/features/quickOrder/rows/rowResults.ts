@@ -119,7 +119,7 @@ const noteOf = (others: readonly number[], quantity: number, inCart: number): st
   return notes.filter((note) => note !== false).join(' · ') || null;
 };
 
-const joinedNotes = (...notes: (string | null | undefined)[]): string | null =>
+const joinedNotes = (...notes: (string | false | null | undefined)[]): string | null =>
   notes.filter(Boolean).join(' · ') || null;
 
 interface Refusal {
@@ -155,7 +155,7 @@ interface ToolRows {
 const resultsOfTool = (
   { tool, rows }: ToolRows,
   inCart: number,
-  rules: QuantityCheck,
+  { rules, hidden }: Pick<Required<CheckOptions>, 'rules' | 'hidden'>,
 ): [string, RowResult][] => {
   const quantity = rows.reduce((sum, row) => sum + row.quantity, 0);
   const broken = refusalOf(tool, quantity, inCart);
@@ -172,7 +172,11 @@ const resultsOfTool = (
       ...refusal,
       quantity,
       price: isPriced ? priceLine(tool, quantity) : null,
-      note: joinedNotes(refusal ? null : broken?.message, noteOf(others, quantity, inCart)),
+      note: joinedNotes(
+        hidden.has(tool._id) && hiddenNote,
+        refusal ? null : broken?.message,
+        noteOf(others, quantity, inCart),
+      ),
     };
     return [row.id, result];
   });
@@ -185,14 +189,20 @@ interface CheckOptions {
   rules?: QuantityCheck;
   /** What the payer sees of the catalogue. */
   assortment?: Assortment;
+  /** The ids of tools that the payer of an offer does not see. */
+  hidden?: ReadonlySet<string>;
 }
+
+const hiddenNote = 'Not in the assortment of this customer';
+
+const nothingHidden: ReadonlySet<string> = new Set();
 
 /** The result of each row by its id. Rows for the same tool count together. */
 export const resultsOf = (
   rows: readonly PadRow[],
   tools: ToolsBySku,
   cart: readonly CartLine[],
-  { rules = 'apply', assortment = 'all' }: CheckOptions = {},
+  { rules = 'apply', assortment = 'all', hidden = nothingHidden }: CheckOptions = {},
 ): Map<string, RowResult> => {
   const results = new Map<string, RowResult>();
   const byTool = new Map<string, ToolRows>();
@@ -210,7 +220,10 @@ export const resultsOf = (
     }
   }
   for (const entry of byTool.values()) {
-    for (const [id, result] of resultsOfTool(entry, inCartOf(cart, entry.tool), rules))
+    for (const [id, result] of resultsOfTool(entry, inCartOf(cart, entry.tool), {
+      rules,
+      hidden,
+    }))
       results.set(id, result);
   }
   return results;

@@ -63,17 +63,19 @@ interface PadPurpose {
   cart: readonly CartLine[];
   /** How the rules of the tools apply: they refuse a quantity, or are only noted. */
   rules: QuantityCheck;
+  /** The payer to whom staff offer the tools. */
+  offeredTo?: string | undefined;
 }
 
 /** The rows of a pad, their results, and all that can be done with them. */
-export const usePad = ({ key, cart, rules }: PadPurpose) => {
+export const usePad = ({ key, cart, rules, offeredTo }: PadPurpose) => {
   const [rows, setRows] = useState(() => padOfDraft(readDraft(key)));
   const [notice, setNotice] = useState<PadNotice | null>(null);
   const [typing, setTyping] = useTyping();
-  const { tools, assortment, learn, error, retry } = useRowTools(rows, typing);
+  const { tools, hidden, assortment, learn, error, retry } = useRowTools(rows, typing, offeredTo);
   const results = useMemo(
-    () => resultsOf(rows, tools, cart, { rules, assortment }),
-    [rows, tools, cart, rules, assortment],
+    () => resultsOf(rows, tools, cart, { rules, assortment, hidden }),
+    [rows, tools, cart, rules, assortment, hidden],
   );
   useDraft(key, rows);
 
@@ -120,7 +122,7 @@ export const usePad = ({ key, cart, rules }: PadPurpose) => {
     choose: (id: string, tool: Tool | CartTool) => {
       setTyping(null);
       setNotice(withoutUndo);
-      learn([[tool.sku, tool]]);
+      learn(tool);
       setRows((before) => withTexts(before, id, { sku: tool.sku }));
     },
     take: (rowIds: readonly string[], quantity: number) =>

@@ -7,6 +7,8 @@ import { canBeLookedUp, skuOf, type ToolsBySku } from '../rows/rowResults.ts';
 
 interface KnownTool {
   tool: CartTool | null;
+  /** Whether the payer to whom it is offered does not see it. */
+  isHidden: boolean;
   at: number;
 }
 
@@ -19,9 +21,13 @@ const isFresh = (known: KnownTool | undefined): boolean =>
 /**
  * Looks up the SKUs or names in the rows, all that are not known yet in one call; again when the
  * window gets the focus later. A response belongs to texts, not to rows, so a late one is never
- * wrong. Waits for the row that is being typed.
+ * wrong. Waits for the row that is being typed. `offeredTo` is the payer of an offer of staff.
  */
-export const useRowTools = (rows: readonly PadRow[], typing: string | null) => {
+export const useRowTools = (
+  rows: readonly PadRow[],
+  typing: string | null,
+  offeredTo: string | undefined,
+) => {
   const [known, setKnown] = useState<ReadonlyMap<string, KnownTool>>(new Map());
   const [assortment, setAssortment] = useState<Assortment>('all');
   const texts = useMemo(() => {
@@ -29,23 +35,29 @@ export const useRowTools = (rows: readonly PadRow[], typing: string | null) => {
     return new Map(settled.map((row) => [skuOf(row), cleanCell(row.sku)]));
   }, [rows, typing]);
   const skus = [...texts.keys()].sort();
-  const learn = (found: readonly [string, CartTool | null][]) => {
+  const learn = (found: readonly (readonly [string, Omit<KnownTool, 'at'>])[]) => {
     const at = Date.now();
     setKnown(
-      (before) => new Map([...before, ...found.map(([sku, tool]) => [sku, { tool, at }] as const)]),
+      (before) =>
+        new Map([...before, ...found.map(([sku, row]) => [sku, { ...row, at }] as const)]),
     );
   };
   const { error, isFetching, refetch } = useQuery({
-    queryKey: ['cart', 'skus', ...skus],
+    queryKey: ['cart', 'skus', offeredTo ?? '', ...skus],
     queryFn: async ({ signal }) => {
       const unknownSkus = skus.filter((sku) => !isFresh(known.get(sku)));
       if (unknownSkus.length === 0) return unknownSkus;
       const resolved = await resolveRows(
         unknownSkus.map((sku) => ({ sku: texts.get(sku) ?? sku, quantity: 1 })),
-        { signal },
+        { signal, offeredTo },
       );
       setAssortment(resolved.assortment);
-      learn(unknownSkus.map((sku, at) => [sku, resolved.rows[at]?.tool ?? null]));
+      learn(
+        unknownSkus.map((sku, at) => {
+          const { tool = null, isHidden = false } = resolved.rows[at] ?? {};
+          return [sku, { tool, isHidden }] as const;
+        }),
+      );
       return unknownSkus;
     },
     enabled: skus.length > 0,
@@ -55,11 +67,24 @@ export const useRowTools = (rows: readonly PadRow[], typing: string | null) => {
     () => new Map([...known].map(([sku, { tool }]) => [sku, tool])),
     [known],
   );
+  const hidden: ReadonlySet<string> = useMemo(
+    () =>
+      new Set([...known.values()].flatMap(({ tool, isHidden }) => (isHidden && tool?._id) || [])),
+    [known],
+  );
   return {
     tools,
+    /** The ids of tools that the payer to whom they are offered does not see. */
+    hidden,
     /** What the payer sees of the catalogue. */
     assortment,
-    learn,
+    /**
+     * Takes a tool that was found elsewhere, at the prices of the caller: those of the payer of an
+     * offer have to be looked up.
+     */
+    learn: (tool: CartTool) => {
+      if (offeredTo === undefined) learn([[tool.sku, { tool, isHidden: false }]]);
+    },
     error: skus.some((sku) => !known.has(sku)) && !isFetching ? error : null,
     retry: () => void refetch(),
   };

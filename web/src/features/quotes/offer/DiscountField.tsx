@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useFormikContext } from 'formik';
 import { type QuoteLine, readPercent } from 'functions/contract';
 import { useState } from 'react';
+import { ownPriceOf } from '../../../domain/quote/quoteTexts.ts';
 import { dollarsText } from '../../../lib/forms/hundredths.ts';
 import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
@@ -12,7 +13,7 @@ import { discountText } from './offerTexts.ts';
 
 const percent = { endAdornment: <InputAdornment position="end">%</InputAdornment> };
 
-/** Sets all prices to the list prices less a discount. */
+/** Sets all prices to those of the payer less a discount. */
 export const DiscountField = ({ lines }: { lines: readonly QuoteLine[] }) => {
   const { values, setFieldValue, setFieldError, setFieldTouched } = useFormikContext<OfferValues>();
   const [announcement, setAnnouncement] = useState('');
@@ -25,7 +26,7 @@ export const DiscountField = ({ lines }: { lines: readonly QuoteLine[] }) => {
         readPercent(values.discount).problem ?? 'Enter a number from 0 to 99.99',
       );
     }
-    const prices = lines.map(({ listPrice }) => discounted(listPrice, discount));
+    const prices = lines.map((line) => discounted(ownPriceOf(line), discount));
     const text = discountText(lines, prices);
     await setFieldValue('prices', prices.map(dollarsText));
     setAnnouncement(text ?? '');

@@ -24,6 +24,12 @@ describe('valuesOf', () => {
     });
   });
 
+  it('begins with the agreed prices of the payer', () => {
+    const [line] = quoteOf().lines;
+    const agreed = line ? [{ ...line, ownPrice: 6_000 }] : [];
+    expect(valuesOf(quoteOf({ lines: agreed }), now).prices).toEqual(['60']);
+  });
+
   it('keeps the prices and the last day of an offer', () => {
     expect(valuesOf(offeredQuote(), now)).toMatchObject({
       version: 'v2',

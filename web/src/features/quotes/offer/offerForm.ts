@@ -12,7 +12,7 @@ import {
   readPercent,
   toCents,
 } from 'functions/contract';
-import { statusNow } from '../../../domain/quote/quoteTexts.ts';
+import { ownPriceOf, statusNow } from '../../../domain/quote/quoteTexts.ts';
 import { shopDay } from '../../../domain/time/dates.ts';
 import { shopTimeZone } from '../../../domain/time/shopTimeZone.ts';
 import { dollarsText } from '../../../lib/forms/hundredths.ts';
@@ -40,10 +40,10 @@ const validUntilOf = (quote: Quote, now: Date) =>
     ? shopDay(new Date(quote.validUntil))
     : dayAfter(now, usualDays);
 
-/** The offer as it is, or the prices of the shop before the first one. */
+/** The offer as it is, or the prices of the payer before the first one. */
 export const valuesOf = (quote: Quote, now = new Date()): OfferValues => ({
   version: quote.version,
-  prices: quote.lines.map(({ unitPrice, listPrice }) => dollarsText(unitPrice ?? listPrice)),
+  prices: quote.lines.map((line) => dollarsText(line.unitPrice ?? ownPriceOf(line))),
   discount: '',
   validUntil: validUntilOf(quote, now),
   message: '',

@@ -8,7 +8,8 @@ import {
 } from 'functions/contract';
 import { percentText } from '../../../domain/quote/percent.ts';
 import {
-  listTotalOf,
+  ownPriceOf,
+  ownTotalOf,
   quoteStatusTexts,
   savingOf,
   statusNow,
@@ -29,12 +30,13 @@ export const comparisonText = (listPrice: number, price: number): string => {
  * together.` Null if it changes no price.
  */
 export const discountText = (
-  lines: readonly Pick<QuoteLine, 'listPrice' | 'quantity'>[],
+  lines: readonly Pick<QuoteLine, 'listPrice' | 'ownPrice' | 'quantity'>[],
   prices: readonly number[],
 ): string | null => {
-  const reduced = lines.filter(({ listPrice }, at) => (prices[at] ?? listPrice) < listPrice);
-  const offered = lines.map((line, at) => ({ ...line, listPrice: prices[at] ?? line.listPrice }));
-  const saving = savingOf(listTotalOf(lines), listTotalOf(offered));
+  const own = lines.map(ownPriceOf);
+  const reduced = own.filter((price, at) => (prices[at] ?? price) < price);
+  const offered = lines.map((line, at) => ({ ...line, ownPrice: prices[at] ?? own[at] }));
+  const saving = savingOf(ownTotalOf(lines), ownTotalOf(offered));
   if (!saving) return null;
   const which =
     reduced.length === lines.length

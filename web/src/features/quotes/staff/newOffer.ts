@@ -2,31 +2,37 @@ import {
   type CartTool,
   type LinePrice,
   noTaxes,
+  priceSourceOf,
   type QuoteLine,
   type StaffOfferInput,
   shopCurrency,
 } from 'functions/contract';
+import { ownPriceOf } from '../../../domain/quote/quoteTexts.ts';
 import { dollarsText } from '../../../lib/forms/hundredths.ts';
 import type { Offered } from '../offer/OfferFields.tsx';
 import { dayAfter, type OfferValues, offerOf, usualDays } from '../offer/offerForm.ts';
 
-/** A tool that is offered, with its pieces and their price in the shop. */
+/** A tool that is offered, with its pieces and their price for the payer. */
 export interface OfferedTool {
   tool: CartTool;
   quantity: number;
   price: LinePrice;
 }
 
-const lineOf = ({ tool, quantity, price }: OfferedTool): QuoteLine => ({
-  toolId: tool._id,
-  sku: tool.sku,
-  toolName: tool.toolName,
-  picture: tool.imageLink,
-  quantity,
-  listPrice: price.unitPrice,
-  unitPrice: null,
-  lineTotal: null,
-});
+const lineOf = ({ tool, quantity, price }: OfferedTool): QuoteLine => {
+  const { listPrice } = priceSourceOf(tool, quantity);
+  return {
+    toolId: tool._id,
+    sku: tool.sku,
+    toolName: tool.toolName,
+    picture: tool.imageLink,
+    quantity,
+    listPrice,
+    ...(price.unitPrice !== listPrice && { ownPrice: price.unitPrice }),
+    unitPrice: null,
+    lineTotal: null,
+  };
+};
 
 /** What a new offer is made for. The taxes of now are read with the tools. */
 export const offeredOf = (tools: readonly OfferedTool[]): Offered => ({
@@ -38,14 +44,14 @@ export const offeredOf = (tools: readonly OfferedTool[]): Offered => ({
 /** The prices that were typed for some tools, in dollars, by the ids of the tools. */
 export type TypedPrices = Readonly<Record<string, string>>;
 
-/** The values of a new offer: list prices, unless others were typed before. */
+/** The values of a new offer: the prices of the payer, unless others were typed before. */
 export const newValues = (
   lines: readonly QuoteLine[],
   typed: TypedPrices,
   now = new Date(),
 ): OfferValues => ({
   version: '',
-  prices: lines.map(({ toolId, listPrice }) => typed[toolId] ?? dollarsText(listPrice)),
+  prices: lines.map((line) => typed[line.toolId] ?? dollarsText(ownPriceOf(line))),
   discount: '',
   validUntil: dayAfter(now, usualDays),
   message: '',

@@ -107,6 +107,27 @@ it('sends an offer with prices, and opens its page', async () => {
   });
 });
 
+it('begins with the agreed prices of the customer, also for a tool that they do not see', async () => {
+  const from = [
+    { minQuantity: 0, priceListId: 'l', priceListVersion: 1, name: 'Contract', until: null },
+  ];
+  const agreement = { listPrice: tool.price, listPriceBreaks: [], from };
+  const agreed = { ...tool, price: 41.5, priceBreaks: [], agreement };
+  requests.resolveCart.mockResolvedValue({
+    rows: [{ tool: agreed, problem: null, isHidden: true }],
+    assortment: 'only',
+  } as never);
+  open(paths.newOffer.href('carla'));
+  await userEvent.fill(await screen.findByLabelText(/^SKU, row 1/), tool.sku);
+  await userEvent.fill(screen.getByLabelText(/^Quantity, row 1/), '12');
+  await screen.findByText(/Not in the assortment of this customer/);
+  expect(requests.resolveCart.mock.lastCall?.[0].query).toEqual({ payer: 'carla' });
+  await press('Set the prices of 1 tool');
+  const price = await screen.findByLabelText<HTMLInputElement>(/^Price of a piece/);
+  expect(price.value).toBe('41.50');
+  screen.getByText(/agreed price \$41\.50/);
+});
+
 it('offers any quantity: the rules of the tool are only noted', async () => {
   open(paths.newOffer.href('carla'));
   await chooseTool('1');

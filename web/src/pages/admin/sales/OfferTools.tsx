@@ -57,7 +57,7 @@ export const OfferTools = (props: OfferToolsProps) => {
           Type SKUs or names and quantities, or paste two columns from a spreadsheet. An offer may
           have any quantity: the rules of a tool and its stock are only noted here.
         </Typography>
-        <OfferPad onTools={setTools} />
+        <OfferPad payerId={props.customer.payerId} onTools={setTools} />
       </DetailsCard>
     );
   }
