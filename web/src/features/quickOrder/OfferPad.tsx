@@ -10,7 +10,7 @@ const key = tabDraftKey('offer-tools');
 const noCart: never[] = [];
 
 /** A tool of the pad with its pieces and their price for the payer. */
-export interface PadTool {
+interface PadTool {
   tool: CartTool;
   quantity: number;
   price: LinePrice;
