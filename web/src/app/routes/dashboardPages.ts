@@ -1,6 +1,7 @@
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import type { PageRoute } from '../../lib/router/pageRoutes.tsx';
 import { paths } from '../../lib/router/paths.ts';
+import { previewPaths } from '../../lib/router/previewPaths.ts';
 import { DashboardIndex } from './DashboardIndex.tsx';
 
 /** The pages of the dashboard for every account. */
@@ -167,6 +168,20 @@ export const adminPages: PageRoute[] = [
   {
     path: paths.customer.path,
     Page: lazyComponent(() => import('../../pages/admin/sales/CustomerPage.tsx'), 'CustomerPage'),
+  },
+  {
+    path: previewPaths.catalogue.path,
+    Page: lazyComponent(
+      () => import('../../pages/admin/prices/CustomerCataloguePage.tsx'),
+      'CustomerCataloguePage',
+    ),
+  },
+  {
+    path: previewPaths.tool.path,
+    Page: lazyComponent(
+      () => import('../../pages/admin/prices/CustomerToolPage.tsx'),
+      'CustomerToolPage',
+    ),
   },
   {
     path: paths.companies,

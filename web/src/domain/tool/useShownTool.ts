@@ -42,6 +42,15 @@ export const useShownTool = (id: string) => {
   return { ...own, data, isPending: own.isPending && data === undefined };
 };
 
+/** A tool as a payer sees it, for staff. */
+export const usePreviewedTool = (id: string, payer: string) =>
+  useQuery({
+    queryKey: toolKeys.shown(id, payer),
+    queryFn: ({ signal }) =>
+      callApi(publicRoutes.getTool, { params: { id }, query: { payer }, signal }),
+    staleTime: publicStaleTime,
+  });
+
 /** Updates what the payer sees of a tool with live values, or with those that the shop has now. */
 export const useShownToolUpdates = (id: string, payer: string) => {
   const client = useQueryClient();

@@ -17,6 +17,8 @@ interface CatalogueListProps {
   state: CatalogueState;
   query: CatalogueQuery;
   view: CatalogueView;
+  /** The payer as whom staff see the tools. */
+  previewed?: string | undefined;
   onChange: (change: Partial<CatalogueQuery>) => void;
   /** Null when no more can be shown at once. */
   onShowMore: (() => void) | null;
@@ -39,7 +41,14 @@ const More = ({ loading, onShowMore }: MoreProps) => {
 };
 
 /** The tools of the catalogue: loading, failed, empty or shown. */
-export const CatalogueList = ({ state, query, view, onChange, onShowMore }: CatalogueListProps) => {
+export const CatalogueList = ({
+  state,
+  query,
+  view,
+  previewed,
+  onChange,
+  onShowMore,
+}: CatalogueListProps) => {
   const { tools, facets, total, hasMore, isOutdated, isLoadingMore, error, retry } = state;
   const [focus, setFocus] = useState<{ at: number; url: string } | null>(null);
   const url = catalogueUrl(query);
@@ -57,6 +66,7 @@ export const CatalogueList = ({ state, query, view, onChange, onShowMore }: Cata
         <ShownTools
           tools={tools}
           view={view}
+          previewed={previewed}
           isOutdated={isOutdated}
           focusAt={focus?.url === url ? focus.at : null}
           onFocus={() => setFocus(null)}

@@ -12,6 +12,8 @@ const firstRow = 3;
 interface ShownToolsProps {
   tools: Tool[];
   view: CatalogueView;
+  /** The payer as whom staff see them. */
+  previewed?: string | undefined;
   /** Whether newer results are loading. */
   isOutdated: boolean;
   /** The position of the tool that takes the focus once it is shown. */
@@ -28,7 +30,14 @@ const Cards = ({ tools }: { tools: Tool[] }) => (
 );
 
 /** Tools as cards or in a compact list. */
-export const ShownTools = ({ tools, view, isOutdated, focusAt, onFocus }: ShownToolsProps) => {
+export const ShownTools = ({
+  tools,
+  view,
+  previewed,
+  isOutdated,
+  focusAt,
+  onFocus,
+}: ShownToolsProps) => {
   const list = useRef<HTMLDivElement>(null);
   const focused = focusAt !== null && focusAt < tools.length ? focusAt : null;
   useEffect(() => {
@@ -39,7 +48,7 @@ export const ShownTools = ({ tools, view, isOutdated, focusAt, onFocus }: ShownT
   }, [focused, onFocus]);
   return (
     <Box ref={list} aria-busy={isOutdated} sx={{ opacity: isOutdated ? 0.5 : 1 }}>
-      {view === 'grid' ? <Cards tools={tools} /> : <ToolList tools={tools} />}
+      {view === 'grid' ? <Cards tools={tools} /> : <ToolList tools={tools} previewed={previewed} />}
     </Box>
   );
 };

@@ -47,12 +47,17 @@ const servedPage = (url: string) => {
 };
 
 /**
- * The first pages of the catalogue as the payer sees it. Each page is read as soon as the previous
- * one has arrived.
+ * The first pages of the catalogue as the payer sees it, or for staff as another payer does. Each
+ * page is read as soon as the previous one has arrived.
  */
-export const useCatalogue = (query: CatalogueQuery, pages: number): CatalogueState => {
-  const url = catalogueUrl(query);
-  const payer = usePayer() ?? visitor;
+export const useCatalogue = (
+  query: CatalogueQuery,
+  pages: number,
+  previewed?: string,
+): CatalogueState => {
+  const url = catalogueUrl(query, previewed);
+  const ownPayer = usePayer() ?? visitor;
+  const payer = previewed ?? ownPayer;
   const list = useInfiniteQuery({
     queryKey: toolKeys.catalogue(url, payer),
     queryFn: ({ pageParam, signal }) =>

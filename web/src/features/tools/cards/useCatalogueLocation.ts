@@ -10,14 +10,15 @@ const isToolLinkState = (state: unknown): state is ToolLinkState =>
 
 /**
  * The location of the catalogue with its current search, or with the one it had when the visitor
- * left it. Links to tools pass the search on as their state, so that the way back restores it.
+ * left it. Links to tools pass the search on as their state, so that the way back restores it. A
+ * preview has another path.
  */
-export const useCatalogueLocation = () => {
+export const useCatalogueLocation = (path: string = paths.tools) => {
   const { pathname, search, state } = useLocation();
   const remembered = isToolLinkState(state) ? state.catalogueSearch : '';
-  const catalogueSearch = pathname === paths.tools ? search : remembered;
+  const catalogueSearch = pathname === path ? search : remembered;
   return {
     linkState: { catalogueSearch } satisfies ToolLinkState,
-    catalogue: { pathname: paths.tools, search: catalogueSearch },
+    catalogue: { pathname: path, search: catalogueSearch },
   };
 };

@@ -20,6 +20,7 @@ import { PriceImportButton } from '../../../features/tables/PriceImportButton.ts
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { previewPaths } from '../../../lib/router/previewPaths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
@@ -44,6 +45,11 @@ const Loaded = ({ list }: { list: PriceList }) => {
         <PageTitle sx={{ overflowWrap: 'anywhere' }}>{list.name}</PageTitle>
         <PriceListStatusChip list={list} />
         <Box sx={{ flexGrow: 1 }} />
+        {list.audience.kind === 'payer' && list.audience.id !== null && (
+          <Button component={Link} to={previewPaths.catalogue.href(list.audience.id)}>
+            Preview as customer
+          </Button>
+        )}
         <PriceListActions list={list} onStep={step} />
       </Box>
       <Box sx={{ maxWidth: 760, mb: 4 }}>

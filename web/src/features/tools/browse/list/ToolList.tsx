@@ -86,22 +86,28 @@ const Rows = styled('div')(({ theme }) => {
 });
 
 /** Decorative: each row names what it shows. */
-const Head = () => (
+const Head = ({ isPreview }: { isPreview: boolean }) => (
   <div className="head" aria-hidden>
     <span className="name">Tool</span>
     <span className="rules">Quantities</span>
     <span className="price">Price a piece</span>
     <span className="stock">Stock</span>
-    <span className="order">Quantity</span>
+    <span className="order">{isPreview ? 'Price list' : 'Quantity'}</span>
   </div>
 );
 
-/** Tools in a compact list, for buyers who know what they need. */
-export const ToolList = ({ tools }: { tools: Tool[] }) => (
+interface ToolListProps {
+  tools: Tool[];
+  /** The payer as whom staff see the tools. */
+  previewed?: string | undefined;
+}
+
+/** Tools in a compact list, for buyers who know what they need. In a preview nothing is ordered. */
+export const ToolList = ({ tools, previewed }: ToolListProps) => (
   <Rows>
-    <Head />
+    <Head isPreview={previewed !== undefined} />
     {tools.map((tool, index) => (
-      <ToolRow key={tool._id} tool={tool} lazy={index >= firstScreen} />
+      <ToolRow key={tool._id} tool={tool} previewed={previewed} lazy={index >= firstScreen} />
     ))}
   </Rows>
 );

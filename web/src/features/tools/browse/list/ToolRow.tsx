@@ -5,10 +5,13 @@ import {
   hasOnlyRemainder,
   packText,
   quantityTexts,
+  smallestQuantityOf,
   type Tool,
 } from 'functions/contract';
 import { Link } from 'react-router-dom';
+import { AgreementNote } from '../../../../domain/prices/AgreementNote.tsx';
 import { paths } from '../../../../lib/router/paths.ts';
+import { previewPaths } from '../../../../lib/router/previewPaths.ts';
 import { Picture } from '../../../../ui/media/Picture.tsx';
 import { BuyLink } from '../../cards/BuyLink.tsx';
 import { StockBadge } from '../../cards/StockBadge.tsx';
@@ -18,6 +21,8 @@ import { RowOrder } from './RowOrder.tsx';
 
 interface ToolRowProps {
   tool: Tool;
+  /** The payer as whom staff see it. */
+  previewed: string | undefined;
   /** Whether the picture loads only near the viewport. */
   lazy: boolean;
 }
@@ -49,9 +54,24 @@ const Stock = ({ tool }: { tool: Tool }) => (
   </span>
 );
 
+const Order = ({ tool }: { tool: Tool }) =>
+  canBeBought(tool) ? <RowOrder tool={tool} /> : <BuyLink tool={tool} />;
+
+/** Why the payer has this price, in place of the order. */
+const PriceList = ({ tool }: { tool: Tool }) =>
+  tool.agreement ? (
+    <AgreementNote tool={tool} quantity={smallestQuantityOf(tool)} />
+  ) : (
+    <span className="rules">List price</span>
+  );
+
 /** A tool in one line, to order from at once. */
-export const ToolRow = ({ tool, lazy }: ToolRowProps) => {
-  const { linkState } = useCatalogueLocation();
+export const ToolRow = ({ tool, previewed, lazy }: ToolRowProps) => {
+  const isPreview = previewed !== undefined;
+  const { linkState } = useCatalogueLocation(
+    isPreview ? previewPaths.catalogue.href(previewed) : paths.tools,
+  );
+  const to = isPreview ? previewPaths.tool.href(previewed, tool._id) : paths.tool.href(tool._id);
   return (
     <article>
       <span className="picture">
@@ -60,7 +80,7 @@ export const ToolRow = ({ tool, lazy }: ToolRowProps) => {
       <div className="name">
         <span className="sku">{tool.sku}</span>
         <h2>
-          <Link to={paths.tool.href(tool._id)} state={linkState}>
+          <Link to={to} state={linkState}>
             {tool.toolName}
           </Link>
         </h2>
@@ -68,9 +88,7 @@ export const ToolRow = ({ tool, lazy }: ToolRowProps) => {
       <Rules tool={tool} />
       <Price tool={tool} />
       <Stock tool={tool} />
-      <div className="order">
-        {canBeBought(tool) ? <RowOrder tool={tool} /> : <BuyLink tool={tool} />}
-      </div>
+      <div className="order">{isPreview ? <PriceList tool={tool} /> : <Order tool={tool} />}</div>
     </article>
   );
 };

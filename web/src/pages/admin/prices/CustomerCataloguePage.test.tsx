@@ -1,0 +1,105 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import type { CatalogueResults } from 'functions/contract';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import type { readLinked } from '../../../lib/api/readPage.ts';
+import { paths } from '../../../lib/router/paths.ts';
+import { previewPaths } from '../../../lib/router/previewPaths.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
+import { agreedPlane, customerOf, plane } from '../../../testing/fixtures.ts';
+import { signInAs } from '../../../testing/session.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { CustomerCataloguePage } from './CustomerCataloguePage.tsx';
+import { CustomerToolPage } from './CustomerToolPage.tsx';
+
+const requests = vi.hoisted(() => ({
+  getCustomer: vi.fn<Answer<'getCustomer'>>(),
+  getTool: vi.fn<Answer<'getTool'>>(),
+  listRelatedTools: vi.fn<Answer<'listRelatedTools'>>(),
+}));
+const pages = vi.hoisted(() => vi.fn<typeof readLinked<CatalogueResults>>());
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
+}));
+vi.mock('../../../lib/api/readPage.ts', () => ({ readLinked: pages }));
+
+const saw = { ...plane, _id: 'saw', toolName: 'Hand saw' };
+
+const open = (address: string) =>
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path={previewPaths.catalogue.path} element={<CustomerCataloguePage />} />
+          <Route path={previewPaths.tool.path} element={<CustomerToolPage />} />
+          <Route path={paths.customer.path} element="The customer" />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+  signInAs('ada', { admin: true });
+  window.scrollTo = vi.fn();
+  requests.getCustomer.mockResolvedValue(customerOf());
+  requests.getTool.mockResolvedValue(agreedPlane);
+  requests.listRelatedTools.mockResolvedValue([saw]);
+  pages.mockResolvedValue({
+    body: {
+      tools: [agreedPlane, saw],
+      total: 2,
+      facets: { categories: [], stock: [], price: { min: 1, max: 2 } },
+    },
+    next: null,
+  });
+});
+
+it('shows staff the catalogue of a customer, from which nothing can be ordered', async () => {
+  open(previewPaths.catalogue.href('carla'));
+  await screen.findByText(/^You see the shop as Carla Customer sees it/);
+  await screen.findByText('2 tools');
+  screen.getByText(/^Your price: /);
+  expect(pages.mock.lastCall?.[0]).toContain('payer=carla');
+  expect(pages.mock.lastCall?.[1]).toMatchObject({ anonymous: false });
+  expect(screen.queryByRole('button', { name: /cart/i })).toBeNull();
+  expect(screen.queryByRole('link', { name: /buy|cart/i })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the customer' }));
+  await screen.findByText('The customer');
+});
+
+it('leads to a tool as the customer sees it, and back to the search', async () => {
+  open(`${previewPaths.catalogue.href('carla')}?q=plane`);
+  await userEvent.click(await screen.findByRole('link', { name: plane.toolName }));
+  await screen.findByRole('heading', { level: 1, name: plane.toolName });
+  expect(requests.getTool.mock.lastCall?.[0]).toMatchObject({ query: { payer: 'carla' } });
+  expect(requests.listRelatedTools.mock.lastCall?.[0]).toMatchObject({ query: { payer: 'carla' } });
+  const related = await screen.findByRole('link', { name: 'Hand saw' });
+  expect(related.getAttribute('href')).toBe(previewPaths.tool.href('carla', 'saw'));
+  expect(screen.queryByRole('button', { name: /cart|buy/i })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Preview as customer' }));
+  const search = await screen.findByRole<HTMLInputElement>('searchbox');
+  expect(search.value).toBe('plane');
+});
+
+it('says that the customer does not see a tool', async () => {
+  requests.getTool.mockRejectedValue(new ApiProblem('tool-not-found', 404));
+  open(previewPaths.tool.href('carla', 'saw'));
+  await screen.findByText('This customer does not see this tool');
+  screen.getByRole('link', { name: 'See all tools of this customer' });
+});
+
+it('keeps nothing of it in the browser', async () => {
+  const stored = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+  const before = stored();
+  open(previewPaths.tool.href('carla', 'plane'));
+  await screen.findByRole('link', { name: 'Hand saw' });
+  expect(stored()).toEqual(before);
+});

@@ -1,0 +1,85 @@
+import { mdiToolboxOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { smallestQuantityOf, type Tool } from 'functions/contract';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { BackLink } from '../../../domain/page/BackLink.tsx';
+import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { AgreementNote } from '../../../domain/prices/AgreementNote.tsx';
+import { PriceBreakTable } from '../../../domain/quantity/PriceBreakTable.tsx';
+import { useRelatedTools } from '../../../domain/tool/useRelatedTools.ts';
+import { usePreviewedTool } from '../../../domain/tool/useShownTool.ts';
+import { PreviewNotice } from '../../../features/customers/PreviewNotice.tsx';
+import { ToolList } from '../../../features/tools/browse/list/ToolList.tsx';
+import { useCatalogueLocation } from '../../../features/tools/cards/useCatalogueLocation.ts';
+import { ToolDetails } from '../../../features/tools/details/ToolDetails.tsx';
+import { isUnknownTool } from '../../../features/tools/details/UnknownTool.tsx';
+import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { previewPaths } from '../../../lib/router/previewPaths.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ListError } from '../../../ui/feedback/ListError.tsx';
+
+/** As much as the customer's own page shows. */
+const shownRelated = 3;
+
+const Prices = ({ tool }: { tool: Tool }) => {
+  const [quantity, setQuantity] = useState<number>(() => smallestQuantityOf(tool));
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mt: 3, maxWidth: 480 }}>
+      <PriceBreakTable tool={tool} quantity={quantity} onTake={setQuantity} />
+      <AgreementNote tool={tool} quantity={quantity} />
+    </Box>
+  );
+};
+
+const Related = ({ id, payerId }: { id: string; payerId: string }) => {
+  const { data = [] } = useRelatedTools(id, payerId);
+  if (data.length === 0) return null;
+  return (
+    <>
+      <Typography variant="h2" sx={{ mt: 5, mb: 2, fontSize: '1.375rem' }}>
+        Related tools
+      </Typography>
+      <ToolList tools={data.slice(0, shownRelated)} previewed={payerId} />
+    </>
+  );
+};
+
+const Hidden = ({ payerId }: { payerId: string }) => (
+  <EmptyState
+    icon={mdiToolboxOutline}
+    title="This customer does not see this tool"
+    action={
+      <Button component={Link} to={previewPaths.catalogue.href(payerId)} variant="contained">
+        See all tools of this customer
+      </Button>
+    }
+  >
+    It is no longer in the catalogue, or not in the assortment of this customer.
+  </EmptyState>
+);
+
+/** A tool as a customer sees it, for staff: to read only. */
+export const CustomerToolPage = () => {
+  const { payerId = '', id = '' } = useParams();
+  const { catalogue } = useCatalogueLocation(previewPaths.catalogue.href(payerId));
+  const { data, error, isPending, refetch } = usePreviewedTool(id, payerId);
+  const isHidden = isUnknownTool(error);
+  const tool = isHidden ? undefined : data;
+  return (
+    <Box sx={{ maxWidth: 1040 }}>
+      <BackLink to={catalogue}>Preview as customer</BackLink>
+      {!tool && <PageTitle sx={{ mb: 2 }}>Tool</PageTitle>}
+      <PreviewNotice payerId={payerId} />
+      {isPending && <Skeleton variant="rounded" height={560} aria-label="Loading the tool" />}
+      {isHidden && <Hidden payerId={payerId} />}
+      {!isHidden && <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />}
+      {tool && <ToolDetails tool={tool} />}
+      {tool && <Prices key={tool._id} tool={tool} />}
+      {tool && <Related id={tool._id} payerId={payerId} />}
+    </Box>
+  );
+};
