@@ -20,11 +20,18 @@ export const agreementFor = (
 export const agreementText = ({ name, until }: { name: string; until: string | null }): string =>
   until === null ? name : `${name}, until ${formatDay(until)}`;
 
-/** Beside the price of a quantity: that it is agreed, and the list price. Empty for a list price. */
-export const ownPriceText = (tool: PayerPrices, quantity: number): string => {
+/**
+ * Beside the price of a quantity: that it is agreed, which staff see in other words, and the list
+ * price. Empty for a list price.
+ */
+export const ownPriceText = (
+  tool: PayerPrices,
+  quantity: number,
+  own: 'your price' | 'agreed price' = 'your price',
+): string => {
   const { listPrice, priceListId } = priceSourceOf(tool, quantity);
   if (priceListId === null) return '';
   return listPrice > priceLine(tool, quantity).unitPrice
-    ? `your price, list price ${formatCents(listPrice)}`
-    : 'your price';
+    ? `${own}, list price ${formatCents(listPrice)}`
+    : own;
 };

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type CartTool, formatCents, formatCount } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { ownPriceText } from '../../../domain/prices/agreedTexts.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import type { PadRow } from '../rows/padRows.ts';
 import type { RowActions } from '../rows/rowActions.ts';
@@ -26,12 +25,12 @@ const ToolLink = ({ tool }: { tool: CartTool }) => (
   </Link>
 );
 
-const Price = ({ result: { tool, price, quantity, note } }: { result: RowResult }) => (
+const Price = ({ result: { price, quantity, agreed, note } }: { result: RowResult }) => (
   <Box component="span" sx={soft}>
     {[
       price && quantity !== null && `${formatCount(quantity)} × ${formatCents(price.unitPrice)}`,
       price?.breakQuantity && `price for ${formatCount(price.breakQuantity)} or more`,
-      tool && quantity !== null && ownPriceText(tool, quantity),
+      agreed,
       note,
     ]
       .filter(Boolean)

@@ -15,6 +15,7 @@ import {
   skuPattern,
   smallestQuantityOf,
 } from 'functions/contract';
+import { ownPriceText } from '../../../domain/prices/agreedTexts.ts';
 import { numberWithin, quantityTextProblem, readQuantity } from './cells.ts';
 import { isBlank, type PadRow } from './padRows.ts';
 
@@ -34,6 +35,8 @@ export interface RowResult {
   /** The pieces of all rows for this tool, and their price. Null in all but the first of them. */
   quantity: number | null;
   price: LinePrice | null;
+  /** That the price is agreed, and the list price; empty for a list price. */
+  agreed: string;
   /** Further notes: other rows for the same tool, pieces in the cart. */
   note: string | null;
   /** The rows for the same tool that a repair replaces. */
@@ -49,6 +52,7 @@ export const blankResult: RowResult = {
   nearest: [],
   quantity: null,
   price: null,
+  agreed: '',
   note: null,
   rowIds: [],
 };
@@ -172,6 +176,7 @@ const resultsOfTool = (
       ...refusal,
       quantity,
       price: isPriced ? priceLine(tool, quantity) : null,
+      agreed: ownPriceText(tool, quantity, rules === 'note' ? 'agreed price' : 'your price'),
       note: joinedNotes(
         hidden.has(tool._id) && hiddenNote,
         refusal ? null : broken?.message,

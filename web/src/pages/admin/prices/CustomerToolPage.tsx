@@ -77,7 +77,11 @@ export const CustomerToolPage = () => {
       {isPending && <Skeleton variant="rounded" height={560} aria-label="Loading the tool" />}
       {isHidden && <Hidden payerId={payerId} />}
       {!isHidden && <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />}
-      {tool && <ToolDetails tool={tool} />}
+      {tool && (
+        <Box sx={{ maxWidth: 560 }}>
+          <ToolDetails tool={tool} />
+        </Box>
+      )}
       {tool && <Prices key={tool._id} tool={tool} />}
       {tool && <Related id={tool._id} payerId={payerId} />}
     </Box>

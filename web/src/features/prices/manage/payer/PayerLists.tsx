@@ -6,6 +6,7 @@ import type { GroupReference, PriceList } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import { paths } from '../../../../lib/router/paths.ts';
+import { previewPaths } from '../../../../lib/router/previewPaths.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
 import { usePayerLists } from '../data/usePayerLists.ts';
 import { PriceListStatusChip } from '../texts/PriceListStatusChip.tsx';
@@ -50,7 +51,7 @@ const Item = ({ list }: { list: PriceList }) => (
   </Box>
 );
 
-/** The price lists for a customer and its groups. */
+/** The price lists for a customer and its groups, and the way to what the customer sees. */
 export const PayerLists = ({ payerId, groups }: PayerListsProps) => {
   const { lists, isPending, error, refetch } = usePayerLists(payerId, groups);
   return (
@@ -71,13 +72,14 @@ export const PayerLists = ({ payerId, groups }: PayerListsProps) => {
           ))}
         </Box>
       )}
-      <Link
-        component={RouterLink}
-        to={paths.newPriceList.href({ payer: payerId })}
-        sx={{ ...tappable, mt: 0.5 }}
-      >
-        New price list for this customer
-      </Link>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 0.5 }}>
+        <Link component={RouterLink} to={paths.newPriceList.href({ payer: payerId })} sx={tappable}>
+          New price list for this customer
+        </Link>
+        <Link component={RouterLink} to={previewPaths.catalogue.href(payerId)} sx={tappable}>
+          Preview as customer
+        </Link>
+      </Box>
     </>
   );
 };

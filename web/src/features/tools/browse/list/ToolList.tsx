@@ -8,6 +8,8 @@ const firstScreen = 10;
 
 const wide = '@media (min-width: 1200px)';
 const columns = '56px minmax(0, 1fr) 84px 96px 104px 260px';
+/** With the name of the price list instead of the order. */
+const previewColumns = '56px minmax(0, 1fr) 84px 152px 104px 204px';
 
 const Rows = styled('div')(({ theme }) => {
   const { vars, shape } = theme;
@@ -81,6 +83,7 @@ const Rows = styled('div')(({ theme }) => {
         justifyContent: 'center',
       },
       '& .order': { justifySelf: 'stretch' },
+      '&[data-preview] .head, &[data-preview] article': { gridTemplateColumns: previewColumns },
     },
   };
 });
@@ -104,7 +107,7 @@ interface ToolListProps {
 
 /** Tools in a compact list, for buyers who know what they need. In a preview nothing is ordered. */
 export const ToolList = ({ tools, previewed }: ToolListProps) => (
-  <Rows>
+  <Rows data-preview={previewed}>
     <Head isPreview={previewed !== undefined} />
     {tools.map((tool, index) => (
       <ToolRow key={tool._id} tool={tool} previewed={previewed} lazy={index >= firstScreen} />
