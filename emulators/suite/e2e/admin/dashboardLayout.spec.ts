@@ -158,6 +158,7 @@ test('on a phone one menu has all links, the rows are compact, and dialogs retur
     /^Inquiries/,
     'All Products',
     'Add Products',
+    'Price lists',
     'Reviews',
     'Settings',
     'Mail',
