@@ -8,19 +8,21 @@ import { CustomerFailure } from './CustomerFailure.tsx';
 /** Says as whom staff see a page of the shop, and leads back to the customer. */
 export const PreviewNotice = ({ payerId }: { payerId: string }) => {
   const { data, error, refetch } = useCustomer(payerId);
-  if (error) return <CustomerFailure error={error} onRetry={() => void refetch()} />;
   const name = data?.company?.name || data?.profile?.displayName || data?.profile?.email;
   return (
-    <Alert
-      severity="info"
-      sx={{ mb: 3, flexWrap: { xs: 'wrap', sm: 'nowrap' }, overflowWrap: 'anywhere' }}
-      action={
-        <Button component={Link} to={paths.customer.href(payerId)} color="inherit" size="small">
-          Back to the customer
-        </Button>
-      }
-    >
-      {`You see the shop as ${name ?? 'this customer'} sees it now: their tools and prices. Nothing can be ordered here.`}
-    </Alert>
+    <>
+      {error && <CustomerFailure error={error} onRetry={() => void refetch()} />}
+      <Alert
+        severity="info"
+        sx={{ mb: 3, flexWrap: { xs: 'wrap', sm: 'nowrap' }, overflowWrap: 'anywhere' }}
+        action={
+          <Button component={Link} to={paths.customer.href(payerId)} color="inherit" size="small">
+            Back to the customer
+          </Button>
+        }
+      >
+        {`You see the shop as ${name ?? 'this customer'} sees it now: their tools and prices. Nothing can be ordered here.`}
+      </Alert>
+    </>
   );
 };

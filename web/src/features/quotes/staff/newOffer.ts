@@ -41,8 +41,11 @@ export const offeredOf = (tools: readonly OfferedTool[]): Offered => ({
   ...noTaxes,
 });
 
-/** The prices that were typed for some tools, in dollars, by the ids of the tools. */
-export type TypedPrices = Readonly<Record<string, string>>;
+/**
+ * The prices that were typed for some tools, in dollars, by the ids of the tools; undefined for a
+ * tool whose price follows the agreements of the payer.
+ */
+export type TypedPrices = Readonly<Record<string, string | undefined>>;
 
 /** The values of a new offer: the prices of the payer, unless others were typed before. */
 export const newValues = (
@@ -57,9 +60,14 @@ export const newValues = (
   message: '',
 });
 
-/** The prices of a form, to keep them while the tools change. */
+/** The prices that were changed in a form, to keep them while the tools change. */
 export const typedPrices = ({ prices }: OfferValues, lines: readonly QuoteLine[]): TypedPrices =>
-  Object.fromEntries(lines.map(({ toolId }, at) => [toolId, prices[at] ?? '']));
+  Object.fromEntries(
+    lines.map((line, at) => {
+      const price = prices[at] ?? '';
+      return [line.toolId, price === dollarsText(ownPriceOf(line)) ? undefined : price];
+    }),
+  );
 
 /** For whom an offer is made: a person, or a member of a company. */
 export interface OfferCustomer {

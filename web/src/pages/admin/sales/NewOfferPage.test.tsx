@@ -144,6 +144,23 @@ it('keeps the typed prices while the tools are changed', async () => {
   expect(price.value).toBe('49.50');
 });
 
+it('lets a price that nobody changed follow the agreement for another quantity', async () => {
+  const priceBreaks = [{ minQuantity: 48, price: 8.4 }];
+  const row = { tool: { ...tool, price: 15, priceBreaks }, problem: null };
+  requests.resolveCart.mockResolvedValue({ rows: [row], assortment: 'all' } as never);
+  open(paths.newOffer.href('carla'));
+  await chooseTool('12');
+  const shown = () => screen.findByLabelText<HTMLInputElement>(/^Price of a piece/);
+  await userEvent.fill(await shown(), '14');
+  await press('Change the tools');
+  await press('Set the prices of 1 tool');
+  await userEvent.fill(await shown(), '15');
+  await press('Change the tools');
+  await userEvent.fill(screen.getByLabelText(/^Quantity, row 1/), '48');
+  await press('Set the prices of 1 tool');
+  expect((await shown()).value).toBe('8.40');
+});
+
 it('is for a member of a company who may order', async () => {
   requests.getCustomer.mockResolvedValue(company);
   requests.listMembers.mockResolvedValue([
