@@ -143,7 +143,7 @@ describe('applyDeadlines', () => {
   });
 
   it('leaves orders above its limit to the next runs', async () => {
-    const expired = await placeExpired(45);
+    const expired = await placeExpired(25);
     const limits = { items: 20, ms: 60_000 };
     for (const _ of [1, 2, 3]) {
       const { cancelled, overdue, unchanged, failed } = await applyDeadlines(new Date(), limits);
