@@ -6,17 +6,14 @@ import {
   type PriceListEntry,
   type Tool,
 } from 'functions/contract';
-import { useId } from 'react';
 import { dollarsInput } from '../../../../domain/tool/fieldInputs.ts';
 import { PriceBreakRows } from '../../../../domain/tool/PriceBreakRows.tsx';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import type { SaveOutcome } from '../../../../lib/forms/formFailure.ts';
 import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
-import { FormFailureText } from '../../../../ui/inputs/FormFailureText.tsx';
-import { FormikForm } from '../../../../ui/inputs/FormikForm.tsx';
 import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
-import { VersionedForm } from '../../../../ui/inputs/VersionedForm.tsx';
+import { type DialogState, VersionedDialog } from '../../../../ui/inputs/VersionedDialog.tsx';
 import { useListedTool, usePriceEntry } from '../data/usePriceEntries.ts';
 import {
   entryFields,
@@ -26,11 +23,6 @@ import {
   listPriceText,
   newEntryOf,
 } from './priceEntryForm.ts';
-
-interface DialogState {
-  open: boolean;
-  onClose: () => void;
-}
 
 /** Saves the price of a tool. */
 export type SaveEntry = (
@@ -47,57 +39,37 @@ interface LoadedDialogProps extends DialogState {
 const question = ({ version }: PriceListEntry) =>
   version === 0 ? 'Add a price' : 'Change the price';
 
-const LoadedDialog = ({ tool, entry, open, onSave, onClose }: LoadedDialogProps) => {
-  const form = useId();
-  return (
-    <VersionedForm
-      stored={entry}
-      valuesOf={entryValuesOf}
-      fields={entryFields}
-      schema={entryFormSchema(tool)}
-      conflictTitle="Someone else has changed this price"
-      onSubmit={async (values, base) => {
-        const outcome = await onSave(base, entryInputOf(values, base));
-        if ('saved' in outcome) onClose();
-        return outcome;
-      }}
-    >
-      {({ base, isSubmitting, isEdited, status, submitForm }) => (
-        <ConfirmDialog
-          question={question(base)}
-          labels={{ confirm: 'Save', close: 'Close' }}
-          color="primary"
-          open={open}
-          busy={isSubmitting}
-          disabled={!isEdited}
-          form={form}
-          onConfirm={submitForm}
-          onClose={onClose}
-        >
-          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-            {tool.toolName}
-          </Typography>
-          <Typography sx={{ mb: 2.5, color: 'text.secondary' }}>
-            {`${tool.sku} · ${listPriceText(tool)}`}
-          </Typography>
-          <FormikForm id={form}>
-            <FormikTextField
-              name="price"
-              label={`Price per piece in ${currencyNoun}`}
-              autoComplete="off"
-              slotProps={dollarsInput}
-            />
-            <Typography component="h3" variant="body1" sx={{ fontWeight: 650, mb: 1 }}>
-              Price breaks
-            </Typography>
-            <PriceBreakRows />
-            <FormFailureText>{status}</FormFailureText>
-          </FormikForm>
-        </ConfirmDialog>
-      )}
-    </VersionedForm>
-  );
-};
+const LoadedDialog = ({ tool, entry, onSave, ...state }: LoadedDialogProps) => (
+  <VersionedDialog
+    question={question}
+    stored={entry}
+    valuesOf={entryValuesOf}
+    fields={entryFields}
+    schema={entryFormSchema(tool)}
+    conflictTitle="Someone else has changed this price"
+    subject={
+      <>
+        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{tool.toolName}</Typography>
+        <Typography sx={{ mb: 2.5, color: 'text.secondary' }}>
+          {`${tool.sku} · ${listPriceText(tool)}`}
+        </Typography>
+      </>
+    }
+    onSave={(values, base) => onSave(base, entryInputOf(values, base))}
+    {...state}
+  >
+    <FormikTextField
+      name="price"
+      label={`Price per piece in ${currencyNoun}`}
+      autoComplete="off"
+      slotProps={dollarsInput}
+    />
+    <Typography component="h3" variant="body1" sx={{ fontWeight: 650, mb: 1 }}>
+      Price breaks
+    </Typography>
+    <PriceBreakRows />
+  </VersionedDialog>
+);
 
 interface PriceDialogProps extends DialogState {
   listId: string;
