@@ -1,6 +1,5 @@
 import {
   farFromListPrice,
-  limits,
   type PriceImport,
   type PriceRowMessage,
   priceColumns,
@@ -9,12 +8,12 @@ import {
   unknownSkuMessage,
 } from '../../contract/index.ts';
 import type { PriceListDocument } from '../../documents/prices.ts';
-import { importLimitMs } from '../../params.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
+import { importInBatches } from '../catalogue/import/importInBatches.ts';
 import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
 import { toTool } from '../catalogue/tools/toolResponse.ts';
 import { type InvalidPriceRow, type PriceRow, rejectPriceRow } from './priceRow.ts';
@@ -58,21 +57,6 @@ const rejectRepeated = async function* (entries: AsyncIterable<Entry>): AsyncGen
     if (first === undefined) firstRows.set(entry.sku, entry.row);
     yield first === undefined ? entry : rejectPriceRow(entry.row, 'sku', repeatedSkuMessage(first));
   }
-};
-
-const batchesFrom = async function* (
-  entries: AsyncIterable<Entry>,
-  from: number,
-): AsyncGenerator<Entry[]> {
-  let batch: Entry[] = [];
-  for await (const entry of entries) {
-    if (entry.row < from) continue;
-    batch.push(entry);
-    if (batch.length < batchSize) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 };
 
 const findTools = async (skus: readonly string[]): Promise<Map<string, Tool>> => {
@@ -176,15 +160,6 @@ const importBatch = async (
   add(result, valid, outcomes);
 };
 
-const hasRoom = ({ rejected, warnings }: Result): boolean =>
-  rejected.length + warnings.length < limits.csv.messages;
-
-const toImport = ({ warnings, ...result }: Result, next?: number): PriceImport => ({
-  ...result,
-  ...(warnings.length > 0 && { warnings }),
-  ...(next !== undefined && { next }),
-});
-
 /**
  * Sets prices of a list from the rows of a table. Rows of a batch are written together; invalid
  * rows are reported and skipped. Stops after some time, or when the response has the maximum number
@@ -196,7 +171,6 @@ export const importPrices = async (
   { rows, from, warnings, ...options }: PriceImportRequest,
   caller: Actor,
 ): Promise<PriceImport> => {
-  const deadline = Date.now() + importLimitMs();
   const list = existingList(await readDocument(listReference(id)));
   const result: Result = {
     acknowledged: true,
@@ -207,10 +181,10 @@ export const importPrices = async (
     warnings: [...warnings],
     version: list.version,
   };
-  for await (const batch of batchesFrom(rejectRepeated(rows), from)) {
-    const [next] = batch;
-    if (next && (!hasRoom(result) || Date.now() > deadline)) return toImport(result, next.row);
-    await importBatch(id, { list, batch }, options, result, caller);
-  }
-  return toImport(result);
+  return importInBatches(result, {
+    rows: rejectRepeated(rows),
+    from,
+    batchSize,
+    apply: (batch) => importBatch(id, { list, batch }, options, result, caller),
+  });
 };
