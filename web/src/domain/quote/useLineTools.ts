@@ -9,30 +9,36 @@ export type LineTools = ReadonlyMap<string, CartTool | null>;
 interface LineToolsOptions {
   /** Whether to look them up at list prices, as visitors see them. */
   asVisitor?: boolean;
+  /** The payer to whom staff offer them. */
+  offeredTo?: string | undefined;
 }
 
 const readTools = async (
   toolIds: readonly string[],
-  options: Required<LineToolsOptions> & { signal: AbortSignal },
+  options: LineToolsOptions & { signal: AbortSignal },
 ) => {
   const rows = toolIds.map((toolId) => ({ toolId, quantity: 1 }));
   const resolved = await resolveRows(rows, options);
   const tools: LineTools = new Map(
     toolIds.map((toolId, at) => [toolId, resolved.rows[at]?.tool ?? null]),
   );
-  return { tools, assortment: resolved.assortment, taxes: taxRatesOf(resolved) };
+  const hidden = new Set(toolIds.filter((_, at) => resolved.rows[at]?.isHidden));
+  return { tools, hidden, assortment: resolved.assortment, taxes: taxRatesOf(resolved) };
 };
 
-/** Looks up the tools of lines as the payer sees them, with the assortment and the taxes. */
+/**
+ * Looks up the tools of lines as the payer sees them, with the assortment, the taxes, and the ids of
+ * the tools that the payer of an offer does not see.
+ */
 export const useLineTools = (
   toolIds: readonly string[],
-  { asVisitor = false }: LineToolsOptions = {},
+  { asVisitor = false, offeredTo }: LineToolsOptions = {},
 ) => {
   const payer = usePayer() ?? visitor;
   return useQuery({
-    queryKey: ['quoteTools', asVisitor ? visitor : payer, ...toolIds],
+    queryKey: ['quoteTools', offeredTo ?? (asVisitor ? visitor : payer), ...toolIds],
     queryFn: ({ signal }) =>
-      readTools(toolIds, { signal, asVisitor: asVisitor || payer === visitor }),
+      readTools(toolIds, { signal, asVisitor: asVisitor || payer === visitor, offeredTo }),
     enabled: toolIds.length > 0,
   });
 };

@@ -13,13 +13,13 @@ import { OfferLine } from './OfferLine.tsx';
 import { dayAfter, type OfferValues, pricedLines } from './offerForm.ts';
 
 /** What an offer is made for, with the taxes until those of now are known. */
-export type Offered = Pick<Quote, 'lines' | 'currency'> & TaxRates;
+export type Offered = Pick<Quote, 'payerId' | 'lines' | 'currency'> & TaxRates;
 
 const Lines = ({ offered }: { offered: Offered }) => {
   const { values } = useFormikContext<OfferValues>();
   const { data, error, refetch } = useLineTools(
     offered.lines.map(({ toolId }) => toolId),
-    { asVisitor: true },
+    { offeredTo: offered.payerId },
   );
   const priced = pricedLines(values.prices, offered.lines);
   const taxes = data?.taxes ?? offered;
@@ -34,6 +34,7 @@ const Lines = ({ offered }: { offered: Offered }) => {
             currency={offered.currency}
             position={position}
             tool={data?.tools.get(line.toolId)}
+            isHidden={data?.hidden.has(line.toolId) ?? false}
           />
         ))}
       </Box>

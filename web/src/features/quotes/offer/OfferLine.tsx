@@ -40,6 +40,8 @@ interface OfferLineProps {
   position: number;
   /** Undefined while it loads, null when it is no longer on sale. */
   tool: CartTool | null | undefined;
+  /** Whether the payer does not see it in the shop. */
+  isHidden: boolean;
 }
 
 const symbol = {
@@ -64,7 +66,7 @@ const LineTotal = ({ line, currency, cents }: LineTotalProps) => (
 );
 
 /** A line of the offer with its price, compared with the price of the shop and the stock. */
-export const OfferLine = ({ line, currency, position, tool }: OfferLineProps) => {
+export const OfferLine = ({ line, currency, position, tool, isHidden }: OfferLineProps) => {
   const name = `prices.${position}`;
   const [{ value }] = useField<string>(name);
   const warning = stockWarning(line, tool);
@@ -84,6 +86,11 @@ export const OfferLine = ({ line, currency, position, tool }: OfferLineProps) =>
           {line.ownPrice !== undefined &&
             ` · agreed price ${formatCentsIn(currency, line.ownPrice)}`}
         </Typography>
+        {isHidden && (
+          <Typography variant="body2" sx={small}>
+            Not in the assortment of this customer
+          </Typography>
+        )}
         {tool && !warning && (
           <Typography variant="body2" sx={small}>
             {`${formatCount(tool.available)} in stock`}

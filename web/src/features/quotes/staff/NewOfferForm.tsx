@@ -17,6 +17,7 @@ import {
 } from './newOffer.ts';
 
 interface NewOfferFormProps {
+  payerId: string;
   tools: readonly OfferedTool[];
   /** The prices that were typed before the tools were changed. */
   typed: TypedPrices;
@@ -27,8 +28,8 @@ interface NewOfferFormProps {
 }
 
 /** The prices and the terms of a new offer. */
-export const NewOfferForm = ({ tools, typed, onSend, onBack }: NewOfferFormProps) => {
-  const [offered] = useState(() => offeredOf(tools));
+export const NewOfferForm = ({ payerId, tools, typed, onSend, onBack }: NewOfferFormProps) => {
+  const [offered] = useState(() => offeredOf(tools, payerId));
   const [start] = useState(() => newValues(offered.lines, typed));
   const [isSent, setSent] = useState(false);
   const send = async (

@@ -35,7 +35,8 @@ const lineOf = ({ tool, quantity, price }: OfferedTool): QuoteLine => {
 };
 
 /** What a new offer is made for. The taxes of now are read with the tools. */
-export const offeredOf = (tools: readonly OfferedTool[]): Offered => ({
+export const offeredOf = (tools: readonly OfferedTool[], payerId: string): Offered => ({
+  payerId,
   lines: tools.map(lineOf),
   currency: shopCurrency,
   ...noTaxes,

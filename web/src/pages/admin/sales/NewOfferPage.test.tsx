@@ -126,6 +126,7 @@ it('begins with the agreed prices of the customer, also for a tool that they do 
   const price = await screen.findByLabelText<HTMLInputElement>(/^Price of a piece/);
   expect(price.value).toBe('41.50');
   screen.getByText(/agreed price \$41\.50/);
+  await screen.findByText('Not in the assortment of this customer');
 });
 
 it('offers any quantity: the rules of the tool are only noted', async () => {

@@ -32,7 +32,7 @@ const useSending = ({ customer, memberId }: OfferToolsProps) => {
     values: OfferValues,
     tools: readonly OfferedTool[],
   ): Promise<FormFailure | null> => {
-    const { lines } = offeredOf(tools);
+    const { lines } = offeredOf(tools, payerId);
     try {
       const { number, payerName } = await send(staffOfferOf(values, lines, { payerId, memberId }));
       forgetOfferTools();
@@ -64,6 +64,7 @@ export const OfferTools = (props: OfferToolsProps) => {
   return (
     <DetailsCard title="Prices">
       <NewOfferForm
+        payerId={props.customer.payerId}
         tools={tools}
         typed={typed}
         onSend={(values) => send(values, tools)}
