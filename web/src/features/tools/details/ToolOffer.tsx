@@ -70,17 +70,24 @@ const Obstacle = ({ tool, text }: { tool: Tool; text: string }) => {
   );
 };
 
+/** The price, the limits and the stock of a tool. */
+export const PriceAndFacts = ({ tool }: { tool: Tool }) => (
+  <>
+    <Price tool={tool} />
+    <ToolFacts>
+      {factsOf(tool).map((fact) => (
+        <Fact key={fact.name} {...fact} />
+      ))}
+    </ToolFacts>
+  </>
+);
+
 /** The price, the limits and the stock of a tool, and the way to order it. */
 export const ToolOffer = ({ tool }: { tool: Tool }) => {
   const obstacle = stockObstacleOf(tool);
   return (
     <>
-      <Price tool={tool} />
-      <ToolFacts>
-        {factsOf(tool).map((fact) => (
-          <Fact key={fact.name} {...fact} />
-        ))}
-      </ToolFacts>
+      <PriceAndFacts tool={tool} />
       {obstacle ? <Obstacle tool={tool} text={obstacle} /> : <BuyBox key={tool._id} tool={tool} />}
     </>
   );

@@ -103,19 +103,28 @@ const atListPrices = (tool: Tool): Tool => {
   return { ...tool, price, priceBreaks: [...priceBreaks] };
 };
 
+/** The pictures and the texts of a tool, with its offer. */
+export const PresentedTool = ({ tool, offer }: { tool: Tool; offer: ReactNode }) => (
+  <Columns
+    picture={
+      <Gallery
+        key={tool._id}
+        pictures={[tool.imageLink, ...tool.morePictures]}
+        alt={tool.toolName}
+        ratio={pictureRatio}
+        sizes={toolPictureSizes}
+      />
+    }
+    offer={offer}
+    texts={<Texts tool={tool} />}
+  />
+);
+
 /** A tool as the payer sees it, with its data for search engines. */
 export const ToolPresentation = ({ tool }: { tool: Tool }) => (
   <article>
-    <Columns
-      picture={
-        <Gallery
-          key={tool._id}
-          pictures={[tool.imageLink, ...tool.morePictures]}
-          alt={tool.toolName}
-          ratio={pictureRatio}
-          sizes={toolPictureSizes}
-        />
-      }
+    <PresentedTool
+      tool={tool}
       offer={
         <>
           <PageTitle description={summaryOf(tool.toolDescription)}>{tool.toolName}</PageTitle>
@@ -124,7 +133,6 @@ export const ToolPresentation = ({ tool }: { tool: Tool }) => (
           <BuyerPromises />
         </>
       }
-      texts={<Texts tool={tool} />}
     />
     <script type="application/ld+json">
       {JSON.stringify(productDataOf(atListPrices(tool), window.location.origin))}

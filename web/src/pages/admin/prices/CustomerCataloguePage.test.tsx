@@ -97,9 +97,11 @@ it('says that the customer does not see a tool', async () => {
 });
 
 it('keeps nothing of it in the browser', async () => {
-  const stored = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort();
+  const stored = () => [localStorage, sessionStorage].map((storage) => ({ ...storage }));
   const before = stored();
-  open(previewPaths.tool.href('carla', 'plane'));
+  open(previewPaths.catalogue.href('carla'));
+  await userEvent.click(await screen.findByRole('link', { name: plane.toolName }));
+  await screen.findByRole('heading', { level: 1, name: plane.toolName });
   await screen.findByRole('link', { name: 'Hand saw' });
   expect(stored()).toEqual(before);
 });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { smallestQuantityOf, type Tool } from 'functions/contract';
+import { categoryNames, smallestQuantityOf, type Tool } from 'functions/contract';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
@@ -15,7 +15,8 @@ import { usePreviewedTool } from '../../../domain/tool/useShownTool.ts';
 import { PreviewNotice } from '../../../features/customers/PreviewNotice.tsx';
 import { ToolList } from '../../../features/tools/browse/list/ToolList.tsx';
 import { useCatalogueLocation } from '../../../features/tools/cards/useCatalogueLocation.ts';
-import { ToolDetails } from '../../../features/tools/details/ToolDetails.tsx';
+import { PriceAndFacts } from '../../../features/tools/details/ToolOffer.tsx';
+import { PresentedTool } from '../../../features/tools/details/ToolPresentation.tsx';
 import { isUnknownTool } from '../../../features/tools/details/UnknownTool.tsx';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { previewPaths } from '../../../lib/router/previewPaths.ts';
@@ -25,13 +26,20 @@ import { ListError } from '../../../ui/feedback/ListError.tsx';
 /** As much as the customer's own page shows. */
 const shownRelated = 3;
 
-const Prices = ({ tool }: { tool: Tool }) => {
+const Offer = ({ tool }: { tool: Tool }) => {
   const [quantity, setQuantity] = useState<number>(() => smallestQuantityOf(tool));
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mt: 3, maxWidth: 480 }}>
-      <PriceBreakTable tool={tool} quantity={quantity} onTake={setQuantity} />
-      <AgreementNote tool={tool} quantity={quantity} />
-    </Box>
+    <>
+      <PageTitle>{tool.toolName}</PageTitle>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {`SKU ${tool.sku} · ${categoryNames[tool.category]}`}
+      </Typography>
+      <PriceAndFacts tool={tool} />
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <PriceBreakTable tool={tool} quantity={quantity} onTake={setQuantity} />
+        <AgreementNote tool={tool} quantity={quantity} />
+      </Box>
+    </>
   );
 };
 
@@ -77,12 +85,7 @@ export const CustomerToolPage = () => {
       {isPending && <Skeleton variant="rounded" height={560} aria-label="Loading the tool" />}
       {isHidden && <Hidden payerId={payerId} />}
       {!isHidden && <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />}
-      {tool && (
-        <Box sx={{ maxWidth: 560 }}>
-          <ToolDetails tool={tool} />
-        </Box>
-      )}
-      {tool && <Prices key={tool._id} tool={tool} />}
+      {tool && <PresentedTool tool={tool} offer={<Offer key={tool._id} tool={tool} />} />}
       {tool && <Related id={tool._id} payerId={payerId} />}
     </Box>
   );

@@ -71,6 +71,8 @@ describe('The agreed prices of a customer', () => {
     ]);
     const link = screen.getByRole('link', { name: 'New price list for this customer' });
     expect(link.getAttribute('href')).toBe('/dashboard/price-lists/new?payer=carla');
+    const preview = screen.getByRole('link', { name: 'Preview as customer' });
+    expect(preview.getAttribute('href')).toBe('/dashboard/customers/carla/catalogue');
   });
 
   it('say when only list prices apply', async () => {

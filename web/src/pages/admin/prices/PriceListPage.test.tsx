@@ -302,6 +302,17 @@ describe('The prices of a list', () => {
   });
 });
 
+it.each([
+  [{ kind: 'payer', id: 'carla' }, '/dashboard/customers/carla/catalogue'],
+  [{ kind: 'group', id: 'joiners' }, undefined],
+] as const)('leads to what its customer sees: for %o to %s', async (audience, address) => {
+  requests.getPriceList.mockResolvedValue(priceListOf({ audience: { ...audience } }));
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Contract 2026' });
+  const link = screen.queryByRole('link', { name: 'Preview as customer' });
+  expect(link?.getAttribute('href')).toBe(address);
+});
+
 it('says that there is no such price list', async () => {
   requests.getPriceList.mockRejectedValue(new ApiProblem('price-list-not-found', 404));
   open();
