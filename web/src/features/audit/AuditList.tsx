@@ -1,10 +1,6 @@
 import { mdiHistory } from '@mdi/js';
-import Stack from '@mui/material/Stack';
-import { shownMessageOf } from '../../lib/api/messages.ts';
+import { PagedList } from '../../domain/page/PagedList.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ListError } from '../../ui/feedback/ListError.tsx';
-import { ListSkeleton } from '../../ui/lists/ListSkeleton.tsx';
-import { ShowMore } from '../../ui/lists/ShowMore.tsx';
 import { AuditEntries } from './AuditEntries.tsx';
 import type { useAuditLog } from './useAuditLog.ts';
 
@@ -28,22 +24,12 @@ const Empty = () => (
 );
 
 /** The audit log, or its loading, empty or error state. */
-export const AuditList = ({ list, isOnlyTarget, isFiltered }: AuditListProps) => {
-  const { isPending, data, isPlaceholderData, error, refetch } = list;
-  if (isPending) return <ListSkeleton label="Loading the audit log" />;
-  return (
-    <Stack
-      useFlexGap
-      spacing={2}
-      aria-busy={isPlaceholderData}
-      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
-    >
-      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {data?.length === 0 && (isFiltered ? <NoMatch /> : <Empty />)}
-      {data && data.length > 0 && <AuditEntries entries={data} isOnlyTarget={isOnlyTarget} />}
-      {list.hasNextPage && (
-        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
-      )}
-    </Stack>
-  );
-};
+export const AuditList = ({ list, isOnlyTarget, isFiltered }: AuditListProps) => (
+  <PagedList
+    list={list}
+    loading="Loading the audit log"
+    empty={isFiltered ? <NoMatch /> : <Empty />}
+  >
+    {(rows) => rows.length > 0 && <AuditEntries entries={rows} isOnlyTarget={isOnlyTarget} />}
+  </PagedList>
+);

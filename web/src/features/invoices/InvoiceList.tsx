@@ -1,15 +1,11 @@
 import { mdiFileDownloadOutline, mdiReceiptTextOutline } from '@mdi/js';
-import Stack from '@mui/material/Stack';
 import type { ListedInvoice } from 'functions/contract';
 import { useCallback } from 'react';
 import { invoiceKindTexts } from '../../domain/money/invoiceKindTexts.ts';
-import { shownMessageOf } from '../../lib/api/messages.ts';
+import { PagedList } from '../../domain/page/PagedList.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ListError } from '../../ui/feedback/ListError.tsx';
 import { DataList } from '../../ui/lists/DataList.tsx';
-import { ListSkeleton } from '../../ui/lists/ListSkeleton.tsx';
 import type { RowAction } from '../../ui/lists/rows/dataListProps.ts';
-import { ShowMore } from '../../ui/lists/ShowMore.tsx';
 import { compactInvoice, invoiceColumns } from './invoiceColumns.tsx';
 import type { InvoiceSearch } from './invoiceSearch.ts';
 import { hasFilters, noInvoicesText } from './invoiceTexts.ts';
@@ -58,22 +54,12 @@ const Empty = ({ list, search }: Pick<InvoiceListProps, 'list' | 'search'>) => {
 };
 
 /** A list of invoices and credit notes: loading, failed, empty or shown. */
-export const InvoiceList = ({ list, search, onDownload }: InvoiceListProps) => {
-  const { isPending, data, isPlaceholderData, error, refetch, hasNextPage } = list;
-  if (isPending) return <ListSkeleton label="Loading the invoices" />;
-  return (
-    <Stack
-      useFlexGap
-      spacing={2}
-      aria-busy={isPlaceholderData}
-      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
-    >
-      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {data?.length === 0 && <Empty list={list} search={search} />}
-      {data && data.length > 0 && <Rows invoices={data} onDownload={onDownload} />}
-      {hasNextPage && (
-        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
-      )}
-    </Stack>
-  );
-};
+export const InvoiceList = ({ list, search, onDownload }: InvoiceListProps) => (
+  <PagedList
+    list={list}
+    loading="Loading the invoices"
+    empty={<Empty list={list} search={search} />}
+  >
+    {(rows) => rows.length > 0 && <Rows invoices={rows} onDownload={onDownload} />}
+  </PagedList>
+);

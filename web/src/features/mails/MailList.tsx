@@ -1,12 +1,8 @@
 import { mdiEmailOutline } from '@mdi/js';
 import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
-import { shownMessageOf } from '../../lib/api/messages.ts';
+import { PagedList } from '../../domain/page/PagedList.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ListError } from '../../ui/feedback/ListError.tsx';
 import { DataList } from '../../ui/lists/DataList.tsx';
-import { ListSkeleton } from '../../ui/lists/ListSkeleton.tsx';
-import { ShowMore } from '../../ui/lists/ShowMore.tsx';
 import { compactMail, mailColumns } from './mailColumns.tsx';
 import type { useMails } from './useMails.ts';
 
@@ -33,31 +29,23 @@ const Empty = ({ isFiltered }: Pick<MailListProps, 'isFiltered'>) => (
 );
 
 /** The list of mails: loading, failed, empty or shown. Says so if none are being sent. */
-export const MailList = ({ list, isFiltered, sends }: MailListProps) => {
-  const { isPending, data, isPlaceholderData, error, refetch, hasNextPage } = list;
-  if (isPending) return <ListSkeleton label="Loading the mails" />;
-  return (
-    <Stack
-      useFlexGap
-      spacing={2}
-      aria-busy={isPlaceholderData}
-      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
-    >
-      {sends === false && <NotSending />}
-      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {data?.length === 0 && !hasNextPage && <Empty isFiltered={isFiltered} />}
-      {data && data.length > 0 && (
+export const MailList = ({ list, isFiltered, sends }: MailListProps) => (
+  <PagedList
+    list={list}
+    loading="Loading the mails"
+    notice={sends === false && <NotSending />}
+    empty={!list.hasNextPage && <Empty isFiltered={isFiltered} />}
+  >
+    {(rows) =>
+      rows.length > 0 && (
         <DataList
           label="Mails"
-          rows={data}
+          rows={rows}
           columns={mailColumns}
           compact={compactMail}
           nameOf={nameOf}
         />
-      )}
-      {hasNextPage && (
-        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
-      )}
-    </Stack>
-  );
-};
+      )
+    }
+  </PagedList>
+);

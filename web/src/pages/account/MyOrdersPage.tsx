@@ -3,6 +3,7 @@ import { Live } from '../../domain/live/Live.tsx';
 import { makerQuery } from '../../domain/order/orderSearch.ts';
 import { useOwnOrders } from '../../domain/order/useOrders.ts';
 import { ListHeader } from '../../domain/page/ListHeader.tsx';
+import { PagedList } from '../../domain/page/PagedList.tsx';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { OwnTerms } from '../../features/customers/ownTerms/OwnTerms.tsx';
 import { OwnOrderFilters } from '../../features/orders/filters/OwnOrderFilters.tsx';
@@ -11,7 +12,6 @@ import { usePaymentChoice } from '../../features/orders/filters/usePaymentChoice
 import { useStatusChoice } from '../../features/orders/filters/useStatusChoice.ts';
 import type { OwnFilter } from '../../features/orders/list/NoOwnOrders.tsx';
 import { NoOwnOrders } from '../../features/orders/list/NoOwnOrders.tsx';
-import { OrderList } from '../../features/orders/list/OrderList.tsx';
 import { OwnOrders } from '../../features/orders/list/OwnOrders.tsx';
 import { useLiveOwnOrders } from '../../features/orders/live/useLiveOwnOrders.ts';
 import { ExportButton } from '../../features/tables/ExportButton.tsx';
@@ -50,13 +50,17 @@ export const MyOrdersPage = () => {
         payment={payment}
         onPayment={choosePayment}
       />
-      <OrderList list={list} empty={<NoOwnOrders {...search} hasMore={list.hasNextPage} />}>
+      <PagedList
+        list={list}
+        loading="Loading the orders"
+        empty={<NoOwnOrders {...search} hasMore={list.hasNextPage} />}
+      >
         {(orders) => (
           <KeepPosition list={`${filter} ${payment} ${maker}`} ids={orders.map(({ _id }) => _id)}>
             <OwnOrders orders={orders} caller={caller} />
           </KeepPosition>
         )}
-      </OrderList>
+      </PagedList>
     </>
   );
 };

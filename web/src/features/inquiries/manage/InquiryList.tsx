@@ -1,11 +1,7 @@
 import { mdiEmailOutline } from '@mdi/js';
-import Stack from '@mui/material/Stack';
-import { shownMessageOf } from '../../../lib/api/messages.ts';
+import { PagedList } from '../../../domain/page/PagedList.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
-import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
-import { ShowMore } from '../../../ui/lists/ShowMore.tsx';
 import { compactInquiry, inquiryColumns } from './inquiryColumns.tsx';
 import { senderOf } from './inquiryTexts.ts';
 import type { InquirySearch, useInquirySearch } from './useInquiries.ts';
@@ -27,30 +23,22 @@ const Empty = ({ search: { words, filter } }: Pick<InquiryListProps, 'search'>) 
   );
 
 /** A list of inquiries: loading, failed, empty or shown. */
-export const InquiryList = ({ list, search }: InquiryListProps) => {
-  const { isPending, data, isPlaceholderData, error, refetch, hasNextPage } = list;
-  if (isPending) return <ListSkeleton label="Loading the inquiries" />;
-  return (
-    <Stack
-      useFlexGap
-      spacing={2}
-      aria-busy={isPlaceholderData}
-      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
-    >
-      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {data?.length === 0 && !hasNextPage && <Empty search={search} />}
-      {data && data.length > 0 && (
+export const InquiryList = ({ list, search }: InquiryListProps) => (
+  <PagedList
+    list={list}
+    loading="Loading the inquiries"
+    empty={!list.hasNextPage && <Empty search={search} />}
+  >
+    {(rows) =>
+      rows.length > 0 && (
         <DataList
           label="Inquiries"
-          rows={data}
+          rows={rows}
           columns={inquiryColumns}
           compact={compactInquiry}
           nameOf={senderOf}
         />
-      )}
-      {hasNextPage && (
-        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
-      )}
-    </Stack>
-  );
-};
+      )
+    }
+  </PagedList>
+);

@@ -1,9 +1,10 @@
 import { mdiPackageVariant } from '@mdi/js';
 import { formatCentsIn } from 'functions/contract';
-import type { ComponentProps } from 'react';
 import { PaymentStatusChip } from '../../../domain/money/PaymentStatusChip.tsx';
 import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
 import type { Order } from '../../../domain/order/order.ts';
+import type { useOwnOrders } from '../../../domain/order/useOrders.ts';
+import { PagedList } from '../../../domain/page/PagedList.tsx';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
@@ -12,7 +13,6 @@ import { OrderDate } from '../columns/OrderDate.tsx';
 import { OrderNumber } from '../columns/OrderNumber.tsx';
 import { OrderNumberLink } from '../columns/OrderNumberLink.tsx';
 import { orderNameId } from '../columns/orderColumns.tsx';
-import { OrderList } from './OrderList.tsx';
 
 const DueDate = ({ dueAt }: Pick<Order, 'dueAt'>) =>
   dueAt === null ? '–' : <time dateTime={dueAt}>{formatDate(dueAt)}</time>;
@@ -65,8 +65,8 @@ const NoOrders = () => (
 );
 
 /** The orders of one customer, as an admin sees them, with what is paid and due. */
-export const AccountOrders = ({ list }: Pick<ComponentProps<typeof OrderList>, 'list'>) => (
-  <OrderList list={list} empty={<NoOrders />}>
+export const AccountOrders = ({ list }: { list: ReturnType<typeof useOwnOrders> }) => (
+  <PagedList list={list} loading="Loading the orders" empty={<NoOrders />}>
     {(orders) =>
       orders.length > 0 && (
         <DataList
@@ -78,5 +78,5 @@ export const AccountOrders = ({ list }: Pick<ComponentProps<typeof OrderList>, '
         />
       )
     }
-  </OrderList>
+  </PagedList>
 );

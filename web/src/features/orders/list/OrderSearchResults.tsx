@@ -2,12 +2,12 @@ import { mdiPackageVariant } from '@mdi/js';
 import type { DocumentCaller } from 'functions/contract';
 import { type OrderSearch, orderSearchUrl } from '../../../domain/order/orderSearch.ts';
 import { useOrderSearch } from '../../../domain/order/useOrders.ts';
+import { PagedList } from '../../../domain/page/PagedList.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { KeepPosition } from '../../../ui/lists/KeepPosition.tsx';
 import type { IsNew } from '../columns/orderColumns.tsx';
 import { noOrdersText } from './listTexts.ts';
 import { ManagedOrders } from './ManagedOrders.tsx';
-import { OrderList } from './OrderList.tsx';
 
 interface FoundOrdersProps {
   search: OrderSearch;
@@ -20,7 +20,8 @@ export const OrderSearchResults = ({ search, caller, isNew }: FoundOrdersProps) 
   const list = useOrderSearch(search);
   const { title, advice } = noOrdersText({ ...search, hasMore: list.hasNextPage });
   return (
-    <OrderList
+    <PagedList
+      loading="Loading the orders"
       list={list}
       empty={
         <EmptyState icon={mdiPackageVariant} title={title}>
@@ -33,6 +34,6 @@ export const OrderSearchResults = ({ search, caller, isNew }: FoundOrdersProps) 
           <ManagedOrders orders={orders} caller={caller} isNew={isNew} />
         </KeepPosition>
       )}
-    </OrderList>
+    </PagedList>
   );
 };

@@ -1,12 +1,8 @@
-import Stack from '@mui/material/Stack';
 import { isCompanyId, type Quote } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { PagedList } from '../../../domain/page/PagedList.tsx';
 import type { useQuoteSearch } from '../../../domain/quote/useQuotes.ts';
-import { shownMessageOf } from '../../../lib/api/messages.ts';
-import { ListError } from '../../../ui/feedback/ListError.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
-import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
-import { ShowMore } from '../../../ui/lists/ShowMore.tsx';
 import {
   compactOwnQuote,
   compactQuote,
@@ -39,22 +35,8 @@ const Rows = ({ quotes, admin }: { quotes: Quote[]; admin: boolean }) => (
 );
 
 /** A list of quotes: loading, failed, empty or shown. */
-export const QuoteList = ({ list, admin, empty }: QuoteListProps) => {
-  const { isPending, data, isPlaceholderData, error, refetch, hasNextPage } = list;
-  if (isPending) return <ListSkeleton label="Loading the quotes" />;
-  return (
-    <Stack
-      useFlexGap
-      spacing={2}
-      aria-busy={isPlaceholderData}
-      sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}
-    >
-      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-      {data?.length === 0 && empty}
-      {data && data.length > 0 && <Rows quotes={data} admin={admin} />}
-      {hasNextPage && (
-        <ShowMore loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
-      )}
-    </Stack>
-  );
-};
+export const QuoteList = ({ list, admin, empty }: QuoteListProps) => (
+  <PagedList list={list} loading="Loading the quotes" empty={empty}>
+    {(rows) => rows.length > 0 && <Rows quotes={rows} admin={admin} />}
+  </PagedList>
+);
