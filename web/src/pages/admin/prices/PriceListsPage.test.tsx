@@ -90,6 +90,16 @@ describe('The price lists', () => {
     expect(link.getAttribute('href')).toBe('/dashboard/price-lists/list-1');
   });
 
+  it.each([
+    ['all', 'All'],
+    ['only', '1'],
+  ] as const)('of a percentage for %s tools are about %s', async (assortment, tools) => {
+    const list = priceListOf({ kind: 'percentage', discount: 1_000, assortment });
+    pages.mockResolvedValue({ items: [list], next: null });
+    open(paths.priceLists);
+    await screen.findByRole('cell', { name: tools });
+  });
+
   it('are narrowed by status, and to one customer until that filter is removed', async () => {
     open(`${paths.priceLists}?audience=carla`);
     await screen.findByRole('heading', { name: 'No price list matches' });

@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
 import { usePriceEntries } from '../data/usePriceEntries.ts';
 import { ToolSearch } from '../picking/ToolSearch.tsx';
-import { agreedText } from '../texts/priceListTexts.ts';
+import { agreedText, usesTools } from '../texts/priceListTexts.ts';
 import { PriceDialog, type SaveEntry } from './PriceDialog.tsx';
 import { PriceEntries } from './PriceEntries.tsx';
 import { nameOfEntry } from './priceEntryColumns.tsx';
@@ -73,9 +73,6 @@ const Removal = ({ entry, open, onRemove, onClose }: RemovalProps) => {
     </ConfirmDialog>
   );
 };
-
-/** Whether the tools of a list have any effect. */
-const usesTools = ({ kind, assortment }: PriceList) => kind === 'fixed' || assortment === 'only';
 
 /** The prices of a list: search a tool to add or change its price, or edit a row. */
 export const ListedPrices = ({

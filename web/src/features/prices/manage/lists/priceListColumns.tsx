@@ -6,7 +6,7 @@ import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListP
 import { Ellipsis } from '../../../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../../../ui/lists/rows/RowLink.tsx';
 import { PriceListStatusChip } from '../texts/PriceListStatusChip.tsx';
-import { agreedText, audienceText, periodText } from '../texts/priceListTexts.ts';
+import { agreedText, audienceText, periodText, usesTools } from '../texts/priceListTexts.ts';
 
 const Name = ({ _id, name }: PriceList) => <RowLink to={paths.priceList.href(_id)}>{name}</RowLink>;
 
@@ -30,7 +30,7 @@ export const priceListColumns: Column<PriceList>[] = [
     header: 'Tools',
     align: 'right',
     width: 72,
-    cell: ({ prices }) => formatCount(prices),
+    cell: (list) => (usesTools(list) ? formatCount(list.prices) : 'All'),
   },
   {
     id: 'assortment',
@@ -53,13 +53,16 @@ export const priceListColumns: Column<PriceList>[] = [
   },
 ];
 
+const toolsText = (list: PriceList) =>
+  usesTools(list) ? counted(list.prices, 'tool') : 'all tools';
+
 /** A price list on a small screen. */
 export const compactPriceList = (list: PriceList): CompactContent => ({
   lines: [
     { text: <Name {...list} />, end: <PriceListStatusChip list={list} /> },
     { text: audienceText(list), end: <Assortment {...list} /> },
     {
-      text: `${agreedText(list)} · ${counted(list.prices, 'tool')} · ${periodText(list)}`,
+      text: `${agreedText(list)} · ${toolsText(list)} · ${periodText(list)}`,
       wraps: true,
     },
   ],

@@ -46,6 +46,10 @@ export const audienceText = ({ audience: { kind }, audienceName }: Audience): st
 export const agreedText = ({ kind, discount }: Pick<PriceList, 'kind' | 'discount'>): string =>
   kind === 'fixed' ? kindTexts.fixed : `${hundredthsText(discount ?? 0)}% off`;
 
+/** Whether the tools of a list have any effect: a percentage off all tools names none. */
+export const usesTools = ({ kind, assortment }: Pick<PriceList, 'kind' | 'assortment'>): boolean =>
+  kind === 'fixed' || assortment === 'only';
+
 type Period = Pick<PriceList, 'from' | 'until'>;
 
 const dayText = (day: string) => formatDay(day, 'medium');
