@@ -3,6 +3,7 @@ import {
   cardPaymentsEnabled,
   importLimitMs,
   mailRetryMs,
+  readLimitMs,
   requestLimitMs,
   sendsMails,
   smtpUrl,
@@ -72,6 +73,11 @@ describe('The time limit of a request', () => {
     expect(requestLimitMs()).toBe(15_000);
     stubKeys({ REQUEST_SECONDS: '120' });
     expect(requestLimitMs()).toBe(120_000);
+  });
+
+  it('is longer than that of a read, after which the request can still be answered', () => {
+    stubKeys({ REQUEST_SECONDS: undefined });
+    expect(readLimitMs()).toBe(7_500);
   });
 
   it('is longer than that of an import, which also has to read the table', () => {

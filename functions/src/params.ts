@@ -75,6 +75,12 @@ export const verifiedOrdersOnly = defineBoolean('API_VERIFIED_ORDERS_ONLY', {
 export const requestLimitMs = (): number => Number(process.env.REQUEST_SECONDS || 15) * 1_000;
 
 /**
+ * For how long a read of the store may take. Firestore answers in milliseconds, and its client waits
+ * for a lost response for five minutes; after half the time of a request, its caller can be told.
+ */
+export const readLimitMs = (): number => requestLimitMs() / 2;
+
+/**
  * For how long a call imports rows of a table. The caller continues with the next row, before the
  * request would be answered as `unavailable`.
  */

@@ -1,6 +1,7 @@
 import type { CollectionReference, DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { db } from '../collections/firebase.ts';
 import { contentOf } from './documents.ts';
+import { readInTime } from './readInTime.ts';
 import { countReads } from './usage.ts';
 
 /** A document with a version, which is different after each write. */
@@ -25,7 +26,7 @@ export const readVersioned = async <Content>(
 ): Promise<Read<Versioned<Content>>> => {
   countReads(ids.length);
   const references = ids.map((id) => collection.doc(id) as DocumentReference);
-  const snapshots = await db.getAll(...references);
+  const snapshots = await readInTime(db.getAll(...references));
   const found = snapshots.flatMap((snapshot) => {
     const content = contentOf(snapshot) as Content | undefined;
     const { id, updateTime } = snapshot;
@@ -40,10 +41,9 @@ export const findUpdated = async <Content extends { updatedAt: Date }>(
   collection: CollectionReference<Content>,
   since: Date,
 ): Promise<Read<Omit<Versioned<Content>, 'content'>>> => {
-  const { docs, readTime } = await collection
-    .where('updatedAt', '>=', since)
-    .select('updatedAt')
-    .get();
+  const { docs, readTime } = await readInTime(
+    collection.where('updatedAt', '>=', since).select('updatedAt').get(),
+  );
   countReads(Math.max(docs.length, 1));
   const found = docs.map(({ id, updateTime }) => ({ id, version: versionOf(updateTime) }));
   return { found, readAt: readTime.toDate() };

@@ -1,24 +1,16 @@
 import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { batchCalls } from '../calls/batchCalls.ts';
-import { withDeadline } from '../calls/withDeadline.ts';
+
 import { db } from '../collections/firebase.ts';
+import { readInTime } from './readInTime.ts';
 import { countReads } from './usage.ts';
 
 /** The content of a snapshot, with times as dates; `undefined` when the document does not exist. */
 export const contentOf = <Content>(snapshot: DocumentSnapshot<Content>): Content | undefined =>
   snapshot.data();
 
-/**
- * Firestore answers in milliseconds. The client itself waits for a lost response for five minutes.
- */
-const readDeadlineMs = 7_000;
-
-/**
- * Reads documents. Fails with DEADLINE_EXCEEDED if there is no response in time, so that a
- * transaction retries, and the event of a function is delivered again.
- */
 const getAll: typeof db.getAll = (...referencesOrOptions) =>
-  withDeadline(readDeadlineMs, db.getAll(...referencesOrOptions));
+  readInTime(db.getAll(...referencesOrOptions));
 
 const requestLimits = { calls: 100, loads: 2 };
 

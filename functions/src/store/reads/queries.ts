@@ -8,6 +8,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { TimePeriod } from '../../contract/index.ts';
+import { readInTime } from './readInTime.ts';
 import { countReads } from './usage.ts';
 
 /** A document that a query found. */
@@ -67,14 +68,14 @@ export const findDocuments = async <Content>(
   query: Query<Content>,
   limit: number,
 ): Promise<Found<Content>[]> => {
-  const { docs } = await query.limit(limit).get();
+  const { docs } = await readInTime(query.limit(limit).get());
   countReads(Math.max(docs.length, 1));
   return docs.map(toFound);
 };
 
 /** Counts the documents of a query. Billed as one read per thousand documents. */
 export const countDocuments = async (query: Query): Promise<number> => {
-  const { count } = (await query.count().get()).data();
+  const { count } = (await readInTime(query.count().get())).data();
   countReads(Math.max(Math.ceil(count / 1_000), 1));
   return count;
 };
@@ -92,7 +93,7 @@ export const whereInPeriod = <Content>(
 /** Adds up a field of the documents of a query. Billed as one read per thousand documents. */
 export const sumOf = async (query: Query, field: string): Promise<number> => {
   const sums = { sum: AggregateField.sum(field), count: AggregateField.count() };
-  const { sum, count } = (await query.aggregate(sums).get()).data();
+  const { sum, count } = (await readInTime(query.aggregate(sums).get())).data();
   countReads(Math.max(Math.ceil(count / 1_000), 1));
   return sum;
 };
@@ -110,7 +111,7 @@ export const batchesById = async function* <Content>(
 ): AsyncGenerator<Found<Content>[]> {
   const byId = all.orderBy(FieldPath.documentId()).limit(size);
   for (let query: Query<Content> | undefined = byId; query; ) {
-    const { docs }: QuerySnapshot<Content> = await query.get();
+    const { docs }: QuerySnapshot<Content> = await readInTime(query.get());
     countReads(Math.max(docs.length, 1));
     yield docs.map(toFound);
     query = docs.length === size ? byId.startAfter(docs.at(-1)) : undefined;
@@ -143,10 +144,8 @@ export const readBatch = async <Content>(
     .reduce((sorted, field) => sorted.orderBy(field, direction), query)
     .orderBy(FieldPath.documentId(), direction)
     .limit(limit);
-  const { docs } = await (after
-    ? ordered.startAfter(...after.values.map(storedValue), after.id)
-    : ordered
-  ).get();
+  const page = after ? ordered.startAfter(...after.values.map(storedValue), after.id) : ordered;
+  const { docs } = await readInTime(page.get());
   countReads(Math.max(docs.length, 1));
   return docs.map((snapshot) => ({
     ...toFound(snapshot),
