@@ -65,7 +65,7 @@ export const CompanyHistory = ({ company: { history, status } }: { company: Comp
     <Steps label="History">
       {history.map((event, index) => (
         <Step
-          key={event.at}
+          key={`${event.status} ${event.at}`}
           icon={<StatusIcon status={event.status} />}
           title={titleOf(history, index)}
           isLast={index === history.length - 1 && !isUndecided(status)}

@@ -23,7 +23,7 @@ export const QuoteProgress = ({ quote, caller }: { quote: Quote; caller: Documen
         .some(({ status }) => status === event.status);
       return (
         <Step
-          key={event.at}
+          key={`${event.status} ${event.at}`}
           icon={<StatusIcon status={event.status} />}
           title={changeText(event, isRepeated, quote, caller)}
           isLast={index === quote.history.length - 1}
