@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 keepCaches();
 
-it('a card payment and its refund read and write what README.md says', async () => {
+it('a card payment and its refund read and write what callCosts.ts says', async () => {
   const toolId = await createTool();
   const { _id: id, total } = (await placeOrderOf(customer.token, toolId)).order;
   const access = stripeOfSuite();
@@ -61,7 +61,7 @@ it('a card payment and its refund read and write what README.md says', async () 
   expect(await usageOf(report)).toEqual({ reads: 3, writes: 0 });
 });
 
-it('a dispute reads and writes what README.md says', async () => {
+it('a dispute reads and writes what callCosts.ts says', async () => {
   const toolId = await createTool();
   const { _id: id } = (await placeOrderOf(customer.token, toolId)).order;
   const { payment_intent } = await payByCard(customer.token, id);
