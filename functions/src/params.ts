@@ -76,7 +76,7 @@ export const requestLimitMs = (): number => Number(process.env.REQUEST_SECONDS |
 
 /**
  * For how long a read of the store may take. Firestore answers in milliseconds, and its client waits
- * for a lost response for five minutes; after half the time of a request, its caller can be told.
+ * for a lost response for five minutes; half the time of a request leaves time to respond.
  */
 export const readLimitMs = (): number => requestLimitMs() / 2;
 
