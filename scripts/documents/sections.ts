@@ -1,4 +1,5 @@
 import {
+  type ApiRoute,
   apiRoutes,
   companyRights,
   companyRoles,
@@ -18,16 +19,17 @@ const errorCodes = (): string => {
     .join('\n');
 };
 
+/** Calls as the methods of each path, as in `GET/PUT /cart`. */
+const callList = (routes: readonly Pick<ApiRoute, 'method' | 'pattern'>[]): string =>
+  [...Map.groupBy(routes, ({ pattern }) => pattern)]
+    .map(([pattern, of]) => code(`${of.map(({ method }) => method).join('/')} ${pattern}`))
+    .join(', ');
+
 /** The API's calls by who may use them. */
-const calls = (): string => {
-  const routes = Object.values(apiRoutes).map(({ audience, method, pattern }) => ({
-    audience,
-    call: code(`${method} ${pattern}`),
-  }));
-  return [...Map.groupBy(routes, ({ audience }) => audience)]
-    .map(([audience, of]) => `- **${audience}**: ${of.map(({ call }) => call).join(', ')}`)
+const calls = (): string =>
+  [...Map.groupBy(Object.values(apiRoutes), ({ audience }) => audience)]
+    .map(([audience, of]) => `- **${audience}**: ${callList(of)}`)
     .join('\n');
-};
 
 const rightNames: Record<(typeof companyRights)[number], string> = {
   order: 'orders, accepts quotes, sees the own orders',
@@ -51,18 +53,10 @@ const rights = (): string =>
 
 /** The calls about a company by the right that a member needs. */
 const companyCalls = (): string => {
-  const routes: ({ method: string; pattern: string } & Partial<RouteDescription>)[] =
-    Object.values(apiRoutes);
+  const routes: (ApiRoute & Partial<RouteDescription>)[] = Object.values(apiRoutes);
   const ofCompanies = routes.filter(({ companyRight }) => companyRight !== undefined);
   return [...Map.groupBy(ofCompanies, ({ companyRight }) => companyRight)]
-    .map(([right, of]) => {
-      const listed = of.map(({ method, pattern, audience }) =>
-        audience === 'member or admin'
-          ? `${code(`${method} ${pattern}`)} (or an admin)`
-          : code(`${method} ${pattern}`),
-      );
-      return `- **${right === 'member' ? 'any member' : right}**: ${listed.join(', ')}`;
-    })
+    .map(([right, of]) => `- **${right === 'member' ? 'any member' : right}**: ${callList(of)}`)
     .join('\n');
 };
 
