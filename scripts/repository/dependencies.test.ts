@@ -40,9 +40,10 @@ const licenceIn = ({ license = '' }: Manifest) => license.replace(/ License$/, '
 
 const sections = readFileSync(projectFile('DEPENDENCIES.md'), 'utf8').split(/^## /m).slice(1);
 
-const rowsOf = (section: string) =>
-  [...section.matchAll(/^\| (?!Package)([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
-    ([, name = '', reason = '', licence = '']) => ({ name, reason, licence }),
+/** The packages of a section; a row can name several with the same reason and licence. */
+const packagesOf = (section: string) =>
+  [...section.matchAll(/^\| (?!Package)([^|]+) \| [^|]+ \| ([^|]+) \|$/gm)].flatMap(
+    ([, names = '', licence = '']) => names.split(', ').map((name) => ({ name, licence })),
   );
 
 const emulators = globSync('emulators/*/package.json', { cwd: projectFile('.') }).map(dirname);
@@ -59,7 +60,7 @@ describe.each(folders.map((workspaces, index) => ({ workspaces, index })))(
   ({ workspaces, index }) => {
     const manifests = workspaces.map((workspace) => readManifest(`${workspace}/package.json`));
     const optional = Object.assign({}, ...manifests.map((one) => one.optionalDependencies));
-    const rows = rowsOf(sections[index] ?? '');
+    const rows = packagesOf(sections[index] ?? '');
 
     it('lists each package of package.json once, and no others', () => {
       const required = manifests.flatMap(({ dependencies = {}, devDependencies = {} }) => [
