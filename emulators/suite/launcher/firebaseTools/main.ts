@@ -38,7 +38,14 @@ http.globalAgent = new http.Agent({ keepAlive: false });
 const require = createRequire(import.meta.url);
 
 // Messages for the debug log take a seventh of the CLI's time, and it deletes the log when it ends.
-if (!process.env.DEBUG) require('firebase-tools/lib/logger.js').logger.debug = () => {};
+// Only there does it name the cause of an unexpected error.
+const { logger } = require('firebase-tools/lib/logger.js');
+const isStack = (message: unknown) => typeof message === 'string' && /\n {4}at /.test(message);
+if (!process.env.DEBUG) {
+  logger.debug = (message: unknown) => {
+    if (isStack(message)) logger.error(message);
+  };
+}
 
 compileValidatorsLazily();
 applyAssetRules();
