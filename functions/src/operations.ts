@@ -12,4 +12,6 @@ export { type MailReport, retryMails } from './services/mail/retryMails.ts';
 export { applyDeadlines, type DeadlineReport } from './services/ordering/status/applyDeadlines.ts';
 export { expireQuotes } from './services/quotes/expireQuotes.ts';
 export { type DigestReport, sendLowStockDigest } from './services/reports/lowStockDigest.ts';
+export { expireRequests } from './services/requests/expireRequests.ts';
+export { lapseReturns } from './services/returns/lapseReturns.ts';
 export type { Actor } from './store/accounts/accounts.ts';

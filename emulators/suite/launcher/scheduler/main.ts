@@ -3,13 +3,22 @@
  * environment. It tells its parent of each run that fails, and logs as a function does.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { applyDeadlines, expireQuotes, retryMails, sendLowStockDigest } from 'functions/operations';
+import {
+  applyDeadlines,
+  expireQuotes,
+  expireRequests,
+  lapseReturns,
+  retryMails,
+  sendLowStockDigest,
+} from 'functions/operations';
 
 const intervalMs = 3_000;
 
 const jobs = [
   { run: applyDeadlines, failure: 'The deadlines of orders were not checked:' },
   { run: expireQuotes, failure: 'The offers that have lapsed were not looked for:' },
+  { run: expireRequests, failure: 'The requests that have lapsed were not looked for:' },
+  { run: lapseReturns, failure: 'The returns that did not arrive were not looked for:' },
   { run: sendLowStockDigest, failure: 'The tools with few pieces were not reported:' },
   { run: retryMails, failure: 'The waiting mails were not sent:' },
 ];
