@@ -1,18 +1,20 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore';
+
+const pauseMs = 100;
 
 /**
  * Waits until a document is as expected, and returns its content; `undefined` means that it does
- * not exist.
+ * not exist. It reads instead of listening: in Google's emulator, a commit fails with UNKNOWN if a
+ * listener ends at the same moment.
  */
-export const documentWhen = <Content extends DocumentData>(
+export const documentWhen = async <Content extends DocumentData>(
   reference: DocumentReference<Content, Content>,
   isExpected: (content: Content | undefined) => boolean,
-): Promise<Content | undefined> =>
-  new Promise((resolve, reject) => {
-    const stop = reference.onSnapshot((snapshot) => {
-      const content = snapshot.data();
-      if (!isExpected(content)) return;
-      stop();
-      resolve(content);
-    }, reject);
-  });
+): Promise<Content | undefined> => {
+  for (;;) {
+    const content = (await reference.get()).data();
+    if (isExpected(content)) return content;
+    await delay(pauseMs);
+  }
+};
