@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DocumentCaller, parseOrderNumber } from 'functions/contract';
+import { useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
 import { Live } from '../../domain/live/Live.tsx';
@@ -37,16 +38,18 @@ const Details = ({ idOrNumber, uid, admin }: DetailsProps) => {
   const client = useQueryClient();
   const live = useLiveReturns(() => void invalidateQueries(client, paymentsKey(idOrNumber)));
   const isLoading = !error && (!order || (payments.isPending && payments.failureCount === 0));
+  // Deferred, so that the browser renders the page in short tasks.
+  const showsOrder = useDeferredValue(order !== undefined && !isLoading, false);
   return (
     <OrderActionsProvider caller={caller}>
       <PartDialogsProvider order={order} caller={caller}>
-        <OrderHeading order={isLoading ? undefined : order} number={number} caller={caller} />
+        <OrderHeading order={showsOrder ? order : undefined} number={number} caller={caller} />
         {order && <Live source={liveOrder(order._id)} {...live} />}
-        {isLoading && <OrderDetailsSkeleton />}
+        {!showsOrder && !error && <OrderDetailsSkeleton />}
         {error && (
           <OrderFailure error={error} admin={caller.admin} onRetry={() => void refetch()} />
         )}
-        {order && !isLoading && (
+        {order && showsOrder && (
           <>
             <PlacedNotice order={order} />
             <OrderDetails

@@ -214,7 +214,7 @@ describe('nextSteps', () => {
   it('tells the customer what follows and when', () => {
     expect(next(orderOf('first'))).toEqual([
       ['confirmed', 'We confirm your order within one working day.'],
-      ['shipped', 'You then find the carrier and the tracking number here.'],
+      ['shipped', 'You then find the tracking number here.'],
       ['delivered', 'Promised by Saturday, 28 November 2026.'],
     ]);
   });

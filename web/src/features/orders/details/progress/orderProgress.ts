@@ -118,7 +118,7 @@ type Expectations = Partial<Record<OrderStatus, string>>;
 
 const customerExpects: Expectations = {
   confirmed: 'We confirm your order within one working day.',
-  shipped: 'You then find the carrier and the tracking number here.',
+  shipped: 'You then find the tracking number here.',
 };
 
 const adminExpects: Expectations = {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { Quote } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,6 +65,13 @@ const acceptButton = () =>
 const askButton = () =>
   screen.findByRole<HTMLButtonElement>('button', { name: 'Send for approval: $34,200.00' });
 
+/** Presses a button as soon as it can be pressed. */
+const press = async (find: typeof acceptButton) => {
+  const button = await find();
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await userEvent.click(button);
+};
+
 beforeEach(() => {
   vi.resetAllMocks();
   sessionStorage.clear();
@@ -83,7 +90,7 @@ beforeEach(() => {
 describe('AcceptQuotePage of a company', () => {
   it('lets a member within the limits accept the offer', async () => {
     open();
-    await userEvent.click(await acceptButton());
+    await press(acceptButton);
     await screen.findByRole('heading', { name: 'The order' });
     expect(api.acceptQuote.mock.calls[0]?.[0].body).toMatchObject({ version: 'v2' });
     expect(api.requestAcceptance).not.toHaveBeenCalled();
@@ -94,7 +101,7 @@ describe('AcceptQuotePage of a company', () => {
     open();
     await screen.findByText('The order is above the member’s limit of $1,000.00.');
     screen.getByText('Olga Owner has to approve it.');
-    await userEvent.click(await askButton());
+    await press(askButton);
     await screen.findByRole('heading', { name: 'The request' });
     expect(api.acceptQuote).not.toHaveBeenCalled();
     expect(api.requestAcceptance).toHaveBeenCalledExactlyOnceWith({
@@ -118,9 +125,9 @@ describe('AcceptQuotePage of a company', () => {
       new ApiProblem('approval-required', 409, { rules, approvers, approversNeeded: 1 }),
     );
     open();
-    await userEvent.click(await acceptButton());
+    await press(acceptButton);
     await screen.findByText('Orders of $1,000.00 or more need approval in this company.');
-    await userEvent.click(await askButton());
+    await press(askButton);
     await screen.findByRole('heading', { name: 'The request' });
   });
 
@@ -147,7 +154,7 @@ describe('AcceptQuotePage of a company', () => {
 describe('AcceptQuotePage of a person', () => {
   it('accepts the own offer, and asks for no rules', async () => {
     open('', offeredQuote());
-    await userEvent.click(await acceptButton());
+    await press(acceptButton);
     await screen.findByRole('heading', { name: 'The order' });
     expect(api.getBuying).not.toHaveBeenCalled();
   });

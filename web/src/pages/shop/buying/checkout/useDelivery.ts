@@ -1,5 +1,5 @@
 import { type Address, isOrderPhone, limits, normalizePhone } from 'functions/contract';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useMayChangeAddresses } from '../../../../domain/company/useMayChangeAddresses.ts';
 import { useAddressBook } from '../../../../features/addresses/useAddressBook.ts';
 import type { useAddresses } from '../../../../features/addresses/useAddresses.ts';
@@ -44,7 +44,10 @@ const focusChoice = () => {
 export const useDelivery = ({ user, book, checkout }: DeliveryOptions) => {
   const { error, refetch } = book;
   // No order goes to an address as it was on an earlier visit.
-  const data = book.isKept ? undefined : book.data;
+  const read = book.isKept ? undefined : book.data;
+  // Deferred, so that the browser renders the form in short tasks.
+  const isRead = useDeferredValue(read !== undefined, false);
+  const data = isRead ? read : undefined;
   const isPending = data === undefined && !error;
   const addresses = data ?? noAddresses;
   const delivery = isPending ? null : deliveryOf(checkout.draft.addressId, data ?? null);
