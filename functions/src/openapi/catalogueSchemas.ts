@@ -8,6 +8,7 @@ import {
   text,
 } from '../contract/calls/jsonSchema.ts';
 import {
+  assortments,
   type CatalogueFacets,
   type CatalogueResults,
   type FacetCount,
@@ -33,6 +34,10 @@ export const catalogueResults = objectOf<CatalogueResults>({
       price: { anyOf: [priceRange, { type: 'null' }] },
     }),
     description: 'What there is to filter by. A facet respects all filters except its own',
+  },
+  assortment: {
+    ...oneOf(assortments),
+    description: 'Whether the payer sees all tools, or only those of an agreed assortment',
   },
 });
 

@@ -43,7 +43,7 @@ const ToolbarSkeleton = () => (
 /** The catalogue's page until its code has loaded. The API repeats the card for each tool. */
 const CataloguePageFrame = () => (
   <Container sx={cataloguePageSpacing}>
-    <CatalogueHeading />
+    <CatalogueHeading assortment="all" />
     <Box sx={catalogueColumns}>
       <Skeleton variant="rounded" height={heights.filters} sx={{ display: onlyWide }} />
       <div>

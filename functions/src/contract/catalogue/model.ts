@@ -1,3 +1,4 @@
+import type { Assortment } from '../prices/model.ts';
 import type { QuantityRules } from '../quantities/quantityRange.ts';
 import { type StockLevel, stockLevelOf } from '../stock/stockLevel.ts';
 import type { ToolCategory } from '../tools/categories.ts';
@@ -64,4 +65,6 @@ export interface CatalogueResults {
   /** The number of tools that match, on all pages. */
   total: number;
   facets: CatalogueFacets;
+  /** Whether the payer sees all tools, or only those of an agreed assortment. */
+  assortment: Assortment;
 }

@@ -123,6 +123,7 @@ describe('An agreed price', () => {
       200,
     );
     expect(visitor.tools.map(({ price }) => price)).toEqual([10, 11, 12]);
+    expect([sorted.assortment, visitor.assortment]).toEqual(['all', 'all']);
   });
 
   it('is the price of carts, orders and their lines, which say where it comes from', async () => {
@@ -376,7 +377,7 @@ describe('An assortment', () => {
     expect(idsOf(related)).toEqual([second]);
     const found = await buyer.get<CatalogueResults>(`/catalogue?q=${word}`);
     expect(idsOf(found.tools).sort()).toEqual([first, second].sort());
-    expect(found.total).toBe(2);
+    expect(found).toMatchObject({ total: 2, assortment: 'only' });
     expect(found.facets.categories).toEqual([{ value: 'other', count: 2 }]);
     const all = await buyer.get<CatalogueResults>('/catalogue');
     expect(all.total).toBe(2);

@@ -52,7 +52,8 @@ const searchWith =
   (freshness: Freshness) =>
   async ({ query, ...page }: CatalogueRequest): Promise<CataloguePage> => {
     const { ids, next, total, facets } = await engine.find(query, page, freshness);
-    const results = { tools: await readExisting(ids), total, facets };
+    const found = await readExisting(ids);
+    const results: CatalogueResults = { tools: found, total, facets, assortment: 'all' };
     return next === undefined ? { results } : { results, next };
   };
 
@@ -75,7 +76,13 @@ const searchPriced = async (
   const view = catalogueViewOf(prices);
   const { ids, next, total, facets } = await engine.find(query, page, 'current', view);
   const found = await readExisting(ids);
-  const results = { tools: found.map(prices.priced), total, facets };
+  const assortment = prices.isVisible ? 'only' : 'all';
+  const results: CatalogueResults = {
+    tools: found.map(prices.priced),
+    total,
+    facets,
+    assortment,
+  };
   return next === undefined ? { results } : { results, next };
 };
 

@@ -39,7 +39,12 @@ const hostileParts = [
 ];
 const servedOf = (tools: Tool[]): ServedCatalogue => ({
   url: '/list',
-  body: { tools, total: tools.length, facets: { categories: [], stock: [], price: null } },
+  body: {
+    tools,
+    total: tools.length,
+    facets: { categories: [], stock: [], price: null },
+    assortment: 'all',
+  },
   next: null,
 });
 

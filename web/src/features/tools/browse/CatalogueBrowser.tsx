@@ -16,7 +16,7 @@ interface CatalogueBrowserProps {
   /** The payer as whom staff see the tools. */
   previewed?: string;
   /** The heading, beside the number of tools. */
-  heading: (count: ReactNode) => ReactNode;
+  heading: (count: ReactNode, state: CatalogueState) => ReactNode;
   /** Beside the order of the tools. */
   choice?: ReactNode;
   /** Below the tools. */
@@ -38,7 +38,7 @@ export const CatalogueBrowser = ({
   const facets = { query, facets: state.facets, onChange: change };
   return (
     <>
-      {heading(<CatalogueCount ref={count} state={state} />)}
+      {heading(<CatalogueCount ref={count} state={state} />, state)}
       <Box sx={catalogueColumns}>
         <Box component="aside" aria-label="Filters" sx={{ display: onlyWide }}>
           <Facets {...facets} />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { Assortment } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
@@ -18,8 +19,16 @@ const head = {
   minHeight: '2.3rem',
 } as const;
 
+const introductions: Record<Assortment, string> = {
+  all: 'Everything we make, by the piece or by the pack.',
+  only: 'The assortment that we have agreed with you, by the piece or by the pack.',
+};
+
 /** The heading of the catalogue, with what stands beside it. */
-export const CatalogueHeading = ({ children }: PropsWithChildren) => (
+export const CatalogueHeading = ({
+  assortment,
+  children,
+}: PropsWithChildren<{ assortment: Assortment }>) => (
   <>
     <Box sx={head}>
       <PageTitle documentTitle="Carpentry tools in bulk: the catalogue" description={description}>
@@ -28,7 +37,7 @@ export const CatalogueHeading = ({ children }: PropsWithChildren) => (
       {children}
     </Box>
     <Typography sx={{ mt: 1, mb: 3, fontSize: '1.125rem', color: 'text.secondary' }}>
-      Everything we make, by the piece or by the pack. Larger orders cost less a piece.{' '}
+      {introductions[assortment]} Larger orders cost less a piece.{' '}
       <Link component={RouterLink} to={paths.quickOrder}>
         Order by SKU
       </Link>

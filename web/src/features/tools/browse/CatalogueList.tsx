@@ -49,7 +49,8 @@ export const CatalogueList = ({
   onChange,
   onShowMore,
 }: CatalogueListProps) => {
-  const { tools, facets, total, hasMore, isOutdated, isLoadingMore, error, retry } = state;
+  const { tools, facets, assortment, total, hasMore, isOutdated, isLoadingMore, error, retry } =
+    state;
   const [focus, setFocus] = useState<{ at: number; url: string } | null>(null);
   const url = catalogueUrl(query);
   const showMore = () => {
@@ -60,7 +61,7 @@ export const CatalogueList = ({
     <Stack spacing={2.5}>
       {!tools && !error && <CardSkeletons label="Loading the tools" {...expected[view]} />}
       {tools?.length === 0 && facets && (
-        <NoTools query={query} facets={facets} onChange={onChange} />
+        <NoTools query={query} facets={facets} assortment={assortment} onChange={onChange} />
       )}
       {tools && tools.length > 0 && (
         <ShownTools

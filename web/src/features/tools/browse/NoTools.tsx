@@ -2,13 +2,14 @@ import { mdiMagnifyClose } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { CatalogueFacets, CatalogueQuery } from 'functions/contract';
+import type { Assortment, CatalogueFacets, CatalogueQuery } from 'functions/contract';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { looseningsOf } from '../filters/loosening.ts';
 
 interface NoToolsProps {
   query: CatalogueQuery;
   facets: CatalogueFacets;
+  assortment: Assortment;
   onChange: (change: Partial<CatalogueQuery>) => void;
 }
 
@@ -17,12 +18,16 @@ const titleOf = ({ q }: CatalogueQuery, isFiltered: boolean) => {
   return isFiltered ? `No tool matches "${q}" and these filters` : `No tool matches "${q}"`;
 };
 
+const emptyTexts: Record<Assortment, string> = {
+  all: 'Our catalogue is being filled. Please come back soon.',
+  only: 'The assortment that we have agreed with you has no tools at the moment. Please contact us.',
+};
+
 /** Says that nothing matches, and offers what to loosen. */
-export const NoTools = ({ query, facets, onChange }: NoToolsProps) => {
+export const NoTools = ({ query, facets, assortment, onChange }: NoToolsProps) => {
   const loosenings = looseningsOf(query, facets);
   const isFiltered = loosenings.some(({ change }) => change.q === undefined);
-  if (loosenings.length === 0)
-    return <Typography>Our catalogue is being filled. Please come back soon.</Typography>;
+  if (loosenings.length === 0) return <Typography>{emptyTexts[assortment]}</Typography>;
   return (
     <EmptyState
       icon={mdiMagnifyClose}

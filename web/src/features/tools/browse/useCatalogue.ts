@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
+  type Assortment,
   type CatalogueFacets,
   type CatalogueQuery,
   type CatalogueResults,
@@ -22,6 +23,8 @@ export interface CatalogueState {
   /** The number of tools that match, on all pages. */
   total: number;
   facets: CatalogueFacets | undefined;
+  /** Whether the payer sees all tools, or only those of an agreed assortment. */
+  assortment: Assortment;
   hasMore: boolean;
   /** Whether everything is still that of the previous query. */
   isOutdated: boolean;
@@ -84,6 +87,7 @@ export const useCatalogue = (
     tools: results && distinct(results.slice(0, pages).flatMap(({ tools }) => tools)),
     total: results?.at(-1)?.total ?? 0,
     facets: results?.at(-1)?.facets,
+    assortment: results?.at(-1)?.assortment ?? 'all',
     hasMore: list.hasNextPage || loaded > pages,
     isOutdated: deferred !== undefined && deferred.pageParams[0] !== url,
     isLoadingMore: (lacksPages && !isFetchNextPageError) || (results?.length ?? 0) < loaded,

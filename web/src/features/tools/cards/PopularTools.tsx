@@ -19,7 +19,7 @@ export const PopularTools = ({ list, count }: PopularToolsProps) => {
   const { error, refetch } = list;
   const data = useDeferredValue(list.data);
   if (data?.length === 0)
-    return <Typography>Our catalogue is being filled. Please come back soon.</Typography>;
+    return <Typography>No tools are on sale right now. Please come back soon.</Typography>;
   if (data) {
     return (
       <CardGrid>

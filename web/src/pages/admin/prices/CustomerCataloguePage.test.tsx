@@ -57,6 +57,7 @@ beforeEach(() => {
       tools: [agreedPlane, saw],
       total: 2,
       facets: { categories: [], stock: [], price: { min: 1, max: 2 } },
+      assortment: 'all',
     },
     next: null,
   });

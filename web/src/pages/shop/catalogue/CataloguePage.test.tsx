@@ -26,7 +26,14 @@ interface PageOptions extends Partial<CatalogueResults> {
 
 const page = (names: string[], { next, fields, ...results }: PageOptions = {}) => {
   const tools = names.map((toolName) => ({ ...plane, _id: toolName, toolName, ...fields }));
-  return new Response(JSON.stringify({ tools, total: names.length, facets, ...results }), {
+  const body: CatalogueResults = {
+    tools,
+    total: names.length,
+    facets,
+    assortment: 'all',
+    ...results,
+  };
+  return new Response(JSON.stringify(body), {
     headers: next ? { link: `<${next}>; rel="next"` } : {},
   });
 };
@@ -345,12 +352,25 @@ describe('CataloguePage', () => {
     expect(address()).toBe('?q=plane');
   });
 
-  it('says that the catalogue is empty', async () => {
+  it.each([
+    ['all', 'Our catalogue is being filled. Please come back soon.'],
+    [
+      'only',
+      'The assortment that we have agreed with you has no tools at the moment. Please contact us.',
+    ],
+  ] as const)('says that there are no tools, of %s', async (assortment, text) => {
     fetched.mockImplementation(async () =>
-      page([], { facets: { categories: [], stock: [], price: null } }),
+      page([], { facets: { categories: [], stock: [], price: null }, assortment }),
     );
     open();
-    await screen.findByText('Our catalogue is being filled. Please come back soon.');
+    await screen.findByText(text);
+  });
+
+  it('says of which tools it is: all, or an agreed assortment', async () => {
+    fetched.mockResolvedValue(page(['Plane'], { assortment: 'only' }));
+    open();
+    await screen.findByText(/^The assortment that we have agreed with you/);
+    expect(screen.queryByText(/Everything we make/)).toBeNull();
   });
 
   it('shows a failure and reads the list again', async () => {

@@ -11,7 +11,9 @@ const Catalogue = () => {
   return (
     <CatalogueBrowser
       view={view}
-      heading={(count) => <CatalogueHeading>{count}</CatalogueHeading>}
+      heading={(count, { assortment }) => (
+        <CatalogueHeading assortment={assortment}>{count}</CatalogueHeading>
+      )}
       choice={<ViewChoice view={view} onChange={setView} />}
       below={({ tools }) => tools?.some(({ agreement }) => agreement) && <OwnPricesLine />}
     />
