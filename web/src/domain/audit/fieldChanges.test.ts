@@ -76,6 +76,19 @@ describe('changesOf', () => {
     ]);
   });
 
+  it('shows an offer and a credit with their money and days', () => {
+    const offer = { status: 'offered', total: 510_400, validUntil: '2026-12-10' };
+    expect(changesOf({}, offer)).toEqual([
+      { label: 'Status', before: null, after: 'offered' },
+      { label: 'Total', before: null, after: '$5,104.00' },
+      { label: 'Valid until', before: null, after: '10 Dec 2026' },
+    ]);
+    expect(changesOf({}, { creditNoteNumber: 'CN-2026-000014', credited: 19_680 })).toEqual([
+      { label: 'Credit note', before: null, after: 'CN-2026-000014' },
+      { label: 'Credited', before: null, after: '$196.80' },
+    ]);
+  });
+
   it('labels an unknown field with its name', () => {
     expect(changesOf({}, { colour: true })).toEqual([
       { label: 'colour', before: null, after: 'yes' },

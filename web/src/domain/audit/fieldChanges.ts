@@ -15,6 +15,7 @@ import {
   taxFieldTexts,
   termsLabel,
 } from 'functions/contract';
+import { formatDate } from '../time/dates.ts';
 
 const labels: Record<string, string> = {
   toolName: 'Name',
@@ -90,6 +91,21 @@ const labels: Record<string, string> = {
   changed: 'Changed prices',
   reviewRating: 'Rating',
   reviewText: 'Review',
+  email: 'E-mail',
+  state: 'Status',
+  attempts: 'Attempts',
+  funds: 'Money',
+  total: 'Total',
+  quote: 'Quote',
+  validUntil: 'Valid until',
+  shipmentNumber: 'Parcel',
+  pieces: 'Pieces',
+  creditNoteNumber: 'Credit note',
+  creditText: 'Credited for',
+  credited: 'Credited',
+  returnNumber: 'Return',
+  resellable: 'Back in stock',
+  replaced: 'Replaced',
 };
 
 type FieldValue = AuditFields[string];
@@ -145,6 +161,11 @@ const textsByName: Record<string, (value: string) => string> = {
   'seller.country': countryName,
   holdHours: (value) => holdLabel(Number(value)),
   defaultTerms: termsText,
+  total: centsText,
+  credited: centsText,
+  validUntil: formatDate,
+  from: formatDate,
+  until: formatDate,
 };
 
 const textOf = (name: string, value: FieldValue | undefined): string | null => {
