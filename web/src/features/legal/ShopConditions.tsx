@@ -1,8 +1,19 @@
-import { formatCents, methodLabels, type PublicSettings, taxConditions } from 'functions/contract';
+import {
+  counted,
+  formatCents,
+  methodLabels,
+  type PublicSettings,
+  taxConditions,
+} from 'functions/contract';
 import { Fact } from './ShopDetails.tsx';
 
 /** The conditions for orders that the shop's settings say. */
-export const ShopConditions = ({ orderMinimum, cardPayments, ...shop }: PublicSettings) => (
+export const ShopConditions = ({
+  orderMinimum,
+  cardPayments,
+  returnDays,
+  ...shop
+}: PublicSettings) => (
   <>
     <Fact name="Tax">{taxConditions(shop)}</Fact>
     <Fact name="Order minimum">
@@ -13,5 +24,6 @@ export const ShopConditions = ({ orderMinimum, cardPayments, ...shop }: PublicSe
         ? `${methodLabels['bank-transfer']} or ${methodLabels.card.toLowerCase()}`
         : methodLabels['bank-transfer']}
     </Fact>
+    <Fact name="Return period">{`${counted(returnDays, 'day')} from the delivery`}</Fact>
   </>
 );

@@ -38,6 +38,7 @@ describe('ShopDetails', () => {
       Tax: '8.25%, added to the prices',
       'Order minimum': '$50.00 before tax',
       Payment: 'Bank transfer or card',
+      'Return period': '30 days from the delivery',
     });
     const [email, phone] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect([email, phone]).toEqual(['mailto:orders@shop.test', 'tel:+15035550142']);
@@ -54,6 +55,7 @@ describe('ShopDetails', () => {
       Tax: 'None',
       'Order minimum': 'None',
       Payment: 'Bank transfer',
+      'Return period': '30 days from the delivery',
     });
     expect(screen.queryByRole('link')).toBeNull();
   });

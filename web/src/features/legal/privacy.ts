@@ -15,6 +15,7 @@ export const privacy: readonly Clause[] = [
       'Your account: e-mail address, name, profile picture, and whether the address is verified. Your password is stored only as a hash, by Google Firebase. Education, location and phone number are optional.',
       'Your cart, saved addresses and requests to be notified when a tool is back in stock, until you remove them.',
       'Your orders with delivery address, phone number and history; your returns and guarantee claims, with reasons and pictures; payments, invoices and credit notes; the agreed payment terms and credit limit.',
+      'Your memberships of companies: role, limits, what you have spent, and the requests that you sent or decided. Your colleagues see of them what their roles require.',
       'Your quotes with their messages, and inquiries with our replies.',
       'Your review, with the name and picture of your account. It is public.',
       'The mails that we send you, with the time and result of the delivery.',
@@ -29,7 +30,7 @@ export const privacy: readonly Clause[] = [
   {
     title: 'How long we keep it',
     paragraphs: [
-      'When you delete your account, your profile, picture, cart, addresses, the pictures of your returns, stock alerts, the quotes that you have not accepted, the inquiries that you sent while logged in and the mails that were sent to you are removed at once, and your review stays without your name and picture.',
+      'When you delete your account, your profile, picture, cart, addresses, the pictures of your returns, stock alerts, the quotes that you have not accepted, the inquiries that you sent while logged in and the mails that were sent to you are removed at once, and your review stays without your name and picture. Orders that you placed for a company stay with it, with your name.',
       'We keep orders, returns, payments, invoices, credit notes and accepted quotes, with the names and addresses in them, for as long as tax and commercial law require, up to ten years. The audit log is kept as long.',
       'Backups of the database are kept for up to 14 weeks and are then overwritten.',
     ],

@@ -7,6 +7,7 @@ export const terms: readonly Clause[] = [
     title: 'Who we sell to',
     paragraphs: [
       'Tools Hub is a wholesaler: we sell carpentry tools in bulk to joineries, builders, schools and other businesses, not to consumers. You need an account to order. Keep your password to yourself, and tell us if someone else may have used your account.',
+      'You can also order for a company that has signed up and has you as a member. Such an order is the company’s: it pays, and its owners decide who of its members orders, approves and pays.',
     ],
   },
   {
@@ -14,12 +15,14 @@ export const terms: readonly Clause[] = [
     paragraphs: [
       'Each tool has a minimum quantity, and some have a maximum or are sold in whole packs. The tool’s page shows what applies. An order may also have to reach a minimum amount before tax.',
       'When you place an order, you offer to buy. The pieces are reserved for you at once. The contract is made when we confirm the order. If we cannot deliver, we cancel it, give the reason and refund what you have paid.',
+      'An order that has to be approved in your company is placed when it is approved. Until then, it reserves no pieces.',
     ],
   },
   {
     title: 'Prices and tax',
     paragraphs: [
       `Prices are in ${currencyName}, per piece and before tax. Many tools cost less in larger quantities: the price of a line follows from its quantity. The prices at the time of your order apply, as the order form shows them. Later changes do not affect it.`,
+      'Where we have agreed prices with you, the shop shows them while you are logged in, with the last day on which they apply.',
       'Tax is added at the rate that the cart, the order and the invoice show.',
     ],
   },
@@ -41,14 +44,14 @@ export const terms: readonly Clause[] = [
   {
     title: 'Delivery',
     paragraphs: [
-      `We deliver to the address of the order within ${limits.deliveryDays} days of your order, unless we agree otherwise. The order’s page names the carrier and the tracking number. Check the cases when they arrive, and report missing or damaged pieces within five working days.`,
+      `We deliver to the address of the order within ${limits.deliveryDays} days of your order, unless we agree otherwise. We may deliver in several parcels: the order’s page names the carrier and the tracking number of each. Check the cases when they arrive, and report missing or damaged pieces within five working days.`,
     ],
   },
   {
     title: 'Cancellation, guarantee and refunds',
     paragraphs: [
-      'You can cancel an order yourself on its page until we confirm it. After that, please contact us. We cancel the invoice of a cancelled order with a credit note and refund what you have paid.',
-      'We replace a tool that fails in normal use within six months of delivery. If a tool does not suit you, contact us: we take back unused tools and refund them without questions.',
+      'You can cancel an order, or lines of it, yourself on its page until we confirm it. After that, please contact us. If we have invoiced what is cancelled, you get a credit note for it, and we refund what you have paid.',
+      'We replace a tool that fails in normal use within six months of delivery. If a tool does not suit you, we take it back unused and refund it without questions, within the return period below. Ask for either on the page of the order.',
     ],
   },
   {
