@@ -9,7 +9,7 @@ const grid = {
   p: 0,
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
 } as const;
 
 /** The pictures of a return; each opens in full in another tab. */
@@ -23,7 +23,7 @@ export const ReturnPictures = ({ pictures }: Pick<OrderReturn, 'pictures'>) => (
           rel="noopener noreferrer"
           sx={{ display: 'block', borderRadius: 1, overflow: 'hidden' }}
         >
-          <Picture src={src} alt={`Picture ${index + 1} in full`} sizes="160px" lazy />
+          <Picture src={src} alt={`Picture ${index + 1} in full`} sizes="240px" lazy />
         </Link>
       </li>
     ))}
