@@ -4,7 +4,7 @@ import type { CompanyRole, CompanyStatus } from 'functions/contract';
 export const roleNotes: Record<CompanyRole, string> = {
   owner: 'Can order, approve, pay, and manage members, addresses and rules.',
   approver: 'Can order, approve the orders of others, see all orders and invoices, and pay.',
-  buyer: 'Can order, and see only their own orders.',
+  buyer: 'Can order, but see no orders of other members.',
   bookkeeper: 'Can see all orders and invoices, and pay, but not order.',
 };
 

@@ -5,6 +5,9 @@ import type { PropsWithChildren } from 'react';
 import { roleArticles, roleNotes } from '../../../domain/company/companyTexts.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
 
+/** The note about a role, within a sentence. */
+const lowerFirst = (note: string) => note.charAt(0).toLowerCase() + note.slice(1);
+
 const wraps = { overflowWrap: 'anywhere' } as const;
 
 /** Who invites whom to what. Its children lead on. */
@@ -20,7 +23,7 @@ export const InvitationCard = ({
       {`${invitedBy} invites ${email} to buy tools together, as ${roleArticles[role]}.`}
     </Typography>
     <Typography sx={{ color: 'text.secondary' }}>
-      {`${roleNotes[role]} The invitation is valid until ${formatDate(expiresAt)}.`}
+      {`You ${lowerFirst(roleNotes[role])} The invitation is valid until ${formatDate(expiresAt)}.`}
     </Typography>
     {children}
   </Paper>

@@ -119,7 +119,7 @@ export const DeleteAccount = (props: DeleteAccountProps) => {
         Delete my account
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        This cannot be undone. Download your data before. Your orders, payments and invoices stay on
+        This cannot be undone. Download your data first. Your orders, payments and invoices stay on
         record, because the law makes us keep them.
       </Typography>
       <Button color="error" variant="outlined" onClick={openDialog}>

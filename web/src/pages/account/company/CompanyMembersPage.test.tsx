@@ -279,7 +279,7 @@ describe('A member without the right to manage', () => {
     open();
     const list = within(await screen.findByRole('list', { name: 'Approvers' }));
     list.getByText('Carla Customer (Owner)');
-    screen.getByText('Can order, and see only their own orders.');
+    screen.getByText('Can order, but see no orders of other members.');
     expect(members).not.toHaveBeenCalled();
     expect(requests.listInvitations).not.toHaveBeenCalled();
   });

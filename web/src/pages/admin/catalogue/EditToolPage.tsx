@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { EditToolForm } from '../../../features/tools/manage/form/EditToolForm.tsx';
 import type { ToolVersion } from '../../../features/tools/manage/requests/toolVersion.ts';
@@ -27,23 +27,13 @@ const Edit = ({ version }: { version: ToolVersion }) => {
   );
 };
 
-const BackLink = () => (
-  <Link
-    component={RouterLink}
-    to={paths.manageTools}
-    sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-  >
-    All tools
-  </Link>
-);
-
 /** Where an admin changes a tool. */
 export const EditToolPage = () => {
   const { id = '' } = useParams();
   const { data: version, error, isPending, refetch } = useToolVersion(id);
   return (
     <Box sx={{ maxWidth: 760 }}>
-      <BackLink />
+      <BackLink to={paths.manageTools}>All tools</BackLink>
       <PageTitle documentTitle="Edit tool" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
         {version ? `Edit ${version.tool.toolName}` : 'Edit tool'}
       </PageTitle>
