@@ -20,6 +20,10 @@ export const positionOf = (list: Element, element: HTMLElement): FocusPosition =
   return { row, control: controlsOf(rows[row]).indexOf(element) };
 };
 
+/** The list with the row that an element is in; null outside lists. */
+export const listOf = (element: Element): Element | null =>
+  element.closest(rowSelector)?.closest('table, ol') ?? null;
+
 const heading = () => document.querySelector<HTMLElement>('h1[tabindex]');
 
 /**
