@@ -37,8 +37,8 @@ it.each([
   ['lines', [cart, allOrders]],
   ['orders', [checkout, myOrders]],
   ['fields', [login, settings]],
-  ['frame', [login, cart]],
-  ['frame', [frame, allOrders]],
+  ['shop-pages', [login, cart]],
+  ['shop-pages', [frame, allOrders]],
 ])('%s has what such pages share', (chunk, importers) => {
   expect(chunkOf(...importers)).toBe(chunk);
 });
@@ -57,7 +57,7 @@ const formChunkOf = (...importers: string[]) =>
 it.each([
   ['forms', [login, settings]],
   ['order-forms', [checkout, myOrders]],
-  ['admin-forms', [allOrders, settings]],
+  ['dashboard-forms', [allOrders, settings]],
   ['dashboard-forms', [myOrders, settings]],
 ])('%s has what needs Formik and such pages share', (chunk, importers) => {
   expect(formChunkOf(...importers)).toBe(chunk);

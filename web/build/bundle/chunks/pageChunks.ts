@@ -26,7 +26,7 @@ const formChunks: Partial<Record<string, string>> = {
   orders: 'order-forms',
   lines: 'order-forms',
   dashboard: 'dashboard-forms',
-  'admin-pages': 'admin-forms',
+  'admin-pages': 'dashboard-forms',
 };
 
 const isLoadedAlone = (id: string, graph: ModuleGraph): boolean => {
@@ -38,12 +38,12 @@ const isLoadedAlone = (id: string, graph: ModuleGraph): boolean => {
 const chunkOf = (pages: Set<Kind>): string | null => {
   if (pages.has('shop')) return 'shop-pages';
   pages.delete('information');
-  if (pages.has('frame')) return 'frame';
+  if (pages.has('frame')) return 'shop-pages';
   const [only, another] = pages;
   if (!only) return null;
   // All pages of the dashboard load it: its routes count as pages of the account.
   if (!another) return only === 'account' ? 'dashboard' : `${only}-pages`;
-  if (pages.has('session')) return pages.has('cart') ? 'frame' : 'forms';
+  if (pages.has('session')) return pages.has('cart') ? 'shop-pages' : 'forms';
   if (pages.has('cart')) return 'lines';
   return pages.has('checkout') ? 'orders' : 'dashboard';
 };
