@@ -10,18 +10,20 @@ import { selfSignedCertificate } from './selfSignedCertificate.ts';
 
 /** Answers with what it was sent. */
 const startSite = async () => {
+  const asked: unknown[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
     response.writeHead(request.url === '/new' ? 201 : 200, {
       'content-type': 'text/plain',
-      'cache-control': 'no-cache',
+      'cache-control': request.url?.startsWith('/assets/') ? 'max-age=9, immutable' : 'no-cache',
       connection: 'keep-alive',
     });
+    asked.push(request.url);
     response.end(`${request.method} ${request.url} ${request.headers.authorization} ${body}`);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+  return { url: `http://127.0.0.1:${port}`, asked, stop: () => void server.close() };
 };
 
 const send = async (url: string, ca: string, headers: OutgoingHttpHeaders, body?: string) => {
@@ -50,6 +52,23 @@ it('forwards requests over HTTP/2, and compresses their text', async () => {
     const created = await send(front.url, certificate.cert, { ':path': '/new' });
     expect(created.answer[':status' as keyof IncomingHttpHeaders]).toBe(201);
     expect(created.content.toString()).toContain('GET /new');
+  } finally {
+    await front.stop();
+    site.stop();
+  }
+});
+
+it('asks the site once for a file that never changes', async () => {
+  const certificate = await selfSignedCertificate('127.0.0.1');
+  const site = await startSite();
+  const front = await startFront(site.url, certificate);
+  try {
+    for (const path of ['/assets/a.txt', '/assets/a.txt', '/', '/']) {
+      const { answer, content } = await send(front.url, certificate.cert, { ':path': path });
+      expect(answer).toMatchObject({ ':status': 200, 'content-encoding': 'gzip' });
+      expect(gunzipSync(content).toString()).toContain(`GET ${path} `);
+    }
+    expect(site.asked).toEqual(['/assets/a.txt', '/', '/']);
   } finally {
     await front.stop();
     site.stop();

@@ -1,4 +1,7 @@
-/** Serves a site over HTTP/2 and TLS, compressed, as Firebase Hosting does. */
+/**
+ * Serves a site over HTTP/2 and TLS, compressed, as Firebase Hosting does. Like its CDN, it keeps
+ * files that never change, so that the site's server does not compete with the page for the CPU.
+ */
 import { once } from 'node:events';
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import {
@@ -9,7 +12,8 @@ import {
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
-import { createGzip } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import { createGzip, gzipSync } from 'node:zlib';
 import type { Certificate } from './selfSignedCertificate.ts';
 
 const host = '127.0.0.1';
@@ -32,19 +36,46 @@ export const needsCompression = (
   { 'content-type': type = '', 'content-encoding': encoding }: IncomingHttpHeaders,
 ): boolean => status === 200 && encoding === undefined && isText.test(type);
 
+/** A response that the front keeps. */
+interface KeptFile {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+const isImmutable = ({ method }: Http2ServerRequest, { statusCode, headers }: IncomingMessage) =>
+  method === 'GET' && statusCode === 200 && /\bimmutable\b/.test(headers['cache-control'] ?? '');
+
+const answerHeaders = (answer: IncomingMessage, isCompressed: boolean): OutgoingHttpHeaders => {
+  const headers = forwardable(answer.headers);
+  if (!isCompressed) return headers;
+  const { 'content-length': _, ...others } = headers;
+  return { ...others, 'content-encoding': 'gzip' };
+};
+
+/** The end of a response. A browser that leaves the page ends its streams. */
+const finish = (response: Http2ServerResponse, body?: Buffer) =>
+  response.stream?.destroyed || (body ? response.end(body) : response.end());
+
+const sendFile = (response: Http2ServerResponse, { headers, body }: KeptFile) => {
+  response.writeHead(200, headers);
+  finish(response, body);
+};
+
+const readFile = async (answer: IncomingMessage): Promise<KeptFile> => {
+  const isCompressed = needsCompression(200, answer.headers);
+  const content = await buffer(answer);
+  return {
+    headers: answerHeaders(answer, isCompressed),
+    body: isCompressed ? gzipSync(content) : content,
+  };
+};
+
 const respond = (answer: IncomingMessage, response: Http2ServerResponse) => {
   const { statusCode = 502 } = answer;
-  const headers = forwardable(answer.headers);
   const isCompressed = needsCompression(statusCode, answer.headers);
-  if (isCompressed) {
-    headers['content-encoding'] = 'gzip';
-    delete headers['content-length'];
-  }
-  response.writeHead(statusCode, headers);
-  // A browser that leaves the page ends its streams.
-  const finish = () => response.stream?.destroyed || response.end();
-  if (isCompressed) pipeline(answer, createGzip(), response, finish);
-  else pipeline(answer, response, finish);
+  response.writeHead(statusCode, answerHeaders(answer, isCompressed));
+  if (isCompressed) pipeline(answer, createGzip(), response, () => finish(response));
+  else pipeline(answer, response, () => finish(response));
 };
 
 /** All benches of a page compare sizes in gzip, so the site is not asked for Brotli. */
@@ -54,15 +85,27 @@ const upstreamHeaders = ({ headers }: Http2ServerRequest): OutgoingHttpHeaders =
 });
 
 const forward = (site: string, agent: Agent) => {
+  const kept = new Map<string, KeptFile>();
   return (incoming: Http2ServerRequest, response: Http2ServerResponse) => {
     const { method, url } = incoming;
+    const file = method === 'GET' && kept.get(url);
+    if (file) return sendFile(response, file);
     const outgoing = request(new URL(url, site), {
       agent,
       method,
       headers: upstreamHeaders(incoming),
     });
-    outgoing.on('response', (answer) => respond(answer, response));
-    outgoing.on('error', () => response.stream?.destroyed || response.writeHead(502).end());
+    const fail = () => response.stream?.destroyed || response.writeHead(502).end();
+    const keep = async (answer: IncomingMessage) => {
+      const read = await readFile(answer);
+      kept.set(url, read);
+      sendFile(response, read);
+    };
+    outgoing.on('response', (answer) => {
+      if (isImmutable(incoming, answer)) keep(answer).catch(fail);
+      else respond(answer, response);
+    });
+    outgoing.on('error', fail);
     incoming.pipe(outgoing);
   };
 };
