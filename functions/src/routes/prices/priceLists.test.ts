@@ -252,6 +252,8 @@ describe('The price of a tool in a list', () => {
     const { price, version } = await expectStatus<ChangedEntry>(await set({ price: 15 }), 200);
     expect(price).toMatchObject({ toolId, price: 15, listPrice: 19.99, version: 2 });
     expect(version).toBe(2);
+    const repeated = await expectStatus<ChangedEntry>(await set({ price: 15 }), 200);
+    expect(repeated).toMatchObject({ price: { price: 15, version: 2 }, version: 2 });
     const conflict = await expectProblem(await set({ price: 14 }), 412, 'precondition-failed');
     expect(conflict.priceEntry).toMatchObject({ price: 15, version: 2 });
     await expectStatus(await set({ price: 14, version: 2 }), 200);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AuditFields,
   type ChangedEntry,
@@ -134,7 +135,8 @@ const auditedPrice = (sku: string, listed: ListedPrice | null): AuditFields =>
 /**
  * Sets the price of a tool in a list. Throws `price-list-not-found`, `price-list-not-changeable`,
  * `tool-not-found`, `validation` for a price that does not fit the tool, and `precondition-failed`
- * with the price unless the change was made for its version.
+ * with the price unless the change was made for its version. A price that is set already changes
+ * nothing: its caller did not get the first response.
  */
 export const setPrice = (
   { listId, toolId }: { listId: string; toolId: string },
@@ -147,11 +149,12 @@ export const setPrice = (
       const tool = await getTool(toolId);
       const [stored] = await readPrices(transaction, listId, [toolId]);
       const content = listedIn(stored) ? stored : undefined;
-      if ((content?.version ?? 0) !== version) {
+      const listed = { price, priceBreaks };
+      const isRepeated = isDeepStrictEqual(listedIn(stored), listed);
+      if (!isRepeated && (content?.version ?? 0) !== version) {
         const priceEntry = content ? toEntry({ id: toolId, content }, tool) : null;
         throw new ApiError('precondition-failed', { priceEntry });
       }
-      const listed = { price, priceBreaks };
       const problems = problemsOfEntry(list, tool, listed);
       if (Object.keys(problems).length > 0) throw validationError(problems);
       const change = { toolId, sku: tool.sku, price: listed };
@@ -170,7 +173,7 @@ export const setPrice = (
           after: auditedPrice(tool.sku, listed),
         });
       }
-      const since = isChanged ? after.version : version;
+      const since = isChanged ? after.version : (content?.version ?? 0);
       const { sku, toolName, price: listPrice } = tool;
       return {
         acknowledged: true,
