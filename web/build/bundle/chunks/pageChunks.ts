@@ -36,9 +36,8 @@ const isLoadedAlone = (id: string, graph: ModuleGraph): boolean => {
 
 /** The chunk of a module that pages of these kinds share. */
 const chunkOf = (pages: Set<Kind>): string | null => {
-  if (pages.has('shop')) return 'shop-pages';
+  if (pages.has('shop') || pages.has('frame')) return 'shop-pages';
   pages.delete('information');
-  if (pages.has('frame')) return 'shop-pages';
   const [only, another] = pages;
   if (!only) return null;
   // All pages of the dashboard load it: its routes count as pages of the account.
