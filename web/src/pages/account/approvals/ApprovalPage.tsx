@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useMembership } from '../../../domain/company/useMembership.ts';
+import { useMemberships } from '../../../domain/company/useMemberships.ts';
 import { useRequest } from '../../../domain/request/useRequests.ts';
 import { RequestActions } from '../../../features/requests/actions/RequestActions.tsx';
 import {
@@ -10,11 +11,15 @@ import { RequestFailure } from '../../../features/requests/details/RequestFailur
 import { RequestHeading } from '../../../features/requests/details/RequestHeading.tsx';
 import { RequestNotice } from '../../../features/requests/details/RequestNotice.tsx';
 import { useIsPrerendered } from '../../../lib/browser/useHydrated.ts';
+import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 
 const Details = ({ id, uid }: { id: string; uid: string }) => {
-  const { data: request, error, refetch, isKept } = useRequest(id);
+  const { data, error, refetch, isKept } = useRequest(id);
   const membership = useMembership(uid);
+  const { isLoading } = useMemberships(uid, { enabled: buyingFor() !== '' });
+  // Shown together with its buttons, so that nothing moves.
+  const request = isLoading ? undefined : data;
   return (
     <>
       <RequestHeading
