@@ -25,7 +25,7 @@ interface QuantityStepperProps {
 
 const touchTarget = 44;
 
-const frame = (isInvalid: boolean) =>
+const frame = (isInvalid: boolean, isCompact: boolean) =>
   ({
     display: 'flex',
     flexDirection: 'column',
@@ -36,9 +36,10 @@ const frame = (isInvalid: boolean) =>
     borderRadius: 1,
     borderColor: isInvalid ? 'error.main' : 'text.disabled',
     '&:focus-within': {
-      outline: 1,
-      outlineStyle: 'solid',
-      outlineColor: isInvalid ? 'error.main' : 'primary.main',
+      // Not an outline: it would run around the label, which is above the border.
+      borderWidth: 2,
+      m: '-1px',
+      ...(!isCompact && { mt: 0 }),
       borderColor: isInvalid ? 'error.main' : 'primary.main',
     },
   }) as const;
@@ -157,7 +158,7 @@ export const QuantityStepper = ({
     if (quantity !== null) onChange(quantity);
   };
   return (
-    <Box component="fieldset" role="none" sx={frame(isInvalid)}>
+    <Box component="fieldset" role="none" sx={frame(isInvalid, isCompact)}>
       <Box component="legend" sx={isCompact ? visuallyHidden : legend}>
         <label htmlFor={id}>{label + ofSubject}</label>
       </Box>
