@@ -133,7 +133,7 @@ export const InquiryForm = ({
           color="inherit"
           aria-expanded={isOpen}
           onClick={() => void toggle()}
-          sx={{ mx: -1, mb: 1, textDecoration: 'underline' }}
+          sx={{ mx: -2.5, mb: 1, textDecoration: 'underline' }}
         >
           Tell us what you need
         </Button>

@@ -55,7 +55,7 @@ export const SavedAddressMenu = ({ addresses }: SavedAddressMenuProps) => {
   const { choose, advice } = useChoice();
   if (addresses?.length === 0) {
     return (
-      <Button component={Link} to={paths.addresses} startIcon={icon} sx={{ mb: 2 }}>
+      <Button component={Link} to={paths.addresses} startIcon={icon} sx={{ ml: -2, mb: 2 }}>
         Save addresses for later orders
       </Button>
     );
@@ -69,7 +69,7 @@ export const SavedAddressMenu = ({ addresses }: SavedAddressMenuProps) => {
         aria-controls={anchor ? menuId : undefined}
         aria-expanded={anchor ? true : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ mb: 2 }}
+        sx={{ ml: -2, mb: 2 }}
       >
         Use a saved address
       </Button>

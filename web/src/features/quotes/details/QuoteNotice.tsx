@@ -12,6 +12,15 @@ interface QuoteNoticeProps {
   caller: DocumentCaller;
 }
 
+const notice = {
+  mb: 2.5,
+  maxWidth: 1280,
+  // On a phone, the link has its own line.
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: '1 1 0', overflowWrap: 'anywhere' },
+  '& .MuiAlert-action': { flexBasis: { xs: '100%', sm: 'auto' }, pl: { xs: 2, sm: 2 } },
+} as const;
+
 const sentTitle = 'Your request is sent';
 
 /** Where a quote stands, and what can be done. */
@@ -22,7 +31,7 @@ export const QuoteNotice = ({ quote, caller }: QuoteNoticeProps) => {
     <Alert
       role="status"
       severity={wasRequested ? 'success' : severity}
-      sx={{ mb: 2.5, maxWidth: 1280, '& .MuiAlert-message': { overflowWrap: 'anywhere' } }}
+      sx={notice}
       action={
         quote.orderId !== null &&
         quote.orderNumber !== null && (

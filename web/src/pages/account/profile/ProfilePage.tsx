@@ -17,6 +17,13 @@ import { EditableProfile } from './EditableProfile.tsx';
 import { ProfileFrame } from './ProfileFrame.tsx';
 import { useAccountDeletion } from './useAccountDeletion.ts';
 
+/** The room of the other cards on this page. */
+const asProfileCard = {
+  mt: 4,
+  '& > section': { p: { xs: 2.5, sm: 3.5 } },
+  '& > section > h2': { mb: 1 },
+} as const;
+
 const DataDownload = ({ email }: { email: string }) => {
   const { download, ...state } = useAccountData(email);
   return <DownloadData {...state} onDownload={download} />;
@@ -34,7 +41,7 @@ const MyProfile = ({ user }: { user: SessionUser }) => {
           <EditableProfile key={profile._id} profile={profile} />
           <ChangeEmail user={user} />
           {buyingFor() === '' && (
-            <Box sx={{ mt: 4 }}>
+            <Box sx={asProfileCard}>
               <OwnPriceList company={null} />
             </Box>
           )}
