@@ -14,7 +14,13 @@ export const PreviewNotice = ({ payerId }: { payerId: string }) => {
       {error && <CustomerFailure error={error} onRetry={() => void refetch()} />}
       <Alert
         severity="info"
-        sx={{ mb: 3, flexWrap: { xs: 'wrap', sm: 'nowrap' }, overflowWrap: 'anywhere' }}
+        sx={{
+          mb: 3,
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          overflowWrap: 'anywhere',
+          '& .MuiAlert-message': { flex: '1 1 0' },
+          '& .MuiAlert-action': { flexBasis: { xs: '100%', sm: 'auto' }, whiteSpace: 'nowrap' },
+        }}
         action={
           <Button component={Link} to={paths.customer.href(payerId)} color="inherit" size="small">
             Back to the customer
