@@ -206,13 +206,16 @@ interface Summary {
 }
 
 /**
- * A PO number takes the second line, so that the pieces have room in the fourth. Without a name of a
- * person, the names of the tools get the room.
+ * A PO number takes a line, so that the pieces have room in the fourth. Without a name of a person,
+ * the names of the tools stand beside the status, which is shorter than the payment.
  */
 const textsOf = ({ order, summary, isNameless }: Summary): ReactNode[] => {
   const names = <ToolNames key="names" order={order} />;
-  if (order.poNumber) return [poText(order), names, [`${piecesText(order)} · `, ...summary]];
-  if (isNameless) return [names, piecesText(order), summary];
+  const pieces = piecesText(order);
+  const piecesAndSummary = [`${pieces} · `, ...summary];
+  if (isNameless && order.poNumber) return [names, poText(order), piecesAndSummary];
+  if (isNameless) return [names, pieces, summary];
+  if (order.poNumber) return [poText(order), names, piecesAndSummary];
   return [<PiecesAndNames key="names" order={order} />, summary];
 };
 

@@ -101,8 +101,8 @@ describe('OwnOrders', () => {
     expect(rows[1]).toBe(
       [
         'TH-00000002$641.00',
-        'PO 4711Shipped',
-        'No. 4 Smoothing Plane+1 more$641.00 due',
+        'No. 4 Smoothing Plane+1 moreShipped',
+        'PO 4711$641.00 due',
         '2010 pieces · 31 Dec 2025',
       ].join(''),
     );
