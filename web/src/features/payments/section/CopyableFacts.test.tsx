@@ -6,6 +6,8 @@ import { CopyableFacts } from './CopyableFacts.tsx';
 const facts = [
   { name: 'Account number', text: '000123456789' },
   { name: 'Amount', text: '$1,641.00', copy: '1641.00' },
+  { name: 'Routing number or BIC', text: '021000021' },
+  { name: 'IBAN', text: 'DE02' },
 ];
 
 const writeText = vi.fn<Clipboard['writeText']>();
@@ -30,13 +32,21 @@ describe('CopyableFacts', () => {
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Account number',
       'Amount',
+      'Routing number or BIC',
+      'IBAN',
     ]);
   });
 
   it.each([
     ['Copy account number', '000123456789', 'Account number copied'],
     ['Copy amount', '1641.00', 'Amount copied'],
-    ['Copy all', 'Account number: 000123456789\nAmount: $1,641.00', 'Bank details copied'],
+    ['Copy routing number or BIC', '021000021', 'Routing number or BIC copied'],
+    ['Copy IBAN', 'DE02', 'IBAN copied'],
+    [
+      'Copy all',
+      'Account number: 000123456789\nAmount: $1,641.00\nRouting number or BIC: 021000021\nIBAN: DE02',
+      'Bank details copied',
+    ],
   ])('%s', async (button, text, message) => {
     const user = show();
     await press(user, button);

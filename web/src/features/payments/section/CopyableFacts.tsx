@@ -44,6 +44,10 @@ const value = {
   borderColor: 'divider',
 } as const;
 
+/** A name in the middle of a sentence: `Account number`, but `IBAN` keeps its capitals. */
+const withinSentence = (name: string) =>
+  name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+
 const Row = ({ fact: { name, text, copy: copied = text }, onCopy }: RowProps) => {
   const element = useRef<HTMLElement>(null);
   return (
@@ -56,7 +60,7 @@ const Row = ({ fact: { name, text, copy: copied = text }, onCopy }: RowProps) =>
           {text}
         </Box>
         <IconButton
-          aria-label={`Copy ${name.toLowerCase()}`}
+          aria-label={`Copy ${withinSentence(name)}`}
           onClick={() => void onCopy(name, copied, element.current)}
         >
           <Icon path={mdiContentCopy} />
