@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { Live } from '../../../domain/live/Live.tsx';
 import { allChangedOrders, lowStockTools } from '../../../domain/live/liveSources.ts';
@@ -28,7 +29,12 @@ export const OverviewPage = () => {
   const overview = useDeferredValue(data);
   return (
     <Stack spacing={3}>
-      <PageTitle>Overview</PageTitle>
+      <div>
+        <PageTitle>Overview</PageTitle>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          What waits to be done, what is owed, and what sells.
+        </Typography>
+      </div>
       <Live source={allChangedOrders} onContent={live.onOrders} refresh={live.refresh} />
       <Live source={lowStockTools} onContent={live.onLowStock} refresh={live.refresh} />
       {!overview && !isError && <Loading />}
