@@ -6,12 +6,8 @@ import { step } from '@tools-hub/kit/commandLine/progress';
 import { projectFile } from '@tools-hub/kit/paths';
 import { runTool } from '@tools-hub/kit/processes';
 import { type DeployConfig, readParamValues } from './deployConfig.ts';
-import {
-  discoverFunctions,
-  type Endpoint,
-  type FunctionsManifest,
-  fillParams,
-} from './functions/functionsManifest.ts';
+import { describeEndpoint } from './functions/describeEndpoint.ts';
+import { discoverFunctions, type FunctionsManifest } from './functions/functionsManifest.ts';
 
 // The Firebase CLI selects files with these functions, so a dry run uses exactly what it would
 // upload.
@@ -58,14 +54,6 @@ const installAndLoad = async (files: string[], source: string): Promise<Function
   }
 };
 
-const describeEndpoint = ({
-  region,
-  availableMemoryMb,
-  concurrency,
-  maxInstances,
-}: Endpoint): string =>
-  `${region}, ${availableMemoryMb} MiB, ${concurrency ?? 'the default number of'} requests at a time, at most ${maxInstances} instances`;
-
 /**
  * Does what can be done instead of the upload: selects the files to upload, and installs and loads
  * the functions from these files only.
@@ -80,7 +68,7 @@ export const runDryRun = async (project: string, config: DeployConfig): Promise<
   console.log(`\n  Functions: ${sizeOf(projectFile(source), files)}`);
   const values = readParamValues(project);
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    console.log(`    ${name}: ${fillParams(describeEndpoint(endpoint), values)}`);
+    console.log(`    ${name}: ${describeEndpoint(endpoint, values)}`);
   }
   const { public: folder } = config.hosting;
   console.log(`  Hosting: ${sizeOf(projectFile(folder), hostingFiles(config))}`);
