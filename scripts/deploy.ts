@@ -30,7 +30,7 @@ const assertConfigured = async (project: string): Promise<void> => {
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `  ${problem}`).join('\n');
   throw new CommandError(
-    `Not ready for ${project}:\n${lines}\nDEPLOY.md says where to find each setting.`,
+    `Not ready for ${project}:\n${lines}\nSettings with VITE_ belong in web/.env.production. DEPLOY.md says where to find each value.`,
   );
 };
 
