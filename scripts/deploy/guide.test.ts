@@ -36,3 +36,14 @@ it('names commands that exist', () => {
     expect(existsSync(projectFile(file)), name).toBe(true);
   }
 });
+
+it('queries the logs of functions that exist', () => {
+  const index = readText('functions/src/index.ts');
+  const deployed = [...index.matchAll(/^export const (\w+) = on/gm)].map(([, name = '']) =>
+    name.toLowerCase(),
+  );
+  const queries = [...guide.matchAll(/service_name=(?:"\w+"|\([^)]+\))/g)].map(([query]) => query);
+  const named = queries.flatMap((query) => [...query.matchAll(/"(\w+)"/g)].map(([, name]) => name));
+  expect(named).toContain('api');
+  expect(deployed).toEqual(expect.arrayContaining(named));
+});
