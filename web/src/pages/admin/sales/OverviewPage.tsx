@@ -32,7 +32,7 @@ export const OverviewPage = () => {
       <div>
         <PageTitle>Overview</PageTitle>
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          What waits to be done, what is owed, and what sells.
+          What to do, what is owed, and what sells.
         </Typography>
       </div>
       <Live source={allChangedOrders} onContent={live.onOrders} refresh={live.refresh} />
