@@ -206,15 +206,14 @@ interface Summary {
 }
 
 /**
- * A PO number takes a line, so that the pieces have room in the fourth. Without a name of a person,
+ * A PO number takes a line, so that the pieces have room in the last. Without a name of a person,
  * the names of the tools stand beside the status, which is shorter than the payment.
  */
 const textsOf = ({ order, summary, isNameless }: Summary): ReactNode[] => {
   const names = <ToolNames key="names" order={order} />;
-  const pieces = piecesText(order);
-  const piecesAndSummary = [`${pieces} · `, ...summary];
+  const piecesAndSummary = [`${piecesText(order)} · `, ...summary];
   if (isNameless && order.poNumber) return [names, poText(order), piecesAndSummary];
-  if (isNameless) return [names, pieces, summary];
+  if (isNameless) return [names, piecesAndSummary];
   if (order.poNumber) return [poText(order), names, piecesAndSummary];
   return [<PiecesAndNames key="names" order={order} />, summary];
 };

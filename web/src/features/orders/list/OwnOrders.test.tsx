@@ -96,7 +96,9 @@ describe('OwnOrders', () => {
     expect(screen.queryByRole('table')).toBeNull();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows[0]).toBe(
-      ['TH-00000001$641.00', 'No. 4 Smoothing PlanePlaced', '10 pieces$641.00 due21 Nov'].join(''),
+      ['TH-00000001$641.00', 'No. 4 Smoothing PlanePlaced', '10 pieces · 21 Nov$641.00 due'].join(
+        '',
+      ),
     );
     expect(rows[1]).toBe(
       [
