@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formatCentsIn, formatCount, piecesOf } from 'functions/contract';
 import type { ReactNode } from 'react';
-import { memberNameOf, payerText } from '../../../domain/company/orderedBy.ts';
+import { memberNameOf, ordererText, payerText } from '../../../domain/company/orderedBy.ts';
 import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { piecesText, poText } from '../../../domain/order/orderTexts.ts';
@@ -200,33 +200,27 @@ interface Summary {
   order: Order;
   /** When and who ordered. */
   summary: ReactNode[];
-  /** Whether that names nobody. */
-  isNameless?: boolean;
   isNew?: boolean;
 }
 
-/**
- * A PO number takes a line, so that the pieces have room in the last. Without a name of a person,
- * the names of the tools stand beside the status, which is shorter than the payment.
- */
-const textsOf = ({ order, summary, isNameless }: Summary): ReactNode[] => {
-  const names = <ToolNames key="names" order={order} />;
-  const piecesAndSummary = [`${piecesText(order)} · `, ...summary];
-  if (isNameless && order.poNumber) return [names, poText(order), piecesAndSummary];
-  if (isNameless) return [names, piecesAndSummary];
-  if (order.poNumber) return [poText(order), names, piecesAndSummary];
-  return [<PiecesAndNames key="names" order={order} />, summary];
-};
+/** A PO number takes the second line, so that the pieces have room in the fourth. */
+const textsOf = ({ order, summary }: Summary): ReactNode[] =>
+  order.poNumber
+    ? [
+        poText(order),
+        <ToolNames key="names" order={order} />,
+        [`${piecesText(order)} · `, ...summary],
+      ]
+    : [<PiecesAndNames key="names" order={order} />, summary];
 
 /**
  * Status and payment stand at the ends of the second and third line, whatever these say. Names come
  * last in their lines, because only they may be cut.
  */
-const compactLines = ({ isNew, ...summary }: Summary): CompactContent => {
-  const { order } = summary;
+const compactLines = ({ order, summary, isNew }: Summary): CompactContent => {
   const chip = <OrderStatusChip status={order.status} />;
   const ends = [chip, <CompactPayment key="payment" order={order} />];
-  const further = textsOf(summary).map((text, index) => ({ text, end: ends[index] }));
+  const further = textsOf({ order, summary }).map((text, index) => ({ text, end: ends[index] }));
   const link = <OrderNumberLink order={order} />;
   const end = [
     isNew && <NewMark key="new" />,
@@ -236,21 +230,14 @@ const compactLines = ({ isNew, ...summary }: Summary): CompactContent => {
   return { lines: [{ text: link, end }, ...further] };
 };
 
-/** A customer's order on a small screen. Only an order for a company says who ordered. */
-export const compactOwnOrder = (order: Order): CompactContent => {
-  const member = memberNameOf(order);
-  return {
-    picture: <OrderPicture order={order} size={40} />,
-    ...compactLines({
-      order,
-      summary: [
-        <OrderDate key="date" order={order} short />,
-        member === null ? null : ` · by ${member}`,
-      ],
-      isNameless: member === null,
-    }),
-  };
-};
+/** A customer's order on a small screen. */
+export const compactOwnOrder = (order: Order): CompactContent => ({
+  picture: <OrderPicture order={order} size={40} />,
+  ...compactLines({
+    order,
+    summary: [<OrderDate key="date" order={order} short />, ` · ${ordererText(order)}`],
+  }),
+});
 
 /** Anyone's order on a small screen: without a picture, for the sake of the names. */
 export const compactOrder = (order: Order, isNew = false): CompactContent =>

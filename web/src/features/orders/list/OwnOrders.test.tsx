@@ -96,16 +96,18 @@ describe('OwnOrders', () => {
     expect(screen.queryByRole('table')).toBeNull();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows[0]).toBe(
-      ['TH-00000001$641.00', 'No. 4 Smoothing PlanePlaced', '10 pieces · 21 Nov$641.00 due'].join(
-        '',
-      ),
+      [
+        'TH-00000001$641.00',
+        '10 pieces ·No. 4 Smoothing PlanePlaced',
+        '21 Nov · Carla Customer$641.00 due',
+      ].join(''),
     );
     expect(rows[1]).toBe(
       [
         'TH-00000002$641.00',
-        'No. 4 Smoothing Plane+1 moreShipped',
-        'PO 4711$641.00 due',
-        '2010 pieces · 31 Dec 2025',
+        'PO 4711Shipped',
+        'No. 4 Smoothing Plane+1 more$641.00 due',
+        '2010 pieces · 31 Dec 2025 · Carla Customer',
       ].join(''),
     );
   });
