@@ -51,7 +51,6 @@ export const BuyBox = ({ tool }: { tool: Tool }) => {
   return (
     <Stack spacing={2}>
       <PriceBreakTable tool={tool} quantity={quantity} onTake={setQuantity} />
-      <AgreementNote tool={tool} quantity={quantity} />
       <QuantityInput
         id={id}
         label="Quantity"
@@ -76,6 +75,7 @@ export const BuyBox = ({ tool }: { tool: Tool }) => {
       </Box>
       <InCart tool={tool} />
       <ToolQuoteLink tool={tool} quantity={wantedIn(quantity)} />
+      <AgreementNote tool={tool} quantity={quantity} />
     </Stack>
   );
 };
