@@ -1,7 +1,5 @@
+import { counted } from 'functions/contract';
 import { type Endpoint, fillParams } from './functionsManifest.ts';
-
-const counted = (count: string, noun: string): string =>
-  `${count} ${count === '1' ? noun : `${noun}s`}`;
 
 /** Where and how a function runs, in one line. What it leaves to the cloud is not in it. */
 export const describeEndpoint = (
@@ -12,8 +10,8 @@ export const describeEndpoint = (
   return [
     filled(region),
     availableMemoryMb ? `${availableMemoryMb} MiB` : '',
-    concurrency ? `${counted(filled(concurrency), 'request')} at a time` : '',
-    maxInstances ? `at most ${counted(filled(maxInstances), 'instance')}` : '',
+    concurrency ? `${counted(Number(filled(concurrency)), 'request')} at a time` : '',
+    maxInstances ? `at most ${counted(Number(filled(maxInstances)), 'instance')}` : '',
   ]
     .filter(Boolean)
     .join(', ');

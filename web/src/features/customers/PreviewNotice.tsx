@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useCustomer } from '../../domain/customer/useCustomer.ts';
 import { paths } from '../../lib/router/paths.ts';
+import { noticeWithAction } from '../../ui/feedback/noticeWithAction.ts';
 import { CustomerFailure } from './CustomerFailure.tsx';
 
 /** Says as whom staff see a page of the shop, and leads back to the customer. */
@@ -14,13 +15,7 @@ export const PreviewNotice = ({ payerId }: { payerId: string }) => {
       {error && <CustomerFailure error={error} onRetry={() => void refetch()} />}
       <Alert
         severity="info"
-        sx={{
-          mb: 3,
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
-          overflowWrap: 'anywhere',
-          '& .MuiAlert-message': { flex: '1 1 0' },
-          '& .MuiAlert-action': { flexBasis: { xs: '100%', sm: 'auto' }, whiteSpace: 'nowrap' },
-        }}
+        sx={{ ...noticeWithAction, mb: 3 }}
         action={
           <Button component={Link} to={paths.customer.href(payerId)} color="inherit" size="small">
             Back to the customer

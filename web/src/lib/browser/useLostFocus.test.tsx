@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type PropsWithChildren, useState } from 'react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from '../../testing/userEvent.ts';
 import { useLostFocus } from './useLostFocus.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const Page = ({ children }: PropsWithChildren) => {
   useLostFocus('main');
@@ -111,12 +113,13 @@ it('returns to a button that was disabled for a while', async () => {
 });
 
 it('leaves the focus where it is while the control is there', async () => {
+  vi.useFakeTimers();
   const { rerender } = render(<Page>{<button type="button">Send</button>}</Page>);
   const button = screen.getByRole('button', { name: 'Send' });
   button.focus();
   button.blur();
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.runAllTimersAsync();
   rerender(<Page>{<p>Sent</p>}</Page>);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await vi.runAllTimersAsync();
   expect(document.activeElement).toBe(document.body);
 });

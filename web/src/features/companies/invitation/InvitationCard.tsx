@@ -4,9 +4,7 @@ import type { InvitationPreview } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { roleArticles, roleNotes } from '../../../domain/company/companyTexts.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
-
-/** The note about a role, within a sentence. */
-const lowerFirst = (note: string) => note.charAt(0).toLowerCase() + note.slice(1);
+import { withinSentence } from '../../../lib/texts/withinSentence.ts';
 
 const wraps = { overflowWrap: 'anywhere' } as const;
 
@@ -23,7 +21,7 @@ export const InvitationCard = ({
       {`${invitedBy} invites ${email} to buy tools together, as ${roleArticles[role]}.`}
     </Typography>
     <Typography sx={{ color: 'text.secondary' }}>
-      {`You ${lowerFirst(roleNotes[role])} The invitation is valid until ${formatDate(expiresAt)}.`}
+      {`You ${withinSentence(roleNotes[role])} The invitation is valid until ${formatDate(expiresAt)}.`}
     </Typography>
     {children}
   </Paper>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { noticeWithAction } from '../../../ui/feedback/noticeWithAction.ts';
 
 interface OtherAccountProps {
   /** The address of the account that is signed in. */
@@ -14,9 +15,9 @@ export const OtherAccount = ({ email, invited, onSignOut }: OtherAccountProps) =
   <Alert
     severity="warning"
     role="status"
-    sx={{ overflowWrap: 'anywhere', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+    sx={noticeWithAction}
     action={
-      <Button color="inherit" variant="outlined" onClick={onSignOut} sx={{ whiteSpace: 'nowrap' }}>
+      <Button color="inherit" variant="outlined" onClick={onSignOut}>
         Sign out
       </Button>
     }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { withinSentence } from '../../../lib/texts/withinSentence.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { copyText } from './copyText.ts';
 
@@ -43,10 +44,6 @@ const value = {
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
-
-/** A name in the middle of a sentence: `Account number`, but `IBAN` keeps its capitals. */
-const withinSentence = (name: string) =>
-  name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 const Row = ({ fact: { name, text, copy: copied = text }, onCopy }: RowProps) => {
   const element = useRef<HTMLElement>(null);

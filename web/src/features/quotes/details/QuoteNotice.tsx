@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import type { DocumentCaller, Quote } from 'functions/contract';
 import { Link, useLocation } from 'react-router-dom';
 import { orderLink } from '../../../domain/order/orderLink.ts';
+import { noticeWithAction } from '../../../ui/feedback/noticeWithAction.ts';
 import { standingOf } from './quoteProgress.ts';
 import { isRequestedState } from './requestedState.ts';
 
@@ -11,15 +12,6 @@ interface QuoteNoticeProps {
   quote: Quote;
   caller: DocumentCaller;
 }
-
-const notice = {
-  mb: 2.5,
-  maxWidth: 1280,
-  // On a phone, the link has its own line.
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  '& .MuiAlert-message': { flex: '1 1 0', overflowWrap: 'anywhere' },
-  '& .MuiAlert-action': { flexBasis: { xs: '100%', sm: 'auto' }, pl: { xs: 2, sm: 2 } },
-} as const;
 
 const sentTitle = 'Your request is sent';
 
@@ -31,7 +23,7 @@ export const QuoteNotice = ({ quote, caller }: QuoteNoticeProps) => {
     <Alert
       role="status"
       severity={wasRequested ? 'success' : severity}
-      sx={notice}
+      sx={{ ...noticeWithAction, mb: 2.5, maxWidth: 1280 }}
       action={
         quote.orderId !== null &&
         quote.orderNumber !== null && (

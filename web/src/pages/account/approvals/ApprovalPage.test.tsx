@@ -1,6 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type DefaultOptions, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import type { CompanyRole, RequestPage } from 'functions/contract';
+import type { CompanyRole, Membership, RequestPage } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
@@ -27,11 +27,8 @@ vi.mock('../../../lib/api/api.ts', async (original) => ({
 
 vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
 
-const openPage = async (uid: string, role: CompanyRole, request: RequestPage) => {
-  signInAs(uid, { buyingFor: testCompanyId });
-  api.getRequest.mockResolvedValue(request);
-  api.listMemberships.mockResolvedValue([membershipOf({ role })]);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const renderPage = (queries: DefaultOptions['queries'] = { retry: false }) => {
+  const client = new QueryClient({ defaultOptions: { queries } });
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[paths.approval.href('request')]}>
@@ -41,7 +38,16 @@ const openPage = async (uid: string, role: CompanyRole, request: RequestPage) =>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await screen.findByRole('region', { name: 'Why it needs approval' });
+};
+
+const reasons = () => screen.findByRole('region', { name: 'Why it needs approval' });
+
+const openPage = async (uid: string, role: CompanyRole, request: RequestPage) => {
+  signInAs(uid, { buyingFor: testCompanyId });
+  api.getRequest.mockResolvedValue(request);
+  api.listMemberships.mockResolvedValue([membershipOf({ role })]);
+  renderPage();
+  await reasons();
 };
 
 const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
@@ -55,6 +61,28 @@ beforeEach(() => {
 });
 
 describe('ApprovalPage', () => {
+  it('is shown together with its buttons', async () => {
+    signInAs('olga', { buyingFor: testCompanyId });
+    const { promise, resolve } = Promise.withResolvers<Membership[]>();
+    api.getRequest.mockResolvedValue(requestPageOf());
+    api.listMemberships.mockReturnValue(promise);
+    renderPage();
+    await waitFor(() => expect(api.getRequest.mock.settledResults).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Why it needs approval' })).toBeNull();
+    resolve([membershipOf({ role: 'owner' })]);
+    await reasons();
+    expect(button('Approve')).not.toBeNull();
+  });
+
+  it('is shown without buttons while the companies of the account cannot be read', async () => {
+    signInAs('olga', { buyingFor: testCompanyId });
+    api.getRequest.mockResolvedValue(requestPageOf());
+    api.listMemberships.mockRejectedValue(new ApiProblem('unavailable', 503));
+    renderPage({ retry: true, retryDelay: 3_600_000 });
+    await reasons();
+    expect(button('Approve')).toBeNull();
+  });
+
   it('says why the order needs approval, and who can give it', async () => {
     await openPage('bea', 'buyer', requestPageOf());
     const reasons = screen.getByRole('region', { name: 'Why it needs approval' });

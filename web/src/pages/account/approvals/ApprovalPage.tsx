@@ -17,9 +17,10 @@ import { useUser } from '../../../lib/session/useSession.ts';
 const Details = ({ id, uid }: { id: string; uid: string }) => {
   const { data, error, refetch, isKept } = useRequest(id);
   const membership = useMembership(uid);
-  const { isLoading } = useMemberships(uid, { enabled: buyingFor() !== '' });
-  // Shown together with its buttons, so that nothing moves.
-  const request = isLoading ? undefined : data;
+  const memberships = useMemberships(uid, { enabled: buyingFor() !== '' });
+  // Shown together with its buttons, so that nothing moves. A failure does not delay it.
+  const isComplete = !memberships.isLoading || memberships.failureCount > 0;
+  const request = isComplete ? data : undefined;
   return (
     <>
       <RequestHeading
