@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale`: measures the built API with 100,000 orders and 10,000 tools, and with a
- * tenth of both, in one run. Fails when a call reads more documents or takes longer in the larger
+ * `npm run bench:scale`: measures the built API with 100,000 orders, 10,000 tools, 2,000 companies and
+ * 50,000 agreed prices, and with a tenth of each, in one run. Fails when a call reads more documents or takes longer in the larger
  * shop.
  */
 import { once } from 'node:events';
@@ -11,12 +11,14 @@ import { projectId } from '@tools-hub/kit/project';
 import { cardAttribute, dayOf, pageHead, usualTimeZone } from 'functions/contract';
 import { startServer } from '../../suite/testing/startServer.ts';
 import { signUpPeople } from './scale/accounts.ts';
-import { calls, type Shop } from './scale/calls.ts';
+import type { Shop } from './scale/callKinds.ts';
+import { calls } from './scale/calls.ts';
 import { shopDocuments } from './scale/documents.ts';
 import { fillStore } from './scale/fill.ts';
 import { startLoggedApi } from './scale/loggedApi.ts';
 import { growthProblem, measureCall, rowOf } from './scale/measure.ts';
 import {
+  companyCount,
   customerCount,
   daysBefore,
   fullSize,
@@ -36,7 +38,8 @@ import {
 const { orders = String(fullSize.orders), only = '' } = readBenchOptions(
   `npm run bench:scale    measure the API with 100,000 orders and 10,000 tools
 
-  --orders N    with N orders and a tenth as many tools, and with a tenth of both
+  --orders N    with N orders, the tools, companies and prices of such a shop,
+                and with a tenth of each
   --only TEXT   measure only calls with this text in their title`,
   { orders: { type: 'string' }, only: { type: 'string' } },
 );
@@ -81,7 +84,11 @@ const openShops = async (): Promise<Shop[]> => {
   const SHOP_URL = await startHosting();
   const shops: Shop[] = [];
   const smaller = tenthOf(size);
-  const shared = { tools: smaller.tools, customers: customerCount(smaller) };
+  const shared = {
+    tools: smaller.tools,
+    customers: customerCount(smaller),
+    companies: companyCount(smaller),
+  };
   for (const shopSize of [smaller, size]) {
     const { host } = await startStore(shopSize, now);
     const api = await startLoggedApi({

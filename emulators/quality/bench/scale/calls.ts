@@ -1,69 +1,22 @@
-import { addDays, type ResolvedRows } from 'functions/contract';
-import type { Account } from './accounts.ts';
-import { isScarce, toolIdOf } from './catalogue.ts';
-import type { ApiRequest, LoggedApi } from './loggedApi.ts';
+import { addDays } from 'functions/contract';
+import {
+  asAdmin,
+  buyerFor,
+  type Call,
+  count,
+  customerOf,
+  get,
+  getAsCustomer,
+  page,
+  type Shop,
+  stream,
+  toolFor,
+} from './callKinds.ts';
+import { plentifulToolOf } from './catalogue.ts';
+import { companyCalls } from './companyCalls.ts';
+import type { ApiRequest } from './loggedApi.ts';
+import { changeCart, orderCart } from './orderCalls.ts';
 import { firstPoNumber } from './orders.ts';
-import { personOf } from './people.ts';
-
-/** A shop that is measured: its API and its people. */
-export interface Shop {
-  api: LoggedApi;
-  admin: Account;
-  customers: readonly Account[];
-  /** A day in the middle of its history, `2026-01-31`. */
-  middleDay: string;
-  /** How many tools and customers all measured shops have. */
-  shared: { tools: number; customers: number };
-}
-
-/** A call to measure. */
-export interface Call {
-  /** Makes the n-th request, after what has to come before it. */
-  request: (shop: Shop, n: number) => ApiRequest | Promise<ApiRequest>;
-  /** Whether it counts or adds up documents, which costs a read per thousand. */
-  counts?: boolean;
-  /** Whether its reads are not compared: a stream is ended at a random moment. */
-  streams?: boolean;
-}
-
-const page = 'limit=25';
-
-type PathOf = (n: number, shop: Shop) => string;
-
-const asAdmin =
-  (pathOf: PathOf) =>
-  (shop: Shop, n: number): ApiRequest => ({
-    method: 'GET',
-    path: pathOf(n, shop),
-    token: shop.admin.token,
-  });
-
-/** The id of a tool that all shops have. */
-const toolFor = (n: number, { shared }: Shop) => toolIdOf(n % shared.tools);
-
-/** A customer whom all shops have. */
-const buyerFor = (n: number, { shared }: Shop) => personOf(n % shared.customers);
-
-const customerOf = ({ customers }: Shop, n: number): Account =>
-  customers[n % customers.length] as Account;
-
-const asCustomer =
-  (pathOf: PathOf) =>
-  (shop: Shop, n: number): ApiRequest => ({
-    method: 'GET',
-    path: pathOf(n, shop),
-    token: customerOf(shop, n).token,
-  });
-
-const get = (pathOf: PathOf): Call => ({ request: asAdmin(pathOf) });
-const getAsCustomer = (pathOf: PathOf): Call => ({
-  request: asCustomer(pathOf),
-});
-const count = (pathOf: PathOf): Call => ({ ...get(pathOf), counts: true });
-const stream = (path: string): Call => ({
-  request: (shop, n) => ({ ...asAdmin(() => path)(shop, n), firstBytes: true }),
-  streams: true,
-});
 
 /**
  * The page after the first one of those orders that were placed before the middle of the history.
@@ -80,47 +33,9 @@ const linesOfCart = 5;
 
 /** Tools of which no shop has only a few pieces. */
 const orderedTools = (n: number, { shared }: Shop): string[] =>
-  Array.from({ length: linesOfCart }, (_, line) => {
-    const at = (n * 7 + line * 3) % (shared.tools - 1);
-    return toolIdOf(isScarce(at) ? at + 1 : at);
-  });
-
-const linesOf = async (shop: Shop, n: number) => {
-  const ids = orderedTools(n, shop);
-  const json = { rows: ids.map((toolId) => ({ toolId, quantity: 5 })) };
-  const { text } = await shop.api.send({ method: 'POST', path: '/cart/resolve', json });
-  const { rows }: ResolvedRows = JSON.parse(text);
-  return rows.map(({ tool, price }, at) => ({
-    toolId: ids[at],
-    quantity: 5,
-    toolName: tool?.toolName,
-    unitPrice: price?.unitPrice,
-  }));
-};
-
-const changeCart = async (shop: Shop, n: number): Promise<ApiRequest> => {
-  const { token } = customerOf(shop, n);
-  const { text } = await shop.api.send({ method: 'GET', path: '/cart', token });
-  const lines = await linesOf(shop, n);
-  return {
-    method: 'PUT',
-    path: '/cart',
-    token,
-    json: { version: JSON.parse(text).version, lines },
-  };
-};
-
-const orderCart = async (shop: Shop, n: number): Promise<ApiRequest> => {
-  await shop.api.send(await changeCart(shop, n));
-  const lines = await linesOf(shop, n);
-  const order = {
-    phoneNumber: '01234567890',
-    orderAddress: '1 Workshop Lane, Leeds',
-    fromCart: true,
-    lines: lines.map(({ toolId, quantity, unitPrice }) => ({ toolId, quantity, unitPrice })),
-  };
-  return { method: 'POST', path: '/order', token: customerOf(shop, n).token, json: { order } };
-};
+  Array.from({ length: linesOfCart }, (_, line) =>
+    plentifulToolOf((n * 7 + line * 3) % (shared.tools - 1)),
+  );
 
 /** A day that differs for each call, so that no count comes from the cache of the instance. */
 const earlyDay = (n: number) => addDays('2000-01-01', n);
@@ -146,8 +61,12 @@ export const calls: Record<string, Call> = {
   'related tools': getAsCustomer((n, shop) => `/tool/${toolFor(n, shop)}/related`),
   'reviews, first page': getAsCustomer(() => '/reviews?limit=9'),
   'cart, read': getAsCustomer(() => '/cart'),
-  'cart, change': { request: changeCart },
-  'order from a cart, 5 lines': { request: orderCart },
+  'cart, change': {
+    request: (shop, n) => changeCart(shop, customerOf(shop, n), orderedTools(n, shop)),
+  },
+  'order from a cart, 5 lines': {
+    request: (shop, n) => orderCart(shop, customerOf(shop, n), orderedTools(n, shop)),
+  },
   'my orders': getAsCustomer((n, shop) => `/orders/${customerOf(shop, n).email}?${page}`),
   'my unpaid orders': getAsCustomer(
     (n, shop) => `/orders/${customerOf(shop, n).email}?${page}&payment=unpaid`,
@@ -172,7 +91,8 @@ export const calls: Record<string, Call> = {
   'audit log, first page': get(() => `/audit?${page}`),
   'audit log, by action': get(() => `/audit?${page}&action=order-confirmed`),
   overview: count(() => '/overview'),
-  'orders.csv, first bytes': stream('/orders.csv'),
-  'tools.csv, first bytes': stream('/tools.csv'),
-  'invoices.csv, first bytes': stream('/invoices.csv'),
+  'orders.csv, first bytes': stream(asAdmin(() => '/orders.csv')),
+  'tools.csv, first bytes': stream(asAdmin(() => '/tools.csv')),
+  'invoices.csv, first bytes': stream(asAdmin(() => '/invoices.csv')),
+  ...companyCalls,
 };

@@ -25,11 +25,13 @@ export interface ScaleTool extends ToolDocument {
 const word = (words: readonly string[], n: number) => words[n % words.length] ?? '';
 
 /** Whether the n-th tool has only a few pieces left. */
-export const isScarce = (n: number): boolean =>
-  n % scarce.every === 1 && n < scarce.every * scarce.atMost;
+const isScarce = (n: number): boolean => n % scarce.every === 1 && n < scarce.every * scarce.atMost;
 
 /** The id of the n-th tool. */
 export const toolIdOf = (n: number): string => `tool-${n}`;
+
+/** The id of the n-th tool, or of the next one if it has only a few pieces left. */
+export const plentifulToolOf = (n: number): string => toolIdOf(isScarce(n) ? n + 1 : n);
 
 const toolOf = (n: number, now: Date): ScaleTool => {
   const text = {

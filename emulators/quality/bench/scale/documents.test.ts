@@ -1,8 +1,18 @@
 import { collectionNames, type InvoiceDocument } from 'functions/contract';
-import type { CustomerDocument, OrderDocument, PaymentDocument } from 'functions/documents';
+import type {
+  CompanyDocument,
+  CustomerDocument,
+  MembershipDocument,
+  OrderDocument,
+  PaymentDocument,
+  PriceDocument,
+  PriceIndexDocument,
+  PriceListDocument,
+  PriceShardDocument,
+} from 'functions/documents';
 import { describe, expect, it } from 'vitest';
 import { shopDocuments } from './documents.ts';
-import type { StoredDocument } from './size.ts';
+import { companyCount, priceListsOf, type StoredDocument } from './size.ts';
 
 const size = { tools: 60, orders: 3_000 };
 const now = new Date('2026-11-23T12:00:00Z');
@@ -11,7 +21,11 @@ const documents = [...shopDocuments(size, now)];
 const inCollection = <Content>(name: keyof typeof collectionNames) =>
   documents
     .filter(({ path }) => path.startsWith(`${collectionNames[name]}/`))
-    .map(({ path, content }) => ({ id: path.split('/')[1] ?? '', content: content as Content }));
+    .map(({ path, content }) => ({
+      path,
+      id: path.split('/')[1] ?? '',
+      content: content as Content,
+    }));
 
 const orders = inCollection<OrderDocument>('orders');
 
@@ -47,6 +61,33 @@ describe('The shop of the bench', () => {
       const due = (own.get(id) ?? []).map((order) => order.content.amountDue);
       expect(content.open, id).toBe(sumOf(due));
     }
+  });
+
+  it('has companies with two members, who order for them', () => {
+    const companies = inCollection<CompanyDocument>('companies');
+    const members = inCollection<MembershipDocument>('memberships');
+    expect(companies).toHaveLength(companyCount(size));
+    const ofCompany = Map.groupBy(members, ({ content }) => content.companyId);
+    for (const { id, content } of companies) {
+      expect(ofCompany.get(id), id).toHaveLength(content.memberCount);
+    }
+    const forCompanies = orders.filter(({ content }) => ofCompany.has(content.payerId));
+    expect(forCompanies.length).toBeGreaterThan(size.orders / 4);
+  });
+
+  it('has price lists whose headers, prices and shards agree', () => {
+    const stored = inCollection<PriceListDocument & PriceDocument & PriceShardDocument>;
+    const byKind = Map.groupBy(stored('priceLists'), ({ path }) => path.split('/')[2] ?? 'lists');
+    const { lists, prices } = priceListsOf(size);
+    const [index] = inCollection<PriceIndexDocument>('priceIndex');
+    expect(byKind.get('lists')?.map(({ id }) => id)).toEqual(
+      Object.keys(index?.content.lists ?? {}),
+    );
+    const inLists = byKind.get('lists')?.map(({ content }) => content.prices) ?? [];
+    expect([inLists.length, sumOf(inLists)]).toEqual([lists, lists * prices]);
+    expect(byKind.get('prices')).toHaveLength(lists * prices);
+    const inShards = byKind.get('priceShards')?.map(({ content }) => Object.keys(content.prices));
+    expect(inShards?.flat()).toHaveLength(lists * prices);
   });
 
   it('has an invoice for each confirmed order, without gaps', () => {

@@ -2,9 +2,13 @@ import { collectionNames } from 'functions/contract';
 import type { OrderDocument } from 'functions/documents';
 import { salesDocuments } from '../../../suite/seed/orderDocuments/sales.ts';
 import { catalogueDocuments, type ScaleTool, toolsOf } from './catalogue.ts';
+import { companyDocuments } from './companies.ts';
 import { ageOf, orderOf, type ScaleOrder, type Sequences } from './orders.ts';
 import { customerDocuments, type OpenAmounts, peopleDocuments } from './people.ts';
+import { priceDocuments } from './prices.ts';
 import { auditDocument, quoteDocuments, reviewDocuments } from './records.ts';
+import { requestDocuments } from './requests.ts';
+import { returnDocument } from './returns.ts';
 import type { ShopSize, StoredDocument } from './size.ts';
 
 /** Older sales are never read. */
@@ -40,6 +44,8 @@ const orderDocuments = function* (
     open.set(payerId, (open.get(payerId) ?? 0) + amountDue);
     if (ageOf(n, shop.size) < daysOfSales) recent.push(stored.order);
     yield* documentsOf(stored);
+    const returned = returnDocument(n, stored, shop.now);
+    if (returned) yield returned;
   }
   yield* counterDocuments(sequences);
   yield* salesDocuments(recent);
@@ -51,8 +57,11 @@ export const shopDocuments = function* (size: ShopSize, now: Date): Generator<St
   const open: OpenAmounts = new Map();
   yield* catalogueDocuments(tools, now);
   yield* peopleDocuments(size, tools, now);
+  yield* companyDocuments(size, now);
+  yield* priceDocuments(size, tools, now);
   yield* orderDocuments({ size, tools, now }, open);
   yield* customerDocuments(open);
   yield* quoteDocuments(size, tools, now);
+  yield* requestDocuments(size, tools, now);
   yield* reviewDocuments(size, now);
 };

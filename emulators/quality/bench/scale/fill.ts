@@ -1,4 +1,4 @@
-import { Firestore } from '@google-cloud/firestore';
+import { Firestore, type Query } from '@google-cloud/firestore';
 import { projectId } from '@tools-hub/kit/project';
 import { collectionNames } from 'functions/contract';
 import type { StoredDocument } from './size.ts';
@@ -29,9 +29,16 @@ const write = async (firestore: Firestore, documents: readonly StoredDocument[])
 
 /** The stand-in builds an index when it is first used, which takes longer than the API waits. */
 const buildSearchIndexes = async (firestore: Firestore): Promise<void> => {
-  for (const name of [collectionNames.orders, collectionNames.quotes, collectionNames.users]) {
-    const found = firestore.collection(name).where('searchTerms', 'array-contains', 'none');
-    await found.orderBy('createdAt', 'desc').limit(1).get();
+  const { orders, quotes, users, returns, companies } = collectionNames;
+  const newest = ['createdAt'];
+  const orderings = Object.entries({
+    ...{ [orders]: newest, [quotes]: newest, [users]: newest, [returns]: newest },
+    [companies]: ['undecided', ...newest],
+  });
+  for (const [name, fields] of orderings) {
+    const found: Query = firestore.collection(name).where('searchTerms', 'array-contains', 'none');
+    const ordered = fields.reduce((query: Query, field) => query.orderBy(field, 'desc'), found);
+    await ordered.limit(1).get();
   }
 };
 

@@ -8,6 +8,8 @@ export interface ApiRequest {
   method: string;
   path: string;
   token?: string | undefined;
+  /** The id of the company for which the account acts. */
+  company?: string | undefined;
   json?: object | undefined;
   /** Ends the request with the first bytes of the body: for exports. */
   firstBytes?: boolean;
@@ -56,12 +58,13 @@ const readLog = (output: NodeJS.ReadableStream) => {
   };
 };
 
-const contentOf = ({ token, json }: ApiRequest) => {
+const contentOf = ({ token, company, json }: ApiRequest) => {
   const body = json === undefined ? '' : JSON.stringify(json);
   return {
     body,
     headers: {
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...(company && { 'X-Company': company }),
       ...(body && { 'Content-Type': 'application/json' }),
     },
   };

@@ -1,5 +1,5 @@
 import { quantile, rounded } from '../support/support.ts';
-import type { Call, Shop } from './calls.ts';
+import type { Call, Shop } from './callKinds.ts';
 
 const warmUps = 5;
 const runs = 200;

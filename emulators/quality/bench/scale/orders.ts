@@ -1,4 +1,5 @@
 import {
+  type AgreedLine,
   dayOf,
   defaultPaymentMethod,
   defaultSettings,
@@ -30,6 +31,7 @@ import type {
   StoredOrderEvent,
 } from 'functions/documents';
 import type { ScaleTool } from './catalogue.ts';
+import { companyOfMember } from './companies.ts';
 import { personOf } from './people.ts';
 import { customerCount, daysBefore, ordersPerDay, type ShopSize } from './size.ts';
 
@@ -43,7 +45,8 @@ export interface ScaleOrder {
   payments: { id: string; content: PaymentDocument }[];
 }
 
-const lineOf = (tool: ScaleTool, quantity: number): OrderLine => ({
+/** Pieces of a tool at its list price. */
+export const agreedLineOf = (tool: ScaleTool, quantity: number): AgreedLine => ({
   toolId: tool._id,
   sku: tool.sku,
   toolName: tool.toolName,
@@ -51,18 +54,27 @@ const lineOf = (tool: ScaleTool, quantity: number): OrderLine => ({
   quantity,
   ...priceLine(tool, quantity),
   ...priceSourceOf(tool, quantity),
-  ...noPieces,
 });
 
 const linesOf = (n: number, tools: readonly ScaleTool[]): OrderLine[] =>
   Array.from({ length: 1 + (n % 5) }, (_, line) => {
     const tool = tools[(n * 31 + line * 17) % tools.length] as ScaleTool;
-    return lineOf(tool, 5 * (1 + ((n + line) % 9)));
+    return { ...agreedLineOf(tool, 5 * (1 + ((n + line) % 9))), ...noPieces };
   });
 
-const buyerOf = (n: number, size: ShopSize) => {
-  const count = customerCount(size);
-  return personOf(n % 20 === 0 ? 0 : 1 + ((n * 7919) % (count - 1)));
+/** One order in this many is of the first customer. */
+const ordersPerFrequent = 20;
+
+/** The number of the customer who placed the n-th order. */
+const buyerOf = (n: number, size: ShopSize): number =>
+  n % ordersPerFrequent === 0 ? 0 : 1 + ((n * 7919) % (customerCount(size) - 1));
+
+/** Members of a company place half of their orders for it. */
+const payerOf = (n: number, buyer: number, size: ShopSize) => {
+  const company = companyOfMember(buyer, size);
+  if (company !== undefined && Math.floor(n / ordersPerFrequent) % 2 === 1) return company;
+  const { uid: id, displayName: name } = personOf(buyer);
+  return { id, name };
 };
 
 /** The PO number of the first order: long enough to be the word that a search looks up. */
@@ -205,7 +217,9 @@ export const orderOf = (
 ): ScaleOrder => {
   const id = `order-${n}`;
   const age = ageOf(n, size);
-  const { uid: userId, displayName: userName, email: userEmail } = buyerOf(n, size);
+  const buyer = buyerOf(n, size);
+  const { uid: userId, displayName: userName, email: userEmail } = personOf(buyer);
+  const payer = payerOf(n, buyer, size);
   const agreed = linesOf(n, tools);
   const history = historyOf(n, age, now, agreed);
   const totals = taxedTotalsOf(agreed, noTaxes);
@@ -217,7 +231,7 @@ export const orderOf = (
   const progress = replay({ ...started, history });
   const searchable = {
     number: orderNumberOf(id),
-    payerName: userName,
+    payerName: payer.name,
     userName,
     userEmail,
     poNumber: `PO-${firstPoNumber + n}`,
@@ -228,7 +242,7 @@ export const orderOf = (
   const money = { ...progress, terms: usualTerms, paid, refunded: 0, ...dates };
   const order: OrderDocument = {
     ...searchable,
-    payerId: userId,
+    payerId: payer.id,
     userId,
     phoneNumber: '01234567890',
     orderAddress: '1 Workshop Lane, Leeds',

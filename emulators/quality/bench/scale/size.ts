@@ -23,6 +23,24 @@ const ordersPerCustomer = 20;
 /** The number of customers. The first one places one order in twenty. */
 export const customerCount = ({ orders }: ShopSize): number => orders / ordersPerCustomer;
 
+const ordersPerCompany = 50;
+
+/** The number of companies, each with two members. */
+export const companyCount = ({ orders }: ShopSize): number => orders / ordersPerCompany;
+
+/** How many prices a list has in a shop with enough tools. */
+export const pricesPerList = 400;
+const ordersPerList = 800;
+
+/** How many price lists each shop has at least. */
+export const sharedLists = 10;
+
+/** How many price lists the shop has, each of one company, and the prices of each. */
+export const priceListsOf = ({ orders, tools }: ShopSize): { lists: number; prices: number } => ({
+  lists: Math.max(sharedLists, Math.floor(orders / ordersPerList)),
+  prices: Math.min(pricesPerList, tools),
+});
+
 /** The number of quotes. */
 export const quoteCount = ({ orders }: ShopSize): number => orders / ordersPerCustomer;
 
