@@ -84,7 +84,7 @@ export default defineConfig({
           include: ['emulators/quality/{faults,load}/**/*.test.ts'],
           globalSetup: [
             'emulators/conformance/support/backend.ts',
-            'emulators/quality/faults/support/authEmulator.ts',
+            'emulators/quality/faults/support/servers/authEmulator.ts',
           ],
           setupFiles: 'emulators/quality/faults/support/restoreEnv.ts',
           isolate: false,

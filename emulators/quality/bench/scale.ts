@@ -10,13 +10,13 @@ import { buildFunctions } from '@tools-hub/kit/builds/buildFunctions';
 import { projectId } from '@tools-hub/kit/project';
 import { cardAttribute, dayOf, pageHead, usualTimeZone } from 'functions/contract';
 import { startServer } from '../../suite/testing/startServer.ts';
-import { signUpPeople } from './scale/accounts.ts';
-import type { Shop } from './scale/callKinds.ts';
-import { calls } from './scale/calls.ts';
-import { shopDocuments } from './scale/documents.ts';
-import { fillStore } from './scale/fill.ts';
-import { startLoggedApi } from './scale/loggedApi.ts';
-import { growthProblem, measureCall, rowOf } from './scale/measure.ts';
+import { signUpPeople } from './scale/api/accounts.ts';
+import { startLoggedApi } from './scale/api/loggedApi.ts';
+import type { Shop } from './scale/calls/callKinds.ts';
+import { calls } from './scale/calls/calls.ts';
+import { growthProblem, measureCall, rowOf } from './scale/calls/measure.ts';
+import { shopDocuments } from './scale/documents/documents.ts';
+import { fillStore } from './scale/documents/fill.ts';
 import {
   companyCount,
   customerCount,
@@ -25,7 +25,7 @@ import {
   ordersPerDay,
   type ShopSize,
   tenthOf,
-} from './scale/size.ts';
+} from './scale/documents/size.ts';
 import { residentMemory } from './support/heap.ts';
 import {
   type Backend,

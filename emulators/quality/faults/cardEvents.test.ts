@@ -10,8 +10,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { retryWhileUnavailable } from './support/customer.ts';
 import { expectConsistent, stock } from './support/expectConsistent.ts';
 import { type FaultyShop, noFault, startFaultyShop } from './support/faultyShop.ts';
-import type { Fault } from './support/firestoreProxy.ts';
 import { expectPaid } from './support/money.ts';
+import type { Fault } from './support/servers/firestoreProxy.ts';
 
 const total = 9995;
 

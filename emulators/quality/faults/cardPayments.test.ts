@@ -12,7 +12,7 @@ import { startApi } from './support/api.ts';
 import { startCards } from './support/cards.ts';
 import { cancelWithRetries, orderWithRetries, retryWhileUnavailable } from './support/customer.ts';
 import { noFault, startFaultyShop } from './support/faultyShop.ts';
-import type { Fault, FaultPolicy } from './support/firestoreProxy.ts';
+import type { Fault, FaultPolicy } from './support/servers/firestoreProxy.ts';
 
 let admin: TestAccount;
 let customer: TestAccount;

@@ -20,7 +20,7 @@ import {
 import { expectConsistent, stock } from './support/expectConsistent.ts';
 import { faults, randomFaults } from './support/faults.ts';
 import { type FaultyShop, noFault, startFaultyShop } from './support/faultyShop.ts';
-import type { Fault, FaultPolicy } from './support/firestoreProxy.ts';
+import type { Fault, FaultPolicy } from './support/servers/firestoreProxy.ts';
 
 let shop: FaultyShop;
 

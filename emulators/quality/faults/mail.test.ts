@@ -10,9 +10,9 @@ import {
 } from 'functions/testing/mails/mails';
 import { usageOf } from 'functions/testing/usage/usage';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { type FaultPolicy, startFirestoreProxy } from './support/firestoreProxy.ts';
-import { type MailServer, startMailServer } from './support/mailServer.ts';
-import { endOf, startSender } from './support/senders.ts';
+import { type FaultPolicy, startFirestoreProxy } from './support/servers/firestoreProxy.ts';
+import { type MailServer, startMailServer } from './support/servers/mailServer.ts';
+import { endOf, startSender } from './support/servers/senders.ts';
 
 let server: MailServer;
 

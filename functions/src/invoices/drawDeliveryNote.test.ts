@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../contract/index.ts';
-import type { ShipmentDocument } from '../documents/shipments.ts';
+import type { ShipmentDocument } from '../documents/orders/shipments.ts';
 import { orderLines, pickListOver } from '../testing/documents/orderDocuments.ts';
 import { pdfFaults } from '../testing/documents/pdfFaults.ts';
 import { linesOfPage, readPdf } from '../testing/documents/readPdf.ts';

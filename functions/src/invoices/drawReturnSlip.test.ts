@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../contract/index.ts';
-import type { ReturnDocument } from '../documents/returns.ts';
+import type { ReturnDocument } from '../documents/orders/returns.ts';
 import { exampleReturn, exampleReturnLine } from '../testing/documents/exampleReturns.ts';
 import { orderLines, pickListOver } from '../testing/documents/orderDocuments.ts';
 import { pdfFaults } from '../testing/documents/pdfFaults.ts';

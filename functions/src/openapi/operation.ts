@@ -9,7 +9,7 @@ import {
   type NamedBody,
   type RouteDescription,
 } from '../contract/index.ts';
-import { schemaOf } from './formSchema.ts';
+import { schemaOf } from './schemas/formSchema.ts';
 
 const audienceProblems: Record<Audience, readonly ErrorCode[]> = {
   everyone: [],

@@ -40,26 +40,26 @@ import {
   type Updated,
 } from '../contract/index.ts';
 import type { ResponseTypes } from '../contract/responseTypes.ts';
-import { cart, cartSchemas } from './cartSchemas.ts';
-import { catalogueResults, homeContent } from './catalogueSchemas.ts';
-import { companyProblemDetails, companySchemas } from './companySchemas.ts';
-import { fieldsOf } from './formSchema.ts';
-import { inquirySchemas } from './inquirySchemas.ts';
-import { mailSchemas } from './mailSchemas.ts';
-import { noteSchemas } from './noteSchemas.ts';
+import { cart, cartSchemas } from './schemas/cartSchemas.ts';
+import { catalogueResults, homeContent } from './schemas/catalogueSchemas.ts';
+import { companyProblemDetails, companySchemas } from './schemas/companySchemas.ts';
+import { fieldsOf } from './schemas/formSchema.ts';
+import { inquirySchemas } from './schemas/inquirySchemas.ts';
+import { mailSchemas } from './schemas/mailSchemas.ts';
+import { noteSchemas } from './schemas/noteSchemas.ts';
 import {
   orderSchemas,
   orderStatus,
   partProblemDetails,
   refusalFigures,
   refusedLine,
-} from './orderSchemas.ts';
-import { paymentSchemas, shopSettings } from './paymentSchemas.ts';
-import { priceAgreement, priceProblemDetails, priceSchemas } from './priceSchemas.ts';
-import { quoteSchemas } from './quoteSchemas.ts';
-import { approver, matchedRule, requestSchemas } from './requestSchemas.ts';
-import { returnProblemDetails, returnSchemas } from './returnSchemas.ts';
-import { reviewSchemas } from './reviewSchemas.ts';
+} from './schemas/orderSchemas.ts';
+import { paymentSchemas, shopSettings } from './schemas/paymentSchemas.ts';
+import { priceAgreement, priceProblemDetails, priceSchemas } from './schemas/priceSchemas.ts';
+import { quoteSchemas } from './schemas/quoteSchemas.ts';
+import { approver, matchedRule, requestSchemas } from './schemas/requestSchemas.ts';
+import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts';
+import { reviewSchemas } from './schemas/reviewSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
 

@@ -8,7 +8,7 @@ import type {
   TimePeriod,
 } from '../contract/index.ts';
 import type { AuditDocument } from '../documents/audit.ts';
-import type { CompanyDocument } from '../documents/companies.ts';
+import type { CompanyDocument } from '../documents/people/companies.ts';
 import type { Actor } from './accounts/accounts.ts';
 import { auditLog } from './collections/collections.ts';
 import { readPage } from './reads/pages.ts';

@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { isCompanyId } from '../contract/index.ts';
-import type { MembershipDocument } from '../documents/companies.ts';
+import type { MembershipDocument } from '../documents/people/companies.ts';
 import { isDocumentId, memberships } from './collections/collections.ts';
 import { readDocument } from './reads/documents.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderDocument } from '../documents/orders.ts';
+import type { OrderDocument } from '../documents/orders/orders.ts';
 import { publishChangedOrder } from '../services/live/publishOrders.ts';
 import { type DocumentEvent, documentChange } from './documentChange.ts';
 

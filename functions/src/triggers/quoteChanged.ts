@@ -1,4 +1,4 @@
-import type { QuoteDocument } from '../documents/quotes.ts';
+import type { QuoteDocument } from '../documents/orders/quotes.ts';
 import { publishChangedQuote } from '../services/live/publishQuotes.ts';
 import { type DocumentEvent, documentChange } from './documentChange.ts';
 

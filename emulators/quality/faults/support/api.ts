@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { type KillableServer, startKillable } from './killableServer.ts';
+import { type KillableServer, startKillable } from './servers/killableServer.ts';
 
-const script = fileURLToPath(new URL('./apiServer.ts', import.meta.url));
+const script = fileURLToPath(new URL('./servers/apiServer.ts', import.meta.url));
 
 /** An API that runs in a separate process. */
 export type RunningApi = Omit<KillableServer, 'port'>;

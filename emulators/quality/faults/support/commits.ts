@@ -2,7 +2,7 @@
 import { status } from '@grpc/grpc-js';
 import { expect } from 'vitest';
 import { type FaultyShop, noFault } from './faultyShop.ts';
-import type { Fault } from './firestoreProxy.ts';
+import type { Fault } from './servers/firestoreProxy.ts';
 
 /** Lets something happen at each of the next commits with these numbers, from 1. */
 export const atCommits = (

@@ -1,5 +1,5 @@
 import { status } from '@grpc/grpc-js';
-import type { Fault, FaultPolicy } from './firestoreProxy.ts';
+import type { Fault, FaultPolicy } from './servers/firestoreProxy.ts';
 
 /** How a commit can fail, with the words for it. */
 export const faults: [string, Fault][] = [

@@ -1,5 +1,5 @@
 import { type RunningApi, startApi } from './api.ts';
-import { type FaultPolicy, startFirestoreProxy } from './firestoreProxy.ts';
+import { type FaultPolicy, startFirestoreProxy } from './servers/firestoreProxy.ts';
 
 /** Makes no call fail. */
 export const noFault: FaultPolicy = () => undefined;

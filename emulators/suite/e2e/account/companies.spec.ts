@@ -12,7 +12,7 @@ import { type Account, fillRegistration, newCustomer, signIn } from '../support/
 import { fillAddress } from '../support/shop/addressForm.ts';
 import { createCustomer } from '../support/shop/api.ts';
 import { linkIn, receivedMail } from '../support/shop/inbox.ts';
-import { historyOn } from '../support/shop/orders.ts';
+import { historyOn } from '../support/shop/orders/orders.ts';
 import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
 import { addTool, removeTestTools } from '../support/shop/tools.ts';
 import { verificationLinksFor } from '../support/signIn/authEmulator.ts';

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/page/test.ts';
 import { newCustomer, register, signIn } from '../support/shop/account.ts';
 import { changeTool } from '../support/shop/api.ts';
-import { fillOrder } from '../support/shop/orderForm.ts';
+import { fillOrder } from '../support/shop/orders/orderForm.ts';
 import { expectSignedOut, startCustomerSession } from '../support/shop/session.ts';
 import { addTool, removeTestTools } from '../support/shop/tools.ts';
 

@@ -3,8 +3,8 @@ import { expect, test } from '../support/page/test.ts';
 import { newCustomer } from '../support/shop/account.ts';
 import { callAsAdmin } from '../support/shop/api.ts';
 import { attachmentOf, linkIn, mailsTo, receivedMail } from '../support/shop/inbox.ts';
-import { moveOrder, placeOne } from '../support/shop/orders.ts';
-import { recordTransfer } from '../support/shop/payments.ts';
+import { moveOrder, placeOne } from '../support/shop/orders/orders.ts';
+import { recordTransfer } from '../support/shop/orders/payments.ts';
 import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
 import { addTool, removeTestTools } from '../support/shop/tools.ts';
 

@@ -5,8 +5,8 @@ import { expectAccessibleInAllSizes, sizes } from '../support/page/accessibility
 import { confirm, rowsOf, runAction } from '../support/page/lists.ts';
 import { expect, test } from '../support/page/test.ts';
 import { signInByApi } from '../support/shop/api.ts';
-import { recordTransfer } from '../support/shop/payments.ts';
-import { placeOrders } from '../support/shop/placeOrders.ts';
+import { recordTransfer } from '../support/shop/orders/payments.ts';
+import { placeOrders } from '../support/shop/orders/placeOrders.ts';
 import { startCustomerSession } from '../support/shop/session.ts';
 import { addTool, removeTestTools } from '../support/shop/tools.ts';
 

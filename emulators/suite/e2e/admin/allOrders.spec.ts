@@ -6,8 +6,8 @@ import { expectAccessibleInAllSizes, sizes } from '../support/page/accessibility
 import { rowsOf } from '../support/page/lists.ts';
 import { withoutListeners } from '../support/page/live.ts';
 import { expect, test } from '../support/page/test.ts';
-import { moveOrder, orderPath } from '../support/shop/orders.ts';
-import { orderAsNewCustomer } from '../support/shop/placeOrders.ts';
+import { moveOrder, orderPath } from '../support/shop/orders/orders.ts';
+import { orderAsNewCustomer } from '../support/shop/orders/placeOrders.ts';
 import { startAdminSession } from '../support/shop/session.ts';
 import { addTool, removeTestTools } from '../support/shop/tools.ts';
 

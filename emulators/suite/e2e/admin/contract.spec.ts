@@ -6,11 +6,11 @@ import { confirmDialog, dialogOf, expectPdf, press } from '../support/page/actio
 import { buyFor } from '../support/page/navigation.ts';
 import { expect, test } from '../support/page/test.ts';
 import { newCustomer } from '../support/shop/account.ts';
-import { linesInCart } from '../support/shop/accountCart.ts';
 import { fillAddress } from '../support/shop/addressForm.ts';
 import { createCustomer } from '../support/shop/api.ts';
 import { createCompany } from '../support/shop/companies.ts';
-import { historyOn } from '../support/shop/orders.ts';
+import { linesInCart } from '../support/shop/orders/accountCart.ts';
+import { historyOn } from '../support/shop/orders/orders.ts';
 import { archiveListsOf } from '../support/shop/prices.ts';
 import { startAdminSession, startSession } from '../support/shop/session.ts';
 import { addTool, expectFound, removeTestTools } from '../support/shop/tools.ts';

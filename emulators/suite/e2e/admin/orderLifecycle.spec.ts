@@ -6,8 +6,8 @@ import { expect, test } from '../support/page/test.ts';
 import { newCustomer } from '../support/shop/account.ts';
 import { fillAddress } from '../support/shop/addressForm.ts';
 import { callAsAdmin, createCustomer } from '../support/shop/api.ts';
-import { endHold } from '../support/shop/holds.ts';
-import { historyOn, moveOrder, orderPath, placeOne } from '../support/shop/orders.ts';
+import { endHold } from '../support/shop/orders/holds.ts';
+import { historyOn, moveOrder, orderPath, placeOne } from '../support/shop/orders/orders.ts';
 import { startAdminSession, startCustomerSession, startSession } from '../support/shop/session.ts';
 import { addTool, readTool, removeTestTools } from '../support/shop/tools.ts';
 

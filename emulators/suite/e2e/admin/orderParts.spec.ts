@@ -5,7 +5,13 @@ import { confirmDialog, dialogOf, expectPdf, press } from '../support/page/actio
 import { rowsOf } from '../support/page/lists.ts';
 import { expect, test } from '../support/page/test.ts';
 import { callAsAdmin } from '../support/shop/api.ts';
-import { historyOn, moveOrder, orderPath, placeLines, readOrder } from '../support/shop/orders.ts';
+import {
+  historyOn,
+  moveOrder,
+  orderPath,
+  placeLines,
+  readOrder,
+} from '../support/shop/orders/orders.ts';
 import {
   card,
   choose,
@@ -15,8 +21,8 @@ import {
   expectTotals,
   receive,
   ship,
-} from '../support/shop/parts.ts';
-import { recordTransfer } from '../support/shop/payments.ts';
+} from '../support/shop/orders/parts.ts';
+import { recordTransfer } from '../support/shop/orders/payments.ts';
 import { photo } from '../support/shop/pictures.ts';
 import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
 import { addTool, readTool, removeTestTools } from '../support/shop/tools.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Order } from 'functions/contract';
 import { expectAccessibleInAllSizes } from '../support/page/accessibility.ts';
 import { expect, test } from '../support/page/test.ts';
-import { orderAsNewCustomer } from '../support/shop/placeOrders.ts';
+import { orderAsNewCustomer } from '../support/shop/orders/placeOrders.ts';
 import { startAdminSession } from '../support/shop/session.ts';
 
 /** A tool among those that sell best, which no other test orders. */

@@ -3,7 +3,7 @@ import { expectAccessibleInAllSizes } from '../support/page/accessibility.ts';
 import { confirmDialog, dialogOf, expectPdf, press } from '../support/page/actions.ts';
 import { expect, test } from '../support/page/test.ts';
 import { receivedMail } from '../support/shop/inbox.ts';
-import { historyOn } from '../support/shop/orders.ts';
+import { historyOn } from '../support/shop/orders/orders.ts';
 import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
 import { addTool, readTool, removeTestTools } from '../support/shop/tools.ts';
 

@@ -2,9 +2,9 @@ import { formatCents, type Order } from 'functions/contract';
 import { expectAccessibleInAllSizes, sizes } from '../support/page/accessibility.ts';
 import { rowsOf } from '../support/page/lists.ts';
 import { expect, test } from '../support/page/test.ts';
-import { moveOrder } from '../support/shop/orders.ts';
-import { recordTransfer } from '../support/shop/payments.ts';
-import { orderAsNewCustomer } from '../support/shop/placeOrders.ts';
+import { moveOrder } from '../support/shop/orders/orders.ts';
+import { recordTransfer } from '../support/shop/orders/payments.ts';
+import { orderAsNewCustomer } from '../support/shop/orders/placeOrders.ts';
 import { startAdminSession } from '../support/shop/session.ts';
 import { addTool, removeTestTools } from '../support/shop/tools.ts';
 

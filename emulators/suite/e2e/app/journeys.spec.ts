@@ -10,7 +10,7 @@ import {
   newCustomer,
   signIn,
 } from '../support/shop/account.ts';
-import { availableOn, fillOrder } from '../support/shop/orderForm.ts';
+import { availableOn, fillOrder } from '../support/shop/orders/orderForm.ts';
 import { fillProduct } from '../support/shop/productForm.ts';
 import { startCustomerSession } from '../support/shop/session.ts';
 import { addTool, expectFound, removeTestTools, uniqueToolName } from '../support/shop/tools.ts';

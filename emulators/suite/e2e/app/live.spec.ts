@@ -5,7 +5,7 @@ import { signOut } from '../support/page/navigation.ts';
 import { goOffline, goOnline } from '../support/page/network.ts';
 import { expect, test } from '../support/page/test.ts';
 import { callAsAdmin, changeTool } from '../support/shop/api.ts';
-import { fillOrder } from '../support/shop/orderForm.ts';
+import { fillOrder } from '../support/shop/orders/orderForm.ts';
 import {
   expectSignedOut,
   startAdminSession,

@@ -4,8 +4,8 @@ import { rowsOf } from '../support/page/lists.ts';
 import { expect, test } from '../support/page/test.ts';
 import { newCustomer } from '../support/shop/account.ts';
 import { createBareAccount, signInByApi } from '../support/shop/api.ts';
-import { historyOn, moveOrder, orderPath } from '../support/shop/orders.ts';
-import { placeOrders } from '../support/shop/placeOrders.ts';
+import { historyOn, moveOrder, orderPath } from '../support/shop/orders/orders.ts';
+import { placeOrders } from '../support/shop/orders/placeOrders.ts';
 import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
 import { addTool, removeTestTools } from '../support/shop/tools.ts';
 

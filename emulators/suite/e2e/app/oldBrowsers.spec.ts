@@ -8,8 +8,8 @@ import { translatePage } from '../support/browsers/translatePage.ts';
 import { goToDashboard, signOut } from '../support/page/navigation.ts';
 import { expect, test } from '../support/page/test.ts';
 import { fillRegistration, newCustomer, signIn } from '../support/shop/account.ts';
-import { linesInCart, quantityField } from '../support/shop/accountCart.ts';
 import { fillAddress } from '../support/shop/addressForm.ts';
+import { linesInCart, quantityField } from '../support/shop/orders/accountCart.ts';
 import { startNewAdminSession } from '../support/shop/session.ts';
 import { addTool, removeTestTools } from '../support/shop/tools.ts';
 

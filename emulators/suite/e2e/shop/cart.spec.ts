@@ -7,9 +7,9 @@ import {
   sizes,
 } from '../support/page/accessibility.ts';
 import { expect, test } from '../support/page/test.ts';
-import { linesInCart, quantityField } from '../support/shop/accountCart.ts';
 import { callAsAdmin, changeTool } from '../support/shop/api.ts';
-import { storeVisitorCart } from '../support/shop/cart.ts';
+import { linesInCart, quantityField } from '../support/shop/orders/accountCart.ts';
+import { storeVisitorCart } from '../support/shop/orders/cart.ts';
 import { addTool, removeTestTools } from '../support/shop/tools.ts';
 
 test.afterEach(removeTestTools);

@@ -3,9 +3,9 @@ import { apiRoutes, type Order, type OrderFilter } from 'functions/contract';
 import { expectAccessibleInAllSizes } from '../support/page/accessibility.ts';
 import { expect, test } from '../support/page/test.ts';
 import type { Account } from '../support/shop/account.ts';
-import { cartLine, saveAccountCart } from '../support/shop/accountCart.ts';
 import { fillAddress } from '../support/shop/addressForm.ts';
 import { callApi, changeTool, signInByApi } from '../support/shop/api.ts';
+import { cartLine, saveAccountCart } from '../support/shop/orders/accountCart.ts';
 import { startCustomerSession } from '../support/shop/session.ts';
 import { addTool, removeTestTools } from '../support/shop/tools.ts';
 

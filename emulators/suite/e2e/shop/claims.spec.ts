@@ -6,7 +6,7 @@ import {
 } from '../support/page/accessibility.ts';
 import { press } from '../support/page/actions.ts';
 import { expect, test } from '../support/page/test.ts';
-import { moveOrder, orderPath, placeLines } from '../support/shop/orders.ts';
+import { moveOrder, orderPath, placeLines } from '../support/shop/orders/orders.ts';
 import { photo } from '../support/shop/pictures.ts';
 import { startCustomerSession } from '../support/shop/session.ts';
 import { addTool, removeTestTools } from '../support/shop/tools.ts';

@@ -5,7 +5,7 @@ import {
 import { expect, test } from '../support/page/test.ts';
 import { admin, newCustomer } from '../support/shop/account.ts';
 import { createCustomer } from '../support/shop/api.ts';
-import { historyOn, moveOrder, orderPath, placeOne } from '../support/shop/orders.ts';
+import { historyOn, moveOrder, orderPath, placeOne } from '../support/shop/orders/orders.ts';
 import { startNewAdminSession } from '../support/shop/session.ts';
 
 const tool = 'marking-gauge';

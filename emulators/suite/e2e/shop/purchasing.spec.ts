@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { goOffline, goOnline } from '../support/page/network.ts';
 import { expect, expectOnVisit, test } from '../support/page/test.ts';
 import { fillRegistration, newCustomer, signIn } from '../support/shop/account.ts';
+import { fillAddress } from '../support/shop/addressForm.ts';
+import { createCustomer } from '../support/shop/api.ts';
 import {
   cartLine,
   expectInHeader,
@@ -9,10 +11,8 @@ import {
   quantityField,
   readAccountCart,
   saveAccountCart,
-} from '../support/shop/accountCart.ts';
-import { fillAddress } from '../support/shop/addressForm.ts';
-import { createCustomer } from '../support/shop/api.ts';
-import { storeVisitorCart } from '../support/shop/cart.ts';
+} from '../support/shop/orders/accountCart.ts';
+import { storeVisitorCart } from '../support/shop/orders/cart.ts';
 import { addTool, expectFound, removeTestTools, uniqueToolName } from '../support/shop/tools.ts';
 
 test.afterEach(removeTestTools);

@@ -3,7 +3,7 @@ import { expectAccessibleInAllSizes, sizes } from '../support/page/accessibility
 import { expect, test } from '../support/page/test.ts';
 import { newCustomer, signIn } from '../support/shop/account.ts';
 import { createCustomer } from '../support/shop/api.ts';
-import { fillOrder } from '../support/shop/orderForm.ts';
+import { fillOrder } from '../support/shop/orders/orderForm.ts';
 import { startCustomerSession } from '../support/shop/session.ts';
 import { addTool, readTool, removeTestTools } from '../support/shop/tools.ts';
 

@@ -4,10 +4,10 @@ import { settings } from '../../seed/data/settings.ts';
 import { expectAccessibleInAllSizes, sizes } from '../support/page/accessibility.ts';
 import { press } from '../support/page/actions.ts';
 import { expect, test } from '../support/page/test.ts';
-import { cartLine, expectInHeader, saveAccountCart } from '../support/shop/accountCart.ts';
 import { fillAddress } from '../support/shop/addressForm.ts';
 import { callAsAdmin } from '../support/shop/api.ts';
-import { historyOn } from '../support/shop/orders.ts';
+import { cartLine, expectInHeader, saveAccountCart } from '../support/shop/orders/accountCart.ts';
+import { historyOn } from '../support/shop/orders/orders.ts';
 import { startAdminSession, startCustomerSession } from '../support/shop/session.ts';
 import { addTool, readTool, removeTestTools } from '../support/shop/tools.ts';
 

@@ -2,8 +2,8 @@ import { checkQuantity, isPossibleHistory, orderLinesSchema } from 'functions/co
 import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';
 import { assertUnique, checkEntry, SeedError } from '../dataset/seedError.ts';
+import { inAmpleStock, priceOf, type SeedLine } from '../orders/drafts/lines.ts';
 import type { SeedOrder } from '../orders/generateOrders.ts';
-import { inAmpleStock, priceOf, type SeedLine } from '../orders/lines.ts';
 import { trackedOrder } from '../orders/progress.ts';
 
 const file = 'orders/generateOrders.ts';

@@ -1,7 +1,7 @@
 import { quoteRequestSchema } from 'functions/contract';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';
 import { assertUnique, checkEntry, SeedError } from '../dataset/seedError.ts';
-import { discounted } from '../orders/lines.ts';
+import { discounted } from '../orders/drafts/lines.ts';
 
 const file = 'orders/quotes.ts';
 

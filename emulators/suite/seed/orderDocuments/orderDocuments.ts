@@ -19,9 +19,9 @@ import type { CatalogueTool } from '../catalogue/catalogueTool.ts';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from '../documents/documents.ts';
 import { type IssuedNumbers, issuedNumbers } from '../orders/documentNumbers.ts';
+import { priceOf, type SeedLine } from '../orders/drafts/lines.ts';
 import { datesOf } from '../orders/dueDates.ts';
 import type { SeedOrder } from '../orders/generateOrders.ts';
-import { priceOf, type SeedLine } from '../orders/lines.ts';
 import { paidOf, refundedOf } from '../orders/payments.ts';
 import { downloadUrl, toolPicturePath } from '../uploads/pictures.ts';
 

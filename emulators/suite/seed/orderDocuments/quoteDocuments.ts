@@ -21,7 +21,7 @@ import { admin } from '../data/accounts.ts';
 import { daysBefore } from '../data/calendar.ts';
 import { profilesOf, type Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from '../documents/documents.ts';
-import { discounted, priceSeedLine, type SeedLine } from '../orders/lines.ts';
+import { discounted, priceSeedLine, type SeedLine } from '../orders/drafts/lines.ts';
 import type { SeedQuote, SeedTime } from '../orders/quotes.ts';
 import { downloadUrl, toolPicturePath } from '../uploads/pictures.ts';
 

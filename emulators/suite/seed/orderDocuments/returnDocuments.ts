@@ -2,7 +2,7 @@ import { collectionNames, orderTermsOf, returnCheckOf, returnIdOf } from 'functi
 import type { OrderDocument, ReturnDocument } from 'functions/documents';
 import type { Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from '../documents/documents.ts';
-import type { SeedReturn } from '../orders/plannedReturns.ts';
+import type { SeedReturn } from '../orders/drafts/plannedReturns.ts';
 import { downloadUrl } from '../uploads/pictures.ts';
 import { returnPicturePath } from '../uploads/returnPictures.ts';
 

@@ -1,8 +1,8 @@
 import type { CompanyRole } from 'functions/contract';
 import { daysBefore } from '../data/calendar.ts';
 import { brackenbury, firstMember } from '../data/companies.ts';
-import type { OrderDraft } from './drafts.ts';
-import type { SeedLine } from './lines.ts';
+import type { OrderDraft } from './drafts/drafts.ts';
+import type { SeedLine } from './drafts/lines.ts';
 
 interface CompanyExample extends Pick<OrderDraft, 'id' | 'until' | 'habit'> {
   by: CompanyRole;

@@ -1,6 +1,6 @@
 import { buyers } from '../data/buyers.ts';
 import { daysBefore } from '../data/calendar.ts';
-import type { OrderDraft } from './drafts.ts';
+import type { OrderDraft } from './drafts/drafts.ts';
 
 interface Example extends Omit<OrderDraft, 'buyer' | 'placedAt'> {
   daysAgo: number;

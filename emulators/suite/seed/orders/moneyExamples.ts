@@ -1,6 +1,6 @@
 import { buyers } from '../data/buyers.ts';
 import { daysBefore } from '../data/calendar.ts';
-import type { OrderDraft } from './drafts.ts';
+import type { OrderDraft } from './drafts/drafts.ts';
 
 interface MoneyExample extends Omit<OrderDraft, 'buyer' | 'placedAt'> {
   /** By default the customer whose password is in the README. */

@@ -1,10 +1,10 @@
 import type { LinePieces } from 'functions/contract';
 import { buyers } from '../data/buyers.ts';
 import { daysBefore, workingDay } from '../data/calendar.ts';
-import type { OrderDraft } from './drafts.ts';
-import type { Habit } from './habits.ts';
-import type { SeedLine } from './lines.ts';
-import type { PlannedPart } from './plannedParts.ts';
+import type { OrderDraft } from './drafts/drafts.ts';
+import type { Habit } from './drafts/habits.ts';
+import type { SeedLine } from './drafts/lines.ts';
+import type { PlannedPart } from './drafts/plannedParts.ts';
 
 interface PartExample {
   id: string;

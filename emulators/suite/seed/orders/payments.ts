@@ -13,7 +13,7 @@ import type { PaymentDocument, StoredOrderEvent } from 'functions/documents';
 import { afterWorking, workingDay } from '../data/calendar.ts';
 import type { Random } from '../data/random.ts';
 import { settings } from '../data/settings.ts';
-import { type Habit, habits, type PaymentStep } from './habits.ts';
+import { type Habit, habits, type PaymentStep } from './drafts/habits.ts';
 import { cancellationOf, confirmationOf } from './status.ts';
 
 /** A payment, refund or reversal of the seed. */

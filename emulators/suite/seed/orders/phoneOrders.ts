@@ -1,6 +1,6 @@
 import { buyers } from '../data/buyers.ts';
 import { daysBefore } from '../data/calendar.ts';
-import type { OrderDraft } from './drafts.ts';
+import type { OrderDraft } from './drafts/drafts.ts';
 
 /** An order that staff placed for a customer on the phone, by accepting their offer of the day. */
 export const phoneOrders = (now: Date): OrderDraft[] => {

@@ -17,8 +17,8 @@ import {
   withoutList,
 } from 'functions/contract';
 import type { StoredOrderEvent } from 'functions/documents';
-import { priceSeedLine, type SeedLine } from './lines.ts';
-import type { SeedReturn } from './plannedReturns.ts';
+import { priceSeedLine, type SeedLine } from './drafts/lines.ts';
+import type { SeedReturn } from './drafts/plannedReturns.ts';
 import { confirmationOf } from './status.ts';
 
 /** A line of the seed with its price in cents. */

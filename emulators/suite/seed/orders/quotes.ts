@@ -1,4 +1,4 @@
-import type { SeedLine } from './lines.ts';
+import type { SeedLine } from './drafts/lines.ts';
 
 /** A time of the seed: how many days ago, and when in UTC. */
 export type SeedTime = readonly [days: number, time: string];

@@ -1,6 +1,6 @@
 import { buyers } from '../data/buyers.ts';
 import type { Random } from '../data/random.ts';
-import { notes } from './texts.ts';
+import { notes } from './drafts/texts.ts';
 
 /** The buyer's additions to an order; each text may be empty. */
 export interface OrderReference {

@@ -1,5 +1,5 @@
 import { brackenbury, firstMember, type SeedMember } from '../data/companies.ts';
-import type { SeedLine } from './lines.ts';
+import type { SeedLine } from './drafts/lines.ts';
 
 /** An order of a company's member that waits for approval. */
 export interface SeedRequest {

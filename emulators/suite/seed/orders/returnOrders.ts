@@ -1,10 +1,10 @@
 import { dayMs } from 'functions/contract';
 import { buyers } from '../data/buyers.ts';
 import { daysBefore, workingDay } from '../data/calendar.ts';
-import type { OrderDraft } from './drafts.ts';
-import type { SeedLine } from './lines.ts';
-import type { PlannedPart } from './plannedParts.ts';
-import type { PlannedReturn } from './plannedReturns.ts';
+import type { OrderDraft } from './drafts/drafts.ts';
+import type { SeedLine } from './drafts/lines.ts';
+import type { PlannedPart } from './drafts/plannedParts.ts';
+import type { PlannedReturn } from './drafts/plannedReturns.ts';
 
 interface ReturnExample {
   id: string;

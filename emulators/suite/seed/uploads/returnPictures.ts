@@ -1,5 +1,5 @@
 import type { Seed } from '../dataset/seedData.ts';
-import type { ReturnPicture } from '../orders/plannedReturns.ts';
+import type { ReturnPicture } from '../orders/drafts/plannedReturns.ts';
 
 /** The path in the bucket of a picture that a person has added to a return. */
 export const returnPicturePath = (uid: string, { id }: ReturnPicture): string =>

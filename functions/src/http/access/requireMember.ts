@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { isCompanyId, may, type RequiredRight } from '../../contract/index.ts';
-import type { MembershipDocument } from '../../documents/companies.ts';
+import type { MembershipDocument } from '../../documents/people/companies.ts';
 import { ApiError } from '../../errors.ts';
 import { readMembership } from '../../store/memberships.ts';
 import { callerOf } from './authenticate.ts';

@@ -6,7 +6,7 @@ import {
   promisedDelivery,
   termsLabel,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { DocumentContent, Fact } from './documentContent.ts';
 import { pricedTable, totalFacts } from './invoiceTexts.ts';
 import { linesOfBuyer, partyOf } from './partyTexts.ts';

@@ -5,8 +5,8 @@ import {
   piecesOf,
   type Seller,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { ShipmentDocument } from '../../documents/shipments.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { ShipmentDocument } from '../../documents/orders/shipments.ts';
 import type { DocumentContent, Fact } from './documentContent.ts';
 import { linesOfBuyer } from './partyTexts.ts';
 

@@ -10,7 +10,7 @@ import {
   remainingOf,
   type Seller,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { DocumentContent, Fact } from './documentContent.ts';
 import { fewLines, linesOfBuyer, partyOf } from './partyTexts.ts';
 

@@ -12,7 +12,7 @@ import {
   taxRatesOf,
   zoneName,
 } from '../../contract/index.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
 import { totalFacts } from './invoiceTexts.ts';
 

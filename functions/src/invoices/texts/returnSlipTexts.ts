@@ -1,6 +1,6 @@
 import { formatCount, formatDayOf, type Seller, sumPieces } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { ReturnDocument } from '../../documents/returns.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import type { DocumentContent, Fact } from './documentContent.ts';
 import { linesOfBuyer } from './partyTexts.ts';
 

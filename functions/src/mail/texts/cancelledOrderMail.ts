@@ -4,7 +4,7 @@ import {
   type OrderActor,
   refundDueOf,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import {
   button,
   type MailBlock,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { usualApprovalRules } from '../../contract/index.ts';
-import type { CompanyDocument } from '../../documents/companies.ts';
+import type { CompanyDocument } from '../../documents/people/companies.ts';
 import { validForms } from '../../testing/inputs/validForms.ts';
 import { exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { renderHtml } from '../rendering/renderHtml.ts';

@@ -1,5 +1,5 @@
 import { type CompanyRole, formatDayOf, orderAddressOf, roleName } from '../../contract/index.ts';
-import type { CompanyDocument } from '../../documents/companies.ts';
+import type { CompanyDocument } from '../../documents/people/companies.ts';
 import {
   button,
   facts,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineTotalOf, totalsOf } from '../../contract/index.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
-import type { OrderRequestDocument } from '../../documents/requests.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
+import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import { ofCompany } from '../../testing/documents/invoices.ts';
 import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import type { MailContent } from '../rendering/mailContent.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { renderText } from '../rendering/renderText.ts';
 import { creditIssuedMail, partCancelledMail } from './creditMails.ts';

@@ -6,7 +6,7 @@ import {
   piecesOfTool,
   refundDueOf,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import {
   button,
   facts,

@@ -7,7 +7,7 @@ import {
   needsAnswer,
   type OrderDispute,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import {
   button,
   facts,

@@ -1,5 +1,5 @@
 import { formatCount, formatDayOf, type InquiryReply } from '../../contract/index.ts';
-import type { InquiryDocument } from '../../documents/inquiries.ts';
+import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import {
   button,
   facts,

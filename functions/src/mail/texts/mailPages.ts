@@ -1,5 +1,5 @@
 import { pageForPayer, pages } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { MailShop } from '../rendering/mailContent.ts';
 
 type Site = Pick<MailShop, 'url'>;

@@ -13,7 +13,7 @@ import {
   taxLines,
   termsLabel,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import {
   facts,
   type MailBlock,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expiredReason } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { renderHtml } from '../rendering/renderHtml.ts';
 import { renderText } from '../rendering/renderText.ts';

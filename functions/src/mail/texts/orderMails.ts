@@ -10,7 +10,7 @@ import {
   staffPlacement,
   termsLabel,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import {
   button,
   facts,

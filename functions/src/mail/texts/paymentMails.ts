@@ -9,8 +9,8 @@ import {
   methodLabels,
   refundDueOf,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { PaymentDocument } from '../../documents/payments.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import {
   button,
   facts,

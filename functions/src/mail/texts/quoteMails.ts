@@ -14,7 +14,7 @@ import {
   taxLines,
   zoneName,
 } from '../../contract/index.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import {
   button,
   facts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderNumberOf } from '../../contract/index.ts';
-import type { OrderRequestDocument } from '../../documents/requests.ts';
+import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { renderHtml } from '../rendering/renderHtml.ts';
 import { renderText } from '../rendering/renderText.ts';

@@ -7,7 +7,7 @@ import {
   matchedRuleText,
   piecesOf,
 } from '../../contract/index.ts';
-import type { OrderRequestDocument } from '../../documents/requests.ts';
+import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import {
   button,
   facts,

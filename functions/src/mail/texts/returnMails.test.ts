@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReturnDocument } from '../../documents/returns.ts';
+import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import {
   exampleReturn,
   exampleReturnLine,

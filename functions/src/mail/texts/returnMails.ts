@@ -5,7 +5,7 @@ import {
   settledPieces,
   sumPieces,
 } from '../../contract/index.ts';
-import type { ReturnDocument } from '../../documents/returns.ts';
+import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import {
   button,
   facts,

@@ -6,10 +6,10 @@ import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { parseChoice, parseSearch } from '../../http/query/query.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
-import { getCompany } from '../../services/companies/companies.ts';
 import { listCompanyLog } from '../../services/companies/companyLog.ts';
 import { listCompanies } from '../../services/companies/listCompanies.ts';
 import { signUpCompany } from '../../services/companies/signUpCompany.ts';
+import { getCompany } from '../../services/companies/stored/companies.ts';
 import { transitionCompany } from '../../services/companies/transitionCompany.ts';
 import { updateCompany } from '../../services/companies/updateCompany.ts';
 

@@ -6,20 +6,23 @@ import { parseForm } from '../../http/body/parseForm.ts';
 import { handle } from '../../http/handle.ts';
 import { parsePage, sendPage } from '../../http/query/paginate.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
-import { acceptInvitation, previewInvitation } from '../../services/companies/acceptInvitation.ts';
 import { getBuying } from '../../services/companies/buying.ts';
+import {
+  acceptInvitation,
+  previewInvitation,
+} from '../../services/companies/members/acceptInvitation.ts';
 import {
   inviteMember,
   listInvitations,
   revokeInvitation,
-} from '../../services/companies/invitations.ts';
+} from '../../services/companies/members/invitations.ts';
 import {
   listApprovers,
   listMembers,
   removeMember,
   updateMember,
-} from '../../services/companies/members.ts';
-import { listMemberships } from '../../services/companies/memberships.ts';
+} from '../../services/companies/members/members.ts';
+import { listMemberships } from '../../services/companies/members/memberships.ts';
 
 export const members = Router();
 

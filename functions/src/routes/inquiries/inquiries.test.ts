@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/index.ts';
-import type { InquiryDocument } from '../../documents/inquiries.ts';
+import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import { inquiries, mail } from '../../store/collections/collections.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';

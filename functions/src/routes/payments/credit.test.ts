@@ -11,7 +11,7 @@ import {
   type PlacedOrder,
   type Updated,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { auditLog, customers, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';

@@ -6,7 +6,7 @@ import {
   paymentStatusOf,
   type RecordedPayment,
 } from '../../contract/index.ts';
-import type { PaymentDocument } from '../../documents/payments.ts';
+import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { orders, payments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';

@@ -21,7 +21,7 @@ import { offerToCustomer } from '../../services/quotes/offerToCustomer.ts';
 import { readPrintedQuote } from '../../services/quotes/printedQuote.ts';
 import { addQuoteMessage } from '../../services/quotes/quoteMessages.ts';
 import { requestQuote } from '../../services/quotes/requestQuote.ts';
-import { getQuote } from '../../services/quotes/storedQuotes.ts';
+import { getQuote } from '../../services/quotes/stored/storedQuotes.ts';
 
 export const quotes = Router();
 

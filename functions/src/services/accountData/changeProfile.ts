@@ -1,7 +1,7 @@
 import type { ProfileInput, Updated } from '../../contract/index.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { updateProfile } from '../accounts/users.ts';
-import { mirrorMember } from '../companies/mirrorMember.ts';
+import { mirrorMember } from '../companies/members/mirrorMember.ts';
 
 /**
  * Changes the caller's profile, and the name that other members of companies see. Throws the errors

@@ -15,7 +15,7 @@ import { withAdminLock } from '../accounts/admins.ts';
 import { roleOf } from '../accounts/profiles.ts';
 import { removeCartOf } from '../carts/carts.ts';
 import { removeAccountAlerts } from '../catalogue/alerts/stockAlerts.ts';
-import { leaveCompanies } from '../companies/leaveCompanies.ts';
+import { leaveCompanies } from '../companies/members/leaveCompanies.ts';
 import { removeInquiriesOf } from '../inquiries/removeInquiries.ts';
 import { removeNotesOf } from '../notes/removeNotesOf.ts';
 import { removeFilesOf } from '../pictures/pictures.ts';

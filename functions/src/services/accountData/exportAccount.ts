@@ -17,7 +17,7 @@ import { batchesById } from '../../store/reads/queries.ts';
 import { listAddresses } from '../accounts/addresses.ts';
 import { getCart } from '../carts/carts.ts';
 import { listStockAlerts } from '../catalogue/alerts/stockAlerts.ts';
-import { listMemberships } from '../companies/memberships.ts';
+import { listMemberships } from '../companies/members/memberships.ts';
 import { getTerms } from '../customers/customers.ts';
 import {
   exportedInquiry,

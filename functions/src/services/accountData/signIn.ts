@@ -1,12 +1,12 @@
 import type { SignedIn } from '../../contract/index.ts';
-import type { UserDocument } from '../../documents/users.ts';
+import type { UserDocument } from '../../documents/people/users.ts';
 import { codeOf } from '../../errors.ts';
 import { type Caller, endOlderSessions } from '../../store/accounts/accounts.ts';
 import { users } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { auditAddress, correctFormerOwners } from '../accounts/mirrorAddress.ts';
 import { nonEmpty, replaceProfile, roleOf } from '../accounts/profiles.ts';
-import { mirrorMember } from '../companies/mirrorMember.ts';
+import { mirrorMember } from '../companies/members/mirrorMember.ts';
 import { deleteUser } from './deleteUser.ts';
 
 /** Whether the address was another one or unverified at the last sign-in, and is verified now. */

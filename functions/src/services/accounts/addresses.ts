@@ -9,7 +9,7 @@ import {
   may,
   withCountry,
 } from '../../contract/index.ts';
-import type { AddressBookDocument } from '../../documents/users.ts';
+import type { AddressBookDocument } from '../../documents/people/users.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { addressBook } from '../../store/collections/collections.ts';

@@ -1,4 +1,4 @@
-import type { UserDocument } from '../../documents/users.ts';
+import type { UserDocument } from '../../documents/people/users.ts';
 import { type Account, type Actor, activeAccounts } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { users } from '../../store/collections/collections.ts';

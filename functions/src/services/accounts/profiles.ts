@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { personTermsOf, type UserRole } from '../../contract/index.ts';
-import type { UserDocument } from '../../documents/users.ts';
+import type { UserDocument } from '../../documents/people/users.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { users } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';

@@ -5,7 +5,7 @@ import {
   type Updated,
   type UserSort,
 } from '../../contract/index.ts';
-import type { UserDocument } from '../../documents/users.ts';
+import type { UserDocument } from '../../documents/people/users.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { type Account, findAccount, updateAccount } from '../../store/accounts/accounts.ts';
 import { isAllowedAccountPicture } from '../../store/accounts/pictureLinks.ts';

@@ -9,7 +9,7 @@ import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { placeOrder } from '../ordering/placing/placeOrder.ts';
 import { cancelOrder } from '../ordering/status/cancelOrder.ts';
 import { getBuying } from './buying.ts';
-import { listMembers } from './members.ts';
+import { listMembers } from './members/members.ts';
 
 useCompanies();
 

@@ -1,9 +1,9 @@
 import { type CompanyBuying, mayNeedApproval, statusReasonOf } from '../../contract/index.ts';
-import type { MembershipDocument } from '../../documents/companies.ts';
+import type { MembershipDocument } from '../../documents/people/companies.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { readApprovers } from './approvers.ts';
-import { companyReference, existingCompany } from './companies.ts';
-import { spendingOf, spentOf } from './spending.ts';
+import { readApprovers } from './stored/approvers.ts';
+import { companyReference, existingCompany } from './stored/companies.ts';
+import { spendingOf, spentOf } from './stored/spending.ts';
 
 /** What a member has spent in the current period of the budget; nothing is read without one. */
 const readSpent = async (membership: MembershipDocument, at: Date): Promise<number> => {

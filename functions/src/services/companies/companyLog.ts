@@ -4,7 +4,7 @@ import { entriesIn, newestEntriesFirst } from '../../store/audit.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import type { Page, PageRequest } from '../../store/reads/queries.ts';
-import { companyReference, existingCompany } from './companies.ts';
+import { companyReference, existingCompany } from './stored/companies.ts';
 
 const isCompanyAction = (action: string): action is CompanyAction =>
   companyActions.some((one) => one === action);

@@ -8,12 +8,12 @@ import { readDocument } from '../../store/reads/documents.ts';
 import { callerOf, registerAdmin, registerVerified } from '../../testing/api/accounts.ts';
 import { invitationOf, signUpOf, tokenFor } from '../../testing/companies/companies.ts';
 import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
-import { acceptInvitation, previewInvitation } from './acceptInvitation.ts';
-import { getCompany } from './companies.ts';
-import { inviteMember, revokeInvitation } from './invitations.ts';
-import { removeMember, updateMember } from './members.ts';
-import { listMemberships } from './memberships.ts';
+import { acceptInvitation, previewInvitation } from './members/acceptInvitation.ts';
+import { inviteMember, revokeInvitation } from './members/invitations.ts';
+import { removeMember, updateMember } from './members/members.ts';
+import { listMemberships } from './members/memberships.ts';
 import { signUpCompany } from './signUpCompany.ts';
+import { getCompany } from './stored/companies.ts';
 import { transitionCompany } from './transitionCompany.ts';
 import { updateCompany } from './updateCompany.ts';
 

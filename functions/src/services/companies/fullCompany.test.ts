@@ -13,9 +13,9 @@ import { recipientsAbout } from '../../testing/mails/mails.ts';
 import { newBuyer } from '../../testing/orders/prepaidOrders.ts';
 import { approve, ask } from '../../testing/orders/requests.ts';
 import { createTool } from '../../testing/tools/tools.ts';
-import { acceptInvitation } from './acceptInvitation.ts';
-import { inviteMember } from './invitations.ts';
-import { listApprovers, listMembers, removeMember } from './members.ts';
+import { acceptInvitation } from './members/acceptInvitation.ts';
+import { inviteMember } from './members/invitations.ts';
+import { listApprovers, listMembers, removeMember } from './members/members.ts';
 import { updateCompany } from './updateCompany.ts';
 
 useCompanies();

@@ -1,12 +1,12 @@
 import type { Query } from 'firebase-admin/firestore';
 import { type Company, type CompanyFilter, companySearchTexts } from '../../contract/index.ts';
-import type { CompanyDocument } from '../../documents/companies.ts';
+import type { CompanyDocument } from '../../documents/people/companies.ts';
 import { companies } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
-import { toCompany } from './companies.ts';
-import { countSameNames } from './sameNames.ts';
+import { toCompany } from './stored/companies.ts';
+import { countSameNames } from './stored/sameNames.ts';
 
 /** Those that wait for a decision first, then newest first. */
 const undecidedFirst: ListOrder = {

@@ -11,7 +11,7 @@ import {
   usualApprovalRules,
   withCountry,
 } from '../../contract/index.ts';
-import type { CompanyDocument, MembershipDocument } from '../../documents/companies.ts';
+import type { CompanyDocument, MembershipDocument } from '../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { companyTarget, recordAudit } from '../../store/audit.ts';
@@ -23,9 +23,9 @@ import { type IdempotentRequest, requestHash } from '../../store/writes/idempote
 import { type CreatedMarker, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
-import { searchFields, statusFields, toCompany } from './companies.ts';
-import { mailSignUp } from './companyNotices.ts';
-import { memberName } from './storedMembers.ts';
+import { mailSignUp } from './members/companyNotices.ts';
+import { searchFields, statusFields, toCompany } from './stored/companies.ts';
+import { memberName } from './stored/storedMembers.ts';
 
 /**
  * Takes one of the places for sign-ups that wait. Those of an account at the same time write the

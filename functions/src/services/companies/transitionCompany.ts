@@ -9,7 +9,7 @@ import {
   openStatuses,
   quoteStatusesOf,
 } from '../../contract/index.ts';
-import type { CompanyDocument } from '../../documents/companies.ts';
+import type { CompanyDocument } from '../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { companyTarget, recordAudit } from '../../store/audit.ts';
@@ -18,8 +18,13 @@ import { countDocuments } from '../../store/reads/queries.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { companyReference, existingCompany, statusFields, toChangedCompany } from './companies.ts';
-import { mailStep } from './companyNotices.ts';
+import { mailStep } from './members/companyNotices.ts';
+import {
+  companyReference,
+  existingCompany,
+  statusFields,
+  toChangedCompany,
+} from './stored/companies.ts';
 
 const actionsOf: Record<CompanyStep, AuditAction> = {
   accept: 'company-accepted',

@@ -9,21 +9,21 @@ import {
   unsatisfiableRules,
   withCountry,
 } from '../../contract/index.ts';
-import type { CompanyDocument } from '../../documents/companies.ts';
+import type { CompanyDocument } from '../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { shopCountry } from '../settings/settings.ts';
+import { readManaged } from './members/memberRights.ts';
 import {
   companyReference,
   confirmedByCompany,
   searchFields,
   toChangedCompany,
   toCompany,
-} from './companies.ts';
-import { readManaged } from './memberRights.ts';
-import { readMembers } from './storedMembers.ts';
+} from './stored/companies.ts';
+import { readMembers } from './stored/storedMembers.ts';
 
 type Edited = Omit<CompanyInput, 'version'>;
 

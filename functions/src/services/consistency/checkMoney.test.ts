@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { PaymentDocument } from '../../documents/payments.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import {
   counters,
   customers,

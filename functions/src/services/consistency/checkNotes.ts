@@ -1,5 +1,5 @@
 import type { AuditTargetKind } from '../../contract/index.ts';
-import type { StaffNoteDocument } from '../../documents/notes.ts';
+import type { StaffNoteDocument } from '../../documents/people/notes.ts';
 import {
   companies,
   deletedAccounts,

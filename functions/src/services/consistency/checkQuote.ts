@@ -6,7 +6,7 @@ import {
   quoteNumberOf,
   totalsOf,
 } from '../../contract/index.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { Found } from '../../store/reads/queries.ts';
 
 /** Returns what is wrong with a quote, as the end of a sentence that starts with `quote ID`. */

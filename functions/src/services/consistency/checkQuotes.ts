@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type QuoteLine, totalsFields, totalsIn } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { orders, quotes } from '../../store/collections/collections.ts';
 import { readFields } from '../../store/reads/documents.ts';
 import { batchesById, type Found, selectFields } from '../../store/reads/queries.ts';

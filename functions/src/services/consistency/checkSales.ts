@@ -1,5 +1,5 @@
 import { dayOf, lastDays, limits } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { SalesDocument } from '../../documents/stock.ts';
 import { shopTimeZone } from '../settings/settings.ts';
 import { readDay } from './documents/snapshots.ts';

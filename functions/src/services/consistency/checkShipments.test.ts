@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ShipmentDocument } from '../../documents/shipments.ts';
+import type { ShipmentDocument } from '../../documents/orders/shipments.ts';
 import { shipments } from '../../store/collections/collections.ts';
 import { storedOrder } from '../../testing/orders/prepaidOrders.ts';
 import { storeOrder } from '../../testing/orders/storedOrders.ts';

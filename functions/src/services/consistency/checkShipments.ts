@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { ShipmentDocument } from '../../documents/shipments.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { ShipmentDocument } from '../../documents/orders/shipments.ts';
 import { orders, shipments } from '../../store/collections/collections.ts';
 import { readFields } from '../../store/reads/documents.ts';
 import { batchesById, type Found } from '../../store/reads/queries.ts';

@@ -6,7 +6,7 @@ import {
   stockEffectOf,
   stockEntryId,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { StockEntryDocument } from '../../documents/stock.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
 import { orders, stockEntries, tools } from '../../store/collections/collections.ts';

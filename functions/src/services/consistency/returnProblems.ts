@@ -13,8 +13,8 @@ import {
   returnNumberOf,
   sumPieces,
 } from '../../contract/index.ts';
-import type { OrderDocument, StoredOrderEvent } from '../../documents/orders.ts';
-import type { ReturnDocument } from '../../documents/returns.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../documents/orders/orders.ts';
+import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import type { Found } from '../../store/reads/queries.ts';
 import type { OrderReturns } from './documents/returnSnapshots.ts';
 

@@ -9,8 +9,8 @@ import {
   type ShopSettings,
   type Updated,
 } from '../../contract/index.ts';
-import type { CompanyDocument } from '../../documents/companies.ts';
-import type { CustomerDocument } from '../../documents/customers.ts';
+import type { CompanyDocument } from '../../documents/people/companies.ts';
+import type { CustomerDocument } from '../../documents/people/customers.ts';
 import { ApiError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';

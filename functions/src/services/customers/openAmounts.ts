@@ -6,8 +6,8 @@ import {
   type PaymentTerms,
   type ShopSettings,
 } from '../../contract/index.ts';
-import type { CustomerDocument } from '../../documents/customers.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { CustomerDocument } from '../../documents/people/customers.ts';
 import { ApiError } from '../../errors.ts';
 import { customers } from '../../store/collections/collections.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';

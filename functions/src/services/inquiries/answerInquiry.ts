@@ -5,7 +5,7 @@ import {
   limits,
   repliedInquiryStatus,
 } from '../../contract/index.ts';
-import type { InquiryDocument } from '../../documents/inquiries.ts';
+import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import { validationError } from '../../errors.ts';
 import { inquiryReplyMail } from '../../mail/texts/inquiryMails.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';

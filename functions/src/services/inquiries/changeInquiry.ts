@@ -5,7 +5,7 @@ import {
   type Deleted,
   type InquiryStatus,
 } from '../../contract/index.ts';
-import type { InquiryDocument } from '../../documents/inquiries.ts';
+import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import { validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';

@@ -4,7 +4,7 @@ import {
   type InquiryInput,
   inquiryTermsOf,
 } from '../../contract/index.ts';
-import type { InquiryDocument } from '../../documents/inquiries.ts';
+import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import { shopInquiryMail } from '../../mail/texts/inquiryMails.ts';
 import { inquiries, isDocumentId, tools } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';

@@ -6,7 +6,7 @@ import {
   inquirySearchTexts,
   inquiryStatusesOf,
 } from '../../contract/index.ts';
-import type { InquiryDocument } from '../../documents/inquiries.ts';
+import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import { ApiError } from '../../errors.ts';
 import { inquiries, isDocumentId } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';

@@ -6,7 +6,7 @@ import {
   type ShopSettings,
   yearOf,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import { counters, customers, invoices, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';

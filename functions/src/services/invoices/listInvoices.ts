@@ -7,7 +7,7 @@ import {
   type ListedInvoice,
   type TimePeriod,
 } from '../../contract/index.ts';
-import type { StoredInvoice } from '../../documents/invoices.ts';
+import type { StoredInvoice } from '../../documents/orders/invoices.ts';
 import { invoices } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { LiveOrderDocument } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { liveOrders, orders } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { callerOf, registerAdmin, registerCustomer } from '../../testing/api/accounts.ts';

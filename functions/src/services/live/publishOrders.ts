@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { LiveOrder, LiveOrderDocument } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { batchCalls } from '../../store/calls/batchCalls.ts';
 import { liveOrders, orders } from '../../store/collections/collections.ts';
 import type { ServerTime } from '../../store/collections/serverTime.ts';

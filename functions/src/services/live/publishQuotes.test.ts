@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import { liveQuotes, quotes } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -21,7 +21,7 @@ import { acceptQuote } from '../quotes/acceptQuote.ts';
 import { declineQuote } from '../quotes/declineQuote.ts';
 import { expireQuote } from '../quotes/expireQuote.ts';
 import { addQuoteMessage } from '../quotes/quoteMessages.ts';
-import { getQuote } from '../quotes/storedQuotes.ts';
+import { getQuote } from '../quotes/stored/storedQuotes.ts';
 import { publishChangedQuote, publishQuotes } from './publishQuotes.ts';
 
 let admin: BuyingCaller;

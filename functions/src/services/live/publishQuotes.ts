@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LiveQuote } from '../../contract/index.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { batchCalls } from '../../store/calls/batchCalls.ts';
 import { liveQuotes, quotes } from '../../store/collections/collections.ts';
 import type { ServerTime } from '../../store/collections/serverTime.ts';
@@ -8,7 +8,7 @@ import {
   type QuoteResponseFields,
   quoteResponseFields,
   toLiveQuote,
-} from '../quotes/storedQuotes.ts';
+} from '../quotes/stored/storedQuotes.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
 
 /** All quotes, and what is published of them. */

@@ -5,7 +5,7 @@ import { users } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { companyReference, existingCompany } from '../companies/companies.ts';
+import { companyReference, existingCompany } from '../companies/stored/companies.ts';
 import { customerId } from '../customers/customerId.ts';
 import { orderReference } from '../ordering/orders/orders.ts';
 

@@ -5,7 +5,7 @@ import type {
   StaffNote,
   StaffNoteInput,
 } from '../../contract/index.ts';
-import type { StaffNoteDocument } from '../../documents/notes.ts';
+import type { StaffNoteDocument } from '../../documents/people/notes.ts';
 import { ApiError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';

@@ -1,5 +1,5 @@
 import type { RecordedPayment } from '../../contract/index.ts';
-import type { PaymentDocument } from '../../documents/payments.ts';
+import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { type Auditor, recordAudit } from '../../store/audit.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import {

@@ -6,8 +6,8 @@ import {
   isCardAmount,
   paysFor,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { CardSessionDocument } from '../../documents/payments.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { CardSessionDocument } from '../../documents/orders/payments.ts';
 import { ApiError } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';

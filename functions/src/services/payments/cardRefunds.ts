@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { dayOf, type RecordedPayment } from '../../contract/index.ts';
-import type { PaymentDocument } from '../../documents/payments.ts';
+import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { ApiError, codeOf, validationError } from '../../errors.ts';
 import { isDocumentId, orders, payments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';

@@ -1,5 +1,5 @@
 import { isoIn, type PaymentColumn, type TimePeriod, toDollars } from '../../contract/index.ts';
-import type { PaymentDocument } from '../../documents/payments.ts';
+import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { payments } from '../../store/collections/collections.ts';
 import { orderedBatches, whereInPeriod } from '../../store/reads/queries.ts';
 

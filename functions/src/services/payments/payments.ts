@@ -7,7 +7,7 @@ import {
   type Payment,
   paysFor,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { invoices, payments } from '../../store/collections/collections.ts';
 import { readDocuments } from '../../store/reads/documents.ts';

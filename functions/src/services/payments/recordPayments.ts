@@ -9,8 +9,8 @@ import {
   type ReversalInput,
   refundDueOf,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { PaymentDocument } from '../../documents/payments.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { isDocumentId, payments } from '../../store/collections/collections.ts';

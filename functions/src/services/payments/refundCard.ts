@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { formatCents, type RecordedPayment, type RefundInput } from '../../contract/index.ts';
 import type { AuditDocument } from '../../documents/audit.ts';
-import type { PaymentDocument } from '../../documents/payments.ts';
+import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { ApiError, codeOf } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';

@@ -7,8 +7,8 @@ import {
   taxRatesOf,
   totalsOf,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { ApiError } from '../../errors.ts';
 import { acceptedMail } from '../../mail/texts/quoteMails.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
@@ -28,10 +28,10 @@ import {
 import { readOrderBasis } from '../ordering/placing/orderBasis.ts';
 import { type OfferedLine, quotedLines } from '../ordering/placing/orderLines.ts';
 import type { ReadSettings } from '../settings/settings.ts';
-import { changeQuote, permittedActor } from './changeQuote.ts';
 import { checkVersion } from './offerQuote.ts';
 import { queueShopMail } from './quoteNotices.ts';
-import { permittedQuote, quoteReference } from './storedQuotes.ts';
+import { changeQuote, permittedActor } from './stored/changeQuote.ts';
+import { permittedQuote, quoteReference } from './stored/storedQuotes.ts';
 
 /** Who accepts an offer, for whom and when. An admin may accept it for its customer. */
 interface Acceptor extends Orderer {

@@ -3,7 +3,7 @@ import {
   type PlacedOrder,
   type QuoteAcceptanceInput,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { validationError } from '../../errors.ts';
 import type { Buyer, BuyingActor } from '../../store/accounts/buyer.ts';
 import { recordAudit } from '../../store/audit.ts';

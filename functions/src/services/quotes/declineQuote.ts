@@ -1,14 +1,14 @@
 import type { ChangedQuote, DeclineInput, QuoteEvent } from '../../contract/index.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { type MailedQuote, refusedMail, withdrawnMail } from '../../mail/texts/quoteMails.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import type { BuyingActor } from '../../store/accounts/buyer.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { changeQuote, confirmedByQuote, permittedActor } from './changeQuote.ts';
 import { mailToCustomer, queueShopMail } from './quoteNotices.ts';
-import { permittedQuote, quoteReference, toChangedQuote } from './storedQuotes.ts';
+import { changeQuote, confirmedByQuote, permittedActor } from './stored/changeQuote.ts';
+import { permittedQuote, quoteReference, toChangedQuote } from './stored/storedQuotes.ts';
 
 const record = (
   transaction: Transaction,

@@ -3,8 +3,8 @@ import { expiredMail } from '../../mail/texts/quoteMails.ts';
 import { quotes } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { changeQuote, confirmedByQuote } from './changeQuote.ts';
 import { mailToCustomer } from './quoteNotices.ts';
+import { changeQuote, confirmedByQuote } from './stored/changeQuote.ts';
 
 /** The shop's action on a quote whose `checkAt` has come. */
 export type ExpiryResult = 'expired' | 'unchanged';

@@ -9,7 +9,7 @@ import {
   quoteStatuses,
   quoteStatusesOf,
 } from '../../contract/index.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { quotes } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
@@ -22,7 +22,7 @@ import {
 import { searchIn } from '../../store/reads/search.ts';
 import { payerWithEmail } from '../customers/payerWithEmail.ts';
 import { visibleDocuments } from '../customers/visibleDocuments.ts';
-import { quoteResponseFields, toQuote } from './storedQuotes.ts';
+import { quoteResponseFields, toQuote } from './stored/storedQuotes.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 

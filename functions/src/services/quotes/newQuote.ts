@@ -12,7 +12,7 @@ import {
   shopCurrency,
   type Tool,
 } from '../../contract/index.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { customers, quotes } from '../../store/collections/collections.ts';
@@ -24,7 +24,7 @@ import { customerFields } from '../customers/customerFields.ts';
 import { checkedLines } from '../ordering/placing/orderLines.ts';
 import { readBuyerPrices } from '../prices/buyerPrices.ts';
 import { ownQuotes } from './listQuotes.ts';
-import { toQuote } from './storedQuotes.ts';
+import { toQuote } from './stored/storedQuotes.ts';
 
 /**
  * Takes one of the places for open quotes. New quotes of a payer at the same time write the same

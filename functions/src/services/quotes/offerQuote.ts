@@ -11,7 +11,7 @@ import {
   taxRatesOf,
   totalsOf,
 } from '../../contract/index.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { offeredMail } from '../../mail/texts/quoteMails.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
@@ -22,10 +22,10 @@ import type { Transaction } from '../../store/writes/transaction.ts';
 import { checkTotal } from '../ordering/placing/createOrder.ts';
 import type { OfferedLine } from '../ordering/placing/orderLines.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
-import { changeQuote, permittedActor } from './changeQuote.ts';
 import { messageOf, withMessage } from './quoteMessages.ts';
 import { mailToCustomer } from './quoteNotices.ts';
-import { permittedQuote, quoteReference, toChangedQuote, toQuote } from './storedQuotes.ts';
+import { changeQuote, permittedActor } from './stored/changeQuote.ts';
+import { permittedQuote, quoteReference, toChangedQuote, toQuote } from './stored/storedQuotes.ts';
 
 /**
  * Throws `precondition-failed` with the current quote unless the change was made for its version.

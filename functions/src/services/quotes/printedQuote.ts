@@ -2,7 +2,7 @@ import { ApiError } from '../../errors.ts';
 import type { PrintedQuote } from '../../invoices/texts/quoteTexts.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { readSettings } from '../settings/settings.ts';
-import { findQuote } from './storedQuotes.ts';
+import { findQuote } from './stored/storedQuotes.ts';
 
 /**
  * The offer of a quote, by its id or number, to be printed with the seller of the settings. Throws

@@ -6,7 +6,7 @@ import {
   type QuoteMessageInput,
   tooManyQuoteMessagesMessage,
 } from '../../contract/index.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { validationError } from '../../errors.ts';
 import type { MailShop } from '../../mail/rendering/mailContent.ts';
 import { type MailedQuote, messageMail } from '../../mail/texts/quoteMails.ts';
@@ -16,7 +16,7 @@ import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailToCustomer, queueShopMail } from './quoteNotices.ts';
-import { permittedQuote, quoteReference, toChangedQuote } from './storedQuotes.ts';
+import { permittedQuote, quoteReference, toChangedQuote } from './stored/storedQuotes.ts';
 
 type WrittenText = Pick<QuoteMessage<Date>, 'id' | 'text' | 'at'>;
 

@@ -9,7 +9,7 @@ import { expireQuote } from './expireQuote.ts';
 import { listQuotes, listQuotesByEmail } from './listQuotes.ts';
 import { readPrintedQuote } from './printedQuote.ts';
 import { addQuoteMessage } from './quoteMessages.ts';
-import { getQuote } from './storedQuotes.ts';
+import { getQuote } from './stored/storedQuotes.ts';
 
 keepCaches();
 

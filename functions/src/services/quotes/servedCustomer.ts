@@ -11,8 +11,8 @@ import { type Buyer, forItself } from '../../store/accounts/buyer.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { companyReference, existingCompany } from '../companies/companies.ts';
-import { readOwners } from '../companies/storedMembers.ts';
+import { companyReference, existingCompany } from '../companies/stored/companies.ts';
+import { readOwners } from '../companies/stored/storedMembers.ts';
 import { customerId } from '../customers/customerId.ts';
 import {
   memberAsBuyer,

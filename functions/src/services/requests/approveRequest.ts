@@ -10,9 +10,9 @@ import {
   type OrderLineInput,
   withVote,
 } from '../../contract/index.ts';
-import type { MembershipDocument } from '../../documents/companies.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { OrderRequestDocument } from '../../documents/requests.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
+import type { MembershipDocument } from '../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Buyer, BuyingActor } from '../../store/accounts/buyer.ts';
 import { orderRequests, orders } from '../../store/collections/collections.ts';

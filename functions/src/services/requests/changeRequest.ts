@@ -1,5 +1,5 @@
 import { type Decision, decidedFields } from '../../contract/index.ts';
-import type { OrderRequestDocument } from '../../documents/requests.ts';
+import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import { orderRequests } from '../../store/collections/collections.ts';
 import type { Confirmation } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';

@@ -10,8 +10,8 @@ import {
   taxedTotalsOf,
   tooManyRequestsMessage,
 } from '../../contract/index.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
-import type { OrderRequestDocument } from '../../documents/requests.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
+import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import { memberships, orderRequests, quotes } from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';

@@ -19,14 +19,14 @@ import {
   taxedTotalsOf,
   validVotes,
 } from '../../contract/index.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
+import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import type {
   CompanyDocument,
   MembershipDocument,
   SpendingDocument,
-} from '../../documents/companies.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
-import type { OrderRequestDocument } from '../../documents/requests.ts';
-import type { StoredApprover } from '../companies/approvers.ts';
+} from '../../documents/people/companies.ts';
+import type { StoredApprover } from '../companies/stored/approvers.ts';
 import type { Agreement } from '../customers/openAmounts.ts';
 import { requiredApproval } from '../ordering/placing/companyPurchase.ts';
 import type { BuyerPrices } from '../prices/buyerPrices.ts';

@@ -4,7 +4,7 @@ import {
   type RejectionInput,
   type RequestState,
 } from '../../contract/index.ts';
-import type { OrderRequestDocument } from '../../documents/requests.ts';
+import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import { ApiError } from '../../errors.ts';
 import type { BuyingActor } from '../../store/accounts/buyer.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';

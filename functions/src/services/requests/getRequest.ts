@@ -1,8 +1,8 @@
 import type { CurrentRequest, RequestPage } from '../../contract/index.ts';
 import { requestStateAt } from '../../contract/index.ts';
-import type { CustomerDocument } from '../../documents/customers.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
-import type { OrderRequestDocument } from '../../documents/requests.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
+import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
+import type { CustomerDocument } from '../../documents/people/customers.ts';
 import { ApiError } from '../../errors.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import {
@@ -15,8 +15,8 @@ import {
 import { membershipIdOf } from '../../store/memberships.ts';
 import { readDocument, readFields } from '../../store/reads/documents.ts';
 import { cartToolFields, toCartTool } from '../catalogue/tools/toolResponse.ts';
-import { readApprovers } from '../companies/approvers.ts';
-import { spendingOf } from '../companies/spending.ts';
+import { readApprovers } from '../companies/stored/approvers.ts';
+import { spendingOf } from '../companies/stored/spending.ts';
 import { agreementOf } from '../customers/openAmounts.ts';
 import { type BuyerPrices, listPrices, readBuyerPrices } from '../prices/buyerPrices.ts';
 import { readSettings } from '../settings/settings.ts';

@@ -8,7 +8,7 @@ import {
   requestRejectedMail,
 } from '../../mail/texts/requestMails.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import type { StoredApprover } from '../companies/approvers.ts';
+import type { StoredApprover } from '../companies/stored/approvers.ts';
 import { queueMail, readMailShop } from '../mail/queueMail.ts';
 
 const aboutOf = ({ request }: MailedRequest) =>

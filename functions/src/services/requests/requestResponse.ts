@@ -1,5 +1,5 @@
 import type { OrderRequest } from '../../contract/index.ts';
-import type { OrderRequestDocument, StoredVote } from '../../documents/requests.ts';
+import type { OrderRequestDocument, StoredVote } from '../../documents/orders/requests.ts';
 
 /** The fields of a stored request that responses contain. */
 export const requestResponseFields = [

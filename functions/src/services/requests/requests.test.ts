@@ -29,7 +29,7 @@ import {
 import { createTool, removeTool, stockOf } from '../../testing/tools/tools.ts';
 import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { getCart, saveCart } from '../carts/carts.ts';
-import { removeMember } from '../companies/members.ts';
+import { removeMember } from '../companies/members/members.ts';
 import { rejectRequest, withdrawRequest } from './endRequest.ts';
 import { expireRequest } from './expireRequests.ts';
 import { getRequest } from './getRequest.ts';

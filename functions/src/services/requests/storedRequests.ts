@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { maySeeRequest, type RequestState, requestStateAt } from '../../contract/index.ts';
-import type { MembershipDocument } from '../../documents/companies.ts';
-import type { OrderRequestDocument } from '../../documents/requests.ts';
+import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
+import type { MembershipDocument } from '../../documents/people/companies.ts';
 import { ApiError } from '../../errors.ts';
 import { isDocumentId, orderRequests } from '../../store/collections/collections.ts';
 

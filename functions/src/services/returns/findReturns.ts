@@ -7,7 +7,7 @@ import {
   returnStatesOf,
   returnWordsOf,
 } from '../../contract/index.ts';
-import type { ReturnDocument } from '../../documents/returns.ts';
+import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import { returns } from '../../store/collections/collections.ts';
 import { type ListOrder, selectFields } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';

@@ -1,5 +1,5 @@
 import { returnCheckOf, returnHasLapsed } from '../../contract/index.ts';
-import type { ReturnDocument } from '../../documents/returns.ts';
+import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import type { RunLimits } from '../../store/calls/runWithinLimits.ts';
 import { returns } from '../../store/collections/collections.ts';
 import { type JobReport, runDueJob } from '../../store/runDueJob.ts';

@@ -1,5 +1,5 @@
 import { maySee, type OrderReturn, parseReturnNumber } from '../../contract/index.ts';
-import type { ReturnDocument } from '../../documents/returns.ts';
+import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import { ApiError } from '../../errors.ts';
 import type { PrintedReturn } from '../../invoices/texts/returnSlipTexts.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';

@@ -17,8 +17,8 @@ import {
   returnNumberOf,
   type ShopSettings,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { ReturnDocument } from '../../documents/returns.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { BuyingActor } from '../../store/accounts/buyer.ts';
 import { returns } from '../../store/collections/collections.ts';

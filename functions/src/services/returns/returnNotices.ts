@@ -1,5 +1,5 @@
 import type { MailKind, ReturnEvent } from '../../contract/index.ts';
-import type { ReturnDocument } from '../../documents/returns.ts';
+import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import type { MailContent, MailShop } from '../../mail/rendering/mailContent.ts';
 import {
   type MailedReturn,

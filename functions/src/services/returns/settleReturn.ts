@@ -11,8 +11,8 @@ import {
   type ReturnTransitionInput,
   shipmentNumberOf,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { ReturnDocument } from '../../documents/returns.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import { ApiError } from '../../errors.ts';
 import { tools } from '../../store/collections/collections.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';

@@ -6,8 +6,8 @@ import {
   returnIdOf,
   returnNumberOf,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { ReturnDocument, StoredReturnEvent } from '../../documents/returns.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { ReturnDocument, StoredReturnEvent } from '../../documents/orders/returns.ts';
 import { ApiError } from '../../errors.ts';
 import { isDocumentId, orders, returns } from '../../store/collections/collections.ts';
 import type { Confirmation } from '../../store/writes/transact.ts';

@@ -15,8 +15,8 @@ import {
   type ShopSettings,
   transitionErrors,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { ReturnDocument, StoredReturnEvent } from '../../documents/returns.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { ReturnDocument, StoredReturnEvent } from '../../documents/orders/returns.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { BuyingActor } from '../../store/accounts/buyer.ts';
 import { recordAudit } from '../../store/audit.ts';

@@ -9,7 +9,7 @@ import {
   type ReviewFilter,
   type Updated,
 } from '../../contract/index.ts';
-import type { ReviewDocument } from '../../documents/reviews.ts';
+import type { ReviewDocument } from '../../documents/people/reviews.ts';
 import { ApiError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../contract/index.ts';
-import type { ReviewDocument } from '../../documents/reviews.ts';
+import type { ReviewDocument } from '../../documents/people/reviews.ts';
 import type { Caller } from '../../store/accounts/accounts.ts';
 import { reviews } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';

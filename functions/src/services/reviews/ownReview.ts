@@ -9,7 +9,7 @@ import {
   statusOfNew,
   type Updated,
 } from '../../contract/index.ts';
-import type { ReviewDocument } from '../../documents/reviews.ts';
+import type { ReviewDocument } from '../../documents/people/reviews.ts';
 import { ApiError } from '../../errors.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { lastActionOn } from '../../store/audit.ts';

@@ -5,7 +5,7 @@ import {
   type RatingSummary,
   summaryOfRatings,
 } from '../../contract/index.ts';
-import type { ReviewDocument } from '../../documents/reviews.ts';
+import type { ReviewDocument } from '../../documents/people/reviews.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { reviewRatings } from '../../store/collections/collections.ts';
 import { markHomeStale } from '../../store/markHomeStale.ts';

@@ -1,5 +1,5 @@
 import { publicStatus, type Review } from '../../contract/index.ts';
-import type { ReviewDocument } from '../../documents/reviews.ts';
+import type { ReviewDocument } from '../../documents/people/reviews.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { reviews } from '../../store/collections/collections.ts';
 import { markHomeStale } from '../../store/markHomeStale.ts';

@@ -10,8 +10,8 @@ import {
   shipmentNumberOf,
   tooManyShipmentsMessage,
 } from '../../contract/index.ts';
-import type { OrderDocument, StoredOrderEvent } from '../../documents/orders.ts';
-import type { ShipmentDocument } from '../../documents/shipments.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../documents/orders/orders.ts';
+import type { ShipmentDocument } from '../../documents/orders/shipments.ts';
 import { validationError } from '../../errors.ts';
 import { shipments } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';

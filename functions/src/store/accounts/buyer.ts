@@ -1,4 +1,4 @@
-import type { MembershipDocument } from '../../documents/companies.ts';
+import type { MembershipDocument } from '../../documents/people/companies.ts';
 import type { Account, Actor, Caller } from './accounts.ts';
 
 /** For whom an account acts: for itself, or for a company of which it is a member. */

@@ -12,20 +12,31 @@ import {
   type RatingsDocument,
 } from '../../contract/index.ts';
 import type { AuditDocument } from '../../documents/audit.ts';
-import type { CartDocument } from '../../documents/carts.ts';
+import type { LowStockDigestDocument, MailDocument } from '../../documents/mails.ts';
+import type { CounterDocument, StoredInvoice } from '../../documents/orders/invoices.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
+import type { CardSessionDocument, PaymentDocument } from '../../documents/orders/payments.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
+import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
+import type { ReturnDocument } from '../../documents/orders/returns.ts';
+import type { ShipmentDocument } from '../../documents/orders/shipments.ts';
+import type { CartDocument } from '../../documents/people/carts.ts';
 import type {
   CompanyDocument,
   InvitationDocument,
   MembershipDocument,
   SpendingDocument,
-} from '../../documents/companies.ts';
-import type { CustomerDocument } from '../../documents/customers.ts';
-import type { InquiryDocument } from '../../documents/inquiries.ts';
-import type { CounterDocument, StoredInvoice } from '../../documents/invoices.ts';
-import type { LowStockDigestDocument, MailDocument } from '../../documents/mails.ts';
-import type { StaffNoteDocument } from '../../documents/notes.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
-import type { CardSessionDocument, PaymentDocument } from '../../documents/payments.ts';
+} from '../../documents/people/companies.ts';
+import type { CustomerDocument } from '../../documents/people/customers.ts';
+import type { InquiryDocument } from '../../documents/people/inquiries.ts';
+import type { StaffNoteDocument } from '../../documents/people/notes.ts';
+import type { ReviewDocument } from '../../documents/people/reviews.ts';
+import type {
+  AddressBookDocument,
+  AdminLockDocument,
+  DeletedAccountDocument,
+  UserDocument,
+} from '../../documents/people/users.ts';
 import type {
   CustomerGroupDocument,
   PriceDocument,
@@ -33,11 +44,6 @@ import type {
   PriceListDocument,
   PriceShardDocument,
 } from '../../documents/prices.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
-import type { OrderRequestDocument } from '../../documents/requests.ts';
-import type { ReturnDocument } from '../../documents/returns.ts';
-import type { ReviewDocument } from '../../documents/reviews.ts';
-import type { ShipmentDocument } from '../../documents/shipments.ts';
 import type { HomeDocument, SettingsDocument } from '../../documents/shop.ts';
 import type {
   PopularityDocument,
@@ -46,12 +52,6 @@ import type {
   StockEntryDocument,
 } from '../../documents/stock.ts';
 import type { CatalogueShardDocument, SkuDocument, ToolDocument } from '../../documents/tools.ts';
-import type {
-  AddressBookDocument,
-  AdminLockDocument,
-  DeletedAccountDocument,
-  UserDocument,
-} from '../../documents/users.ts';
 import { converter, withDates } from './converter.ts';
 import { db } from './firebase.ts';
 import { type ServerTime, serverTimeOf } from './serverTime.ts';

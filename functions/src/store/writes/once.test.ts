@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { CartDocument } from '../../documents/carts.ts';
+import type { CartDocument } from '../../documents/people/carts.ts';
 import { carts } from '../collections/collections.ts';
 import { readDocument } from '../reads/documents.ts';
 import { type ChangedMarker, type CreatedMarker, once } from './once.ts';

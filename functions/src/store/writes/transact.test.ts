@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentReference, GrpcStatus } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import type { UserDocument } from '../../documents/people/users.ts';
 import type { ToolDocument } from '../../documents/tools.ts';
-import type { UserDocument } from '../../documents/users.ts';
 import { newSku } from '../../testing/tools/editing.ts';
 import { createTool, removeTool } from '../../testing/tools/tools.ts';
 import { skus, tools, users } from '../collections/collections.ts';

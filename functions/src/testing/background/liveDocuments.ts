@@ -2,4 +2,4 @@
 export { toLiveTool } from '../../services/catalogue/tools/toolResponse.ts';
 export { changedAtOf } from '../../services/live/repair/changedAtOf.ts';
 export { toLiveOrder } from '../../services/ordering/orders/orderResponse.ts';
-export { toLiveQuote } from '../../services/quotes/storedQuotes.ts';
+export { toLiveQuote } from '../../services/quotes/stored/storedQuotes.ts';

@@ -10,7 +10,7 @@ import {
   needsOwner,
   usualApprovalRules,
 } from '../../contract/index.ts';
-import type { CompanyDocument, MembershipDocument } from '../../documents/companies.ts';
+import type { CompanyDocument, MembershipDocument } from '../../documents/people/companies.ts';
 import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import { companies, memberships } from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';

@@ -1,5 +1,5 @@
 import { type ReturnLine, returnIdOf } from '../../contract/index.ts';
-import type { ReturnDocument } from '../../documents/returns.ts';
+import type { ReturnDocument } from '../../documents/orders/returns.ts';
 
 /** A line of a return of four pieces of a tool. */
 export const exampleReturnLine = (

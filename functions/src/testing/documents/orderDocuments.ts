@@ -8,7 +8,7 @@ import {
   taxedTotalsOf,
   withoutList,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { PrintedConfirmation } from '../../invoices/texts/confirmationTexts.ts';
 import type { PrintedPickList } from '../../invoices/texts/pickListTexts.ts';
 import { invoiceLines, invoiceOver } from './invoices.ts';

@@ -8,7 +8,7 @@ import {
   usualTerms,
   withoutList,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { MailShopWithBank } from '../../mail/rendering/mailContent.ts';
 import { invoiceLines, invoiceOver } from '../documents/invoices.ts';
 

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { CardCheckout, Order, OrderPayments } from '../../contract/index.ts';
-import type { PaymentDocument } from '../../documents/payments.ts';
+import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import type { StripeAccess } from '../../params.ts';
 import { openStripe } from '../../services/ordering/booking/stripeClient.ts';
 import { payments } from '../../store/collections/collections.ts';

@@ -6,7 +6,7 @@ import {
   storedBalanceOf,
   usualTimeZone,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { placeOrder } from '../../services/ordering/placing/placeOrder.ts';
 import { recordPayment } from '../../services/payments/recordPayments.ts';
 import { type ReadSettings, readSettings } from '../../services/settings/settings.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AcceptanceInput, OfferInput, Quote } from '../../contract/index.ts';
-import type { QuoteDocument } from '../../documents/quotes.ts';
+import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { offerQuote } from '../../services/quotes/offerQuote.ts';
 import { requestQuote } from '../../services/quotes/requestQuote.ts';
 import type { BuyingCaller } from '../../store/accounts/buyer.ts';

@@ -1,5 +1,5 @@
 import type { ApprovalBody, ApprovedRequest, OrderRequest } from '../../contract/index.ts';
-import type { OrderRequestDocument } from '../../documents/requests.ts';
+import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import { approveRequest } from '../../services/requests/approveRequest.ts';
 import { sendRequest } from '../../services/requests/sendRequest.ts';
 import type { BuyingCaller } from '../../store/accounts/buyer.ts';

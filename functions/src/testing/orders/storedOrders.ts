@@ -18,7 +18,7 @@ import {
   usualTimeZone,
   withoutList,
 } from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders.ts';
+import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { issueInvoice } from '../../services/invoices/issueInvoice.ts';
 import { readSettings } from '../../services/settings/settings.ts';
 import { shipmentsOf } from '../../services/shipments/shipments.ts';

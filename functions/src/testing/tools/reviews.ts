@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { isPublished } from '../../contract/index.ts';
-import type { ReviewDocument } from '../../documents/reviews.ts';
+import type { ReviewDocument } from '../../documents/people/reviews.ts';
 import { reviewRatings, reviews } from '../../store/collections/collections.ts';
 import { db } from '../../store/collections/firebase.ts';
 

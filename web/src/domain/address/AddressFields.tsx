@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AddressParts } from 'functions/contract';
-import { FormikTextField } from '../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 import { CountryField } from './CountryField.tsx';
 
 interface AddressFieldsProps {

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { FormikTextField } from '../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 import { useShop } from '../shop/useShop.ts';
 import { CountryOptions } from './CountryOptions.tsx';
 

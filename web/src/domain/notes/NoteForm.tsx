@@ -2,9 +2,9 @@ import { Formik, type FormikHelpers } from 'formik';
 import { limits, type StaffNoteInput, staffNoteSchema } from 'functions/contract';
 import type { FormFailure } from '../../lib/forms/formFailure.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
-import { FormikForm } from '../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../ui/inputs/FormikTextField.tsx';
-import { FormSubmit } from '../../ui/inputs/FormSubmit.tsx';
+import { FormikForm } from '../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
+import { FormSubmit } from '../../ui/inputs/forms/FormSubmit.tsx';
 
 interface NoteFormProps {
   /** Resolves to why the note was not saved, or null. */

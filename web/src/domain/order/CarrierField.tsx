@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormikTextField } from '../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 
 const carriers = ['DHL', 'Estes', 'FedEx', 'Old Dominion', 'UPS', 'USPS', 'XPO'];
 

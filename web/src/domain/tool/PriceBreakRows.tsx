@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { limits } from 'functions/contract';
 import { EditableRows } from '../../ui/inputs/EditableRows.tsx';
-import { FormikTextField } from '../../ui/inputs/FormikTextField.tsx';
-import { FormikWholeNumberField } from '../../ui/inputs/FormikWholeNumberField.tsx';
+import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
+import { FormikWholeNumberField } from '../../ui/inputs/forms/FormikWholeNumberField.tsx';
 import { dollarsInput, piecesRange } from './fieldInputs.ts';
 
 /** A row of the price breaks as an admin types it. */

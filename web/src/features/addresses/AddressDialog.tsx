@@ -9,10 +9,10 @@ import { useId } from 'react';
 import { AddressFields } from '../../domain/address/AddressFields.tsx';
 import { blankParts } from '../../domain/address/blankParts.ts';
 import type { FormFailure } from '../../lib/forms/formFailure.ts';
-import { FormFailureText } from '../../ui/inputs/FormFailureText.tsx';
-import { FormikCheckbox } from '../../ui/inputs/FormikCheckbox.tsx';
-import { FormikForm } from '../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../ui/inputs/FormikTextField.tsx';
+import { FormFailureText } from '../../ui/inputs/forms/FormFailureText.tsx';
+import { FormikCheckbox } from '../../ui/inputs/forms/FormikCheckbox.tsx';
+import { FormikForm } from '../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 
 const savedPhoneHelp = `${limits.phoneDigits} digits, or + with the country code`;
 

@@ -14,9 +14,9 @@ import { useState } from 'react';
 import type { FormFailure } from '../../lib/forms/formFailure.ts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
-import { FormikForm } from '../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../ui/inputs/FormikTextField.tsx';
-import { FormSubmit } from '../../ui/inputs/FormSubmit.tsx';
+import { FormikForm } from '../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
+import { FormSubmit } from '../../ui/inputs/forms/FormSubmit.tsx';
 import {
   type AgreementValues,
   agreementChanges,

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { paymentTerms, termsLabel, timeZones } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { CountryOptions } from '../../domain/address/CountryOptions.tsx';
-import { FormikCheckbox } from '../../ui/inputs/FormikCheckbox.tsx';
-import { FormikTextField } from '../../ui/inputs/FormikTextField.tsx';
-import { FormSection } from '../../ui/inputs/FormSection.tsx';
+import { FormikCheckbox } from '../../ui/inputs/forms/FormikCheckbox.tsx';
+import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
+import { FormSection } from '../../ui/inputs/forms/FormSection.tsx';
 import { type SettingField, settingLabels } from './settingsValues.ts';
 
 type FieldProps = Omit<Parameters<typeof FormikTextField>[0], 'name' | 'label'> & {

@@ -1,9 +1,9 @@
 import type { ShopSettings } from 'functions/contract';
 import type { SaveOutcome } from '../../lib/forms/formFailure.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
-import { FormikForm } from '../../ui/inputs/FormikForm.tsx';
-import { FormSubmit } from '../../ui/inputs/FormSubmit.tsx';
-import { VersionedForm } from '../../ui/inputs/VersionedForm.tsx';
+import { FormikForm } from '../../ui/inputs/forms/FormikForm.tsx';
+import { FormSubmit } from '../../ui/inputs/forms/FormSubmit.tsx';
+import { VersionedForm } from '../../ui/inputs/forms/VersionedForm.tsx';
 import { MissingSettings } from './MissingSettings.tsx';
 import { SettingFields } from './SettingFields.tsx';
 import { settingFields, settingsFormSchema, settingsOf, valuesOf } from './settingsValues.ts';

@@ -8,9 +8,9 @@ import { admin, customer, type SeedAccount } from '../../../../suite/seed/data/a
 
 const loadHelpers = async () => {
   const [accountCart, api, cart, session, localStorage] = await Promise.all([
-    import('../../../../suite/e2e/support/shop/accountCart.ts'),
+    import('../../../../suite/e2e/support/shop/orders/accountCart.ts'),
     import('../../../../suite/e2e/support/shop/api.ts'),
-    import('../../../../suite/e2e/support/shop/cart.ts'),
+    import('../../../../suite/e2e/support/shop/orders/cart.ts'),
     import('../../../../suite/e2e/support/shop/session.ts'),
     import('../../../../suite/e2e/support/page/localStorage.ts'),
   ]);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultSettings } from '../../../contract/index.ts';
-import type { CompanyDocument } from '../../../documents/companies.ts';
+import type { CompanyDocument } from '../../../documents/people/companies.ts';
 import { companies, invitations, memberships } from '../../../store/collections/collections.ts';
 import { membershipIdOf } from '../../../store/memberships.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import { signUpOf } from '../../../testing/companies/companies.ts';
 import { newBuyer } from '../../../testing/orders/prepaidOrders.ts';
-import { inviteMember } from '../../companies/invitations.ts';
+import { inviteMember } from '../../companies/members/invitations.ts';
 import { signUpCompany } from '../../companies/signUpCompany.ts';
 import { checkCompanies } from './checkCompanies.ts';
 

@@ -4,7 +4,7 @@ import {
   needsOwner,
   type StoredInvitationState,
 } from '../../../contract/index.ts';
-import type { CompanyDocument, MembershipDocument } from '../../../documents/companies.ts';
+import type { CompanyDocument, MembershipDocument } from '../../../documents/people/companies.ts';
 import { companies, invitations, memberships } from '../../../store/collections/collections.ts';
 import { membershipIdOf } from '../../../store/memberships.ts';
 import { readFields } from '../../../store/reads/documents.ts';

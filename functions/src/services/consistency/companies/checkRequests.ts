@@ -1,4 +1,4 @@
-import type { OrderRequestDocument } from '../../../documents/requests.ts';
+import type { OrderRequestDocument } from '../../../documents/orders/requests.ts';
 import { orderRequests, orders } from '../../../store/collections/collections.ts';
 import { readFields } from '../../../store/reads/documents.ts';
 import { batchesById, type Found } from '../../../store/reads/queries.ts';

@@ -1,5 +1,5 @@
 import { type MonthlySpending, netOf, spendingMonthOf } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 
 /** The fields of an order that say what its member spends. */
 export const spendingFields = [

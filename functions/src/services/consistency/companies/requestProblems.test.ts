@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noPieces, orderNumberOf, withoutList } from '../../../contract/index.ts';
-import type { OrderRequestDocument } from '../../../documents/requests.ts';
+import type { OrderRequestDocument } from '../../../documents/orders/requests.ts';
 import { type RequestedOrder, requestProblems } from './requestProblems.ts';
 
 const id = 'request-1';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { orderNumberOf, requestCheckOf, totalsOf } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
-import type { OrderRequestDocument } from '../../../documents/requests.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
+import type { OrderRequestDocument } from '../../../documents/orders/requests.ts';
 
 /** The fields of an order that its request decides. */
 export const requestedFields = [

@@ -1,6 +1,6 @@
 import type { MonthlySpending } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
-import type { OrderRequestDocument } from '../../../documents/requests.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
+import type { OrderRequestDocument } from '../../../documents/orders/requests.ts';
 import {
   deletedAccounts,
   orderRequests,

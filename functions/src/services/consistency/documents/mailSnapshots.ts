@@ -1,9 +1,9 @@
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { MailDocument } from '../../../documents/mails.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
-import type { PaymentDocument } from '../../../documents/payments.ts';
-import type { QuoteDocument } from '../../../documents/quotes.ts';
-import type { ReturnDocument } from '../../../documents/returns.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
+import type { PaymentDocument } from '../../../documents/orders/payments.ts';
+import type { QuoteDocument } from '../../../documents/orders/quotes.ts';
+import type { ReturnDocument } from '../../../documents/orders/returns.ts';
 import {
   deletedAccounts,
   mail,

@@ -1,5 +1,5 @@
-import type { OrderDocument } from '../../../documents/orders.ts';
-import type { ReturnDocument } from '../../../documents/returns.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
+import type { ReturnDocument } from '../../../documents/orders/returns.ts';
 import { orders, returns } from '../../../store/collections/collections.ts';
 import { db } from '../../../store/collections/firebase.ts';
 import { contentOf } from '../../../store/reads/documents.ts';

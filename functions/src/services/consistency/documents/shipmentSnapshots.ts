@@ -1,5 +1,5 @@
-import type { OrderDocument } from '../../../documents/orders.ts';
-import type { ShipmentDocument } from '../../../documents/shipments.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
+import type { ShipmentDocument } from '../../../documents/orders/shipments.ts';
 import { orders, shipments } from '../../../store/collections/collections.ts';
 import { db } from '../../../store/collections/firebase.ts';
 import { contentOf } from '../../../store/reads/documents.ts';

@@ -7,10 +7,10 @@ import {
   numberPrefixOf,
   type RatingsDocument,
 } from '../../../contract/index.ts';
-import type { CompanyDocument, MembershipDocument } from '../../../documents/companies.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
-import type { PaymentDocument } from '../../../documents/payments.ts';
-import type { ReviewDocument } from '../../../documents/reviews.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
+import type { PaymentDocument } from '../../../documents/orders/payments.ts';
+import type { CompanyDocument, MembershipDocument } from '../../../documents/people/companies.ts';
+import type { ReviewDocument } from '../../../documents/people/reviews.ts';
 import type { SalesDocument } from '../../../documents/stock.ts';
 import {
   companies,

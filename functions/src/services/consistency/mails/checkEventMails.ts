@@ -1,7 +1,7 @@
-import type { StoredInvoice } from '../../../documents/invoices.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
-import type { QuoteDocument } from '../../../documents/quotes.ts';
-import type { OrderRequestDocument } from '../../../documents/requests.ts';
+import type { StoredInvoice } from '../../../documents/orders/invoices.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
+import type { QuoteDocument } from '../../../documents/orders/quotes.ts';
+import type { OrderRequestDocument } from '../../../documents/orders/requests.ts';
 import {
   inquiries,
   invoices,

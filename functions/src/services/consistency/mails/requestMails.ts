@@ -1,5 +1,5 @@
 import type { MailKind, RequestState } from '../../../contract/index.ts';
-import type { OrderRequestDocument } from '../../../documents/requests.ts';
+import type { OrderRequestDocument } from '../../../documents/orders/requests.ts';
 import type { Found } from '../../../store/reads/queries.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
 import { askedEventId, type DecisionMailKind } from '../../requests/requestNotices.ts';

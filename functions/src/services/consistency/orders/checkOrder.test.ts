@@ -11,7 +11,7 @@ import {
   replay,
   withoutList,
 } from '../../../contract/index.ts';
-import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/orders.ts';
 import { checkOrder } from './checkOrder.ts';
 
 const id = randomUUID();

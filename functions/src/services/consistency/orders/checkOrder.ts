@@ -14,7 +14,7 @@ import {
   taxSumOf,
   usualTimeZone,
 } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import type { Found } from '../../../store/reads/queries.ts';
 
 /** Returns what is wrong with an order, as the end of a sentence that starts with `order ID`. */

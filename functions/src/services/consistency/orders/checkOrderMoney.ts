@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { customers, invoices, orders, payments } from '../../../store/collections/collections.ts';
 import { readDocuments } from '../../../store/reads/documents.ts';
 import { batchesById, type Found, selectFields } from '../../../store/reads/queries.ts';

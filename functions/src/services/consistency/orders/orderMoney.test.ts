@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InvoiceDocument } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
-import type { PaymentDocument } from '../../../documents/payments.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
+import type { PaymentDocument } from '../../../documents/orders/payments.ts';
 import type { Found } from '../../../store/reads/queries.ts';
 import { orderMoneyProblems } from './orderMoney.ts';
 

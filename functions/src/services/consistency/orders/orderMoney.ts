@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { countsAsSold, type InvoiceDocument, totalsIn } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
-import type { PaymentDocument } from '../../../documents/payments.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
+import type { PaymentDocument } from '../../../documents/orders/payments.ts';
 import type { OrderMoney } from '../documents/snapshots.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { AgreedLine } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import type { PriceDocument, PriceListDocument } from '../../../documents/prices.ts';
 import { orders, priceLists, pricesOfList } from '../../../store/collections/collections.ts';
 import { readDocuments } from '../../../store/reads/documents.ts';

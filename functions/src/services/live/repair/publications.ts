@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { LiveOrderDocument, LiveQuote, LiveTool } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
-import type { QuoteDocument } from '../../../documents/quotes.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
+import type { QuoteDocument } from '../../../documents/orders/quotes.ts';
 import type { ToolDocument } from '../../../documents/tools.ts';
 import type { Source } from '../publishDocuments.ts';
 import { orderSource, publishOrders } from '../publishOrders.ts';

@@ -1,6 +1,6 @@
 import { type Payment, storedBalanceOf } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
-import type { PaymentDocument } from '../../../documents/payments.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
+import type { PaymentDocument } from '../../../documents/orders/payments.ts';
 import { validationError } from '../../../errors.ts';
 import { orders, payments } from '../../../store/collections/collections.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../contract/index.ts';
-import type { CardSessionDocument } from '../../../documents/payments.ts';
+import type { CardSessionDocument } from '../../../documents/orders/payments.ts';
 import { validationError } from '../../../errors.ts';
 import {
   cardSessions,

@@ -1,7 +1,7 @@
 import { write } from 'firebase-functions/logger';
 import type Stripe from 'stripe';
 import { amountDueOf, type PaymentState } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { stripeAccess } from '../../../params.ts';
 import { waitAtMost } from '../../../store/calls/waitAtMost.ts';
 import { recordCardPayment } from './cardPayments.ts';

@@ -1,4 +1,4 @@
-import type { PaymentDocument } from '../../../documents/payments.ts';
+import type { PaymentDocument } from '../../../documents/orders/payments.ts';
 import type { MailShop } from '../../../mail/rendering/mailContent.ts';
 import { paymentReceivedMail } from '../../../mail/texts/paymentMails.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';

@@ -1,5 +1,5 @@
 import { countsAsSold, type MailKind, type OrderEvent } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 
 /** The mails that tell a customer of an event of an order. */
 export type EventMailKind = Extract<

@@ -1,5 +1,5 @@
 import type { BankDetails, MailKind, MailSubject } from '../../../contract/index.ts';
-import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/orders.ts';
 import type { MailContent, MailShopWithBank } from '../../../mail/rendering/mailContent.ts';
 import { cancelledOrderMail } from '../../../mail/texts/cancelledOrderMail.ts';
 import { creditIssuedMail, partCancelledMail } from '../../../mail/texts/creditMails.ts';

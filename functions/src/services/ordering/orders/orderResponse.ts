@@ -6,7 +6,7 @@ import {
   toDollars,
   totalsFields,
 } from '../../../contract/index.ts';
-import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/orders.ts';
 
 /** The fields of a stored order that responses contain. Most of a document are search terms. */
 export const orderResponseFields = [

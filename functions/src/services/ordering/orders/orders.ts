@@ -22,7 +22,7 @@ import {
   statusesOf,
   type TimePeriod,
 } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { isDocumentId, orders } from '../../../store/collections/collections.ts';

@@ -1,4 +1,4 @@
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import type { PrintedConfirmation } from '../../../invoices/texts/confirmationTexts.ts';
 import type { PrintedPickList } from '../../../invoices/texts/pickListTexts.ts';

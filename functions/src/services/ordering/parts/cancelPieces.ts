@@ -10,7 +10,7 @@ import {
   piecesOfTool,
   remainingOf,
 } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import type { BuyingActor } from '../../../store/accounts/buyer.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';

@@ -1,5 +1,5 @@
 import { type ChangedShipment, shipmentIdOf } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import { shipmentsOf, toShipment } from '../../shipments/shipments.ts';
 import { toOrder } from '../orders/orderResponse.ts';

@@ -9,7 +9,7 @@ import {
   leftToCredit,
   parseInvoiceNumber,
 } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { invoices } from '../../../store/collections/collections.ts';

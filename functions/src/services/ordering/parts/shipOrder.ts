@@ -6,7 +6,7 @@ import {
   type ShippedPartInput,
   shipmentNumberOf,
 } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';

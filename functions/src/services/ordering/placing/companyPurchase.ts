@@ -12,15 +12,15 @@ import type {
   CompanyDocument,
   MembershipDocument,
   SpendingDocument,
-} from '../../../documents/companies.ts';
+} from '../../../documents/people/companies.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { companies } from '../../../store/collections/collections.ts';
 import { readMembership } from '../../../store/memberships.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { readApprovers, type StoredApprover } from '../../companies/approvers.ts';
-import { spendingOf, spentOf } from '../../companies/spending.ts';
+import { readApprovers, type StoredApprover } from '../../companies/stored/approvers.ts';
+import { spendingOf, spentOf } from '../../companies/stored/spending.ts';
 
 /** A member who may order for a company. */
 export interface OrderingMember {

@@ -17,13 +17,13 @@ import {
   taxedTotalsOf,
   toCents,
 } from '../../../contract/index.ts';
-import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/orders.ts';
 import { validationError } from '../../../errors.ts';
 import { cardPaymentsEnabled } from '../../../params.ts';
 import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { addSpending } from '../../companies/spending.ts';
+import { addSpending } from '../../companies/stored/spending.ts';
 import { customerFields } from '../../customers/customerFields.ts';
 import { type Agreement, addOpenAmount } from '../../customers/openAmounts.ts';
 import { readMailShop } from '../../mail/queueMail.ts';

@@ -1,5 +1,5 @@
 import type { OrderInput, PlacedOrder } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { orders } from '../../../store/collections/collections.ts';

@@ -5,7 +5,7 @@ import {
   storedBalanceOf,
   systemTransition,
 } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';

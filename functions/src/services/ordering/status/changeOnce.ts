@@ -1,4 +1,4 @@
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { type ChangedMarker, once } from '../../../store/writes/once.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';

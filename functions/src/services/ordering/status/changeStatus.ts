@@ -5,7 +5,7 @@ import {
   type TransitionInput,
   type TransitionTarget,
 } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import type { ReadSettings } from '../../settings/settings.ts';

@@ -7,7 +7,7 @@ import {
   type InvoiceDocument,
   owedOf,
 } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { issueCreditNote, issueInvoice } from '../../invoices/issueInvoice.ts';
 import type { ReadSettings } from '../../settings/settings.ts';

@@ -5,7 +5,7 @@ import {
   type OrderStatus,
   type PermittedTransition,
 } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
 

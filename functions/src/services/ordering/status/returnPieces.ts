@@ -1,5 +1,5 @@
 import { cancelledPieces, piecesOfTool, stockEffectOf } from '../../../contract/index.ts';
-import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/orders.ts';
 import { tools } from '../../../store/collections/collections.ts';
 import { readFields } from '../../../store/reads/documents.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';

@@ -1,5 +1,5 @@
 import type { CreditContents, OrderActor, OrderStep } from '../../../contract/index.ts';
-import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/orders.ts';
 
 /** The details of a step, which its event keeps. */
 export type StepDetails = Partial<

@@ -5,13 +5,13 @@ import {
   progressAfter,
   storedBalanceOf,
 } from '../../../contract/index.ts';
-import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders.ts';
+import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/orders.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { recordAudit } from '../../../store/audit.ts';
 import { orders } from '../../../store/collections/collections.ts';
 import type { Confirmation } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { reduceSpending } from '../../companies/spending.ts';
+import { reduceSpending } from '../../companies/stored/spending.ts';
 import { moveOpenAmount } from '../../customers/openAmounts.ts';
 import { readMailShop } from '../../mail/queueMail.ts';
 import type { ReadSettings } from '../../settings/settings.ts';

@@ -1,9 +1,9 @@
 /** What the model of a company does, done with the shop's services. */
 import { defaultSettings } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
-import { acceptInvitation } from '../../../services/companies/acceptInvitation.ts';
-import { inviteMember } from '../../../services/companies/invitations.ts';
-import { removeMember, updateMember } from '../../../services/companies/members.ts';
+import { acceptInvitation } from '../../../services/companies/members/acceptInvitation.ts';
+import { inviteMember } from '../../../services/companies/members/invitations.ts';
+import { removeMember, updateMember } from '../../../services/companies/members/members.ts';
 import { signUpCompany } from '../../../services/companies/signUpCompany.ts';
 import { transitionCompany } from '../../../services/companies/transitionCompany.ts';
 import { updateCompany } from '../../../services/companies/updateCompany.ts';

@@ -1,7 +1,8 @@
 /** What the store says about a company, in the terms of its model, and what must always be so. */
-import type { MembershipDocument } from '../../../documents/companies.ts';
-import type { OrderDocument } from '../../../documents/orders.ts';
-import type { OrderRequestDocument } from '../../../documents/requests.ts';
+
+import type { OrderDocument } from '../../../documents/orders/orders.ts';
+import type { OrderRequestDocument } from '../../../documents/orders/requests.ts';
+import type { MembershipDocument } from '../../../documents/people/companies.ts';
 import {
   companies,
   customers,

@@ -1,7 +1,7 @@
 /** What people who do not belong to a company try with it. */
 import { ApiError } from '../../../errors.ts';
-import { inviteMember } from '../../../services/companies/invitations.ts';
-import { removeMember, updateMember } from '../../../services/companies/members.ts';
+import { inviteMember } from '../../../services/companies/members/invitations.ts';
+import { removeMember, updateMember } from '../../../services/companies/members/members.ts';
 import { updateCompany } from '../../../services/companies/updateCompany.ts';
 import { getOrder } from '../../../services/ordering/orders/orders.ts';
 import { placeOrder } from '../../../services/ordering/placing/placeOrder.ts';

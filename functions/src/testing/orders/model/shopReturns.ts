@@ -6,7 +6,7 @@ import {
   returnIdOf,
   returnNumberOf,
 } from '../../../contract/index.ts';
-import type { ReturnDocument } from '../../../documents/returns.ts';
+import type { ReturnDocument } from '../../../documents/orders/returns.ts';
 import { ApiError } from '../../../errors.ts';
 import { lapseReturn } from '../../../services/returns/lapseReturns.ts';
 import { requestReturn } from '../../../services/returns/requestReturn.ts';

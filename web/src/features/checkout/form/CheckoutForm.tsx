@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { counted } from 'functions/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
+import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import {
   type CheckoutValues,

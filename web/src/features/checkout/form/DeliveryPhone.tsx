@@ -1,5 +1,5 @@
 import { type Address, limits } from 'functions/contract';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 
 const inputMode = { htmlInput: { inputMode: 'numeric' } } as const;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useField } from 'formik';
 import { formatCount, limits } from 'functions/contract';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 
 const NoteField = () => {
   const [{ value }] = useField<string>('note');

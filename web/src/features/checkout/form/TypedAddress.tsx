@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { limits } from 'functions/contract';
 import { AddressFields } from '../../../domain/address/AddressFields.tsx';
-import { FormikCheckbox } from '../../../ui/inputs/FormikCheckbox.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikCheckbox } from '../../../ui/inputs/forms/FormikCheckbox.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import type { CheckoutValues } from './checkoutForm.ts';
 
 const SaveFields = () => {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { AddressFields } from '../../../domain/address/AddressFields.tsx';
 import { CountryField } from '../../../domain/address/CountryField.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
-import { FormSection } from '../../../ui/inputs/FormSection.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { FormSection } from '../../../ui/inputs/forms/FormSection.tsx';
 
 const pair = {
   display: 'grid',

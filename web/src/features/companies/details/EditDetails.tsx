@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import type { Company, CompanyDetails } from 'functions/contract';
 import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
 import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
-import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
-import { FormSubmit } from '../../../ui/inputs/FormSubmit.tsx';
-import { VersionedForm } from '../../../ui/inputs/VersionedForm.tsx';
+import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { FormSubmit } from '../../../ui/inputs/forms/FormSubmit.tsx';
+import { VersionedForm } from '../../../ui/inputs/forms/VersionedForm.tsx';
 import { CompanyDetailFields } from './CompanyDetailFields.tsx';
 import { castDetails, detailFields, detailsOf, detailsSchema } from './companyForm.ts';
 

@@ -9,9 +9,9 @@ import {
 } from 'functions/contract';
 import { type ReactNode, useId } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
-import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
-import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
+import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import {
   blankStep,
   type DecidedStep,

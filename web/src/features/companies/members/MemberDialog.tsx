@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Member, MemberInput } from 'functions/contract';
 import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
-import { type DialogState, VersionedDialog } from '../../../ui/inputs/VersionedDialog.tsx';
+import { type DialogState, VersionedDialog } from '../../../ui/inputs/forms/VersionedDialog.tsx';
 import { MemberFields } from './MemberFields.tsx';
 import { memberFields, memberFormSchema, memberValuesOf, roleAndLimitsOf } from './memberForm.ts';
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { budgetPeriods, companyRoles, currencyNoun, may, roleName } from 'functions/contract';
 import { roleNotes } from '../../../domain/company/companyTexts.ts';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { periodLabels } from '../limitTexts.ts';
 import type { MemberValues } from './memberForm.ts';
 

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import { type ApprovalRules, type Company, currencyNoun } from 'functions/contract';
 import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
 import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
-import { FormikCheckbox } from '../../../ui/inputs/FormikCheckbox.tsx';
-import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
-import { FormSubmit } from '../../../ui/inputs/FormSubmit.tsx';
-import { VersionedForm } from '../../../ui/inputs/VersionedForm.tsx';
+import { FormikCheckbox } from '../../../ui/inputs/forms/FormikCheckbox.tsx';
+import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { FormSubmit } from '../../../ui/inputs/forms/FormSubmit.tsx';
+import { VersionedForm } from '../../../ui/inputs/forms/VersionedForm.tsx';
 import { rulesFields, rulesFormSchema, rulesOf, rulesValuesOf } from './rulesForm.ts';
 import { ruleSentence } from './ruleTexts.ts';
 

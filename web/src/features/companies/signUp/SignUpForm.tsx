@@ -2,11 +2,11 @@ import { Formik } from 'formik';
 import { companySignUpSchema } from 'functions/contract';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { submitWith } from '../../../lib/forms/submitWith.ts';
-import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
-import { FormObserver } from '../../../ui/inputs/FormObserver.tsx';
-import { FormSection } from '../../../ui/inputs/FormSection.tsx';
-import { FormSubmit } from '../../../ui/inputs/FormSubmit.tsx';
+import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { FormObserver } from '../../../ui/inputs/forms/FormObserver.tsx';
+import { FormSection } from '../../../ui/inputs/forms/FormSection.tsx';
+import { FormSubmit } from '../../../ui/inputs/forms/FormSubmit.tsx';
 import { CompanyDetailFields } from '../details/CompanyDetailFields.tsx';
 import type { SignUpValues } from '../details/companyForm.ts';
 

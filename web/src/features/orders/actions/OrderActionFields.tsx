@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { CarrierField } from '../../../domain/order/CarrierField.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderName, toolsText } from '../../../domain/order/orderTexts.ts';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { OrderAction } from './orderActions.ts';
 

@@ -25,7 +25,7 @@ import {
   startRows,
 } from '../../../domain/order/pieces/pieceRows.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
-import type { DialogState } from '../../../ui/inputs/FormDialog.tsx';
+import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { PartForm } from './PartForm.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import type { PartChanges } from './usePartChanges.ts';

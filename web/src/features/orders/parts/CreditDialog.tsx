@@ -13,8 +13,8 @@ import { useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import { PiecesFields } from '../../../domain/order/pieces/PiecesFields.tsx';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
-import type { DialogState } from '../../../ui/inputs/FormDialog.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import {
   type CreditValues,
   creditChoices,

@@ -9,7 +9,7 @@ import {
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { PiecesList } from '../../../domain/order/pieces/PiecesList.tsx';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
-import type { DialogState } from '../../../ui/inputs/FormDialog.tsx';
+import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { PartForm } from './PartForm.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import type { PartChanges } from './usePartChanges.ts';

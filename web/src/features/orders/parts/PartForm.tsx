@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
 import type { PieceRow } from '../../../domain/order/pieces/pieceRows.ts';
 import { isDecided } from '../../../lib/storage/attempts.ts';
-import { FormDialog, type FormDialogProps } from '../../../ui/inputs/FormDialog.tsx';
+import { FormDialog, type FormDialogProps } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { partFailure } from './partFailure.ts';
 
 interface PartFormProps<Values> extends Omit<FormDialogProps<Values>, 'failureOf'> {

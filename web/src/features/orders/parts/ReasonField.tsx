@@ -1,4 +1,4 @@
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 
 /** Why a part of an order changes. */
 export const ReasonField = () => (

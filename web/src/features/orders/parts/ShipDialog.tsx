@@ -17,8 +17,8 @@ import {
   startRows,
 } from '../../../domain/order/pieces/pieceRows.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
-import type { DialogState } from '../../../ui/inputs/FormDialog.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { PartForm } from './PartForm.tsx';
 import type { PartChanges } from './usePartChanges.ts';
 

@@ -2,7 +2,7 @@ import { mdiCreditCardOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { amountDueOf, formatCentsIn } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
-import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
+import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { usePayByCard } from './usePayByCard.ts';
 

@@ -1,5 +1,5 @@
 import type { FormikValues } from 'formik';
-import { FormDialog, type FormDialogProps } from '../../../ui/inputs/FormDialog.tsx';
+import { FormDialog, type FormDialogProps } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { paymentFailure } from './paymentFailure.ts';
 
 /** Asks for the details of an entry, and books it. */

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import { currencySymbol, methodLabels, type Payment } from 'functions/contract';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 
 export const AmountField = () => (
   <FormikTextField

@@ -8,7 +8,7 @@ import {
 } from 'functions/contract';
 import { useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
-import type { DialogState } from '../../../ui/inputs/FormDialog.tsx';
+import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { paidByCard } from '../data/entries.ts';
 import { balanceSentence, balanceText } from '../data/stateTexts.ts';
 import { EntryDialog } from './EntryDialog.tsx';

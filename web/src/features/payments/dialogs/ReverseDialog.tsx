@@ -8,8 +8,8 @@ import {
 } from 'functions/contract';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
-import type { DialogState } from '../../../ui/inputs/FormDialog.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { kindTexts, methodText } from '../data/entryTexts.ts';
 import { balanceSentence } from '../data/stateTexts.ts';
 import { EntryDialog } from './EntryDialog.tsx';

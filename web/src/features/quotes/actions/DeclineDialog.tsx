@@ -15,9 +15,9 @@ import { callApi } from '../../../lib/api/api.ts';
 import { isClientError } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
-import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
-import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
+import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { declineTexts } from './declineTexts.ts';
 
 interface DeclineDialogProps {

@@ -9,10 +9,10 @@ import { useQuoteUpdate } from '../../../domain/quote/useQuotes.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 import { useDraft } from '../../../lib/storage/useDraft.ts';
-import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
-import { FormObserver } from '../../../ui/inputs/FormObserver.tsx';
-import { FormSubmit } from '../../../ui/inputs/FormSubmit.tsx';
+import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { FormObserver } from '../../../ui/inputs/forms/FormObserver.tsx';
+import { FormSubmit } from '../../../ui/inputs/forms/FormSubmit.tsx';
 
 const blank: QuoteMessageInput = { text: '' };
 

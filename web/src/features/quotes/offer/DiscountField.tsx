@@ -6,7 +6,7 @@ import { type QuoteLine, readPercent } from 'functions/contract';
 import { useState } from 'react';
 import { ownPriceOf } from '../../../domain/quote/quoteTexts.ts';
 import { dollarsText } from '../../../lib/forms/hundredths.ts';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
 import { discounted, discountIn, type OfferValues } from './offerForm.ts';
 import { discountText } from './offerTexts.ts';

@@ -7,7 +7,7 @@ import { listTotalOf, ownTotalOf } from '../../../domain/quote/quoteTexts.ts';
 import { useLineTools } from '../../../domain/quote/useLineTools.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { DiscountField } from './DiscountField.tsx';
 import { OfferLine } from './OfferLine.tsx';
 import { dayAfter, type OfferValues, pricedLines } from './offerForm.ts';

@@ -15,7 +15,7 @@ import {
 } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../lib/router/paths.ts';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { priceIn } from './offerForm.ts';
 import { comparisonText, stockWarning } from './offerTexts.ts';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { getIn, useFormikContext } from 'formik';
 import { type CartTool, formatCents, formatCount } from 'functions/contract';
 import { ownPriceText } from '../../../domain/prices/agreedTexts.ts';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { piecesIn, type RequestedLine, type RequestValues, shopPriceFor } from './requestForm.ts';

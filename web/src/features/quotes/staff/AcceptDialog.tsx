@@ -17,9 +17,9 @@ import { usePayerOrders } from '../../../domain/order/useOrders.ts';
 import { isClientError } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
-import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
-import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
+import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { staffFailure } from './staffFailure.ts';
 import { useAcceptForCustomer } from './useAcceptForCustomer.ts';
 

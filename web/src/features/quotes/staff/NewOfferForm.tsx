@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
 import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
-import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
-import { FormSubmit } from '../../../ui/inputs/FormSubmit.tsx';
+import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { FormSubmit } from '../../../ui/inputs/forms/FormSubmit.tsx';
 import { OfferFields } from '../offer/OfferFields.tsx';
 import { formErrors, type OfferValues, offerErrors } from '../offer/offerForm.ts';
 import {

@@ -3,7 +3,7 @@ import { counted, type RequestPage } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
-import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
+import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
 import { RequestAmounts } from '../details/RequestAmounts.tsx';
 import { approvedPrices, useRequestActions } from './useRequestActions.ts';
 

@@ -5,9 +5,9 @@ import { enqueueSnackbar } from 'notistack';
 import { useId } from 'react';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
-import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
-import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
+import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { useRequestActions } from './useRequestActions.ts';
 
 interface RejectDialogProps {

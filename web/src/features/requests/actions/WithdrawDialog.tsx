@@ -2,7 +2,7 @@ import type { RequestPage } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
-import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
+import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
 import { useRequestActions } from './useRequestActions.ts';
 
 interface WithdrawDialogProps {

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/returns/returnTexts.ts';
 import { useReturnTransition } from '../../../domain/returns/useReturnTransition.ts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
-import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
+import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
 
 interface WithdrawButtonProps {
   found: OrderReturn;

@@ -7,7 +7,7 @@ import { formatCount, formatDay, type OrderLine, type ReturnKind } from 'functio
 import { useId } from 'react';
 import { PieceStepper } from '../../../domain/order/pieces/PieceStepper.tsx';
 import { type EligibleLine, latePieces } from '../../../domain/returns/eligibleLines.ts';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import type { ReturnValues } from './returnForm.ts';
 

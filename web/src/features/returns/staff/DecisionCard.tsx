@@ -5,7 +5,7 @@ import { useFormikContext } from 'formik';
 import { counted, formatCount, type OrderReturn, type ReturnLine } from 'functions/contract';
 import { useState } from 'react';
 import { returnKindTexts } from '../../../domain/returns/returnTexts.ts';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import {
   approvalOf,

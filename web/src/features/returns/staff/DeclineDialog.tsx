@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { type OrderReturn, trimBlanks } from 'functions/contract';
 import { returnKindTexts, returnNouns } from '../../../domain/returns/returnTexts.ts';
 import { useReturnTransition } from '../../../domain/returns/useReturnTransition.ts';
-import { FormDialog } from '../../../ui/inputs/FormDialog.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { staffErrors, type TypedTransition } from './staffErrors.ts';
 import { stepFailure } from './stepFailure.ts';
 

@@ -19,7 +19,7 @@ import type { Order } from '../../../domain/order/order.ts';
 import { useLineTools } from '../../../domain/quote/useLineTools.ts';
 import { returnKindTexts, returnNouns } from '../../../domain/returns/returnTexts.ts';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { StaffLine, StaffLines } from './StaffLine.tsx';
 import { StepCard } from './StepCard.tsx';
 import {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { limits, type ReturnLine } from 'functions/contract';
 import { type PropsWithChildren, useState } from 'react';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 
 /** The rows of a form about the lines of a return. */
 export const StaffLines = ({ children }: PropsWithChildren) => (

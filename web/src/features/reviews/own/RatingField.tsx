@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import { useField } from 'formik';
 import { limits, readWholeNumber } from 'functions/contract';
-import { FormikWholeNumberField } from '../../../ui/inputs/FormikWholeNumberField.tsx';
+import { FormikWholeNumberField } from '../../../ui/inputs/forms/FormikWholeNumberField.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
 const name = 'reviewRating';

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import { Formik, type FormikHelpers } from 'formik';
 import { type ReviewInput, reviewSchema } from 'functions/contract';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
-import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
-import { FormSubmit } from '../../../ui/inputs/FormSubmit.tsx';
+import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { FormSubmit } from '../../../ui/inputs/forms/FormSubmit.tsx';
 import { RatingField } from './RatingField.tsx';
 import { ReviewTextField } from './ReviewTextField.tsx';
 

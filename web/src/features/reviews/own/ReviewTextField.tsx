@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { formatCount, limits } from 'functions/contract';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 
 const name = 'reviewText';
 const countId = 'reviewTextCount';

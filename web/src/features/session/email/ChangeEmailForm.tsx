@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { User } from 'firebase/auth';
 import { useState } from 'react';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { SessionForm } from '../forms/SessionForm.tsx';
 import { newEmailSchemaOf } from '../forms/sessionSchemas.ts';

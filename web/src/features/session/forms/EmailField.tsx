@@ -1,4 +1,4 @@
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 
 /** The address that identifies an account. */
 export const EmailField = () => (

@@ -2,7 +2,7 @@ import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
 interface PasswordFieldProps {

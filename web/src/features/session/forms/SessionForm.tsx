@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { Formik, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
-import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
+import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
 
 interface SessionFormProps<Fields extends FormikValues> {
   initialValues: Fields;

@@ -4,9 +4,9 @@ import type { Profile } from 'functions/contract';
 import type { ReactNode } from 'react';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
-import { FormikForm } from '../../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../../ui/inputs/FormikTextField.tsx';
-import { FormSubmit } from '../../../ui/inputs/FormSubmit.tsx';
+import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { FormSubmit } from '../../../ui/inputs/forms/FormSubmit.tsx';
 import { fieldsOf, type ProfileFields, profileFieldsSchema } from './profileFields.ts';
 
 /** The stored profile, or why it was not saved. */

@@ -21,7 +21,7 @@ import { useIsPrerendered } from '../../../lib/browser/useHydrated.ts';
 import type { SessionUser } from '../../../lib/session/session.ts';
 import { useSession } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
-import { FormFailureText } from '../../../ui/inputs/FormFailureText.tsx';
+import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
 import { useInvitationAnswer } from './useInvitationAnswer.ts';
 
 interface AnswerProps {

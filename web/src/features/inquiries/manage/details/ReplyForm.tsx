@@ -3,9 +3,9 @@ import { type InquiryReplyInput, inquiryReplySchema, limits } from 'functions/co
 import { useEffect } from 'react';
 import type { FormFailure } from '../../../../lib/forms/formFailure.ts';
 import { readDraft, removeDraft, saveDraft } from '../../../../lib/storage/drafts.ts';
-import { FormikForm } from '../../../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
-import { FormSubmit } from '../../../../ui/inputs/FormSubmit.tsx';
+import { FormikForm } from '../../../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
+import { FormSubmit } from '../../../../ui/inputs/forms/FormSubmit.tsx';
 
 interface ReplyFormProps {
   /** The key of the draft, which survives a reload. */

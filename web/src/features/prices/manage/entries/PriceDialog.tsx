@@ -12,8 +12,8 @@ import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import type { SaveOutcome } from '../../../../lib/forms/formFailure.ts';
 import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
-import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
-import { type DialogState, VersionedDialog } from '../../../../ui/inputs/VersionedDialog.tsx';
+import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
+import { type DialogState, VersionedDialog } from '../../../../ui/inputs/forms/VersionedDialog.tsx';
 import { useListedTool, usePriceEntry } from '../data/usePriceEntries.ts';
 import {
   entryFields,

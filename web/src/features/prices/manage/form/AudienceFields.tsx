@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
-import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { useCustomerGroups } from '../data/useCustomerGroups.ts';
 import { audienceKindTexts } from '../texts/priceListTexts.ts';
 import { PayerField } from './PayerField.tsx';

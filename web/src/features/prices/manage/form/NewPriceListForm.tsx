@@ -3,8 +3,8 @@ import type { PriceListInput } from 'functions/contract';
 import type { FormFailure } from '../../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../../lib/forms/nestedErrors.ts';
 import { LeaveGuard } from '../../../../ui/feedback/LeaveGuard.tsx';
-import { FormikForm } from '../../../../ui/inputs/FormikForm.tsx';
-import { FormSubmit } from '../../../../ui/inputs/FormSubmit.tsx';
+import { FormikForm } from '../../../../ui/inputs/forms/FormikForm.tsx';
+import { FormSubmit } from '../../../../ui/inputs/forms/FormSubmit.tsx';
 import { PriceListFields } from './PriceListFields.tsx';
 import {
   type AudienceValue,

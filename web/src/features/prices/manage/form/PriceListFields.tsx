@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type Assortment, limits, priceListKinds } from 'functions/contract';
-import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { kindTexts } from '../texts/priceListTexts.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import { assortmentChoices, type PriceListValues, priceListLabels } from './priceListForm.ts';

@@ -4,9 +4,9 @@ import { Formik, type FormikHelpers } from 'formik';
 import { groupSchema, limits } from 'functions/contract';
 import type { FormFailure } from '../../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../../lib/forms/nestedErrors.ts';
-import { FormFailureText } from '../../../../ui/inputs/FormFailureText.tsx';
-import { FormikForm } from '../../../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
+import { FormFailureText } from '../../../../ui/inputs/forms/FormFailureText.tsx';
+import { FormikForm } from '../../../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { type GroupValues, groupNameOf } from './groupForm.ts';
 
 interface NewGroupFormProps {

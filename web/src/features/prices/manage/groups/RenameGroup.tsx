@@ -1,7 +1,7 @@
 import { type CustomerGroup, groupSchema, limits } from 'functions/contract';
 import type { SaveOutcome } from '../../../../lib/forms/formFailure.ts';
-import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
-import { type DialogState, VersionedDialog } from '../../../../ui/inputs/VersionedDialog.tsx';
+import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
+import { type DialogState, VersionedDialog } from '../../../../ui/inputs/forms/VersionedDialog.tsx';
 import { groupFields, groupNameOf, groupValuesOf } from './groupForm.ts';
 
 interface RenameGroupProps extends DialogState {

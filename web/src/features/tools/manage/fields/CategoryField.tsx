@@ -1,5 +1,5 @@
 import { categoryNames, toolCategories } from 'functions/contract';
-import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { fieldLabels } from '../values/fieldTexts.ts';
 
 /** The field of a tool's category. */

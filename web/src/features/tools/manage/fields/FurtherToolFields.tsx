@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { PriceBreakRows } from '../../../../domain/tool/PriceBreakRows.tsx';
-import { FormSection } from '../../../../ui/inputs/FormSection.tsx';
+import { FormSection } from '../../../../ui/inputs/forms/FormSection.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { SkuField } from './SkuField.tsx';
 import { SpecificationRows } from './SpecificationRows.tsx';

@@ -1,7 +1,7 @@
 import { useField, useFormikContext } from 'formik';
 import { limits, normaliseSku, spreadsheetSkuWarning } from 'functions/contract';
 import type { FocusEvent } from 'react';
-import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { fieldLabels } from '../values/fieldTexts.ts';
 
 /** A SKU that has long been in use is not worth a warning. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { limits } from 'functions/contract';
 import { EditableRows } from '../../../../ui/inputs/EditableRows.tsx';
-import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
+import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import type { SpecificationValues } from '../values/toolValues.ts';
 
 const blank: SpecificationValues = { name: '', value: '' };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { dollarsInput, piecesRange, stockRange } from '../../../../domain/tool/fieldInputs.ts';
-import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
-import { FormikWholeNumberField } from '../../../../ui/inputs/FormikWholeNumberField.tsx';
+import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
+import { FormikWholeNumberField } from '../../../../ui/inputs/forms/FormikWholeNumberField.tsx';
 import { fieldLabels } from '../values/fieldTexts.ts';
 
 /**

@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { piecesRange } from '../../../../domain/tool/fieldInputs.ts';
-import { FormikWholeNumberField } from '../../../../ui/inputs/FormikWholeNumberField.tsx';
+import { FormikWholeNumberField } from '../../../../ui/inputs/forms/FormikWholeNumberField.tsx';
 import { fieldLabels } from '../values/fieldTexts.ts';
 import { quantityPreview } from '../values/quantityPreview.ts';
 import type { EditedValues } from '../values/toolValues.ts';

@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { counted, limits, stockAdjustmentSchema, type Tool } from 'functions/contract';
 import { useId } from 'react';
-import { FormFailureText } from '../../../../ui/inputs/FormFailureText.tsx';
-import { FormikForm } from '../../../../ui/inputs/FormikForm.tsx';
-import { FormikTextField } from '../../../../ui/inputs/FormikTextField.tsx';
-import { FormikWholeNumberField } from '../../../../ui/inputs/FormikWholeNumberField.tsx';
+import { FormFailureText } from '../../../../ui/inputs/forms/FormFailureText.tsx';
+import { FormikForm } from '../../../../ui/inputs/forms/FormikForm.tsx';
+import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
+import { FormikWholeNumberField } from '../../../../ui/inputs/forms/FormikWholeNumberField.tsx';
 import { StockLedger } from './StockLedger.tsx';
 import type { useStockAdjustment } from './useStockAdjustment.ts';
 

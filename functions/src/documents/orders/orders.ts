@@ -1,0 +1,35 @@
+import type { OrderEvent, OrderFields, StoredBalance } from '../../contract/index.ts';
+
+/** A stored status change. `transitionId` lets a transaction recognise its own commit. */
+export interface StoredOrderEvent extends OrderEvent<Date> {
+  transitionId: string | null;
+}
+
+/** A stored order. */
+export interface OrderDocument extends OrderFields, StoredBalance {
+  /**
+   * The last time at which a payment is in time: the end of a hold, or of a day in the shop's time
+   * zone. Null before the invoice of an order that is not prepaid, and for a prepaid one that waits
+   * for ever.
+   */
+  dueAt: Date | null;
+  /** When the shop noted that the payment is late. */
+  overdueAt: Date | null;
+  /** All status changes, oldest first. */
+  history: StoredOrderEvent[];
+  createdAt: Date;
+  /**
+   * The day on which it was placed, in the shop's time zone of that time: its pieces count as sold
+   * on it, even if the shop has another time zone since.
+   */
+  placedOn: string;
+  /** A hash of the request with an Idempotency-Key, to distinguish a retry from another order. */
+  requestHash: string | null;
+  /**
+   * The last page to pay the order by card, and how much it takes; missing as long as there was
+   * none.
+   */
+  cardSession?: { id: string; amount: number };
+  /** The search index: words of the number, the customer and the tools. */
+  searchTerms: string[];
+}

@@ -1,0 +1,20 @@
+import type { ReturnEvent, ReturnFields } from '../../contract/index.ts';
+
+/** A stored change of a return. `transitionId` lets a transaction recognise its own commit. */
+export interface StoredReturnEvent extends ReturnEvent<Date> {
+  transitionId: string;
+}
+
+/**
+ * A stored return, under `returnIdOf`. The history of its order tells what has arrived and how it
+ * was settled: both are written together.
+ */
+export interface ReturnDocument extends ReturnFields<Date> {
+  history: StoredReturnEvent[];
+  /** When the shop looks at the return, because it lapses; null if it cannot. */
+  checkAt: Date | null;
+  /** The account whose uploads the pictures are; null without pictures. */
+  pictureOwner: string | null;
+  /** The search index: words of the numbers, the customer and the tools. */
+  searchTerms: string[];
+}

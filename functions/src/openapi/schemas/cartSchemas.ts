@@ -1,0 +1,101 @@
+import {
+  cents,
+  flag,
+  listOf,
+  objectOf,
+  oneOf,
+  text,
+  yes,
+} from '../../contract/calls/jsonSchema.ts';
+import {
+  type Address,
+  addressSchema,
+  assortments,
+  type Cart,
+  type CartLine,
+  type CartTool,
+  cartLineSchema,
+  type LinePrice,
+  type LineProblem,
+  type ResolvedRow,
+  type ResolvedRows,
+  refusalCodes,
+  type SavedCart,
+  toolSchema,
+} from '../../contract/index.ts';
+import { fieldsOf } from './formSchema.ts';
+import { refusalFigures } from './orderSchemas.ts';
+import { country } from './placeSchemas.ts';
+import { priceAgreement } from './priceSchemas.ts';
+import { taxSchemas } from './taxSchemas.ts';
+
+/** A cart with its version. */
+export const cart = objectOf<Cart>({
+  version: { ...text, description: 'Changes with each change of the cart' },
+  lines: listOf(objectOf<CartLine>(fieldsOf(cartLineSchema))),
+});
+
+const {
+  toolDescription: _,
+  specifications: __,
+  morePictures: ___,
+  ...toolFields
+} = fieldsOf(toolSchema);
+
+const breakQuantity = {
+  type: ['integer', 'null'],
+  description: 'The minimum quantity of the price break for this quantity',
+};
+
+const nullable = <Schema extends object>(schema: Schema) => ({
+  anyOf: [schema, { type: 'null' }],
+});
+
+const lineProblem = objectOf<LineProblem>(
+  {
+    code: oneOf(refusalCodes),
+    field: oneOf(['toolId', 'quantity', 'unitPrice'] satisfies LineProblem['field'][]),
+    message: text,
+    ...refusalFigures,
+  },
+  ['available', 'nearest', 'unitPrice', 'ended'],
+);
+
+const resolvedRow = objectOf<ResolvedRow>(
+  {
+    tool: nullable(
+      objectOf<CartTool>({ _id: text, ...toolFields, agreement: priceAgreement }, ['agreement']),
+    ),
+    quantity: { type: ['number', 'null'] },
+    price: nullable(objectOf<LinePrice>({ unitPrice: cents, lineTotal: cents, breakQuantity })),
+    problem: nullable(lineProblem),
+    ended: refusalFigures.ended,
+    isHidden: {
+      ...yes,
+      description: 'Set if staff ask for a payer who does not see the tool',
+    },
+  },
+  ['ended', 'isHidden'],
+);
+
+/** The response schemas of carts and saved addresses by name. */
+export const cartSchemas = {
+  Cart: cart,
+  SavedCart: objectOf<SavedCart>({ acknowledged: yes, version: text }),
+  ResolvedRows: objectOf<ResolvedRows>({
+    rows: { ...listOf(resolvedRow), description: 'One for each row, in their order' },
+    orderMinimum: { ...cents, description: 'The least that an order must cost, in cents' },
+    companiesOnly: { ...flag, description: 'Whether only companies order' },
+    assortment: {
+      ...oneOf(assortments),
+      description: 'What the payer sees of the catalogue: `only` some tools, or `all`',
+    },
+    ...taxSchemas,
+  }),
+  Address: objectOf<Address>({
+    _id: text,
+    ...fieldsOf(addressSchema),
+    country,
+    isDefault: flag,
+  }),
+};

@@ -1,0 +1,199 @@
+import {
+  cents,
+  count,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  oneOf,
+  text,
+  time,
+  yes,
+} from '../../contract/calls/jsonSchema.ts';
+import {
+  type ApprovalRules,
+  type ChangedCompany,
+  type ChangedMember,
+  type Company,
+  type CompanyApprover,
+  type CompanyBuying,
+  type CompanyEvent,
+  type CompanyLogEntry,
+  type CompanyReference,
+  type CreatedInvitation,
+  companyActions,
+  companyActors,
+  companyRoles,
+  companySchema,
+  companyStatuses,
+  decidedStatuses,
+  type Invitation,
+  type InvitationPreview,
+  invitationSchema,
+  invitationStates,
+  type JoinedCompany,
+  type ListedMember,
+  type Member,
+  type Membership,
+  memberSchema,
+  type OpenBusiness,
+  type SignedUpCompany,
+} from '../../contract/index.ts';
+import { fieldsOf } from './formSchema.ts';
+
+const nullableText = { type: ['string', 'null'] };
+
+const changedFields: JsonSchema = {
+  type: 'object',
+  additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+};
+
+const { approval, version: _, ...details } = fieldsOf(companySchema);
+const { orderLimit, budget } = fieldsOf(memberSchema);
+const memberLimits = { orderLimit, budget };
+const role = oneOf(companyRoles);
+
+const event = objectOf<CompanyEvent<string>>(
+  {
+    status: oneOf(companyStatuses),
+    actor: oneOf(companyActors),
+    uid: nullableText,
+    at: time,
+    reason: text,
+  },
+  ['reason'],
+);
+
+const company = objectOf<Company>(
+  {
+    _id: text,
+    number: text,
+    version: { ...text, description: 'Changes with each edit and each status change' },
+    status: oneOf(companyStatuses),
+    ...details,
+    approval: approval as JsonSchema<ApprovalRules>,
+    requestedBy: objectOf<Company['requestedBy']>({
+      uid: text,
+      name: text,
+      email: text,
+      position: text,
+    }),
+    memberCount: count,
+    history: listOf(event),
+    createdAt: time,
+    updatedAt: time,
+    sameName: { ...count, description: 'For staff: how many other companies have the same name' },
+  },
+  ['sameName'],
+);
+
+const memberFields = {
+  uid: text,
+  name: text,
+  email: text,
+  role,
+  ...memberLimits,
+  invitedBy: { ...nullableText, description: 'The uid of an owner; null after a sign-up' },
+  joinedAt: time,
+  version: text,
+};
+
+const member = objectOf<Member>(memberFields);
+
+const companyApprover = objectOf<CompanyApprover>({ uid: text, name: text, role });
+
+const spent: JsonSchema<number> = {
+  type: 'integer',
+  description: 'The net cents spent in the current period of the budget',
+};
+
+const buying = objectOf<CompanyBuying>({
+  requester: objectOf<CompanyBuying['requester']>({ uid: text, role, ...memberLimits }),
+  spent: { ...spent, description: `${spent.description}; 0 without one` },
+  company: objectOf<CompanyBuying['company']>({
+    status: oneOf(companyStatuses),
+    statusReason: text,
+    approval: approval as JsonSchema<ApprovalRules>,
+  }),
+  members: {
+    ...listOf(companyApprover),
+    description: 'Who can approve; none if no order of the caller can need it',
+  },
+});
+
+const membership = objectOf<Membership>({
+  companyId: text,
+  companyName: text,
+  companyNumber: text,
+  companyStatus: oneOf(companyStatuses),
+  statusReason: text,
+  role,
+  ...memberLimits,
+  joinedAt: time,
+});
+
+const invitation = objectOf<Invitation>({
+  _id: text,
+  email: fieldsOf(invitationSchema).email,
+  role,
+  ...memberLimits,
+  invitedBy: objectOf<Invitation['invitedBy']>({ uid: text, name: text }),
+  state: oneOf(['open', 'accepted', 'revoked']),
+  createdAt: time,
+  expiresAt: time,
+});
+
+/** The response schemas of companies by name. */
+export const companySchemas = {
+  Company: company,
+  SignedUpCompany: objectOf<SignedUpCompany>({ acknowledged: yes, insertedId: text, company }),
+  ChangedCompany: objectOf<ChangedCompany>({ acknowledged: yes, company }),
+  CompanyApprover: companyApprover,
+  CompanyBuying: buying,
+  CompanyLogEntry: objectOf<CompanyLogEntry>({
+    _id: text,
+    action: oneOf(companyActions),
+    byEmail: { ...text, description: 'The address of the member; empty for the shop' },
+    before: changedFields,
+    after: changedFields,
+    at: time,
+  }),
+  Member: member,
+  ListedMember: objectOf<ListedMember>({
+    ...memberFields,
+    spent: { ...spent, type: ['integer', 'null'], description: `${spent.description}, if any` },
+  }),
+  ChangedMember: objectOf<ChangedMember>({ acknowledged: yes, member }),
+  Membership: membership,
+  Invitation: invitation,
+  CreatedInvitation: objectOf<CreatedInvitation>({
+    acknowledged: yes,
+    insertedId: text,
+    invitation,
+  }),
+  InvitationPreview: objectOf<InvitationPreview>({
+    companyName: text,
+    role,
+    invitedBy: text,
+    email: { ...text, description: 'The invited address without most of its letters' },
+    expiresAt: time,
+  }),
+  JoinedCompany: objectOf<JoinedCompany>({ acknowledged: yes, membership }),
+};
+
+/** The details of errors about companies. */
+export const companyProblemDetails = {
+  companyStatus: { ...oneOf(companyStatuses), description: 'The current status of the company' },
+  allowedForCompany: {
+    ...listOf(oneOf(decidedStatuses)),
+    description: 'The statuses to which staff can move the company',
+  },
+  openBusiness: objectOf<OpenBusiness>({ orders: count, quotes: count, amount: cents }),
+  invitationState: {
+    ...oneOf(invitationStates.filter((state) => state !== 'open')),
+    description: 'Why the invitation cannot be accepted',
+  },
+  companies: {
+    ...listOf(objectOf<CompanyReference>({ _id: text, name: text })),
+    description: 'The companies that would have no owner',
+  },
+};

@@ -1,0 +1,194 @@
+import {
+  cents,
+  count,
+  flag,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  oneOf,
+  text,
+  time,
+  yes,
+} from '../../contract/calls/jsonSchema.ts';
+import {
+  type AgedAmounts,
+  ageGroups,
+  type BankDetails,
+  type CardCheckout,
+  type Customer,
+  type CustomerReceivables,
+  type CustomerTerms,
+  companyStatuses,
+  type GroupReference,
+  type InvoiceSummary,
+  invoiceKinds,
+  type ListedInvoice,
+  type OrderPayments,
+  type PayingCompany,
+  type Payment,
+  type PublicSettings,
+  paymentKinds,
+  paymentMethods,
+  paymentTerms,
+  type Receivables,
+  type RecordedPayment,
+  recordedMethods,
+  type SavedSettings,
+  type Seller,
+  type ShopSettings,
+} from '../../contract/index.ts';
+import { payerId, payerSchemas } from './payerSchemas.ts';
+import { country, currency } from './placeSchemas.ts';
+import { taxSchemas } from './taxSchemas.ts';
+
+const nullableCents = { type: ['integer', 'null'], description: 'Cents' };
+const day = { type: 'string', format: 'date', description: "A day in the shop's time zone" };
+const terms = oneOf(paymentTerms);
+
+const payment = objectOf<Payment>({
+  _id: text,
+  orderId: text,
+  orderNumber: text,
+  ...payerSchemas,
+  userId: text,
+  userName: text,
+  kind: oneOf(paymentKinds),
+  amount: { type: 'integer', description: 'Cents; negative when money went back' },
+  currency,
+  method: oneOf([...new Set([...recordedMethods, ...paymentMethods])]),
+  reference: text,
+  receivedAt: day,
+  reverses: { type: ['string', 'null'], description: 'The entry that a reversal takes back' },
+  reason: text,
+  by: { type: ['string', 'null'], description: 'The uid of the admin; null for a card' },
+  recordedAt: time,
+});
+
+const bank = objectOf<BankDetails>({ holder: text, bankName: text, account: text, code: text });
+
+const seller = objectOf<Seller>({
+  name: text,
+  address: text,
+  country,
+  email: text,
+  phone: text,
+  taxNumber: text,
+});
+
+const timeZone = { ...text, description: "The IANA name of the zone of the shop's days" };
+
+/** The settings of the shop. */
+export const shopSettings = objectOf<ShopSettings>({
+  version: text,
+  seller,
+  bank,
+  currency,
+  ...taxSchemas,
+  orderMinimum: cents,
+  holdHours: count,
+  returnDays: count,
+  defaultTerms: terms,
+  timeZone,
+  moderateReviews: flag,
+  reviewCompanies: flag,
+  companiesOnly: flag,
+});
+
+const invoiceFields = {
+  number: text,
+  kind: oneOf(invoiceKinds),
+  issuedAt: time,
+  dueAt: { type: ['string', 'null'], format: 'date-time' },
+  orderId: text,
+  orderNumber: text,
+  total: cents,
+  currency,
+} as const;
+
+const invoice = objectOf<InvoiceSummary>(invoiceFields);
+
+const listedInvoice = objectOf<ListedInvoice>({
+  _id: { ...text, description: 'Its number' },
+  ...invoiceFields,
+  ...payerSchemas,
+  buyerName: text,
+  buyerEmail: text,
+  cancels: { type: ['string', 'null'], description: 'Of a credit note: the number of its invoice' },
+});
+
+const agreed = {
+  terms,
+  creditLimit: { ...nullableCents, description: 'Cents; null for no limit' },
+  open: { ...cents, description: 'The sum of the amounts due of all orders, in cents' },
+  room: { ...nullableCents, description: 'What another order may cost; null without a limit' },
+  holdHours: count,
+};
+
+const byAge = objectOf<AgedAmounts>(
+  Object.fromEntries(ageGroups.map((age) => [age, cents])) as Record<keyof AgedAmounts, JsonSchema>,
+);
+
+const payingCompany = objectOf<PayingCompany>({
+  number: text,
+  name: text,
+  status: oneOf(companyStatuses),
+});
+
+const ofCustomer = objectOf<CustomerReceivables>({
+  ...payerSchemas,
+  userEmail: { ...text, description: 'The address of the account that ordered last' },
+  orders: count,
+  total: cents,
+  byAge,
+});
+
+/** The response schemas of payments, settings and customers by name. */
+export const paymentSchemas = {
+  ListedInvoice: listedInvoice,
+  Payment: payment,
+  OrderPayments: objectOf<OrderPayments>({
+    payments: { ...listOf(payment), description: 'Oldest first' },
+    invoices: listOf(invoice),
+    bank,
+    cardPayments: { ...flag, description: 'Whether the caller can pay by card now' },
+  }),
+  RecordedPayment: objectOf<RecordedPayment>({
+    acknowledged: yes,
+    payment: { $ref: '#/components/schemas/Payment' },
+    order: { $ref: '#/components/schemas/Order' },
+  }),
+  CardCheckout: objectOf<CardCheckout>({ url: { ...text, format: 'uri' } }),
+  ShopSettings: shopSettings,
+  SavedSettings: objectOf<SavedSettings>({ acknowledged: yes, version: text }),
+  PublicSettings: objectOf<PublicSettings>({
+    name: text,
+    address: text,
+    country,
+    email: text,
+    phone: text,
+    currency,
+    ...taxSchemas,
+    orderMinimum: cents,
+    returnDays: count,
+    timeZone,
+    cardPayments: flag,
+    companiesOnly: flag,
+  }),
+  CustomerTerms: objectOf<CustomerTerms>(agreed),
+  Customer: objectOf<Customer>({
+    payerId,
+    profile: { anyOf: [{ $ref: '#/components/schemas/Profile' }, { type: 'null' }] },
+    company: { anyOf: [payingCompany, { type: 'null' }] },
+    hasDefaultTerms: flag,
+    groups: listOf(objectOf<GroupReference>({ _id: text, name: text })),
+    defaultTerms: terms,
+    overdue: { ...cents, description: 'What of the open amount is overdue, in cents' },
+    ...agreed,
+  }),
+  Receivables: objectOf<Receivables>({
+    total: cents,
+    byAge,
+    customers: { ...listOf(ofCustomer), description: 'Highest amount first' },
+    refundDue: objectOf<Receivables['refundDue']>({ orders: count, total: cents }),
+  }),
+};

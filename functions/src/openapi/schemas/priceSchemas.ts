@@ -1,0 +1,192 @@
+import {
+  cents,
+  count,
+  day,
+  flag,
+  type JsonSchema,
+  listOf,
+  money,
+  objectOf,
+  oneOf,
+  text,
+  time,
+  yes,
+} from '../../contract/calls/jsonSchema.ts';
+import {
+  type AgreedFrom,
+  type AgreedPrice,
+  assortments,
+  audienceKinds,
+  type ChangedEntry,
+  type ChangedGroup,
+  type ChangedPriceList,
+  type CreatedGroup,
+  type CreatedPriceList,
+  type CustomerGroup,
+  candidateOutcomes,
+  type ExplainedPrice,
+  type PriceAgreement,
+  type PriceAudience,
+  type PriceBreak,
+  type PriceCandidate,
+  type PriceImport,
+  type PriceList,
+  type PriceListEntry,
+  type PriceRowMessage,
+  priceColumns,
+  priceListKinds,
+  priceListStatuses,
+  priceListTargets,
+} from '../../contract/index.ts';
+
+const nullable = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
+const nullableText: JsonSchema = { type: ['string', 'null'] };
+const nullableDay = nullable(day);
+const nullableCount: JsonSchema = { type: ['integer', 'null'] };
+
+const priceBreaks = listOf(objectOf<PriceBreak>({ minQuantity: count, price: money }));
+
+const agreedFrom = objectOf<AgreedFrom>({
+  minQuantity: count,
+  priceListId: { ...nullableText, description: 'Null from where the list price is lower' },
+  priceListVersion: nullableCount,
+  name: nullableText,
+  until: nullableDay,
+});
+
+/** Where the prices of a tool come from; missing for list prices. */
+export const priceAgreement = {
+  ...objectOf<PriceAgreement>({
+    listPrice: money,
+    listPriceBreaks: priceBreaks,
+    from: { ...listOf(agreedFrom), description: 'The lists that decide, by quantity' },
+  }),
+  description:
+    'Only if the payer has agreed prices for the tool: `price` and `priceBreaks` are these',
+};
+
+/** Where the price of a line comes from. */
+export const priceSource = {
+  listPrice: { ...cents, description: 'The list price per piece for the quantity' },
+  priceListId: { ...nullableText, description: 'The price list that decided' },
+  priceListVersion: nullableCount,
+  priceListName: nullableText,
+};
+
+const priceList = objectOf<PriceList>({
+  _id: text,
+  name: text,
+  kind: oneOf(priceListKinds),
+  discount: { ...nullableCount, description: 'In basis points: 1000 is 10 %' },
+  status: oneOf(priceListStatuses),
+  from: nullableDay,
+  until: { ...nullableDay, description: 'The last day' },
+  audience: objectOf<PriceAudience>({ kind: oneOf(audienceKinds), id: nullableText }),
+  audienceName: nullableText,
+  assortment: oneOf(assortments),
+  version: { ...count, description: 'Grows with each change of the list or its prices' },
+  prices: { ...count, description: 'The number of its prices' },
+  createdAt: time,
+  updatedAt: time,
+});
+
+const nullableMoney = nullable(money);
+
+const entry = objectOf<PriceListEntry>({
+  toolId: text,
+  sku: text,
+  toolName: text,
+  price: { ...nullableMoney, description: 'Null in a list of a percentage' },
+  priceBreaks,
+  version: { ...count, description: 'The version of the list since which it applies' },
+  listPrice: { ...nullableMoney, description: 'Null for a tool that was deleted' },
+});
+
+const agreed = objectOf<AgreedPrice>({
+  unitPrice: cents,
+  lineTotal: cents,
+  breakQuantity: nullableCount,
+  listPrice: priceSource.listPrice,
+  priceListId: priceSource.priceListId,
+  priceListVersion: nullableCount,
+  why: oneOf([...audienceKinds, 'no-list', 'list-price-lower'] satisfies AgreedPrice['why'][]),
+});
+
+const candidate = objectOf<PriceCandidate>({
+  priceListId: { ...nullableText, description: 'Null for the list price' },
+  version: nullableCount,
+  name: nullableText,
+  audience: nullable(oneOf(audienceKinds)),
+  from: nullableDay,
+  until: nullableDay,
+  unitPrice: nullable(cents),
+  outcome: oneOf(candidateOutcomes),
+});
+
+const group = objectOf<CustomerGroup>({ _id: text, name: text, version: text, createdAt: time });
+
+const row: JsonSchema = { type: 'integer', minimum: 1 };
+
+const rowMessage = objectOf<PriceRowMessage>({ row, column: oneOf(priceColumns), message: text }, [
+  'column',
+]);
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** The details of problems with price lists. */
+export const priceProblemDetails = {
+  priceListStatus: { ...oneOf(priceListStatuses), description: 'The status of the price list' },
+  allowedForPriceList: {
+    ...listOf(oneOf(priceListTargets)),
+    description: 'The statuses to which staff may move the price list',
+  },
+  maxPriceLists: { ...count, description: 'The maximum number of active price lists' },
+  priceList: ref('PriceList'),
+  priceEntry: nullable(ref('PriceListEntry')),
+  group: ref('CustomerGroup'),
+};
+
+/** The schemas of responses about agreed prices. */
+export const priceSchemas = {
+  PriceList: priceList,
+  CreatedPriceList: objectOf<CreatedPriceList>({
+    acknowledged: yes,
+    insertedId: text,
+    priceList: ref('PriceList'),
+  }),
+  ChangedPriceList: objectOf<ChangedPriceList>({ acknowledged: yes, priceList: ref('PriceList') }),
+  PriceListEntry: entry,
+  ChangedEntry: objectOf<ChangedEntry>({
+    acknowledged: yes,
+    price: nullable(ref('PriceListEntry')),
+    version: { ...count, description: 'The version of the list' },
+  }),
+  PriceImport: objectOf<PriceImport>(
+    {
+      acknowledged: yes,
+      created: listOf(row),
+      changed: listOf(row),
+      unchanged: listOf(row),
+      rejected: listOf(rowMessage),
+      warnings: listOf(rowMessage),
+      next: { ...row, description: 'The row to continue `from`, if the import stopped early' },
+      version: { ...count, description: 'The version of the list after it' },
+    },
+    ['warnings', 'next'],
+  ),
+  ExplainedPrice: objectOf<ExplainedPrice>({
+    payerId: text,
+    quantity: count,
+    day,
+    price: agreed,
+    isVisible: { ...flag, description: 'Whether the payer sees the tool' },
+    candidates: listOf(candidate),
+  }),
+  CustomerGroup: group,
+  CreatedGroup: objectOf<CreatedGroup>({
+    acknowledged: yes,
+    insertedId: text,
+    group: ref('CustomerGroup'),
+  }),
+  ChangedGroup: objectOf<ChangedGroup>({ acknowledged: yes, group: ref('CustomerGroup') }),
+};

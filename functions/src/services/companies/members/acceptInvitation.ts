@@ -1,0 +1,165 @@
+import {
+  canInviteWith,
+  companyLimits,
+  type InvitationPreview,
+  invitationStateAt,
+  type JoinedCompany,
+  maskedEmail,
+  tooManyMembershipsMessage,
+  tooManyMembersMessage,
+} from '../../../contract/index.ts';
+import type {
+  CompanyDocument,
+  InvitationDocument,
+  MembershipDocument,
+} from '../../../documents/people/companies.ts';
+import { ApiError, validationError } from '../../../errors.ts';
+import type { Actor } from '../../../store/accounts/accounts.ts';
+import { companyTarget, recordAudit } from '../../../store/audit.ts';
+import { companies, invitations, memberships } from '../../../store/collections/collections.ts';
+import { refuseIfDeleted } from '../../../store/deletedAccounts.ts';
+import { membershipIdOf } from '../../../store/memberships.ts';
+import { readDocument } from '../../../store/reads/documents.ts';
+import { countDocuments } from '../../../store/reads/queries.ts';
+import { type ChangedMarker, once } from '../../../store/writes/once.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
+import { auditedMember } from '../stored/auditedMembers.ts';
+import { companyReference, existingCompany } from '../stored/companies.ts';
+import { memberName } from '../stored/storedMembers.ts';
+import { invitationIdOf } from './invitations.ts';
+import { toMembership } from './memberships.ts';
+
+const existingInvitation = (stored: InvitationDocument | undefined): InvitationDocument => {
+  if (!stored) throw new ApiError('invitation-not-found');
+  return stored;
+};
+
+/** Throws `invitation-closed` and `company-inactive`. */
+const checkOpen = (invitation: InvitationDocument, company: CompanyDocument): void => {
+  const state = invitationStateAt(invitation, new Date());
+  if (state !== 'open') throw new ApiError('invitation-closed', { invitationState: state });
+  if (canInviteWith(company.status)) return;
+  throw new ApiError('company-inactive', { companyStatus: company.status });
+};
+
+/**
+ * What the invitation with a token is for, for a visitor who has its link. Throws
+ * `invitation-not-found`, `invitation-closed` and `company-inactive`.
+ */
+export const previewInvitation = async (token: string): Promise<InvitationPreview> => {
+  const stored = await readDocument(invitations.doc(invitationIdOf(token)));
+  const invitation = existingInvitation(stored);
+  const { companyId, email, role, invitedBy, expiresAt } = invitation;
+  const company = existingCompany(await readDocument(companyReference(companyId)));
+  checkOpen(invitation, company);
+  return {
+    companyName: company.name,
+    role,
+    invitedBy: invitedBy.name,
+    email: maskedEmail(email),
+    expiresAt: expiresAt.toISOString(),
+  };
+};
+
+/** Only the owner of the invited address may accept. Throws `invitation-address` and others. */
+const checkAddress = ({ email }: InvitationDocument, caller: Actor): void => {
+  if (caller.email !== email) throw new ApiError('invitation-address');
+  if (!caller.emailVerified) throw new ApiError('email-not-verified');
+};
+
+const checkPlaces = async (company: CompanyDocument, uid: string): Promise<void> => {
+  if (company.memberCount >= companyLimits.members) {
+    throw validationError({ token: tooManyMembersMessage });
+  }
+  const own = await countDocuments(memberships.where('uid', '==', uid));
+  if (own >= companyLimits.memberships) {
+    throw validationError({ token: tooManyMembershipsMessage });
+  }
+};
+
+const toMember = (
+  { companyId, role, orderLimit, budget, invitedBy }: InvitationDocument,
+  caller: Actor,
+  version: string,
+): MembershipDocument => ({
+  companyId,
+  uid: caller.uid,
+  name: memberName(caller),
+  email: caller.email,
+  role,
+  orderLimit,
+  budget,
+  invitedBy: invitedBy.uid,
+  joinedAt: new Date(),
+  version,
+});
+
+interface Joining {
+  invitation: InvitationDocument;
+  company: CompanyDocument;
+}
+
+/** Adds the member; the counts in the company let no two changes pass a limit together. */
+const addMember = async (
+  transaction: Transaction,
+  { invitation, company }: Joining,
+  caller: Actor,
+): Promise<MembershipDocument> => {
+  const { companyId } = invitation;
+  await refuseIfDeleted(transaction, caller.uid);
+  await checkPlaces(company, caller.uid);
+  const member = toMember(invitation, caller, transaction.id);
+  transaction.create(memberships.doc(membershipIdOf(companyId, caller.uid)), member);
+  transaction.update(companies.doc(companyId), {
+    memberCount: company.memberCount + 1,
+    ownerCount: company.ownerCount + (member.role === 'owner' ? 1 : 0),
+  });
+  recordAudit(transaction, caller, {
+    action: 'member-joined',
+    target: companyTarget(companyId, company),
+    before: {},
+    after: auditedMember(member),
+  });
+  return member;
+};
+
+/** Of a retry: the membership as it is now. */
+const joinedBy = async ({ companyId }: InvitationDocument, uid: string): Promise<JoinedCompany> => {
+  const member = await readDocument(memberships.doc(membershipIdOf(companyId, uid)));
+  if (!member) throw new ApiError('invitation-closed', { invitationState: 'accepted' });
+  const company = existingCompany(await readDocument(companyReference(companyId)));
+  return { acknowledged: true, membership: toMembership(member, company) };
+};
+
+/**
+ * Joins the company of an invitation. A retry with the same key gets the membership as it is now.
+ * An account that is a member already keeps its role. Throws `invitation-not-found`,
+ * `invitation-address` for another account, `email-not-verified`, `invitation-closed` with the
+ * state, `company-inactive`, `validation` for too many members or companies, and `user-not-found`
+ * when the account is being deleted.
+ */
+export const acceptInvitation = (
+  token: string,
+  key: string | undefined,
+  caller: Actor,
+): Promise<JoinedCompany> => {
+  const reference = invitations.doc(invitationIdOf(token));
+  const marker: ChangedMarker<InvitationDocument, JoinedCompany> = {
+    changes: reference,
+    isFrom: ({ acceptedBy }, requestId) => acceptedBy?.requestId === requestId,
+    answer: (invitation) => joinedBy(invitation, caller.uid),
+  };
+  const request = { caller: caller.uid, key, input: { invitation: reference.id }, marker };
+  return once(request, async (transaction, stored) => {
+    const invitation = existingInvitation(stored);
+    checkAddress(invitation, caller);
+    const { companyId } = invitation;
+    const company = existingCompany(await transaction.read(companyReference(companyId)));
+    checkOpen(invitation, company);
+    const acceptedBy = { uid: caller.uid, requestId: transaction.id };
+    transaction.update(reference, { state: 'accepted', acceptedBy });
+    const existing = await transaction.read(memberships.doc(membershipIdOf(companyId, caller.uid)));
+    const member = existing ?? (await addMember(transaction, { invitation, company }, caller));
+    return { acknowledged: true, membership: toMembership(member, company) };
+  });
+};

@@ -1,0 +1,71 @@
+import {
+  allowedQuoteStatuses,
+  checkTimeOf,
+  type DocumentCaller,
+  limits,
+  type QuoteActor,
+  type QuoteEvent,
+  type QuoteStatus,
+  quoteActorFor,
+  quoteStatusAt,
+  tooManyQuoteChangesMessage,
+} from '../../../contract/index.ts';
+import type { QuoteDocument } from '../../../documents/orders/quotes.ts';
+import { ApiError, validationError } from '../../../errors.ts';
+import { quotes } from '../../../store/collections/collections.ts';
+import type { Confirmation } from '../../../store/writes/transact.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
+import { quoteReference } from './storedQuotes.ts';
+
+/**
+ * The role in which the caller may move a quote to a status. Throws `quote-not-changeable` with the
+ * statuses to which the caller may move it. An offer that has lapsed counts as expired.
+ */
+export const permittedActor = (
+  quote: QuoteDocument,
+  to: QuoteStatus,
+  caller: DocumentCaller,
+  now: Date,
+): QuoteActor => {
+  const current = { ...quote, status: quoteStatusAt(quote, now) };
+  const actor = quoteActorFor(current, to, caller);
+  if (actor) return actor;
+  const allowedForQuote = allowedQuoteStatuses(current, caller);
+  throw new ApiError('quote-not-changeable', { quoteStatus: current.status, allowedForQuote });
+};
+
+/** How a quote shows that a transaction has changed it. */
+export const confirmedByQuote = (id: string): Confirmation<QuoteDocument> => ({
+  reference: quoteReference(id),
+  shows: ({ version }, transactionId) => version === transactionId,
+});
+
+/** A permitted change of a quote. */
+export interface QuoteChange {
+  id: string;
+  quote: QuoteDocument;
+  /** The status and who makes the change, for the history. */
+  event: QuoteEvent<Date>;
+  /** The other changes. */
+  fields?: Partial<QuoteDocument>;
+}
+
+/**
+ * Changes a quote and records it in its history. Returns the changed quote. Throws `validation`
+ * when the quote has changed too often.
+ */
+export const changeQuote = (
+  transaction: Transaction,
+  { id, quote, event, fields = {} }: QuoteChange,
+): QuoteDocument => {
+  const isLast = event.status === 'accepted' || event.status === 'expired';
+  if (!isLast && quote.history.length >= limits.quoteChanges) {
+    throw validationError({ quote: tooManyQuoteChangesMessage });
+  }
+  const { status, at } = event;
+  const history = [...quote.history, event];
+  const changes = { ...fields, status, history, version: transaction.id, updatedAt: at };
+  const changed = { ...quote, ...changes };
+  transaction.update(quotes.doc(id), { ...changes, checkAt: checkTimeOf(changed) });
+  return changed;
+};

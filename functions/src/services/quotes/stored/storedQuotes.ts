@@ -1,0 +1,121 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
+import {
+  type ChangedQuote,
+  type DocumentCaller,
+  type LiveQuote,
+  maySee,
+  parseQuoteNumber,
+  type Quote,
+  taxFields,
+} from '../../../contract/index.ts';
+import type { QuoteDocument } from '../../../documents/orders/quotes.ts';
+import { ApiError } from '../../../errors.ts';
+import type { Buyer } from '../../../store/accounts/buyer.ts';
+import { isDocumentId, quotes } from '../../../store/collections/collections.ts';
+import { readDocument } from '../../../store/reads/documents.ts';
+import { type Found, findDocuments } from '../../../store/reads/queries.ts';
+
+/** The fields of a stored quote that responses contain. Search terms make up most of a document. */
+export const quoteResponseFields = [
+  'number',
+  'version',
+  'payerId',
+  'payerName',
+  'userId',
+  'userName',
+  'userEmail',
+  'lines',
+  'currency',
+  ...taxFields,
+  'totals',
+  'status',
+  'validUntil',
+  'history',
+  'messages',
+  'orderId',
+  'orderNumber',
+  'createdAt',
+  'updatedAt',
+] as const satisfies (keyof QuoteDocument)[];
+
+/** A stored quote without the fields that no response contains. */
+export type QuoteResponseFields = Pick<QuoteDocument, (typeof quoteResponseFields)[number]>;
+
+const pickSent = (quote: QuoteResponseFields): QuoteResponseFields =>
+  Object.fromEntries(
+    quoteResponseFields.map((name) => [name, quote[name]]),
+  ) as unknown as QuoteResponseFields;
+
+const withTime = <Event extends { at: Date }>({ at, ...event }: Event) => ({
+  ...event,
+  at: at.toISOString(),
+});
+
+/** Converts a stored quote to the one that functions publish. */
+export const toLiveQuote = (quote: QuoteResponseFields): LiveQuote => {
+  const { validUntil, history, messages, createdAt, updatedAt, ...fields } = pickSent(quote);
+  return {
+    ...fields,
+    validUntil: validUntil?.toISOString() ?? null,
+    history: history.map(withTime),
+    messages: messages.map(withTime),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+};
+
+/** Converts a stored quote to the one that the API sends. */
+export const toQuote = (id: string, quote: QuoteResponseFields): Quote => ({
+  _id: id,
+  ...toLiveQuote(quote),
+});
+
+/** The response to a change of a quote. */
+export const toChangedQuote = (id: string, quote: QuoteResponseFields): ChangedQuote => ({
+  acknowledged: true,
+  quote: toQuote(id, quote),
+});
+
+/** The reference to a quote. Throws `quote-not-found` for an invalid id. */
+export const quoteReference = (id: string): DocumentReference<QuoteDocument, QuoteDocument> => {
+  if (!isDocumentId(id)) throw new ApiError('quote-not-found');
+  return quotes.doc(id);
+};
+
+/** The quote, if the caller may see it. Throws `quote-not-found` otherwise. */
+export const permittedQuote = (
+  quote: QuoteDocument | undefined,
+  caller: DocumentCaller,
+): QuoteDocument => {
+  if (quote && maySee(quote, caller)) return quote;
+  throw new ApiError('quote-not-found');
+};
+
+/**
+ * How many quotes with the same number are looked at: numbers are derived, so some may share one.
+ */
+const maxSameNumber = 10;
+
+const findByNumber = async (number: string, caller: Buyer): Promise<Found<QuoteDocument>> => {
+  const found = await findDocuments(quotes.where('number', '==', number), maxSameNumber);
+  const own = found.find(({ content }) => maySee(content, caller));
+  if (own) return own;
+  throw new ApiError('quote-not-found');
+};
+
+/** The quote with this id or number. Throws `quote-not-found`, also for another account's quote. */
+export const findQuote = async (
+  idOrNumber: string,
+  caller: Buyer,
+): Promise<Found<QuoteDocument>> => {
+  const number = parseQuoteNumber(idOrNumber);
+  if (number) return findByNumber(number, caller);
+  const content = await readDocument(quoteReference(idOrNumber));
+  return { id: idOrNumber, content: permittedQuote(content, caller) };
+};
+
+/** The quote with this id or number, as responses contain it. Throws `quote-not-found`. */
+export const getQuote = async (idOrNumber: string, caller: Buyer): Promise<Quote> => {
+  const { id, content } = await findQuote(idOrNumber, caller);
+  return toQuote(id, content);
+};

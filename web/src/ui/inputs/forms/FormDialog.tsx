@@ -1,0 +1,81 @@
+import { Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { enqueueSnackbar } from 'notistack';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { FormFailure } from '../../../lib/forms/formFailure.ts';
+import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
+import { ConfirmDialog } from '../../feedback/ConfirmDialog.tsx';
+import { FormFailureText } from './FormFailureText.tsx';
+import { FormikForm } from './FormikForm.tsx';
+
+/** How a dialog with a form opens and closes. */
+export interface DialogState {
+  open: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+}
+
+export interface FormDialogProps<Values> extends DialogState {
+  question: string;
+  color?: 'error' | 'primary';
+  start: Values;
+  /** The errors of the values, by path. */
+  errorsOf: (values: Values) => Record<string, string>;
+  /** Sends the form, and resolves to a notice of what that did. */
+  onSend: (values: Values) => Promise<string>;
+  /** Why sending has failed. */
+  failureOf: (error: unknown, values: Values) => FormFailure;
+  /** The fields. `isActive` while someone can edit them. */
+  children: (values: Values, isActive: boolean) => ReactNode;
+}
+
+/** Sends and closes. A failure keeps the dialog open and says why; after Close, it is a notice. */
+const useSubmit = <Values,>({ open, onSend, failureOf, onClose }: FormDialogProps<Values>) => {
+  const isOpen = useRef(open);
+  useEffect(() => {
+    isOpen.current = open;
+  }, [open]);
+  return async (values: Values, { setErrors, setStatus }: FormikHelpers<Values>) => {
+    setStatus(undefined);
+    try {
+      enqueueSnackbar(await onSend(values), { variant: 'success' });
+      onClose();
+    } catch (error) {
+      const { message, errors } = failureOf(error, values);
+      if (!isOpen.current) return void enqueueSnackbar(message, { variant: 'error' });
+      setErrors(nestedErrors(errors));
+      setStatus(message);
+    }
+  };
+};
+
+/** A dialog with a form: asks for details, and sends them. */
+export const FormDialog = <Values extends FormikValues>(props: FormDialogProps<Values>) => {
+  const { question, color = 'primary', start, errorsOf, open, onClose, onClosed, children } = props;
+  const submit = useSubmit(props);
+  const form = useId();
+  return (
+    <Formik
+      initialValues={start}
+      validate={(values) => nestedErrors<Values>(errorsOf(values))}
+      onSubmit={submit}
+    >
+      {({ values, isSubmitting, status, submitForm }) => (
+        <ConfirmDialog
+          question={question}
+          open={open}
+          busy={isSubmitting}
+          form={form}
+          color={color}
+          onConfirm={submitForm}
+          onClose={onClose}
+          onClosed={onClosed}
+        >
+          <FormikForm id={form}>
+            {children(values, open && !isSubmitting)}
+            <FormFailureText>{status}</FormFailureText>
+          </FormikForm>
+        </ConfirmDialog>
+      )}
+    </Formik>
+  );
+};
