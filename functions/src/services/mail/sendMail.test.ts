@@ -90,7 +90,7 @@ describe('A queued mail', () => {
   });
 });
 
-/** Stores an invoice that belongs to no order, until the test ends. */
+/** Stores an invoice that belongs to no order, until the test ends; of a year without orders. */
 const storeInvoice = async (number: string): Promise<void> => {
   await invoices.doc(number).set({ ...invoiceOver(invoiceLines(2), { number }), searchTerms: [] });
   onTestFinished(async () => void (await invoices.doc(number).delete()));
@@ -103,7 +103,7 @@ const attachmentOf = async ({ id }: Received, stored: string): Promise<Uint8Arra
 
 describe('A mail with an invoice', () => {
   it('arrives with the invoice as a PDF that can be read', async () => {
-    const number = '1999-000001';
+    const number = '1900-000001';
     await storeInvoice(number);
     const to = newAddress();
     await untilSent(await queueTestMail({ to, attachedInvoice: number }));
@@ -117,7 +117,7 @@ describe('A mail with an invoice', () => {
   });
 
   it('waits while the invoice does not exist, and is sent with it afterwards', async () => {
-    const number = '1999-000002';
+    const number = '1900-000002';
     const to = newAddress();
     const id = await queueTestMail({ to, attachedInvoice: number });
     await expect.poll(() => stateOf(id)).toBe('RETRY');
