@@ -1,6 +1,7 @@
 /** `npm test`: runs every check and every test, and prints the total of passed and failed ones. */
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { projectFile } from '@tools-hub/kit/paths';
 import { assertPortsFree, readConfig } from '@tools-hub/kit/ports';
@@ -32,11 +33,22 @@ const run = async (name: string, args: string[], context: Context) =>
 /**
  * Prints what a tool prints as one part when it ends, because another tool runs at the same time.
  */
-const runBeside = async (name: string, args: string[], context: Context) => {
-  const child = startTool(name, args, { ...context, stdio: ['ignore', 'pipe', 'pipe'] });
+const printAtEnd = async (child: ChildProcess) => {
   const [code, output] = await Promise.all([exitOf(child), outputOf(child)]);
   console.log(output);
   return code === 0;
+};
+
+const startBeside = (name: string, args: string[], context: Context) =>
+  startTool(name, args, { ...context, stdio: ['ignore', 'pipe', 'pipe'] });
+
+const runBeside: typeof run = (...tool) => printAtEnd(startBeside(...tool));
+
+/** For tests that compute, and wait for nothing: they get the time that the others leave. */
+const runWithTheRest: typeof run = (...tool) => {
+  const child = startBeside(...tool);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return printAtEnd(child);
 };
 
 const command =
@@ -87,27 +99,33 @@ const checks: Group[] = [
   },
 ];
 
-const unitAndComponents = (...options: string[]): Group => ({
-  'Unit and component tests': vitest(['unit', 'unit-mocks', 'web'], [maxWorkers, ...options]),
-});
+const unit = ['unit', 'unit-mocks'];
 
 // Without the tests that build what a deploy uploads, and that start each command: they take the
 // longest.
 const slow = ['scripts/deploy/**', 'scripts/repository/commands.test.ts'];
-const quickChecks = [...checks, unitAndComponents(...slow.map((files) => `--exclude=${files}`))];
+const withoutSlow = slow.map((files) => `--exclude=${files}`);
+const quickChecks: Group[] = [
+  ...checks,
+  { 'Unit and component tests': vitest([...unit, 'web'], [maxWorkers, ...withoutSlow]) },
+];
 
-const allChecks = [...checks, unitAndComponents()];
+const allChecks: Group[] = [...checks, { 'Unit tests': vitest(unit, [maxWorkers]) }];
 
 const journey = playwright('journeys.spec', '--grep', 'visitor.becomes.a.customer');
 
-/** These tests need no shop. Most start their own servers, and wait for them most of the time. */
+/** Runs tests that need no shop while there is one. */
 const withoutShop =
-  (withoutSuite: NodeJS.ProcessEnv): Tests =>
+  (withoutSuite: NodeJS.ProcessEnv, tests: Tests): Tests =>
   ({ env, signal }) => {
     const unset = Object.fromEntries(Object.keys(env).map((name) => [name, undefined]));
-    const tests = vitest(['conformance', 'faults', 'pictures'], [maxWorkers], runBeside);
     return tests({ env: { ...unset, ...withoutSuite }, signal });
   };
+
+/** Most of these start their own servers, and wait for them most of the time. */
+const testsOfServers = vitest(['conformance', 'faults', 'pictures'], [maxWorkers], runBeside);
+
+const componentTests = vitest(['web'], [], runWithTheRest);
 
 /**
  * The tests of each shop that is opened. The browser tests run first, because they need the
@@ -124,7 +142,8 @@ const testsOfShops = (
     {
       'API tests': vitest(['api', 'api-mocks'], ['--sequence.shuffle.files']),
       'Rules tests, and tests of the checks': vitest(['rules', 'api-checks'], [], runBeside),
-      'Conformance, load, fault and picture tests': withoutShop(withoutSuite),
+      'Conformance, load, fault and picture tests': withoutShop(withoutSuite, testsOfServers),
+      'Component tests': withoutShop(withoutSuite, componentTests),
     },
   ];
   return official ? [inBrowser, others] : [[...inBrowser, ...others]];
