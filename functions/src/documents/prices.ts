@@ -64,3 +64,9 @@ export interface PriceIndexDocument {
 export interface CustomerGroupDocument extends Omit<CustomerGroup, '_id' | 'createdAt'> {
   createdAt: Date;
 }
+
+/** What groups lock while they get a name, so that no two get the same one at the same time. */
+export interface GroupNameLockDocument {
+  /** The id of the last transaction that named a group. */
+  lastChangeId: string;
+}

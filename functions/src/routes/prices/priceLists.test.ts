@@ -386,6 +386,14 @@ describe('A table of prices', () => {
 });
 
 describe('A group of customers', () => {
+  it('gets its name alone, when others ask for it at the same time', async () => {
+    const json = { name: `Turners ${randomUUID()}` };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => call('POST', '/customer-group', { json })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
+  });
+
   it('is created, renamed, given to a customer, and deleted when nobody is in it', async () => {
     const name = `Joiners ${randomUUID()}`;
     const make = (json: object) => call('POST', '/customer-group', { json });

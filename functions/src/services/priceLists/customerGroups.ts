@@ -20,6 +20,7 @@ import {
   companies,
   customerGroups,
   customers,
+  groupNameLock,
   isDocumentId,
   priceLists,
   users,
@@ -29,6 +30,7 @@ import { findDocuments } from '../../store/reads/queries.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type CreatedMarker, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
+import type { Transaction } from '../../store/writes/transaction.ts';
 import { customerId } from '../customers/customerId.ts';
 
 const groupReference = (
@@ -74,6 +76,15 @@ const checkName = async (name: string, ownId?: string): Promise<void> => {
   throw validationError({ name: `There can be at most ${limits.customerGroups} groups` });
 };
 
+/** Throws `validation` for a name that another group has, or gets at the same time. */
+const takeName = async (transaction: Transaction, name: string, ownId?: string): Promise<void> => {
+  const lock = await transaction.read(groupNameLock);
+  await checkName(name, ownId);
+  const change = { lastChangeId: transaction.id };
+  if (lock) transaction.update(groupNameLock, change);
+  else transaction.create(groupNameLock, change);
+};
+
 /**
  * Creates a group of customers; a retry with the same key and name creates none. Throws `validation`
  * for a name that another group has.
@@ -83,7 +94,7 @@ export const createCustomerGroup = (
   caller: Actor,
 ): Promise<CreatedGroup> =>
   once({ caller: caller.uid, key, input, marker: created }, async (transaction) => {
-    await checkName(input.name);
+    await takeName(transaction, input.name);
     const group = { name: input.name, version: transaction.id, createdAt: new Date() };
     transaction.create(customerGroups.doc(transaction.id), group);
     recordAudit(transaction, caller, {
@@ -112,7 +123,7 @@ export const updateCustomerGroup = (
         throw new ApiError('precondition-failed', { group: toGroup(id, stored) });
       }
       if (stored.name === name) return { acknowledged: true, group: toGroup(id, stored) };
-      await checkName(name, id);
+      await takeName(transaction, name, id);
       const change = { name, version: transaction.id };
       transaction.update(groupReference(id), change);
       recordAudit(transaction, caller, {

@@ -39,6 +39,7 @@ import type {
 } from '../../documents/people/users.ts';
 import type {
   CustomerGroupDocument,
+  GroupNameLockDocument,
   PriceDocument,
   PriceIndexDocument,
   PriceListDocument,
@@ -188,6 +189,11 @@ export const addressBook = (
 
 /** The lock under which admin rights change, one change at a time. */
 export const adminLock = collection<AdminLockDocument>(collectionNames.locks).doc('admins');
+
+/** The lock under which customer groups get their names, one at a time. */
+export const groupNameLock = collection<GroupNameLockDocument>(collectionNames.locks).doc(
+  'customer-groups',
+);
 
 /** The stock ledger of a tool. */
 export const stockEntries = (

@@ -50,6 +50,6 @@ export const priceCosts: readonly Cost[] = [
   {
     of: '`GET /customer-groups` of g groups · `POST /customer-group` · `PUT /customer-group/{id}` · `DELETE /customer-group/{id}` · `PUT /customer/{payerId}/groups` of n groups',
     minimum: 'g R · 2 W · 1 R 2 W · 1 R 2 W · 1 R 2 W',
-    ours: 'g R, at least 1 · g R 2 W · (g+1) R 2 W · 3 R 2 W · (n+2) R 2 W',
+    ours: 'g R, at least 1 · (g+1) R 3 W · (g+2) R 3 W · 3 R 2 W · (n+2) R 2 W',
   },
 ];
