@@ -30,14 +30,20 @@ const dense = {
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const;
 
-/** Scrolls a line of buttons so that the chosen one is seen, and with it that there are others. */
+/**
+ * Scrolls a line of buttons so that the chosen one is seen, and with it that there are others. A new
+ * line shows its first button anyway: to measure it would lay out the whole page in the first commit.
+ */
 const useChoiceInView = (value: string) => {
   const group = useRef<HTMLDivElement>(null);
+  const isMoved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another button
   useLayoutEffect(() => {
     const line = group.current;
     const chosen = line?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!line || !chosen) return;
+    if (!isMoved.current && chosen === line.firstElementChild) return;
+    isMoved.current = true;
     line.scrollLeft = chosen.offsetLeft - (line.clientWidth - chosen.offsetWidth) / 2;
   }, [value]);
   return group;
