@@ -13,9 +13,6 @@ import { pictureOf } from './toolPlaceholders.ts';
 
 type Slot = keyof typeof cardPlaceholders;
 
-/** The cards of the first row load their pictures at once. */
-const firstRow = 3;
-
 const card = new RegExp(`<article\\b[^>]*\\b${cardAttribute}\\b[\\s\\S]*?</article>`);
 const picture = `src="${cardPlaceholders.picture}"`;
 const slots = new Map(
@@ -39,7 +36,8 @@ const fillCard = (template: string, tool: Tool, index: number): string => {
     const slot = slots.get(found as (typeof cardPlaceholders)[Slot]);
     return slot ? escapeHtml(texts[slot]) : pictureOf(tool);
   });
-  return index < firstRow ? filled : filled.replace('loading="eager"', 'loading="lazy"');
+  // On a phone the others are below, and would share the line with the first, which is preloaded.
+  return index === 0 ? filled : filled.replace('loading="eager"', 'loading="lazy"');
 };
 
 /**
