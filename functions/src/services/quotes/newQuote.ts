@@ -19,7 +19,7 @@ import { customers, quotes } from '../../store/collections/collections.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
 import type { CreatedMarker } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { readTools } from '../catalogue/tools/tools.ts';
+import { readToolsNow } from '../catalogue/tools/tools.ts';
 import { customerFields } from '../customers/customerFields.ts';
 import { checkedLines } from '../ordering/placing/orderLines.ts';
 import { readBuyerPrices } from '../prices/buyerPrices.ts';
@@ -69,17 +69,17 @@ interface QuotedFor {
 }
 
 /**
- * The lines of a new quote, without offered prices. Throws `tool-not-found` with all lines of tools
+ * The lines of a new quote, without offered prices. They reserve nothing, so the tools are read in no
+ * transaction, and many quotes never hold up orders. Throws `tool-not-found` with all lines of tools
  * that do not exist, or that the customer who asks does not see.
  */
 export const readQuoteLines = async (
-  transaction: Transaction,
   inputs: QuoteRequestInput['lines'],
   { payerId, by }: QuotedFor,
 ): Promise<QuoteLine[]> => {
   const toolIds = inputs.map(({ toolId }) => toolId);
   const [found, prices] = await Promise.all([
-    readTools(transaction, toolIds),
+    readToolsNow(toolIds),
     readBuyerPrices({ payerId, toolIds }),
   ]);
   const tools = found.map((tool) =>

@@ -53,7 +53,7 @@ export const offerToCustomer = (
     ]);
     checkPayer(member, settings);
     const { payerId } = buyer;
-    const quoted = await readQuoteLines(transaction, input.lines, { payerId, by: 'staff' });
+    const quoted = await readQuoteLines(input.lines, { payerId, by: 'staff' });
     const lines = pricedLines(quoted, input.lines);
     const offer = offerFields(lines, input, settings, at);
     await takePlace(transaction, buyer.payerId, customerHasOpenQuotesMessage);

@@ -53,7 +53,7 @@ export const requestQuote = (
     const [member, settings] = await Promise.all([readOrderingMember(account), read()]);
     checkPayer(member, settings);
     const { payerId } = account;
-    const lines = await readQuoteLines(transaction, input.lines, { payerId, by: 'customer' });
+    const lines = await readQuoteLines(input.lines, { payerId, by: 'customer' });
     await refuseIfDeleted(transaction, account.uid);
     await takePlace(transaction, account.payerId, tooManyOpenQuotesMessage);
     const requested = { ...requestFields(id, input.note, account), lines, requestHash: hash };

@@ -12,7 +12,7 @@ import { ApiError } from '../../../errors.ts';
 import { shareCalls } from '../../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
 import { isDocumentId, tools } from '../../../store/collections/collections.ts';
-import { readDocumentFields } from '../../../store/reads/documents.ts';
+import { readDocumentFields, readFields } from '../../../store/reads/documents.ts';
 import { readPage } from '../../../store/reads/pages.ts';
 import {
   batchesById,
@@ -73,24 +73,38 @@ export const readTool = async (transaction: Transaction, id: string): Promise<To
   return tool;
 };
 
-/**
- * Reads tools in a transaction: `undefined` for each that does not exist, or whose id is invalid.
- */
-export const readTools = async (
-  transaction: Transaction,
+type ReadTools = (
+  references: DocumentReference<ToolDocument, ToolDocument>[],
+) => Promise<(Pick<ToolDocument, (typeof toolFields)[number]> | undefined)[]>;
+
+const readToolsBy = async (
+  read: ReadTools,
   ids: readonly string[],
 ): Promise<(Tool | undefined)[]> => {
   const valid = ids.filter(isDocumentId);
-  const found = await transaction.readAll(
-    valid.map((id) => tools.doc(id)),
-    toolFields,
-  );
+  const found = await read(valid.map((id) => tools.doc(id)));
   const byId = new Map(valid.map((id, index) => [id, found[index]]));
   return ids.map((id) => {
     const tool = byId.get(id);
     return tool && toTool(id, tool);
   });
 };
+
+/**
+ * Reads tools in a transaction: `undefined` for each that does not exist, or whose id is invalid.
+ */
+export const readTools = (
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<(Tool | undefined)[]> =>
+  readToolsBy((references) => transaction.readAll(references, toolFields), ids);
+
+/**
+ * Reads tools like `readTools`, but in no transaction: for work that may use a tool that changes
+ * meanwhile. It does not wait for orders of the tools, nor do they wait for it.
+ */
+export const readToolsNow = (ids: readonly string[]): Promise<(Tool | undefined)[]> =>
+  readToolsBy((references) => readFields(references, toolFields), ids);
 
 // Search terms make up most of a document, and lists do not need them.
 const listed = selectFields(tools, [...toolFields, 'createdAt']);
