@@ -87,7 +87,8 @@ export const companyCalls: Record<string, Call> = {
   'companies, by tax number': get((n, shop) => `/companies?${page}&q=${companyFor(n, shop).taxId}`),
   'company, page': get((n, shop) => `/company/${companyFor(n, shop).id}`),
   'company, customer page': get((n, shop) => `/customer/${companyFor(n, shop).id}`),
-  'price lists, first page': get(() => `/price-lists?${page}`),
+  // No more than the smaller shop has.
+  'price lists, first page': get(() => `/price-lists?limit=${sharedLists}`),
   'price lists of a company': get(
     (n) => `/price-lists?${page}&audience=${companyOf(n % sharedLists).id}`,
   ),
