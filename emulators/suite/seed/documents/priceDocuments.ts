@@ -8,12 +8,12 @@ import {
 } from 'functions/contract';
 import type {
   CustomerGroupDocument,
-  IndexedPriceList,
   PriceDocument,
   PriceIndexDocument,
   PriceListDocument,
   PriceShardDocument,
 } from 'functions/documents';
+import { indexedOf } from 'functions/testing/prices/priceDocuments';
 import { daysBefore } from '../data/calendar.ts';
 import { customerGroups, priceLists, type SeedPriceList } from '../data/priceLists.ts';
 import type { Seed } from '../dataset/seedData.ts';
@@ -57,12 +57,6 @@ const listDocument = (list: SeedPriceList, { now, settings }: Seed): PriceListDo
     createdAt,
     updatedAt: createdAt,
   };
-};
-
-const indexedOf = (list: PriceListDocument): IndexedPriceList => {
-  const { name, kind, discount, status, from, until, audience, assortment, version } = list;
-  const terms = { name, kind, discount, status, from, until, audience, assortment, version };
-  return { ...terms, shards: list.shards };
 };
 
 const skuOf = ({ catalogue }: Seed, toolId: string): string =>

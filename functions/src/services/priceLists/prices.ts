@@ -8,20 +8,18 @@ import {
   type PriceListEntry,
   problemsOfPrice,
   type Tool,
-  toolFields,
 } from '../../contract/index.ts';
 import type { PriceDocument, PriceListDocument } from '../../documents/prices.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
-import { isDocumentId, pricesOfList, tools } from '../../store/collections/collections.ts';
-import { readDocument, readFields } from '../../store/reads/documents.ts';
+import { isDocumentId, pricesOfList } from '../../store/collections/collections.ts';
+import { readDocument } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
 import { orderedBatches } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
-import { toTool } from '../catalogue/tools/toolResponse.ts';
-import { getTool } from '../catalogue/tools/tools.ts';
+import { getTool, readToolsNow } from '../catalogue/tools/tools.ts';
 import {
   confirmedByList,
   existingList,
@@ -32,20 +30,6 @@ import {
 import { listedIn, readPrices, writePrices } from './writePrices.ts';
 
 const bySku: ListOrder = { field: 'sku', direction: 'asc' };
-
-/** The tools with some ids that exist. */
-const readTools = async (ids: readonly string[]): Promise<Map<string, Tool>> => {
-  const found = await readFields(
-    ids.map((id) => tools.doc(id)),
-    toolFields,
-  );
-  return new Map(
-    ids.flatMap((id, at) => {
-      const tool = found[at];
-      return tool ? [[id, toTool(id, tool)]] : [];
-    }),
-  );
-};
 
 interface StoredEntry {
   id: string;
@@ -63,8 +47,8 @@ const toEntry = ({ id, content }: StoredEntry, tool: Tool | undefined): PriceLis
 });
 
 const withTools = async (entries: readonly StoredEntry[]): Promise<PriceListEntry[]> => {
-  const found = await readTools(entries.map(({ id }) => id));
-  return entries.map((entry) => toEntry(entry, found.get(entry.id)));
+  const found = await readToolsNow(entries.map(({ id }) => id));
+  return entries.map((entry, at) => toEntry(entry, found[at]));
 };
 
 const entriesOf = (listId: string) => pricesOfList(listId).where('listed', '==', true);

@@ -94,7 +94,8 @@ export const toChangedList = async (
   stored: PriceListDocument,
 ): Promise<ChangedPriceList> => ({ acknowledged: true, priceList: await toPriceList(id, stored) });
 
-const indexedOf = (list: PriceListDocument): IndexedPriceList => {
+/** A price list as the index of active lists contains it. */
+export const indexedOf = (list: PriceListDocument): IndexedPriceList => {
   const { name, kind, discount, status, from, until, audience, assortment, version } = list;
   return {
     name,

@@ -64,8 +64,15 @@ const companyDocument = (n: number, size: ShopSize, now: Date): CompanyDocument 
     invoiceEmail: '',
     country: 'GB',
     billingAddress: {
-      ...{ company: name, person, street: '1 Workshop Lane', extra: '', postcode: 'LS1 1AA' },
-      ...{ city: 'Leeds', region: '', country: 'GB', phoneNumber: '01234567890' },
+      company: name,
+      person,
+      street: '1 Workshop Lane',
+      extra: '',
+      postcode: 'LS1 1AA',
+      city: 'Leeds',
+      region: '',
+      country: 'GB',
+      phoneNumber: '01234567890',
     },
     requestedBy: { uid, email, name: person, position: 'Owner' },
   };
@@ -89,7 +96,10 @@ const membershipDocuments = function* (n: number, joinedAt: Date): Generator<Sto
   const { id: companyId } = companyOf(n);
   for (const [at, { uid, email, displayName: name }] of membersOf(n).entries()) {
     const content: MembershipDocument = {
-      ...{ companyId, uid, name, email },
+      companyId,
+      uid,
+      name,
+      email,
       role: at === 0 ? 'owner' : 'buyer',
       orderLimit: null,
       budget: null,

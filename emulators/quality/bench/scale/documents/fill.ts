@@ -32,7 +32,10 @@ const buildSearchIndexes = async (firestore: Firestore): Promise<void> => {
   const { orders, quotes, users, returns, companies } = collectionNames;
   const newest = ['createdAt'];
   const orderings = Object.entries({
-    ...{ [orders]: newest, [quotes]: newest, [users]: newest, [returns]: newest },
+    [orders]: newest,
+    [quotes]: newest,
+    [users]: newest,
+    [returns]: newest,
     [companies]: ['undecided', ...newest],
   });
   for (const [name, fields] of orderings) {

@@ -6,12 +6,12 @@ import {
   priceShardOf,
 } from 'functions/contract';
 import type {
-  IndexedPriceList,
   PriceDocument,
   PriceIndexDocument,
   PriceListDocument,
   PriceShardDocument,
 } from 'functions/documents';
+import { indexedOf } from 'functions/testing/prices/priceDocuments';
 import type { ScaleTool } from './catalogue.ts';
 import { companyOf } from './companies.ts';
 import {
@@ -96,12 +96,6 @@ const documentsOf = function* (
     const content = { version: versions.priced, prices: Object.fromEntries(packed) };
     yield { path: `${path}/${collectionNames.priceShards}/${shard}`, content };
   }
-};
-
-const indexedOf = (list: PriceListDocument): IndexedPriceList => {
-  const { name, kind, discount, status, from, until, audience, assortment, version } = list;
-  const terms = { name, kind, discount, status, from, until, audience, assortment, version };
-  return { ...terms, shards: list.shards };
 };
 
 /** The documents of the price lists, which are all active, and of their prices. */

@@ -47,7 +47,9 @@ export const returnDocument = (
   const content: ReturnDocument = {
     ...names,
     ...step,
-    ...{ orderId: id, payerId, userId },
+    orderId: id,
+    payerId,
+    userId,
     feeRate: 0,
     pictures: [],
     pictureOwner: null,

@@ -100,8 +100,8 @@ export const readTools = (
   readToolsBy((references) => transaction.readAll(references, toolFields), ids);
 
 /**
- * Reads tools like `readTools`, but in no transaction: for work that may use a tool that changes
- * meanwhile. It does not wait for orders of the tools, nor do they wait for it.
+ * Reads tools like `readTools`, but in no transaction: for lists, and for work that may use a tool
+ * that changes meanwhile. It does not wait for orders of the tools, nor do they wait for it.
  */
 export const readToolsNow = (ids: readonly string[]): Promise<(Tool | undefined)[]> =>
   readToolsBy((references) => readFields(references, toolFields), ids);
