@@ -44,13 +44,16 @@ export interface Backend {
 }
 
 /** Starts a Firestore emulator on a free port and waits until it answers. */
-export const startBackend = async ([command = '', ...args]: string[]): Promise<Backend> => {
+export const startBackend = async (
+  [command = '', ...args]: string[],
+  env: Record<string, string> = {},
+): Promise<Backend> => {
   const port = await freePort();
   const host = `127.0.0.1:${port}`;
   const start = performance.now();
   const child = spawn(command, [...args, '--host', '127.0.0.1', '--port', String(port)], {
     stdio: 'ignore',
-    env: { ...process.env, ...compileCache },
+    env: { ...process.env, ...compileCache, ...env },
   });
   while (!(await isUp(host))) {
     if (child.exitCode !== null) throw new Error(`${command} ended with code ${child.exitCode}.`);

@@ -13,13 +13,17 @@ export interface Person {
   displayName: string;
 }
 
+/** As many digits for all, so that no address begins with that of another customer. */
+const digits = 6;
+
 /** The n-th customer. */
 export const personOf = (n: number): Person => {
+  const number = String(n).padStart(digits, '0');
   const first = firstNames[n % firstNames.length];
   const last = lastNames[n % lastNames.length];
   return {
     uid: `customer-${n}`,
-    email: `${first}.${last}${n}@example.test`.toLowerCase(),
+    email: `${first}.${last}${number}@example.test`.toLowerCase(),
     displayName: `${first} ${last} ${n}`,
   };
 };
