@@ -68,6 +68,7 @@ export default defineConfig({
       },
       { test: { name: 'pictures', include: [pictures], ...timeouts } },
       'web/vitest.config.ts',
+      'web/vitest.node.config.ts',
       {
         test: {
           name: 'conformance',

@@ -100,6 +100,7 @@ const checks: Group[] = [
 ];
 
 const unit = ['unit', 'unit-mocks'];
+const web = ['web', 'web-node'];
 
 // Without the tests that build what a deploy uploads, and that start each command: they take the
 // longest.
@@ -107,7 +108,7 @@ const slow = ['scripts/deploy/**', 'scripts/repository/commands.test.ts'];
 const withoutSlow = slow.map((files) => `--exclude=${files}`);
 const quickChecks: Group[] = [
   ...checks,
-  { 'Unit and component tests': vitest([...unit, 'web'], [maxWorkers, ...withoutSlow]) },
+  { 'Unit and component tests': vitest([...unit, ...web], [maxWorkers, ...withoutSlow]) },
 ];
 
 const allChecks: Group[] = [...checks, { 'Unit tests': vitest(unit, [maxWorkers]) }];
@@ -125,7 +126,7 @@ const withoutShop =
 /** Most of these start their own servers, and wait for them most of the time. */
 const testsOfServers = vitest(['conformance', 'faults', 'pictures'], [maxWorkers], runBeside);
 
-const componentTests = vitest(['web'], [], runWithTheRest);
+const componentTests = vitest(web, ['--sequence.shuffle.files'], runWithTheRest);
 
 /**
  * The tests of each shop that is opened. The browser tests run first, because they need the

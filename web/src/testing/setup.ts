@@ -1,6 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { loadErrorTexts } from '../lib/api/messages.ts';
+import { openNewPage } from './openNewPage.ts';
+
+if ('document' in globalThis) openNewPage();
 
 // Tests create failures without a server, whose answer would load the texts.
 await loadErrorTexts();
