@@ -126,7 +126,11 @@ const withoutShop =
 /** Most of these start their own servers, and wait for them most of the time. */
 const testsOfServers = vitest(['conformance', 'faults', 'pictures'], [maxWorkers], runBeside);
 
-const componentTests = vitest(web, ['--sequence.shuffle.files'], runWithTheRest);
+const componentTests = vitest(
+  web,
+  ['--sequence.shuffle.files', `--maxWorkers=${availableParallelism()}`],
+  runWithTheRest,
+);
 
 /**
  * The tests of each shop that is opened. The browser tests run first, because they need the
