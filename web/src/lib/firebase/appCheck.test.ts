@@ -15,10 +15,11 @@ const sdk = vi.hoisted(() => ({
 }));
 vi.mock('./config.ts', () => ({ config }));
 vi.mock('./firebase.ts', () => ({ firebaseApp: 'the app' }));
-vi.mock('firebase/app-check', () => {
+const load = vi.hoisted(() => () => {
   onLoad();
   return sdk;
 });
+vi.mock('firebase/app-check', load);
 
 beforeEach(() => {
   config.appCheckSiteKey = 'key';
@@ -29,6 +30,8 @@ beforeEach(() => {
 describe('preloadAppCheck', () => {
   beforeEach(() => {
     vi.resetModules();
+    // Otherwise the SDK stays loaded.
+    vi.doMock('firebase/app-check', load);
     onLoad.mockClear();
   });
 

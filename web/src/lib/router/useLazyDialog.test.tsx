@@ -5,29 +5,35 @@ import { useLazyDialog } from './useLazyDialog.ts';
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
-const preload = vi.fn<() => Promise<unknown>>();
 const open = vi.fn();
-const dialog = { preload };
+
+/** Another dialog for each test: its code can still load when the test has ended. */
+const dialogWithCode = () => ({
+  preload: vi.fn<() => Promise<unknown>>().mockResolvedValue({}),
+});
 
 beforeEach(() => {
   vi.resetAllMocks();
-  preload.mockResolvedValue({});
 });
 
 it('loads the code once the browser is idle', async () => {
+  const dialog = dialogWithCode();
+  const { preload } = dialog;
   renderHook(() => useLazyDialog(dialog));
   expect(preload).not.toHaveBeenCalled();
   await waitFor(() => expect(preload).toHaveBeenCalledOnce());
 });
 
 it('opens the dialog when its code is there', async () => {
+  const dialog = dialogWithCode();
   const { result } = renderHook(() => useLazyDialog(dialog));
   await result.current(open);
   expect(open).toHaveBeenCalledOnce();
 });
 
 it('says that the code could not be loaded, and tries again', async () => {
-  preload.mockRejectedValue(new TypeError('Failed to fetch'));
+  const dialog = dialogWithCode();
+  dialog.preload.mockRejectedValue(new TypeError('Failed to fetch'));
   const { result } = renderHook(() => useLazyDialog(dialog, false));
   await result.current(open);
   expect(toast).toHaveBeenCalledExactlyOnceWith(
@@ -35,7 +41,7 @@ it('says that the code could not be loaded, and tries again', async () => {
     { variant: 'error' },
   );
   expect(open).not.toHaveBeenCalled();
-  preload.mockResolvedValue({});
+  dialog.preload.mockResolvedValue({});
   await result.current(open);
   expect(open).toHaveBeenCalledOnce();
 });

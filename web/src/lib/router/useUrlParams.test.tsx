@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { userEvent } from '../../testing/userEvent.ts';
 import { withParameter } from './useUrlChoice.ts';
 import { useUrlParams } from './useUrlParams.ts';
@@ -19,6 +19,8 @@ const goBack = () => {
   window.history.back();
   return promise;
 };
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
 
 it('keeps changes that follow each other before the next render', () => {
   const params = paramsAt('/?sort=name');
