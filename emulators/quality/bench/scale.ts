@@ -39,7 +39,7 @@ const { orders = String(fullSize.orders), only = '' } = readBenchOptions(
   `npm run bench:scale    measure the API with 100,000 orders and 10,000 tools
 
   --orders N    with N orders, the tools, companies and prices of such a shop,
-                and with a tenth of each
+                and with a tenth of each; 100,000 need some 9 GB of memory
   --only TEXT   measure only calls with this text in their title`,
   { orders: { type: 'string' }, only: { type: 'string' } },
 );
