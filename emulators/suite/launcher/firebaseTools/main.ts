@@ -7,6 +7,7 @@ import http from 'node:http';
 import { createRequire } from 'node:module';
 import { loadFunctionsAfter, runFunctionsInOneProcessEach } from './functionProcesses.ts';
 import { applyAssetRules } from './hostingAssets.ts';
+import { passOnBrokenResponses } from './hostingProxy.ts';
 import { compileValidatorsLazily } from './lazyAuth.ts';
 import { killFirestore, plugInStandIns, watchFirestore } from './standIns.ts';
 
@@ -49,6 +50,7 @@ if (!process.env.DEBUG) {
 
 compileValidatorsLazily();
 applyAssetRules();
+passOnBrokenResponses();
 await plugInStandIns({ official: process.env.TOOLS_HUB_OFFICIAL === 'true' });
 watchFirestore(report('Firestore'));
 runFunctionsInOneProcessEach(report('the functions'));
