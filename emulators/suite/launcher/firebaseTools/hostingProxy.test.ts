@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
@@ -53,5 +53,25 @@ it('stops a response whose browser has left', async () => {
   const browser = new AbortController();
   await fetch(shop, { signal: browser.signal });
   browser.abort();
+  await stopped;
+});
+
+it('stops a response whose browser has left before it began', async () => {
+  const { promise: stopped, resolve } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<ServerResponse>();
+  const api = await serve((_request, response) => ask(response.once('close', resolve)));
+  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+  const handle = proxyRequestHandler(api, 'function api');
+  const shop = await serve((request, response) => {
+    response.once('close', leave);
+    handle(request, response);
+  });
+  const browser = new AbortController();
+  const response = fetch(shop, { signal: browser.signal });
+  const answer = await asked;
+  browser.abort();
+  await expect(response).rejects.toThrow('aborted');
+  await left;
+  answer.write('The first row');
   await stopped;
 });

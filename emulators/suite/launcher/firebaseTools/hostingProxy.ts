@@ -15,9 +15,13 @@ const { Client }: { Client: { prototype: Client } } = require('firebase-tools/li
 /** Lets both ends of a response know when the other one breaks off. */
 const pipeToTheEnd = (body: Readable): void => {
   const { pipe } = body;
+  // What ends before its time is an error, and nobody else listens.
+  body.on('error', () => {});
   body.pipe = <Target extends NodeJS.WritableStream>(target: Target) => {
     body.pipe = pipe;
-    pipeline(body, target as unknown as Writable, () => {});
+    const browser = target as unknown as Writable;
+    if (browser.closed || browser.destroyed) body.destroy();
+    else pipeline(body, browser, () => {});
     return target;
   };
 };
