@@ -1,7 +1,7 @@
 /**
- * `npm run bench:scale`: measures the built API with 100,000 orders, 10,000 tools, 2,000 companies and
- * 50,000 agreed prices, and with a tenth of each, in one run. Fails when a call reads more documents or takes longer in the larger
- * shop.
+ * `npm run bench:scale`: measures the built API with 100,000 orders, 10,000 tools, 2,000 companies
+ * and 50,000 agreed prices, and with a tenth of each, in one run. Fails when a call reads more
+ * documents or takes longer in the larger shop.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

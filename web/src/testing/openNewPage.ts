@@ -11,9 +11,12 @@ export const openNewPage = () => {
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
+  const { documentElement, head, body } = document;
   document.title = '';
-  document.body.replaceChildren();
-  const { head } = document;
+  body.replaceChildren();
+  for (const element of [documentElement, body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
   const stylesBefore = [...head.querySelectorAll(styles)];
   afterAll(() => {
     const all = new Set([...stylesBefore, ...head.querySelectorAll(styles)]);

@@ -15,12 +15,13 @@ const workers = require('firebase-tools/lib/emulator/functionsRuntimeWorker.js')
 const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator.js');
 
 // Answers each request with its process id and the number of concurrent requests. `/gate?n` answers
-// when n requests are waiting.
+// when n requests are waiting, and `/half` breaks off.
 const server = `
   let running = 0;
   let waiting = [];
   require('node:http').createServer((req, res) => {
     if (req.url === '/__/health') return res.end();
+    if (req.url === '/half') return res.write('Half', () => res.destroy());
     if (req.url === '/fail') {
       console.log(JSON.stringify({ level: 'FATAL', type: 'runtime-error', text: 'It failed.' }));
     }
@@ -151,6 +152,14 @@ it('keeps a process running after its function has thrown', async () => {
   expect((await logged)[0]).toMatchObject({ level: 'FATAL', text: 'It failed.' });
   expect((await request(api)).pid).toBe(started[0]?.pid);
   expect(exits).toEqual([]);
+  pool.exit();
+});
+
+it('breaks off a response together with its function', async () => {
+  const { start, request, pool } = openEmulator();
+  await start(api);
+  await expect(request(api, '/half')).rejects.toThrow('Premature close');
+  expect((await request(api)).pid).toBe(started[0]?.pid);
   pool.exit();
 });
 

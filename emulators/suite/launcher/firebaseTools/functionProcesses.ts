@@ -2,7 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import type { Writable } from 'node:stream';
 import { reasonOf } from '@tools-hub/kit/processes';
+import { breakOffTogether } from './breakOffTogether.ts';
 
 type State = 'CREATED' | 'IDLE' | 'BUSY' | 'FINISHING' | 'FINISHED';
 
@@ -15,7 +17,7 @@ interface Runtime {
 interface Worker {
   state: State;
   runtime: Runtime;
-  request(...args: unknown[]): Promise<void>;
+  request(message: unknown, response: Writable, ...rest: unknown[]): Promise<void>;
   processStream(text: unknown, rest: string): string;
   waitForSocketReady(): Promise<void>;
 }
@@ -75,14 +77,15 @@ const shareWorker = (worker: Worker) => {
     if (worker.state === 'BUSY') worker.state = 'IDLE';
     else if (worker.state === 'FINISHING') worker.runtime.process.kill();
   };
-  worker.request = async (...args) => {
+  worker.request = async (message, response, ...rest) => {
     running += 1;
     if (worker.state === 'IDLE') worker.state = 'BUSY';
     const view = Object.create(worker, {
       state: { value: 'BUSY', writable: true },
       runtime: { value: { ...worker.runtime, process: unkillable } },
     });
-    await request.apply(view, args).finally(finish);
+    breakOffTogether(response);
+    await request.call(view, message, response, ...rest).finally(finish);
   };
 };
 

@@ -3,14 +3,10 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { passOnBrokenResponses } from './hostingProxy.ts';
+import { type HostingProxy, passOnBrokenResponses } from './hostingProxy.ts';
 
 const require = createRequire(import.meta.url);
-const {
-  proxyRequestHandler,
-}: {
-  proxyRequestHandler: (url: string, name: string) => RequestListener;
-} = require('firebase-tools/lib/hosting/proxy.js');
+const proxy: HostingProxy = require('firebase-tools/lib/hosting/proxy.js');
 
 passOnBrokenResponses();
 
@@ -26,7 +22,7 @@ const serve = async (listener: RequestListener): Promise<string> => {
 
 /** The address of a Hosting emulator that sends all requests to a function. */
 const hostingOf = async (api: RequestListener) =>
-  serve(proxyRequestHandler(await serve(api), 'function api'));
+  serve(proxy.proxyRequestHandler(await serve(api), 'function api'));
 
 it('passes on a response', async () => {
   const shop = await hostingOf((_request, response) => response.writeHead(201).end('An order'));
@@ -61,7 +57,7 @@ it('stops a response whose browser has left before it began', async () => {
   const { promise: asked, resolve: ask } = Promise.withResolvers<ServerResponse>();
   const api = await serve((_request, response) => ask(response.once('close', resolve)));
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-  const handle = proxyRequestHandler(api, 'function api');
+  const handle = proxy.proxyRequestHandler(api, 'function api');
   const shop = await serve((request, response) => {
     response.once('close', leave);
     handle(request, response);

@@ -119,8 +119,8 @@ const writeIndex = (
   transaction.merge(priceIndex, { revision: FieldValue.increment(1), lists: { [id]: entry } });
 
 /**
- * Saves a change of a price list under its next version, and updates the index of active lists, from
- * which all prices are read.
+ * Saves a change of a price list under its next version, and updates the index of active lists,
+ * from which all prices are read.
  */
 export const saveList = (
   transaction: Transaction,

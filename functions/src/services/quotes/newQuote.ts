@@ -69,9 +69,9 @@ interface QuotedFor {
 }
 
 /**
- * The lines of a new quote, without offered prices. They reserve nothing, so the tools are read in no
- * transaction, and many quotes never hold up orders. Throws `tool-not-found` with all lines of tools
- * that do not exist, or that the customer who asks does not see.
+ * The lines of a new quote, without offered prices. They reserve nothing, so the tools are read in
+ * no transaction, and many quotes never hold up orders. Throws `tool-not-found` with all lines of
+ * tools that do not exist, or that the customer who asks does not see.
  */
 export const readQuoteLines = async (
   inputs: QuoteRequestInput['lines'],

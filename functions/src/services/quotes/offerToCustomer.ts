@@ -26,12 +26,12 @@ const openingOf = (transaction: Transaction, text: string, caller: Actor, at: Da
 };
 
 /**
- * Offers a customer a price for some tools without a request, as staff do on the phone. The customer
- * gets the mail of an offer. The id of the quote is derived from account and idempotency key: a
- * retry gets the same quote, as it is now. Throws the errors of `readOfferedCustomer`,
- * `companies-only` for a person where only companies order, `tool-not-found` with all lines of tools
- * that do not exist, `validation` when the customer has too many open quotes, for a day that an offer
- * cannot have and for a total above the limit, and `idempotency-conflict`.
+ * Offers a customer a price for some tools without a request, as staff do on the phone. The
+ * customer gets the mail of an offer. The id of the quote is derived from account and idempotency
+ * key: a retry gets the same quote, as it is now. Throws the errors of `readOfferedCustomer`,
+ * `companies-only` for a person where only companies order, `tool-not-found` with all lines of
+ * tools that do not exist, `validation` when the customer has too many open quotes, for a day that
+ * an offer cannot have and for a total above the limit, and `idempotency-conflict`.
  */
 export const offerToCustomer = (
   { input, key }: IdempotentRequest<StaffOfferInput>,

@@ -18,10 +18,9 @@ beforeEach(() => {
 
 it('loads the code once the browser is idle', async () => {
   const dialog = dialogWithCode();
-  const { preload } = dialog;
   renderHook(() => useLazyDialog(dialog));
-  expect(preload).not.toHaveBeenCalled();
-  await waitFor(() => expect(preload).toHaveBeenCalledOnce());
+  expect(dialog.preload).not.toHaveBeenCalled();
+  await waitFor(() => expect(dialog.preload).toHaveBeenCalledOnce());
 });
 
 it('opens the dialog when its code is there', async () => {

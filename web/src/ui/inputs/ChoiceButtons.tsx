@@ -31,8 +31,9 @@ const dense = {
 } as const;
 
 /**
- * Scrolls a line of buttons so that the chosen one is seen, and with it that there are others. A new
- * line shows its first button anyway: to measure it would lay out the whole page in the first commit.
+ * Scrolls a line of buttons so that the chosen one is seen, and with it that there are others. A
+ * new line shows its first button anyway: to measure it would lay out the whole page in the first
+ * commit.
  */
 const useChoiceInView = (value: string) => {
   const group = useRef<HTMLDivElement>(null);

@@ -5,11 +5,12 @@ import {
   type Tool,
 } from '../../../contract/index.ts';
 import { validationError } from '../../../errors.ts';
-import { isDocumentId, skus, tools } from '../../../store/collections/collections.ts';
+import { skus } from '../../../store/collections/collections.ts';
 import { readDocuments } from '../../../store/reads/documents.ts';
 import { findDocuments } from '../../../store/reads/queries.ts';
 import { queriesBySku, skusPerQuery, skuTaken } from '../tools/skus.ts';
 import { toTool } from '../tools/toolResponse.ts';
+import { readToolsNow } from '../tools/tools.ts';
 import { skuOfRow, type ToolRow } from './toolRow.ts';
 
 type Tools = ReadonlyMap<string, Tool>;
@@ -26,15 +27,9 @@ export interface Stored {
   originals: Tools;
 }
 
-const readTools = async (ids: readonly string[]): Promise<Map<string, Tool>> => {
-  const valid = [...new Set(ids)].filter(isDocumentId);
-  const found = await readDocuments(valid.map((id) => tools.doc(id)));
-  return new Map(
-    valid.flatMap((id, index) => {
-      const tool = found[index];
-      return tool ? [[id, toTool(id, tool)]] : [];
-    }),
-  );
+const toolsById = async (ids: readonly string[]): Promise<Map<string, Tool>> => {
+  const found = await readToolsNow([...new Set(ids)]);
+  return new Map(found.flatMap((tool) => (tool ? [[tool._id, tool]] : [])));
 };
 
 const findToolsBySku = async (wanted: readonly string[]): Promise<Map<string, Tool>> => {
@@ -47,7 +42,7 @@ const findToolsBySku = async (wanted: readonly string[]): Promise<Map<string, To
 
 const readOwners = async (wanted: readonly string[]): Promise<Map<string, Tool>> => {
   const reservations = await readDocuments(wanted.map((sku) => skus.doc(sku)));
-  const owners = await readTools(reservations.flatMap((found) => found?.toolId ?? []));
+  const owners = await toolsById(reservations.flatMap((found) => found?.toolId ?? []));
   return new Map(
     wanted.flatMap((sku, index) => {
       const owner = owners.get(reservations[index]?.toolId ?? '');
@@ -61,7 +56,7 @@ const isSkuRow = (entry: ToolRow) => entry.id === undefined && 'asNew' in entry;
 /** Reads what the rows of a batch are checked against. */
 export const readStored = async (entries: readonly ToolRow[], dryRun: boolean): Promise<Stored> => {
   const [byId, bySku] = await Promise.all([
-    readTools(entries.flatMap(({ id }) => id ?? [])),
+    toolsById(entries.flatMap(({ id }) => id ?? [])),
     findToolsBySku(entries.filter(isSkuRow).flatMap((entry) => skuOfRow(entry) ?? [])),
   ]);
   const isNew = (entry: ToolRow): boolean => {

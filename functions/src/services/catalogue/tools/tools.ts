@@ -147,8 +147,8 @@ interface ShownTool {
 }
 
 /**
- * The current state of a tool as a payer sees it; null for list prices. Throws `tool-not-found`, also
- * for a tool that the payer does not see.
+ * The current state of a tool as a payer sees it; null for list prices. Throws `tool-not-found`,
+ * also for a tool that the payer does not see.
  */
 export const getToolFor = async (id: string, payerId: string | null): Promise<ShownTool> => {
   const [tool, prices] = await Promise.all([
