@@ -18,8 +18,11 @@ export const openNewPage = () => {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
   const stylesBefore = [...head.querySelectorAll(styles)];
+  // Styles that are still there stay in place, because the document parses each that is inserted.
   afterAll(() => {
-    const all = new Set([...stylesBefore, ...head.querySelectorAll(styles)]);
-    head.replaceChildren(...all);
+    for (const node of [...head.childNodes]) {
+      if (!(node instanceof Element && node.matches(styles))) node.remove();
+    }
+    head.append(...stylesBefore.filter((style) => !style.isConnected));
   });
 };
