@@ -43,6 +43,7 @@ export * from './lines/quantitySummary.ts';
 export * from './mails/model.ts';
 export * from './money.ts';
 export * from './notes/model.ts';
+export type { DecimalMark } from './numbers/decimalText.ts';
 export * from './numbers/documentNumbers.ts';
 export * from './numbers/numbers.ts';
 export * from './numbers/readNumbers.ts';

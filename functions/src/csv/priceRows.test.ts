@@ -32,6 +32,17 @@ it.each([
   expect(found).toEqual({ row, sku: 'PLN-1005', price: 9.5, priceBreaks: breaks });
 });
 
+it.each([
+  ['PLN-1\t8.900', []],
+  ['PLN-1\t8,900', []],
+  ['PLN-1\t8.900\nPLN-2\t12.50', [8.9, 12.5]],
+  ['PLN-1\t8.900\t24: 8,50', [8_900]],
+  ['sku;listPrice;price\nPLN-1;12.50;8.900', [8.9]],
+])('lets the table decide what %j means', async (text, prices) => {
+  const rows = await rowsOf(text);
+  expect(rows.flatMap((row) => ('price' in row ? row.price : []))).toEqual(prices);
+});
+
 it('reads a row without a price, as in a list of a percentage', async () => {
   expect(await rowsOf('SKU\nPLN-1005\n')).toEqual([
     { row: 2, sku: 'PLN-1005', price: null, priceBreaks: [] },

@@ -1,4 +1,5 @@
 import {
+  type DecimalMark,
   headerKeyOf,
   isEmptyCell,
   isSkuHeader,
@@ -11,6 +12,7 @@ import {
 import { ApiError, validationError } from '../errors.ts';
 import { validate } from '../http/body/validate.ts';
 import type { InvalidPriceRow, PriceRow } from '../services/priceLists/priceRow.ts';
+import { decimalMarkOf } from './decimalMark.ts';
 import type { CsvRow, CsvTable } from './readCsv.ts';
 import { readCell } from './toolCells.ts';
 
@@ -61,6 +63,9 @@ interface Layout {
   hasHeader: boolean;
 }
 
+/** The columns of a table, and the decimal mark of its prices if they show which one it is. */
+type Reading = Pick<Layout, 'columns'> & { decimalMark: DecimalMark | undefined };
+
 const layoutOf = ({ row, cells }: CsvRow): Layout => {
   const hasHeader = cells.some((cell) => columnNamed(cell) !== undefined);
   const columns = hasHeader ? headerColumns(cells, row) : usualColumns;
@@ -86,13 +91,13 @@ interface Cells {
   problems: PriceRowMessage[];
 }
 
-const readCells = (columns: Columns, { row, cells }: CsvRow): Cells => {
+const readCells = ({ columns, decimalMark }: Reading, { row, cells }: CsvRow): Cells => {
   const reading: Cells = { sku: '', price: null, priceBreaks: [], problems: [] };
   for (const [at, column] of columns.entries()) {
     const cell = cells[at] ?? '';
     if (!column || isShown(column)) continue;
     if (column === 'price' && isEmptyCell(cell)) continue;
-    const value = readCell(column as 'sku' | 'price' | 'priceBreaks', cell);
+    const value = readCell(column as 'sku' | 'price' | 'priceBreaks', cell, decimalMark);
     if ('problem' in value) reading.problems.push({ row, column, message: value.problem });
     else if (column === 'sku') reading.sku = normaliseSku(String(value.value));
     else if (column === 'price') reading.price = value.value;
@@ -109,11 +114,11 @@ const strayCell = (columns: Columns, { cells }: CsvRow): string | undefined => {
     : `The row has ${at + 1} cells for ${columns.length} columns: write price breaks in one cell, like 24: 8.90; 48: 8.40`;
 };
 
-const readRow = (columns: Columns, entry: CsvRow): PriceRow | InvalidPriceRow => {
+const readRow = (reading: Reading, entry: CsvRow): PriceRow | InvalidPriceRow => {
   const { row } = entry;
-  const stray = strayCell(columns, entry);
+  const stray = strayCell(reading.columns, entry);
   if (stray) return { row, rejected: [{ row, message: stray }] };
-  const { sku, problems, price, priceBreaks } = readCells(columns, entry);
+  const { sku, problems, price, priceBreaks } = readCells(reading, entry);
   if (sku === '' && problems.every(({ column }) => column !== 'sku')) {
     problems.push({ row, column: 'sku', message: 'Say which tool it is by its SKU' });
   }
@@ -134,8 +139,12 @@ const readRow = (columns: Columns, entry: CsvRow): PriceRow | InvalidPriceRow =>
  */
 export const priceRowsOf = (table: CsvTable): AsyncGenerator<PriceRow | InvalidPriceRow> => {
   const { columns, hasHeader } = layoutOf(table.header);
+  const rows = async function* () {
+    if (!hasHeader) yield table.header;
+    yield* table.rows();
+  };
   return (async function* () {
-    if (!hasHeader) yield readRow(columns, table.header);
-    for await (const row of table.rows()) yield readRow(columns, row);
+    const reading = { columns, decimalMark: await decimalMarkOf(rows(), columns) };
+    for await (const row of rows()) yield readRow(reading, row);
   })();
 };

@@ -2,6 +2,7 @@ import {
   categoryNames,
   changedSkuProblem,
   cleanCell,
+  type DecimalMark,
   isEmptyCell,
   type PriceBreak,
   readCents,
@@ -16,14 +17,15 @@ import {
 /** The value of a cell, or a message if it cannot be read. */
 export type CellReading = { value: unknown } | { problem: string };
 
-type Reader = (cell: string) => CellReading;
+/** Reads a cell of a table whose prices have a decimal mark, if they show which one. */
+type Reader = (cell: string, decimalMark?: DecimalMark) => CellReading;
 
 const readText: Reader = (value) => ({ value });
 
 /** An empty cell stays a text, which the form refuses. */
-const readPrice: Reader = (cell) => {
+const readPrice: Reader = (cell, decimalMark) => {
   if (isEmptyCell(cell)) return { value: '' };
-  const { value, problem } = readCents(cleanCell(cell));
+  const { value, problem } = readCents(cleanCell(cell), decimalMark);
   return value === null ? { problem } : { value: toDollars(value) };
 };
 
@@ -41,8 +43,8 @@ const readSku: Reader = (cell) => {
 
 const optional =
   (column: keyof typeof toolDefaults, read: Reader): Reader =>
-  (cell) =>
-    isEmptyCell(cell) ? { value: toolDefaults[column] } : read(cell);
+  (cell, decimalMark) =>
+    isEmptyCell(cell) ? { value: toolDefaults[column] } : read(cell, decimalMark);
 
 /** The parts of a cell that are not empty. */
 const partsOf = (cell: string, separator: RegExp): string[] =>
@@ -66,13 +68,13 @@ const readEach = <Entry>(
 const breaksProblem =
   'Write price breaks like 24: 8.90; 48: 8.40, with the pieces before each price';
 
-const readPriceBreak = (part: string): EntryReading<PriceBreak> => {
+const readPriceBreak = (part: string, decimalMark?: DecimalMark): EntryReading<PriceBreak> => {
   const [pieces, money, ...rest] = part.split(':');
   if (pieces === undefined || money === undefined || rest.length > 0) {
     return { problem: breaksProblem };
   }
   const quantity = readPieces(pieces);
-  const price = readCents(money);
+  const price = readCents(money, decimalMark);
   if (quantity.value === null || price.value === null) {
     return { problem: `${breaksProblem}. ${quantity.problem ?? price.problem}` };
   }
@@ -86,7 +88,10 @@ const readSpecification = (line: string): EntryReading<Specification> => {
     : { problem: 'Write each specification on a separate line, like Length: 350 mm' };
 };
 
-const readPriceBreaks: Reader = (cell) => readEach(partsOf(cell, /[;\r\n]/), readPriceBreak);
+const breaksIn = (cell: string): string[] => partsOf(cell, /[;\r\n]/);
+
+const readPriceBreaks: Reader = (cell, decimalMark) =>
+  readEach(breaksIn(cell), (part) => readPriceBreak(part, decimalMark));
 
 const readSpecifications: Reader = (cell) => readEach(partsOf(cell, /[\r\n]/), readSpecification);
 
@@ -134,4 +139,12 @@ const readers: Record<ToolColumn, Reader> = {
  * Reads a cell. An empty one has the default of an optional field; an empty SKU keeps the present
  * one, or has one generated.
  */
-export const readCell = (column: ToolColumn, cell: string): CellReading => readers[column](cell);
+export const readCell = (
+  column: ToolColumn,
+  cell: string,
+  decimalMark?: DecimalMark,
+): CellReading => readers[column](cell, decimalMark);
+
+/** The amounts in a cell of prices or price breaks. */
+export const amountsIn = (cell: string): string[] =>
+  breaksIn(cell).map((part) => cleanCell(part.slice(part.lastIndexOf(':') + 1)));

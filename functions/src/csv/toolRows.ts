@@ -1,4 +1,5 @@
 import {
+  type DecimalMark,
   isEmptyCell,
   type RowMessage,
   type ToolColumn,
@@ -14,6 +15,7 @@ import {
   type ToolRow,
   toInvalidRow,
 } from '../services/catalogue/import/toolRow.ts';
+import { decimalMarkOf } from './decimalMark.ts';
 import type { CsvRow, CsvTable } from './readCsv.ts';
 import { readCell } from './toolCells.ts';
 import { toolColumnsOf } from './toolHeader.ts';
@@ -26,6 +28,7 @@ interface Layout {
   delimiter: string;
   /** The columns that a new tool needs, but the table does not have. */
   missing: ToolColumn[];
+  decimalMark?: DecimalMark | undefined;
 }
 
 const layoutOf = ({ header, delimiter }: CsvTable): Layout => {
@@ -47,11 +50,11 @@ interface RowReading {
   unreadable: RowMessage[];
 }
 
-const readCells = ({ columns }: Layout, { row, cells }: CsvRow): RowReading => {
+const readCells = ({ columns, decimalMark }: Layout, { row, cells }: CsvRow): RowReading => {
   const reading: RowReading = { form: {}, unreadable: [] };
   for (const [at, column] of columns.entries()) {
     if (!column) continue;
-    const cell = readCell(column, cells[at] ?? '');
+    const cell = readCell(column, cells[at] ?? '', decimalMark);
     if ('value' in cell) reading.form[column] = cell.value;
     else reading.unreadable.push({ row, column, message: cell.problem });
   }
@@ -121,8 +124,10 @@ const readRow = (layout: Layout, entry: CsvRow): ToolRow | InvalidRow => {
  * empty, as spreadsheets leave them out. Throws `validation` for a table with other columns.
  */
 export const toolRowsOf = (table: CsvTable): AsyncGenerator<ToolRow | InvalidRow> => {
-  const layout = layoutOf(table);
+  const columnLayout = layoutOf(table);
   return (async function* () {
+    const decimalMark = await decimalMarkOf(table.rows(), columnLayout.columns);
+    const layout = { ...columnLayout, decimalMark };
     for await (const row of table.rows()) yield readRow(layout, row);
   })();
 };

@@ -131,6 +131,26 @@ describe('A table of tools', () => {
     }
   });
 
+  it.each([
+    ['alone', ['8.900'], [undefined]],
+    ['with a comma', ['8,900'], [undefined]],
+    ['beside a price with two decimals', ['8.900', '12.50'], [8.9, 12.5]],
+    ['beside thousands with the other mark', ['8.900', '1,000,000'], [8.9, 1_000_000]],
+    ['beside a decimal comma', ['8.900', '12,50'], [8_900, 12.5]],
+    ['beside both marks', ['8.900', '12.50', '12,50'], [undefined, 12.5, 12.5]],
+    ['beside whole prices', ['8.900', '12'], [undefined, 12]],
+  ])('reads a price with three digits after its mark %s', async (_, prices, values) => {
+    const rows = prices.map((price, at) => `PLN-${at};${price}`);
+    const found = await imported(['sku;price', ...rows].join('\n'));
+    expect(found.map((row) => ('update' in row ? row.update.price : undefined))).toEqual(values);
+  });
+
+  it('names both readings of an unclear price', async () => {
+    expect(await rejectedIn('sku;price\nPLN-1;8.900')).toEqual([
+      { row: 2, column: 'price', message: expect.stringContaining('8.90 or 8,900') },
+    ]);
+  });
+
   it('needs only the columns of the specification for new tools', async () => {
     const header = 'toolName,price,available,minOrder,toolDescription,imageLink';
     const row = 'Plane,5,10,1,Flattens.,https://a.test/1';

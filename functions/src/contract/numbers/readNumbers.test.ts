@@ -3,9 +3,11 @@ import {
   isBlankNumber,
   type NumberReading,
   readCents,
+  readDollars,
   readPercent,
   readPieces,
   readWholeNumber,
+  shownDecimalMark,
 } from './readNumbers.ts';
 
 const valuesOf = (reading: NumberReading) => reading.value ?? reading.problem;
@@ -16,8 +18,6 @@ const wholeNumbers: [text: string, value: number][] = [
   ['12', 12],
   ['007', 7],
   ['1250', 1_250],
-  ['1,250', 1_250],
-  ['1.250', 1_250],
   ["1'250", 1_250],
   ['1’250', 1_250],
   ['1 250', 1_250],
@@ -26,8 +26,6 @@ const wholeNumbers: [text: string, value: number][] = [
   ['1\u2009250', 1_250],
   ['1\u2007250', 1_250],
   ['1\u3000250', 1_250],
-  ['\u00a01,250\t', 1_250],
-  ['\u200e1,250\u200f', 1_250],
   ['12,345,678', 12_345_678],
   ['12.345.678', 12_345_678],
   ['12 345 678', 12_345_678],
@@ -37,8 +35,6 @@ const wholeNumbers: [text: string, value: number][] = [
   ['12.', 12],
   ['1,250.', 1_250],
   ['１２５０', 1_250],
-  ['１，２５０', 1_250],
-  ['１．２５０', 1_250],
   ['١٢٥٠', 1_250],
   ['١٬٢٥٠', 1_250],
   ['۱۲۵۰', 1_250],
@@ -57,6 +53,79 @@ describe.each(wholeNumbers)('%j', (text, value) => {
     expect(readCents(text)).toEqual({ value: value * 100, problem: null });
     expect(readPieces(text)).toEqual({ value, problem: null });
     expect(readWholeNumber(text)).toEqual({ value, problem: null });
+  });
+});
+
+/** Three digits after a single mark: thousands of pieces, and unclear as money. */
+const threeDigits: [text: string, pieces: number, readings: string][] = [
+  ['1,250', 1_250, '1.25 or 1,250'],
+  ['1.250', 1_250, '1.25 or 1,250'],
+  ['\u00a01,250\t', 1_250, '1.25 or 1,250'],
+  ['\u200e1,250\u200f', 1_250, '1.25 or 1,250'],
+  ['１，２５０', 1_250, '1.25 or 1,250'],
+  ['１．２５０', 1_250, '1.25 or 1,250'],
+  ['8.900', 8_900, '8.90 or 8,900'],
+  ['8,900', 8_900, '8.90 or 8,900'],
+  ['8.905', 8_905, '8.905 or 8,905'],
+  ['-12.500', -12_500, '12.50 or 12,500'],
+  ['125.000', 125_000, '125.00 or 125,000'],
+];
+
+describe.each(threeDigits)('%j', (text, value, readings) => {
+  const problem = expect.stringContaining(
+    `could mean ${readings}. Write thousands without marks, and at most two decimals`,
+  );
+
+  it('is a number of pieces, and unclear as money', () => {
+    expect(readPieces(text)).toEqual({ value, problem: null });
+    expect(readWholeNumber(text)).toEqual({ value, problem: null });
+    expect(readCents(text)).toEqual({ value: null, problem });
+    expect(readCents(`$${text.trim()}`).value).toBeNull();
+    expect(readDollars(`${text.trim()} USD`).value).toBeNull();
+    expect(readPercent(text)).toEqual({ value: null, problem });
+  });
+});
+
+describe('readCents with the decimal mark of a table', () => {
+  it.each([
+    ['8.900', '.', 890],
+    ['8.900', ',', 890_000],
+    ['8,900', '.', 890_000],
+    ['8,900', ',', 890],
+    ['0.900', '.', 90],
+    ['1,250.500', '.', 125_050],
+    ['1.250,500', ',', 125_050],
+    ['12.50', '.', 1_250],
+    ['1.250.000', ',', 125_000_000],
+  ] as const)('reads %j with %j', (text, mark, cents) => {
+    expect(valuesOf(readCents(text, mark))).toBe(cents);
+  });
+
+  it('refuses three decimals that are no whole cents', () => {
+    expect(readCents('8.905', '.').problem).toBe('“8.905” means 8.905. Enter at most two decimals');
+  });
+});
+
+describe('shownDecimalMark', () => {
+  it.each([
+    ['12.50', '.'],
+    ['12,5', ','],
+    ['$1,250.00', '.'],
+    ['1.250,50', ','],
+    ['1 250,50', ','],
+    ['1,250,000', '.'],
+    ['1.250.000', ','],
+    ['8.900', null],
+    ['8,900', null],
+    ['1250', null],
+    ['12.', null],
+    ["1'250", null],
+    ['12٫50', null],
+    ['1.2.3', null],
+    ['12.50 kg', null],
+    ['free', null],
+  ])('of %j is %j', (text, mark) => {
+    expect(shownDecimalMark(text)).toBe(mark);
   });
 });
 
@@ -94,14 +163,13 @@ describe('readCents', () => {
     expect(valuesOf(readCents(text))).toBe(cents);
   });
 
-  const advice =
-    'Write thousands in groups of three digits or without marks, and at most two decimals';
-  const expected = 'Enter an amount in dollars, like 12.50 or 1,250';
+  const advice = 'Write thousands without marks, and at most two decimals';
+  const expected = 'Enter an amount in dollars, like 12.50 or 1250';
   it.each([
     ['0.125', `“0.125” could mean 0.125 or 125. ${advice}`],
     ['0,999', `“0,999” could mean 0.999 or 999. ${advice}`],
     ['.125', `“.125” could mean 0.125 or 125. ${advice}`],
-    ['012.500', `“012.500” could mean 12.500 or 12,500. ${advice}`],
+    ['012.500', `“012.500” could mean 12.50 or 12,500. ${advice}`],
     ['1250.125', `“1250.125” could mean 1,250.125 or 1,250,125. ${advice}`],
     ['1.250,000', `“1.250,000” could mean 1,250 or 1,250,000. ${advice}`],
     ['1,250.500', `“1,250.500” could mean 1,250 or 1,250,500. ${advice}`],
@@ -187,8 +255,8 @@ describe('readPercent', () => {
     expect(valuesOf(readPercent(text))).toBe(points);
   });
 
-  it.each(['8.125%', '0.125', '$8', ''])('refuses or groups %j, and never scales it', (text) => {
-    expect([null, 812_500]).toContain(readPercent(text).value);
+  it.each(['8.125%', '0.125', '$8', ''])('refuses %j', (text) => {
+    expect(readPercent(text).value).toBeNull();
   });
 });
 
@@ -209,8 +277,10 @@ it('never reads a number other than the digits say, whatever the marks', () => {
       const { value } = readCents(first + mark + second);
       const joined = Number(first + second) * 100;
       const decimal = Math.round(Number(`${first}.${second}`) * 100);
-      const isDecimal = /^[.,]$/.test(mark) && second.length < 3;
+      const isMark = /^[.,]$/.test(mark);
+      const isDecimal = isMark && second.length < 3;
       expect([null, isDecimal ? decimal : joined], first + mark + second).toContain(value);
+      if (isMark && second.length === 3) expect(value).toBeNull();
     }
   }
 });

@@ -1,6 +1,12 @@
 import { currencyMark, currencyNoun, toDollars } from '../money.ts';
 import { missingPiecesMessage, wholePiecesMessage } from '../quantities/quantityRules.ts';
-import { type DecimalDigits, readDecimal } from './decimalText.ts';
+import {
+  type DecimalDigits,
+  type DecimalMark,
+  decimalMarkIn,
+  readDecimal,
+  type ThreeDigits,
+} from './decimalText.ts';
 import { formatCount } from './numbers.ts';
 import { splitNumber, toAsciiNumber } from './numberText.ts';
 
@@ -15,6 +21,8 @@ interface NumberKind {
   /** The message for a text that is no number. */
   expected: string;
   decimals: 'hundredths' | 'none';
+  /** The meaning of exactly three digits after a single mark. */
+  threeDigits: ThreeDigits;
   /** The message for a whole number with decimals. */
   whole: string;
 }
@@ -50,12 +58,16 @@ const noNumberMessage = (text: string, { expected }: NumberKind): string => {
     : expected;
 };
 
+const adviceFor = ({ decimals }: NumberKind): string =>
+  decimals === 'none'
+    ? 'Write thousands in groups of three digits or without marks'
+    : 'Write thousands without marks, and at most two decimals';
+
 const unclearMessage = (text: string, numbers: readonly string[], kind: NumberKind): string =>
-  `${quoted(text)} could mean ${numbers.join(' or ')}. Write thousands in groups of three digits` +
-  (kind.decimals === 'none' ? ' or without marks' : ' or without marks, and at most two decimals');
+  `${quoted(text)} could mean ${numbers.join(' or ')}. ${adviceFor(kind)}`;
 
 const readDigits = (text: string, digits: string, kind: NumberKind): NumberReading => {
-  const reading = readDecimal(digits);
+  const reading = readDecimal(digits, kind.threeDigits);
   if ('couldBe' in reading) return refused(unclearMessage(text, reading.couldBe, kind));
   if ('tooPrecise' in reading) return refused(tooPreciseMessage(text, reading.tooPrecise, kind));
   const { decimals } = reading;
@@ -83,6 +95,7 @@ const decimalKind = (expected: string, before: RegExp, after: RegExp): NumberKin
   after,
   expected,
   decimals: 'hundredths',
+  threeDigits: 'unclear',
   whole: expected,
 });
 
@@ -91,11 +104,12 @@ const wholeKind = (expected: string, whole: string, after: RegExp): NumberKind =
   after,
   expected,
   decimals: 'none',
+  threeDigits: 'thousands',
   whole,
 });
 
 const moneyKind = decimalKind(
-  `Enter an amount in ${currencyNoun}, like 12.50 or 1,250`,
+  `Enter an amount in ${currencyNoun}, like 12.50 or 1250`,
   currencyMark,
   currencyMark,
 );
@@ -107,8 +121,12 @@ const piecesKind: NumberKind = {
   before: times,
 };
 
-/** Reads an amount in dollars, `$1,234.50` or `1.234,50`, as cents. May be negative. */
-export const readCents = (text: string): NumberReading => readNumber(text, moneyKind);
+/**
+ * Reads an amount in dollars, `$1,234.50` or `1.234,50`, as cents. May be negative. `8.900` is
+ * refused, unless the decimal mark is known.
+ */
+export const readCents = (text: string, decimalMark?: DecimalMark): NumberReading =>
+  readNumber(text, { ...moneyKind, ...(decimalMark && { threeDigits: decimalMark }) });
 
 /** Reads an amount in dollars, `$1,234.50` or `1.234,50`, as dollars. May be negative. */
 export const readDollars = (text: string): NumberReading => {
@@ -136,3 +154,10 @@ export const readWholeNumber = (text: string, unit: RegExp = nothing): NumberRea
 
 /** Whether nothing has been typed: an optional field stays empty. */
 export const isBlankNumber = (text: string): boolean => toAsciiNumber(text) === '';
+
+/** The decimal mark that an amount shows, as in `12,50` or `1,250,000`; null if it shows none. */
+export const shownDecimalMark = (text: string): DecimalMark | null => {
+  const { before, digits, after } = splitNumber(text) ?? {};
+  const isMoney = moneyKind.before.test(before ?? '') && moneyKind.after.test(after ?? '');
+  return digits !== undefined && isMoney ? decimalMarkIn(digits) : null;
+};

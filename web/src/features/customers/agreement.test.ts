@@ -28,7 +28,7 @@ describe('The values of the form', () => {
   });
 });
 
-it.each(['', ' ', '0', '5000', '5000,50', '5,000', '5.000,50'])(
+it.each(['', ' ', '0', '5000', '5000,50', '5,000.00', '5.000,50'])(
   'accepts the credit limit %j',
   async (typed) => {
     expect(await problemsWith(typed)).toBeNull();
@@ -38,6 +38,7 @@ it.each(['', ' ', '0', '5000', '5000,50', '5,000', '5.000,50'])(
 it.each([
   ['-1', 'Credit limit must be at least 0'],
   ['many', 'Credit limit must be a number'],
+  ['5.000', expect.stringMatching(/^“5.000” could mean 5.00 or 5,000/)],
   ['5000.005', expect.stringMatching(/^“5000.005” could mean 5,000.005 or 5,000,005/)],
   ['10000000000.01', 'Credit limit must be at most $10,000,000,000.00'],
 ])('refuses the credit limit %j', async (typed, message) => {

@@ -41,7 +41,7 @@ describe('The values of the form', () => {
 });
 
 it.each([
-  [{ orderMinimum: '1,250' }, { orderMinimum: 125_000 }],
+  [{ orderMinimum: '1,250.00' }, { orderMinimum: 125_000 }],
   [{ orderMinimum: '1.250,50' }, { orderMinimum: 125_050 }],
   [{ taxRate: '8,25%' }, { taxRate: 825 }],
   [{ holdHours: '72 hours' }, { holdHours: 72 }],
@@ -63,6 +63,8 @@ describe('settingsFormSchema', () => {
     [{ taxRate: '8.2555' }, '“8.2555” means 8.2555. Enter at most two decimals'],
     [{ taxRate: '-1' }, 'Tax rate must be at least 0'],
     [{ taxRate: '100,01' }, 'Tax rate must be at most 100%'],
+    [{ taxRate: '8.250' }, expect.stringMatching(/^“8.250” could mean 8.25 or 8,250/)],
+    [{ orderMinimum: '1.250' }, expect.stringMatching(/^“1.250” could mean 1.25 or 1,250/)],
     [{ orderMinimum: '1,25,0' }, expect.stringMatching(/^“1,25,0” could mean 1,250/)],
     [{ orderMinimum: '1000000.01' }, 'Order minimum must be at most $1,000,000.00'],
     [{ holdHours: '1.5' }, 'Enter a whole number, like 1 or 2, not “1.5”'],

@@ -8,7 +8,7 @@ const reopen = stepTo({ status: 'suspended' }, 'active');
 
 describe('A step of staff', () => {
   it('agrees terms and a limit when a company is accepted', () => {
-    const values = { reason: '', agreed: { terms: 'net-60', creditLimit: '5,000' } } as const;
+    const values = { reason: '', agreed: { terms: 'net-60', creditLimit: '5,000.00' } } as const;
     expect(stepInputOf(accept, values)).toEqual({
       to: 'active',
       reason: '',

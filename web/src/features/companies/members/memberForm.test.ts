@@ -60,6 +60,11 @@ it.each([
   [{ orderLimit: '0', budget: { amount: '0', period: 'quarter' } }, []],
   [{ orderLimit: '-1' }, ['Order limit must be at least 0']],
   [{ orderLimit: '0.005' }, [expect.stringMatching(/at most two decimals$/)]],
+  [{ orderLimit: '2.500' }, [expect.stringMatching(/^“2.500” could mean 2.50 or 2,500/)]],
+  [
+    { budget: { amount: '2,500', period: 'month' } },
+    [expect.stringMatching(/^“2,500” could mean 2.50 or 2,500/)],
+  ],
   [{ budget: { amount: 'many', period: 'month' } }, ['Budget must be a number']],
   [{ role: 'boss' }, ['Role must be one of: owner, approver, buyer, bookkeeper']],
 ])('checks %j', async (change, problems) => {

@@ -36,13 +36,14 @@ describe('A payment', () => {
     [{ receivedAt: '' }, { receivedAt: 'Enter the date' }],
     [{ receivedAt: '2026-11-19' }, { receivedAt: 'The date must not be before the order' }],
     [{ receivedAt: '2026-11-27' }, { receivedAt: 'The date must not be in the future' }],
+    [{ amount: '1.250' }, { amount: expect.stringMatching(/^“1.250” could mean 1.25 or 1,250/) }],
     [{ reference: 'x'.repeat(101) }, { reference: expect.stringContaining('100') }],
   ])('with %j has the errors %j', (change, errors) => {
     expect(paymentErrors({ ...start, ...change }, order, now)).toEqual(errors);
   });
 
   it('can be confirmed as an overpayment', () => {
-    const values = { ...start, amount: '$1,000', overpayment: true, reference: ' TH-1 ' };
+    const values = { ...start, amount: '$1,000.00', overpayment: true, reference: ' TH-1 ' };
     expect(paymentErrors(values, order, now)).toEqual({});
     expect(paymentInput(values, order)).toEqual({
       amount: 100_000,
@@ -57,7 +58,7 @@ describe('A payment', () => {
     ['250,50', 25_050],
     ['$250.50', 25_050],
     ['0,99', 99],
-    ['1.250', 125_000],
+    ['1.250,00', 125_000],
   ])('reads the amount %j', (amount, cents) => {
     expect(paymentInput({ ...start, amount }, order).amount).toBe(cents);
   });

@@ -65,8 +65,12 @@ describe('offerErrors', () => {
   });
 
   it.each([
-    ['', 'Enter an amount in dollars, like 12.50 or 1,250'],
-    ['free', 'Enter an amount in dollars, like 12.50 or 1,250'],
+    ['', 'Enter an amount in dollars, like 12.50 or 1250'],
+    ['free', 'Enter an amount in dollars, like 12.50 or 1250'],
+    [
+      '8.900',
+      '“8.900” could mean 8.90 or 8,900. Write thousands without marks, and at most two decimals',
+    ],
     ['5.0055', '“5.0055” means 5.0055. Enter at most two decimals'],
     ['-5', 'Enter at least 0.01'],
     ['0', 'Enter at least 0.01'],
@@ -90,7 +94,7 @@ describe('offerErrors', () => {
 
 it.each([
   ['57,5', 5_750],
-  ['1,250', 125_000],
+  ['1,250.00', 125_000],
   ['1.250,50', 125_050],
   ['$57.50', 5_750],
 ])('sends the price %j in cents', (typed, unitPrice) => {
