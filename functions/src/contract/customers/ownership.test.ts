@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CompanyRole, companyRoles } from '../rights/companyRights.ts';
-import { isOwn, maySee, paysFor, seesOnlyOwn } from './ownership.ts';
+import { isOwn, maySee, partyOf, paysFor, rolesOn, seesOnlyOwn } from './ownership.ts';
 
 const company = 'company-0123456789abcdef0123';
 const membership = (role: CompanyRole, companyId = company) => ({ companyId, role });
@@ -57,6 +57,35 @@ describe('A document of a company', () => {
       }
     }
   });
+});
+
+describe('The roles in which an account acts', () => {
+  it.each([
+    ['owner', ['customer'], ['customer', 'admin']],
+    ['approver', ['customer'], ['customer', 'admin']],
+    ['buyer', [], ['admin']],
+    ['bookkeeper', [], ['admin']],
+  ] as const)(
+    'as the %s, on a document of another member: %j; as staff too: %j',
+    (role, own, staff) => {
+      expect(rolesOn(another, caller(role))).toEqual(own);
+      expect(rolesOn(another, { ...caller(role), admin: true })).toEqual(staff);
+    },
+  );
+
+  it('are none for an account that may only look at a document, also one that they have made', () => {
+    expect(rolesOn(mine, caller('bookkeeper'))).toEqual([]);
+    expect(rolesOn(mine, { uid: 'me', admin: false, membership: null })).toEqual([]);
+  });
+});
+
+it.each([
+  ['customer', 'me', 'customer'],
+  ['customer', 'another', 'colleague'],
+  ['admin', 'me', 'staff'],
+  ['system', null, 'system'],
+] as const)('A step of the %s with the uid %s is that of the %s', (actor, uid, party) => {
+  expect(partyOf({ actor, uid }, mine)).toBe(party);
 });
 
 describe('seesOnlyOwn', () => {

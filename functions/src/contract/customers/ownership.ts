@@ -59,6 +59,49 @@ export const paysFor = (document: OwnedDocument, caller: Customer): boolean =>
 export const maySee = (document: OwnedDocument, caller: DocumentCaller): boolean =>
   caller.admin || document.payerId === caller.uid || isVisible(document, caller);
 
+/** The roles in which an account acts on a document. */
+export type ActingRole = 'customer' | 'admin';
+
+/**
+ * The roles in which an account may act on a document, that of its customer first. An account that
+ * may only look at it has none: who is not the customer does not act for the shop.
+ */
+export const rolesOn = (document: OwnedDocument, caller: DocumentCaller): ActingRole[] => [
+  ...(isOwn(document, caller) ? (['customer'] as const) : []),
+  ...(caller.admin ? (['admin'] as const) : []),
+];
+
+/** The role in which an account acts on a document; undefined if it may only look at it. */
+export const roleOn = (document: OwnedDocument, caller: DocumentCaller): ActingRole | undefined =>
+  rolesOn(document, caller)[0];
+
+/** Whether an account acts on a document for the shop, and not as its customer. */
+export const actsForShop = (document: OwnedDocument, caller: DocumentCaller): boolean =>
+  roleOn(document, caller) === 'admin';
+
+/**
+ * Who took a step of a document: the account that made it, another member of its company, staff, or
+ * the shop without a person.
+ */
+export type Party = 'customer' | 'colleague' | 'staff' | 'system';
+
+/** Who took a step, as its history keeps it. */
+export interface PartyStep {
+  actor: ActingRole | 'system';
+  /** Null for the shop without a person. */
+  uid: string | null;
+}
+
+/** Who took a step, for texts that name them. */
+export const partyOf = (
+  { actor, uid }: PartyStep,
+  { userId }: Pick<OwnedDocument, 'userId'>,
+): Party => {
+  if (actor === 'system') return 'system';
+  if (actor === 'admin') return 'staff';
+  return uid === userId ? 'customer' : 'colleague';
+};
+
 /**
  * Whether an account that acts for a payer sees only what it has made itself, of all documents of
  * the payer.

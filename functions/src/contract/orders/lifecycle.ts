@@ -3,7 +3,7 @@
  * rules that depend on a status are here; other modules only ask.
  */
 
-import { type DocumentCaller, isOwn, type OwnedDocument } from '../customers/ownership.ts';
+import { type DocumentCaller, type OwnedDocument, rolesOn } from '../customers/ownership.ts';
 import { type CountedLine, remainingOf, sumPieces, underwayOf } from './lineCounters.ts';
 
 /** The statuses of an order. */
@@ -140,11 +140,6 @@ export interface OrderState extends OwnedDocument {
   status: OrderStatus;
 }
 
-const rolesOf = (order: OrderState, caller: DocumentCaller): OrderActor[] => [
-  ...(isOwn(order, caller) ? (['customer'] as const) : []),
-  ...(caller.admin ? (['admin'] as const) : []),
-];
-
 /** A transition that an account may make. */
 export interface PermittedTransition {
   to: TransitionTarget;
@@ -174,7 +169,7 @@ export const findTransition = (
   to: OrderStatus,
   caller: DocumentCaller,
 ): PermittedTransition | undefined =>
-  rolesOf(order, caller)
+  rolesOn(order, caller)
     .map((actor) => transitionAs(order, to, actor))
     .find((transition) => transition !== undefined);
 

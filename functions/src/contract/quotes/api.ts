@@ -119,6 +119,6 @@ export const quoteRoutes = {
     idempotent: true,
     status: 201,
     response: responseOf('ChangedQuote'),
-    errors: ['quote-not-found'],
+    errors: ['quote-not-found', 'role-forbidden'],
   }),
 } as const;

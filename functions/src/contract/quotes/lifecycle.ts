@@ -3,7 +3,7 @@
  * that depend on a status are here; other modules only ask.
  */
 
-import { type DocumentCaller, isOwn, type OwnedDocument } from '../customers/ownership.ts';
+import { type DocumentCaller, type OwnedDocument, rolesOn } from '../customers/ownership.ts';
 
 /** The statuses of a quote. */
 export const quoteStatuses = ['requested', 'offered', 'accepted', 'declined', 'expired'] as const;
@@ -44,11 +44,6 @@ export const initialQuoteStatus: QuoteStatus = 'requested';
 /** The statuses with which a quote can begin: asked for, or offered by an admin without that. */
 const firstQuoteStatuses: readonly (QuoteStatus | undefined)[] = ['requested', 'offered'];
 
-const rolesOf = (quote: QuoteState, caller: DocumentCaller): QuoteActor[] => [
-  ...(isOwn(quote, caller) ? (['customer'] as const) : []),
-  ...(caller.admin ? (['admin'] as const) : []),
-];
-
 const isPossible = (from: QuoteStatus, to: QuoteStatus, actor: QuoteActor): boolean =>
   transitions.some((one) => one.from === from && one.to === to && one.actors.includes(actor));
 
@@ -61,7 +56,7 @@ export const quoteActorFor = (
   to: QuoteStatus,
   caller: DocumentCaller,
 ): QuoteActor | undefined =>
-  rolesOf(quote, caller).find((actor) => isPossible(quote.status, to, actor));
+  rolesOn(quote, caller).find((actor) => isPossible(quote.status, to, actor));
 
 /** The statuses to which an account may move a quote. */
 export const allowedQuoteStatuses = (quote: QuoteState, caller: DocumentCaller): QuoteStatus[] =>

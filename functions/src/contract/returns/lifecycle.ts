@@ -2,7 +2,7 @@
  * The lifecycle of a return or a guarantee claim: its states, and who may move it from one to
  * another. All rules that depend on a state are here; other modules only ask.
  */
-import { type DocumentCaller, isOwn, type OwnedDocument } from '../customers/ownership.ts';
+import { type DocumentCaller, type OwnedDocument, rolesOn } from '../customers/ownership.ts';
 
 /** What a customer asks for: to give pieces back, or to have faulty ones made good. */
 export const returnKinds = ['return', 'claim'] as const;
@@ -55,11 +55,6 @@ export interface ReturnStep {
 /** The fields that decide who may change a return. */
 export interface ChangeableReturn extends ReturnStep, OwnedDocument {}
 
-const actorsOf = (document: OwnedDocument, caller: DocumentCaller): ReturnActor[] => [
-  ...(isOwn(document, caller) ? (['customer'] as const) : []),
-  ...(caller.admin ? (['admin'] as const) : []),
-];
-
 const findTransition = (
   { kind, state }: ReturnStep,
   to: ReturnState,
@@ -75,7 +70,7 @@ export const returnActorFor = (
   found: ChangeableReturn,
   to: ReturnState,
   caller: DocumentCaller,
-): ReturnActor | undefined => findTransition(found, to, actorsOf(found, caller))?.actor;
+): ReturnActor | undefined => findTransition(found, to, rolesOn(found, caller))?.actor;
 
 /** The states to which an account may move a return. */
 export const allowedReturnStates = (

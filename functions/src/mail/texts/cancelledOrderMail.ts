@@ -2,6 +2,7 @@ import {
   expiredReason,
   formatCentsIn,
   type OrderActor,
+  partyOf,
   refundDueOf,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
@@ -20,18 +21,25 @@ import { orderFacts, orderLines } from './orderBlocks.ts';
 /** Who has cancelled an order, and why. */
 export interface Cancellation {
   actor: OrderActor;
+  /** The account; null for the shop itself. */
+  uid: string | null;
   /** May be empty. */
   reason: string;
   /** The credit note for what was invoiced. */
   creditNoteNumber?: string | undefined;
 }
 
-const openings: Record<OrderActor, (number: string) => string> = {
-  customer: (number) => `You have cancelled your order ${number}.`,
-  admin: (number) => `We have cancelled your order ${number}.`,
-  system: (number) =>
-    `Your order ${number} was not paid in time, so it has been cancelled and its pieces are on sale again.`,
+/** Who has cancelled, for the customer, who alone gets the mail. */
+export const cancellerOf = (order: OrderDocument, cancellation: Cancellation): string => {
+  const party = partyOf(cancellation, order);
+  if (party === 'colleague') return `Another member of ${order.payerName} has`;
+  return party === 'customer' ? 'You have' : 'We have';
 };
+
+const openingOf = (order: OrderDocument, cancellation: Cancellation): string =>
+  cancellation.actor === 'system'
+    ? `Your order ${order.number} was not paid in time, so it has been cancelled and its pieces are on sale again.`
+    : `${cancellerOf(order, cancellation)} cancelled your order ${order.number}.`;
 
 /** The reason of a cancellation, if a person gave one. */
 export const reasonBlocks = ({ reason }: Cancellation): MailBlock[] =>
@@ -66,7 +74,7 @@ export const cancelledOrderMail = (
   preview: refundOf(order),
   heading: 'Your order has been cancelled',
   blocks: [
-    paragraph(openings[cancellation.actor](order.number)),
+    paragraph(openingOf(order, cancellation)),
     ...reasonBlocks(cancellation),
     paragraph(refundOf(order)),
     ...creditNoteOf(order, cancellation),

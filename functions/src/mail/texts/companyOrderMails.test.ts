@@ -7,6 +7,7 @@ import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import type { MailContent } from '../rendering/mailContent.ts';
 import { renderText } from '../rendering/renderText.ts';
 import { cancelledOrderMail } from './cancelledOrderMail.ts';
+import { partCancelledMail } from './creditMails.ts';
 import { disputeMail } from './disputeMail.ts';
 import { newOrderMail, orderConfirmedMail, orderPlacedMail } from './orderMails.ts';
 import { paymentOverdueMail, paymentReceivedMail } from './paymentMails.ts';
@@ -62,6 +63,10 @@ const quote: QuoteDocument = {
   updatedAt: at,
 };
 const mailedQuote = { id: 'quote', quote };
+const acceptedBy = (uid: string) => ({
+  id: 'quote',
+  quote: { ...quote, history: [{ status: 'accepted', actor: 'customer', uid, at } as const] },
+});
 
 const request: OrderRequestDocument = {
   ...euro,
@@ -116,6 +121,7 @@ const message = (from: 'shop' | 'customer') => ({
   at,
 });
 const because = { reason: '' };
+const declinedBy = (uid: string) => ({ ...because, actor: 'customer', uid }) as const;
 
 const shipment = { number: `${order.number}-S1`, pieces: [], carrier: 'UPS', trackingNumber: '1' };
 
@@ -123,7 +129,10 @@ const toMembers: [string, MailContent][] = [
   ['a placed order', orderPlacedMail(order, shop)],
   ['a confirmed order', orderConfirmedMail(order, shop, shop.bank)],
   ['a shipped order', orderShippedMail(order, shop, shipment)],
-  ['a cancelled order', cancelledOrderMail(order, shop, { actor: 'admin', reason: '' })],
+  [
+    'a cancelled order',
+    cancelledOrderMail(order, shop, { actor: 'admin', uid: 'ada', reason: '' }),
+  ],
   ['a payment', paymentReceivedMail(order, shop, payment)],
   ['a late payment', paymentOverdueMail(order, shop, { dueAt: at, now: at })],
   ['an offer', offeredMail(mailedQuote, '', shop)],
@@ -141,7 +150,7 @@ const toShop: [string, MailContent][] = [
   ['a dispute', disputeMail(order, shop, dispute)],
   ['a request for a quote', requestedMail(mailedQuote, shop)],
   ['an accepted offer', acceptedMail(mailedQuote, shop)],
-  ['a declined offer', withdrawnMail(mailedQuote, because, shop)],
+  ['a declined offer', withdrawnMail(mailedQuote, declinedBy('bea'), shop)],
 ];
 
 const linksOf = (text: string) => text.match(/https:\/\/tools-hub\.test\/dashboard\S*/g) ?? [];
@@ -165,6 +174,27 @@ describe('A mail to the members of a company', () => {
     const own = renderText(orderPlacedMail(exampleOrder(1), shop), shop);
     expect(own).not.toMatch(/Company:|Ordered by:/);
     expect(linksOf(own)).toEqual(['https://tools-hub.test/dashboard/orders/TH-4K2M9A7C']);
+  });
+});
+
+describe('A step of another member than the one who ordered', () => {
+  const colleague = { actor: 'customer', uid: 'olga', reason: '' } as const;
+  const another = 'Another member of Harbor Joinery Ltd has';
+
+  it.each([
+    ['cancelled your order', cancelledOrderMail(order, shop, colleague)],
+    [
+      'cancelled a part of your order',
+      partCancelledMail(order, shop, { ...colleague, pieces: [], creditNoteNumber: undefined }),
+    ],
+    ['declined the offer', withdrawnMail(mailedQuote, colleague, shop)],
+    ['accepted the offer', acceptedMail(acceptedBy('olga'), shop)],
+  ])('is theirs, and neither of the shop nor of the reader: %s', (step, content) => {
+    const text = renderText(content, shop);
+    expect(text).toContain(`${another} ${step}`);
+    expect(text).not.toMatch(
+      /\b(?:You|We|Bea Buyer for \S+) (?:have|has) (?:cancel|withdr|accept)/,
+    );
   });
 });
 

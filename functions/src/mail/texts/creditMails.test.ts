@@ -12,7 +12,7 @@ const credited = { credited: { net: 18_950, total: 20_513 } };
 it('says which pieces were cancelled, and what the order now comes to', () => {
   const order = invoiced(credited);
   const pieces = [{ toolId: order.lines[0]?.toolId ?? '', quantity: 1 }];
-  const cancelled = { actor: 'admin', reason: 'Broken', pieces } as const;
+  const cancelled = { actor: 'admin', uid: 'ada', reason: 'Broken', pieces } as const;
   const creditNoteNumber = 'CN-2026-000007';
   const content = partCancelledMail(order, exampleShop, { ...cancelled, creditNoteNumber });
   expect(content.subject).toBe('A part of order TH-4K2M9A7C has been cancelled');
@@ -27,7 +27,8 @@ it('says which pieces were cancelled, and what the order now comes to', () => {
 it('says that a customer cancelled pieces before there was an invoice', () => {
   const order = exampleOrder(1);
   const pieces = [{ toolId: 'tool-0', quantity: 2 }];
-  const cancelled = { actor: 'customer', reason: '', pieces, creditNoteNumber: undefined } as const;
+  const own = { actor: 'customer', uid: order.userId, reason: '' } as const;
+  const cancelled = { ...own, pieces, creditNoteNumber: undefined };
   const text = renderText(partCancelledMail(order, exampleShop, cancelled), exampleShop);
   expect(text).toContain('You have cancelled a part');
   expect(text).not.toContain('Credit note');

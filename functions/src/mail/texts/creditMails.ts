@@ -17,7 +17,7 @@ import {
   quotation,
   subheading,
 } from '../rendering/mailContent.ts';
-import { type Cancellation, reasonBlocks } from './cancelledOrderMail.ts';
+import { type Cancellation, cancellerOf, reasonBlocks } from './cancelledOrderMail.ts';
 import { orderPage } from './mailPages.ts';
 import { piecesBlock } from './shipmentMails.ts';
 
@@ -69,7 +69,7 @@ export const partCancelledMail = (
   heading: 'A part of your order has been cancelled',
   blocks: [
     paragraph(
-      `${cancellation.actor === 'customer' ? 'You' : 'We'} have cancelled a part of your order ${order.number}. The prices of the other pieces stay the same.`,
+      `${cancellerOf(order, cancellation)} cancelled a part of your order ${order.number}. The prices of the other pieces stay the same.`,
     ),
     ...reasonBlocks(cancellation),
     subheading('What was cancelled'),

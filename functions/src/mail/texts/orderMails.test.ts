@@ -48,13 +48,13 @@ const cancelled = (fields: Partial<OrderDocument>, by: Cancellation) => {
 };
 
 it('says who has cancelled an order, and why', () => {
-  const refused = cancelled({}, { actor: 'admin', reason: 'We no longer sell it' });
+  const refused = cancelled({}, { actor: 'admin', uid: 'ada', reason: 'We no longer sell it' });
   expect(refused).toContain('We have cancelled your order TH-4K2M9A7C.');
   expect(refused).toContain('We no longer sell it');
   expect(refused).toContain('You have nothing to pay for it.');
-  const own = cancelled({}, { actor: 'customer', reason: '' });
+  const own = cancelled({}, { actor: 'customer', uid: exampleOrder(1).userId, reason: '' });
   expect(own).toContain('You have cancelled your order TH-4K2M9A7C.');
-  const expired = cancelled({}, { actor: 'system', reason: expiredReason });
+  const expired = cancelled({}, { actor: 'system', uid: null, reason: expiredReason });
   expect(expired).toContain('was not paid in time');
   expect(expired).not.toContain('Reason');
 });
@@ -62,7 +62,7 @@ it('says who has cancelled an order, and why', () => {
 it('says what a cancelled order returns, and which credit note is attached', () => {
   const creditNoteNumber = 'CN-2026-000007';
   const order = { paid: 12_345, invoiceNumber: '2026-000123' };
-  const text = cancelled(order, { actor: 'admin', reason: '', creditNoteNumber });
+  const text = cancelled(order, { actor: 'admin', uid: 'ada', reason: '', creditNoteNumber });
   expect(text).toContain('You have paid $123.45. We will refund this amount to you.');
   expect(text).toContain('Credit note CN-2026-000007 is attached. It cancels invoice 2026-000123.');
 });

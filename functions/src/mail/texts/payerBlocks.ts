@@ -1,4 +1,4 @@
-import { isCompanyId } from '../../contract/index.ts';
+import { isCompanyId, type PartyStep, partyOf } from '../../contract/index.ts';
 
 interface PaidDocument {
   payerId: string;
@@ -37,6 +37,15 @@ export const companyRows = ({
         ['Ordered by', userName],
       ]
     : [];
+
+/** Who took a step of the customer's, in a sentence: the account, or another member. */
+export const stepTakerText = (
+  document: Omit<PaidDocument, 'userEmail'> & { userId: string },
+  step: PartyStep,
+): string =>
+  partyOf(step, document) === 'colleague'
+    ? `Another member of ${document.payerName}`
+    : buyerText(document);
 
 /** Who pays, in a sentence: `Bea Buyer for Harbor Joinery`. */
 export const buyerText = ({

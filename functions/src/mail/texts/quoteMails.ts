@@ -7,6 +7,7 @@ import {
   isUnasked,
   lineTotalOf,
   offeredTotalsOf,
+  type PartyStep,
   piecesOf,
   type QuoteEvent,
   type QuoteLine,
@@ -26,7 +27,7 @@ import {
   quotation,
 } from '../rendering/mailContent.ts';
 import { managedQuotePage, quotePage } from './mailPages.ts';
-import { buyerText, payerRows } from './payerBlocks.ts';
+import { buyerText, payerRows, stepTakerText } from './payerBlocks.ts';
 
 /** A quote that a mail is about. */
 export interface MailedQuote {
@@ -131,11 +132,11 @@ export const offeredMail = (mailed: MailedQuote, message: string, shop: MailShop
 
 /** Who has accepted the offer: the customer, or an admin for them. */
 const acceptanceOf = (quote: QuoteDocument): string => {
-  const { actor, reason = '' } = quote.history.at(-1) ?? {};
+  const event = quote.history.at(-1);
   const offer = `the offer for ${totalOf(quote)}`;
-  return actor === 'admin'
-    ? `The shop has accepted ${offer} for ${buyerText(quote)} (${reason}).`
-    : `${buyerText(quote)} has accepted ${offer}.`;
+  return event?.actor === 'admin'
+    ? `The shop has accepted ${offer} for ${buyerText(quote)} (${event.reason ?? ''}).`
+    : `${event ? stepTakerText(quote, event) : buyerText(quote)} has accepted ${offer}.`;
 };
 
 /** To the shop: the customer has accepted the offer, or an admin for them. */
@@ -159,18 +160,19 @@ type Reasoned = Pick<QuoteEvent<Date>, 'reason'>;
 /** To the shop: the customer has declined the offer or withdrawn the request. */
 export const withdrawnMail = (
   mailed: MailedQuote,
-  { reason }: Reasoned,
+  event: Reasoned & PartyStep,
   shop: MailShop,
 ): MailContent => {
   const { quote } = mailed;
+  const who = stepTakerText(quote, event);
   const what = quote.totals ? 'declined the offer' : 'withdrawn the request';
   return {
-    subject: `Quote ${quote.number} declined by ${buyerText(quote)}`,
-    preview: `${buyerText(quote)} has ${what}.`,
+    subject: `Quote ${quote.number} declined by ${who}`,
+    preview: `${who} has ${what}.`,
     heading: quote.totals ? 'Offer declined' : 'Request withdrawn',
     blocks: [
-      paragraph(`${buyerText(quote)} has ${what} for ${sizeOf(quote)}.`),
-      ...quoted(reason),
+      paragraph(`${who} has ${what} for ${sizeOf(quote)}.`),
+      ...quoted(event.reason),
       customerFacts(quote),
       toManagedPage('See the quote', mailed, shop),
     ],

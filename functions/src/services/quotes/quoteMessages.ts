@@ -1,13 +1,13 @@
 import {
   type ChangedQuote,
-  isOwn,
   limits,
   type QuoteMessage,
   type QuoteMessageInput,
+  roleOn,
   tooManyQuoteMessagesMessage,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
-import { validationError } from '../../errors.ts';
+import { ApiError, validationError } from '../../errors.ts';
 import type { MailShop } from '../../mail/rendering/mailContent.ts';
 import { type MailedQuote, messageMail } from '../../mail/texts/quoteMails.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
@@ -43,18 +43,27 @@ const notify = (
   transaction: Transaction,
   mailed: MailedQuote,
   message: QuoteMessage<Date>,
+  { email: replyTo }: Account,
 ): Promise<void> => {
   const contentOf = (shop: MailShop) => messageMail(mailed, message, shop);
   const event = { eventId: message.id, contentOf };
   return message.from === 'shop'
     ? mailToCustomer(transaction, mailed, { kind: 'quote-message', ...event })
-    : queueShopMail(transaction, mailed, { kind: 'shop-quote-message', ...event });
+    : queueShopMail(transaction, mailed, { kind: 'shop-quote-message', replyTo, ...event });
+};
+
+/** For whom an account writes. Throws `role-forbidden` for a member who may only look at the quote. */
+const senderOf = (quote: QuoteDocument, caller: Buyer): QuoteMessage<Date>['from'] => {
+  const role = roleOn(quote, caller);
+  if (!role) throw new ApiError('role-forbidden');
+  return role === 'admin' ? 'shop' : 'customer';
 };
 
 /**
  * Writes a message on the page of a quote, for its customer or for the shop; the other side gets it
  * by mail. A retry with the same key changes nothing. Throws `quote-not-found`, also for another
- * account's quote, and `validation` when the quote has too many messages.
+ * account's quote, `role-forbidden` for a member who may only look at it, and `validation` when the
+ * quote has too many messages.
  */
 export const addQuoteMessage = async (
   id: string,
@@ -71,11 +80,11 @@ export const addQuoteMessage = async (
   return once(request, async (transaction, stored) => {
     const quote = permittedQuote(stored, caller);
     const at = new Date();
-    const from = isOwn(quote, caller) ? 'customer' : 'shop';
+    const from = senderOf(quote, caller);
     const message = messageOf({ id: transaction.id, text: input.text, at }, caller, from);
     const change = { messages: withMessage(quote, message, 'text'), updatedAt: at };
     transaction.update(reference, change);
-    await notify(transaction, { id, quote }, message);
+    await notify(transaction, { id, quote }, message, caller);
     return toChangedQuote(id, { ...quote, ...change });
   });
 };

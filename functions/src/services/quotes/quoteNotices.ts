@@ -10,6 +10,8 @@ export interface QuoteNotice {
   /** The id of the event. */
   eventId: string;
   contentOf: (shop: MailShop) => MailContent;
+  /** Whom the shop answers: who has made the quote, unless another member writes. */
+  replyTo?: string;
 }
 
 const aboutOf = ({ id, quote }: MailedQuote) =>
@@ -34,11 +36,11 @@ export const queueShopMail = async (
   { contentOf, ...event }: QuoteNotice,
 ): Promise<void> => {
   const shop = await readMailShop();
-  const { userId, userEmail: replyTo } = mailed.quote;
+  const { userId, userEmail } = mailed.quote;
   const content = contentOf(shop);
   queueMail(
     transaction,
-    { ...event, userId, to: shop.email, replyTo, about: aboutOf(mailed), content },
+    { replyTo: userEmail, ...event, userId, to: shop.email, about: aboutOf(mailed), content },
     shop,
   );
 };

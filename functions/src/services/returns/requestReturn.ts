@@ -3,7 +3,6 @@ import {
   dayOf,
   type EarlierReturn,
   formatDay,
-  isOwn,
   lateLines,
   limits,
   missingReasons,
@@ -15,6 +14,7 @@ import {
   returnableOf,
   returnIdOf,
   returnNumberOf,
+  rolesOn,
   type ShopSettings,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
@@ -42,9 +42,10 @@ const actorOf = (
   { exception = '' }: Input,
   caller: BuyingActor,
 ): ReturnActor => {
-  if (caller.admin && (exception !== '' || !isOwn(order, caller))) return 'admin';
-  if (!isOwn(order, caller)) throw new ApiError('role-forbidden');
-  if (exception === '') return 'customer';
+  const roles = rolesOn(order, caller);
+  const role = exception === '' ? roles[0] : roles.find((one) => one === 'admin');
+  if (role) return role;
+  if (roles.length === 0) throw new ApiError('role-forbidden');
   throw validationError({ exception: 'Only the shop makes exceptions' });
 };
 

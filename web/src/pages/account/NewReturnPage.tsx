@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { type DocumentCaller, isOwn, type OrderReturn, type ReturnKind } from 'functions/contract';
+import { type DocumentCaller, type OrderReturn, type ReturnKind, roleOn } from 'functions/contract';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
 import { useMembership } from '../../domain/company/useMembership.ts';
@@ -71,7 +71,7 @@ const Details = ({ number, uid, admin }: DetailsProps) => {
   const { data: order, error, refetch } = useOrder(number);
   if (error) return <OrderFailure error={error} admin={admin} onRetry={() => void refetch()} />;
   if (!order || !isKnown) return <Loading />;
-  return admin || isOwn(order, caller) ? (
+  return roleOn(order, caller) ? (
     <Request order={order} caller={caller} />
   ) : (
     <NoRightToReturn order={order} />

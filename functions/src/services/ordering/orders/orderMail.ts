@@ -75,11 +75,11 @@ const contents: Record<EventMailKind, ContentOf> = {
   },
   'shipment-reversed': ({ order }, { shipmentNumber: number = '', reason = '' }, shop) =>
     shipmentReversedMail(order, shop, { number, reason }),
-  'order-cancelled': ({ order }, { actor, reason = '', creditNoteNumber }, shop) =>
-    cancelledOrderMail(order, shop, { actor, reason, creditNoteNumber }),
+  'order-cancelled': ({ order }, { actor, uid, reason = '', creditNoteNumber }, shop) =>
+    cancelledOrderMail(order, shop, { actor, uid, reason, creditNoteNumber }),
   'order-part-cancelled': ({ order }, event, shop) => {
-    const { actor, reason = '', pieces = [], creditNoteNumber } = event;
-    return partCancelledMail(order, shop, { actor, reason, pieces, creditNoteNumber });
+    const { actor, uid, reason = '', pieces = [], creditNoteNumber } = event;
+    return partCancelledMail(order, shop, { actor, uid, reason, pieces, creditNoteNumber });
   },
   'credit-issued': ({ order }, { creditNoteNumber = '', credit, reason = '' }, shop) =>
     creditIssuedMail(order, shop, { creditNoteNumber, total: credit?.total ?? 0, reason }),

@@ -1,7 +1,6 @@
 import {
   type ChangedShipment,
   canBeReversed,
-  isOwn,
   type OrderActor,
   type Parcel,
   type ParcelState,
@@ -9,6 +8,7 @@ import {
   parcelWith,
   parseShipmentId,
   type ReversalInput,
+  roleOn,
   shipmentNumberOf,
 } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
@@ -65,9 +65,10 @@ const endOnce = async (
 
 /** In which role an account confirms the receipt; throws for one that may only look at the order. */
 const receiverOf = (shipped: Shipped, caller: Actor): OrderActor => {
-  if (isOwn(shipped.order, caller)) return 'customer';
-  if (!caller.admin) checkState(shipped, []);
-  return 'admin';
+  const role = roleOn(shipped.order, caller);
+  if (role) return role;
+  const shipmentState = parcelStateOf(shipped.parcel);
+  throw new ApiError('shipment-not-changeable', { shipmentState });
 };
 
 /**

@@ -1,6 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { canBeReversed, type DocumentCaller, isOwn, parcelStateOf } from 'functions/contract';
+import {
+  actsForShop,
+  canBeReversed,
+  type DocumentCaller,
+  parcelStateOf,
+  roleOn,
+} from 'functions/contract';
 import { DeliveryNoteButton } from '../../../domain/documents/DeliveryNoteButton.tsx';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { usePartDialogs } from '../parts/partDialogs.ts';
@@ -16,13 +22,13 @@ const mayReverse = ({ order, parcel, caller }: ParcelActionsProps): boolean =>
   caller.admin && parcelStateOf(parcel) !== 'reversed' && canBeReversed(order, parcel);
 
 const mayDeliver = ({ order, parcel, caller }: ParcelActionsProps): boolean =>
-  parcelStateOf(parcel) === 'underway' && (caller.admin || isOwn(order, caller));
+  parcelStateOf(parcel) === 'underway' && roleOn(order, caller) !== undefined;
 
 /** The delivery note of a parcel, and what the caller can do with the parcel. */
 export const ParcelActions = (props: ParcelActionsProps) => {
   const { order, parcel, caller } = props;
   const choose = usePartDialogs();
-  const deliver = isOwn(order, caller) ? 'Mark as received' : 'Mark as delivered';
+  const deliver = actsForShop(order, caller) ? 'Mark as delivered' : 'Mark as received';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {mayDeliver(props) && (

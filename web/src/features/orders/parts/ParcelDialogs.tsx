@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import {
   type DocumentCaller,
-  isOwn,
   type ReversalInput,
   reversalSchema,
+  roleOn,
   trimBlanks,
 } from 'functions/contract';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
@@ -37,7 +37,7 @@ export const DeliverDialog = ({
   changes,
   ...dialog
 }: ParcelDialogProps & { caller: DocumentCaller }) => {
-  const isCustomer = isOwn(order, caller);
+  const isCustomer = roleOn(order, caller) === 'customer';
   const send = async () => {
     await changes.deliver(parcel);
     return isCustomer

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { type DocumentCaller, offeredTotalsOf, type Quote } from 'functions/contract';
+import Typography from '@mui/material/Typography';
+import { type DocumentCaller, offeredTotalsOf, type Quote, roleOn } from 'functions/contract';
 import type { PropsWithChildren, ReactNode } from 'react';
+import { roleArticles } from '../../../domain/company/companyTexts.ts';
 import { QuoteAmounts } from '../../../domain/quote/QuoteAmounts.tsx';
 import { listTotalOf, ownTotalOf } from '../../../domain/quote/quoteTexts.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
@@ -25,6 +27,16 @@ const Column = ({ children }: PropsWithChildren) => (
     {children}
   </Stack>
 );
+
+/** The form for a message; a member who only looks at the quote reads who can write. */
+const Answer = ({ quote, caller }: Pick<QuoteDetailsProps, 'quote' | 'caller'>) => {
+  if (roleOn(quote, caller)) return <MessageForm key={quote._id} quote={quote} uid={caller.uid} />;
+  return caller.membership ? (
+    <Typography sx={{ color: 'text.secondary' }}>
+      {`As ${roleArticles[caller.membership.role]}, you see this quote but do not write about it: ${quote.userName} and the members who order can.`}
+    </Typography>
+  ) : null;
+};
 
 interface QuoteDetailsProps {
   quote: Quote;
@@ -52,7 +64,7 @@ export const QuoteDetails = ({ quote, caller, editor }: QuoteDetailsProps) => (
     <Column>
       <DetailsCard title="Messages">
         <QuoteMessages quote={quote} caller={caller} />
-        <MessageForm key={quote._id} quote={quote} uid={caller.uid} />
+        <Answer quote={quote} caller={caller} />
       </DetailsCard>
       <DetailsCard title="Progress">
         <QuoteProgress quote={quote} caller={caller} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type DocumentCaller, isOwn, type Quote, type QuoteMessage } from 'functions/contract';
+import { type DocumentCaller, type Quote, type QuoteMessage, roleOn } from 'functions/contract';
 import { formatDateTime } from '../../../domain/time/dates.ts';
 import { authorText } from './quoteProgress.ts';
 
@@ -38,6 +38,12 @@ const Message = ({ message, caller }: MessageProps) => {
   );
 };
 
+const emptyTexts = {
+  admin: 'No messages yet. The customer gets a mail with what you write.',
+  customer: 'No messages yet. Ask us anything about this quote.',
+  reader: 'No messages yet.',
+};
+
 /** The messages between the customer and the shop, oldest first. */
 export const QuoteMessages = ({ quote, caller }: { quote: Quote; caller: DocumentCaller }) =>
   quote.messages.length > 0 ? (
@@ -48,8 +54,6 @@ export const QuoteMessages = ({ quote, caller }: { quote: Quote; caller: Documen
     </Box>
   ) : (
     <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-      {caller.admin && !isOwn(quote, caller)
-        ? 'No messages yet. The customer gets a mail with what you write.'
-        : 'No messages yet. Ask us anything about this quote.'}
+      {emptyTexts[roleOn(quote, caller) ?? 'reader']}
     </Typography>
   );

@@ -69,6 +69,12 @@ describe('changeText', () => {
     expect(changeText(event, false, quote, caller)).toBe(text);
   });
 
+  it('names another member who acts, and not the one who asked', () => {
+    const declined = { ...offered, status: 'declined', actor: 'customer', uid: 'olga' } as const;
+    expect(changeText(declined, false, quote, carla)).toBe('Declined by another member');
+    expect(changeText(declined, false, quote, ada)).toBe('Declined by another member');
+  });
+
   it('says that the shop accepted it for the customer', () => {
     const accepted = { ...offered, status: 'accepted', actor: 'admin' } as const;
     expect(changeText(accepted, false, quote, carla)).toBe('Accepted by the shop for you');

@@ -1,11 +1,12 @@
 import {
+  actsForShop,
   type DocumentCaller,
-  isOwn,
   type Quote,
   type QuoteEvent,
   type QuoteMessage,
   type QuoteStatus,
 } from 'functions/contract';
+import { partyText } from '../../../domain/order/partyText.ts';
 import { statusNow, timeLeftText } from '../../../domain/quote/quoteTexts.ts';
 import { formatLongDate } from '../../../domain/time/dates.ts';
 
@@ -18,18 +19,6 @@ const changes: Record<QuoteStatus, string> = {
   expired: 'Expired',
 };
 
-/** The caller's own changes are 'you'; customers see the shop instead of its admins. */
-const nameOf = (
-  { actor, uid }: Pick<QuoteEvent<string>, 'actor' | 'uid'>,
-  { userName }: Pick<Quote, 'userName'>,
-  caller: DocumentCaller,
-): string | null => {
-  if (actor === 'system') return null;
-  if (uid === caller.uid) return 'you';
-  if (actor === 'customer') return userName;
-  return caller.admin ? 'another admin' : 'Tools Hub';
-};
-
 const isAcceptedForCustomer = ({ status, actor }: Pick<QuoteEvent<string>, 'status' | 'actor'>) =>
   status === 'accepted' && actor === 'admin';
 
@@ -40,13 +29,13 @@ export const changeText = (
   quote: Quote,
   caller: DocumentCaller,
 ): string => {
-  const name = nameOf(event, quote, caller);
+  const name = partyText(event, quote, caller);
   const change =
     event.status === 'offered' && isRepeated ? 'New offer made' : changes[event.status];
   if (isAcceptedForCustomer(event)) {
-    return isOwn(quote, caller) || !caller.admin
-      ? 'Accepted by the shop for you'
-      : `${change} by ${name} for ${quote.userName}`;
+    return actsForShop(quote, caller)
+      ? `${change} by ${name} for ${quote.userName}`
+      : 'Accepted by the shop for you';
   }
   return name === null ? change : `${change} by ${name}`;
 };
@@ -70,7 +59,7 @@ export interface Standing {
 const declinedText = (quote: Quote, caller: DocumentCaller) => {
   const last = quote.history.at(-1);
   const byShop = last?.actor === 'admin';
-  const name = last && nameOf(last, quote, caller);
+  const name = last && partyText(last, quote, caller);
   const title = `Declined by ${name ?? 'Tools Hub'}`;
   const reason = last?.reason ? `Reason: ${last.reason}` : '';
   return { title, reason, byShop };
@@ -146,6 +135,6 @@ const forAdmin: Standings = {
 
 /** Where a quote stands, for its customer or for an admin. */
 export const standingOf = (quote: Quote, caller: DocumentCaller): Standing => {
-  const texts = caller.admin && !isOwn(quote, caller) ? forAdmin : forCustomer;
+  const texts = actsForShop(quote, caller) ? forAdmin : forCustomer;
   return texts[statusNow(quote)](quote, caller);
 };

@@ -1,4 +1,9 @@
-import { type DocumentCaller, isOwn, type OrderReturn, type ReturnState } from 'functions/contract';
+import {
+  actsForShop,
+  type DocumentCaller,
+  type OrderReturn,
+  type ReturnState,
+} from 'functions/contract';
 import {
   currentPiecesText,
   returnKindTexts,
@@ -131,4 +136,4 @@ const forAdmin: Standings = {
 
 /** Where a return stands, for its customer or for an admin. */
 export const standingOf = (found: OrderReturn, caller: DocumentCaller): Standing =>
-  (caller.admin && !isOwn(found, caller) ? forAdmin : forCustomer)[found.state](found);
+  (actsForShop(found, caller) ? forAdmin : forCustomer)[found.state](found);

@@ -1,4 +1,9 @@
-import { type DocumentCaller, isOwn, type OrderReturn, type ReturnKind } from 'functions/contract';
+import {
+  actsForShop,
+  type DocumentCaller,
+  type OrderReturn,
+  type ReturnKind,
+} from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import type { Eligibility } from '../../../domain/returns/useEligibility.ts';
 import { UploadProgress } from '../../../ui/media/UploadProgress.tsx';
@@ -22,7 +27,7 @@ export const NewReturn = (props: NewReturnProps) => {
   const { order, caller, eligibility, kind, onKind, onRequested } = props;
   const request = useReturnRequest({ uid: caller.uid, order, onRequested });
   const { progress, cancelUpload, read } = request.pictures;
-  const isStaff = caller.admin && !isOwn(order, caller);
+  const isStaff = actsForShop(order, caller);
   const room: ReturnRoom = { kind, lines: eligibility.linesFor(kind), isStaff };
   const isPossible = order.lines.some((line) => roomIn(room)(line) > 0);
   return (

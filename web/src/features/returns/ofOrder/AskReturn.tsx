@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type DocumentCaller, formatDay, isOwn, type ReturnKind } from 'functions/contract';
+import { type DocumentCaller, formatDay, type ReturnKind, roleOn } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../domain/order/order.ts';
 import { missedDay, piecesInTime, untilText } from '../../../domain/returns/eligibleLines.ts';
@@ -79,7 +79,9 @@ const ForCustomer = ({ order, eligibility }: AskReturnProps) =>
 /** The ways to return items of an order or to claim the guarantee, with the last days for them. */
 export const AskReturn = (props: AskReturnProps) => {
   const { order, caller } = props;
-  if (!isOwn(order, caller)) return caller.admin ? <ForCustomer {...props} /> : null;
+  const role = roleOn(order, caller);
+  if (!role) return null;
+  if (role === 'admin') return <ForCustomer {...props} />;
   return (
     <>
       <Way {...props} kind="return" />

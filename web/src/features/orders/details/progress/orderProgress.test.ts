@@ -69,6 +69,11 @@ describe('reachedSteps', () => {
     expect(steps.map(({ who }) => who)).toEqual(names);
   });
 
+  it.each([carla, berta])('names another member who acts, and not the shop, for %j', (caller) => {
+    const received = { ...confirmed, step: 'delivered', actor: 'customer', uid: 'olga' } as const;
+    expect(reachedSteps(after(received), caller, [entry]).at(-1)?.who).toBe('another member');
+  });
+
   it('says that staff placed it for the customer, and why', () => {
     const [placed = expect.fail('no event')] = orderOf('first').history;
     const event = { ...placed, actor: 'admin', uid: 'nora', reason: 'by phone' } as const;

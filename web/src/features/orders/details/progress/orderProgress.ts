@@ -1,9 +1,9 @@
 import {
   type AuditEntry,
+  actsForShop,
   counted,
   type DocumentCaller,
   formatCentsIn,
-  isOwn,
   type OrderEvent,
   type OrderStatus,
   type OrderStep,
@@ -15,6 +15,7 @@ import {
 import { deliveryDay } from '../../../../domain/order/deliveryDay.ts';
 import type { Order, OrderParcel } from '../../../../domain/order/order.ts';
 import { statusTexts } from '../../../../domain/order/orderFilters.ts';
+import { partyText } from '../../../../domain/order/partyText.ts';
 import { piecesList } from '../../../../domain/order/pieces/piecesTexts.ts';
 
 /** A step that an order has taken. */
@@ -74,16 +75,15 @@ const detailsOf = (event: Event, order: Order) =>
  * The caller's own changes are 'you'; customers see the shop, admins see each other's addresses.
  */
 const nameOf = (
-  { actor, uid }: OrderEvent<string>,
-  { userId, userName }: Order,
+  event: Event,
+  order: Order,
   caller: DocumentCaller,
   audit: readonly AuditEntry[],
 ): string => {
-  if (actor === 'system') return 'the shop, automatically';
-  if (uid === caller.uid) return 'you';
-  if (uid === userId) return userName;
-  if (!caller.admin) return 'Tools Hub';
-  return audit.find(({ by }) => by === uid)?.byEmail ?? 'an admin';
+  const name = partyText(event, order, caller);
+  if (name === null) return 'the shop, automatically';
+  if (name === 'you' || !caller.admin || event.actor !== 'admin') return name;
+  return audit.find(({ by }) => by === event.uid)?.byEmail ?? 'an admin';
 };
 
 /** Who took a step; of an order that staff placed, also for whom. */
@@ -95,9 +95,7 @@ const actorOf = (
 ): string => {
   const name = nameOf(event, order, caller, audit);
   if (event.step !== 'placed' || event.actor !== 'admin') return name;
-  return isOwn(order, caller) || !caller.admin
-    ? 'the shop for you'
-    : `${name} for ${order.userName}`;
+  return actsForShop(order, caller) ? `${name} for ${order.userName}` : 'the shop for you';
 };
 
 /** The steps that an order has taken, oldest first. */
@@ -135,7 +133,7 @@ const restText = (order: Order): string =>
 /** The statuses that an order has still to reach, with what the reader can expect. */
 export const nextSteps = (order: Order, caller: DocumentCaller): NextStep[] => {
   const texts: Expectations = {
-    ...(caller.admin && !isOwn(order, caller) ? adminExpects : customerExpects),
+    ...(actsForShop(order, caller) ? adminExpects : customerExpects),
     ...(parcelsOf(order).some(isCounted) && { shipped: restText(order) }),
     delivered: `Promised by ${deliveryDay(order)}.`,
   };
