@@ -15,11 +15,13 @@ export const stripeEnv = ({ stripe }: { stripe: string }) => ({
 
 /**
  * The environment variables by which the functions find the mail server of a suite, and the tests
- * its inbox. A failed mail is tried again after seconds instead of minutes.
+ * its inbox. A failed mail is tried again, and a mail about a payment sent, after seconds instead of
+ * minutes.
  */
 export const mailEnv = ({ smtp, inbox }: Pick<Addresses, 'smtp' | 'inbox'>) => ({
   SMTP_URL: `smtp://${smtp}`,
   MAIL_RETRY_SECONDS: '1',
+  PAYMENT_MAIL_SECONDS: '5',
   INBOX_URL: `http://${inbox}`,
 });
 

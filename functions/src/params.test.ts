@@ -3,6 +3,7 @@ import {
   cardPaymentsEnabled,
   importLimitMs,
   mailRetryMs,
+  paymentMailDelayMs,
   readLimitMs,
   requestLimitMs,
   sendsMails,
@@ -64,6 +65,13 @@ describe('The SMTP address', () => {
     expect(mailRetryMs()).toBe(60_000);
     stubKeys({ MAIL_RETRY_SECONDS: '1' });
     expect(mailRetryMs()).toBe(1_000);
+  });
+
+  it('waits for ten minutes if it is about a payment, or as long as a shop or a suite sets', () => {
+    stubKeys({ PAYMENT_MAIL_SECONDS: undefined });
+    expect(paymentMailDelayMs()).toBe(600_000);
+    stubKeys({ PAYMENT_MAIL_SECONDS: '0' });
+    expect(paymentMailDelayMs()).toBe(0);
   });
 });
 

@@ -151,6 +151,13 @@ export const mailFrom = defineString('MAIL_FROM', {
  */
 export const mailRetryMs = (): number => Number(process.env.MAIL_RETRY_SECONDS || 60) * 1_000;
 
+/**
+ * How long a mail about a payment that staff typed waits, so that the reversal of a mistake still
+ * finds it unsent. Ten minutes, unless a shop sets it; the launcher of an emulator suite shortens it.
+ */
+export const paymentMailDelayMs = (): number =>
+  Number(process.env.PAYMENT_MAIL_SECONDS || 600) * 1_000;
+
 export const pictureRegion = defineString('PICTURES_REGION', {
   default: 'us-central1',
   description: 'Where pictures are resized: the region of the bucket.',

@@ -15,6 +15,8 @@ export const mailKinds = [
   'return-closed',
   'return-lapsed',
   'payment-received',
+  'payment-refunded',
+  'payment-reversed',
   'payment-overdue',
   'quote-offered',
   'quote-declined',

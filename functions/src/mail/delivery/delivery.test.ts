@@ -45,8 +45,11 @@ const fail = (delivery: Delivery, at = now) =>
   afterFailure(delivery, temporary, { now: at, retryMs: minute });
 
 describe('isDue', () => {
-  it('takes a queued mail at once', () => {
+  it('takes a queued mail immediately, or when its time has come', () => {
     expect(isDue(queued, now)).toBe(true);
+    const waiting = { ...queued, checkAt: later(minute) };
+    expect(isDue(waiting, later(minute - 1))).toBe(false);
+    expect(isDue(waiting, later(minute))).toBe(true);
   });
 
   it('takes a failed mail when its time has come', () => {

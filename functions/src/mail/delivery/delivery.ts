@@ -32,10 +32,9 @@ export const keptMs = 90 * dayMs;
 
 const isAfter = (now: Date, time: Date | null): boolean => time !== null && time <= now;
 
-/** Whether somebody may send the mail now: it waits, its retry is due, or its lease has expired. */
+/** Whether somebody may send the mail now: its time has come, or its lease has expired. */
 export const isDue = ({ delivery, checkAt }: Delivery, now: Date): boolean => {
-  if (delivery.state === 'PENDING') return true;
-  if (delivery.state === 'RETRY') return isAfter(now, checkAt);
+  if (delivery.state === 'PENDING' || delivery.state === 'RETRY') return isAfter(now, checkAt);
   return delivery.state === 'PROCESSING' && isAfter(now, delivery.leaseExpireTime);
 };
 

@@ -3,6 +3,7 @@ import { overdueFrom } from '../../contract/index.ts';
 import { exampleOrder, exampleShop } from '../../testing/mails/mailedOrders.ts';
 import { renderText } from '../rendering/renderText.ts';
 import { paymentOverdueMail, paymentReceivedMail } from './paymentMails.ts';
+import { paymentRefundedMail, paymentReversedMail } from './refundMails.ts';
 
 const received = (fields: Parameters<typeof exampleOrder>[1], amount: number) => {
   const payment = {
@@ -64,4 +65,35 @@ it('reminds of a late payment, with the account to pay to', () => {
     '$1,461.61 for your order TH-4K2M9A7C was due on 1 November 2026, 10 days',
   );
   expect(text).toContain('Account number: 000123456789');
+});
+
+const refundOf = (amount: number) =>
+  ({
+    amount,
+    currency: 'USD',
+    method: 'bank-transfer',
+    reference: 'statement 48',
+    receivedAt: '2026-11-24',
+  }) as const;
+
+it.each([
+  [{ status: 'cancelled', paid: 4_000 }, 'We will refund a further $40.00 to you.'],
+  [{ status: 'cancelled', paid: 0 }, 'Nothing remains to be paid or refunded.'],
+  [{ ...invoiced, paid: total - 500 }, '$5.00 remains to be paid.'],
+] as const)('says what is left after a refund', (fields, left) => {
+  const content = paymentRefundedMail(exampleOrder(1, fields), exampleShop, refundOf(-1_000));
+  const text = renderText(content, exampleShop);
+  expect(text).toContain(`We have refunded $10.00 for your order TH-4K2M9A7C. ${left}`);
+  expect(text).toContain('Refunded on: 24 November 2026');
+});
+
+it.each([
+  [-1_000, 'bank-transfer', 'we have not received this payment. $2,461.61 remains to be paid.'],
+  [1_000, 'bank-transfer', 'we have not made this refund. $2,461.61 remains to be paid.'],
+  [1_000, 'card', 'The bank of your card has not accepted our refund of $10.00'],
+] as const)('corrects an entry over %i cents by %s', (amount, method, expected) => {
+  const reversal = { ...refundOf(amount), method };
+  const order = exampleOrder(1, invoiced);
+  const text = renderText(paymentReversedMail(order, exampleShop, reversal), exampleShop);
+  expect(text).toContain(expected);
 });

@@ -14,6 +14,7 @@ import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import {
   button,
   facts,
+  type MailBlock,
   type MailContent,
   type MailShop,
   type MailShopWithBank,
@@ -23,7 +24,8 @@ import { orderPage } from './mailPages.ts';
 import { bankBlocks, cardHint } from './orderBlocks.ts';
 import { companyRows } from './payerBlocks.ts';
 
-type ReceivedPayment = Pick<
+/** The fields of an entry that its mail names. */
+export type MailedEntry = Pick<
   PaymentDocument,
   'amount' | 'currency' | 'method' | 'reference' | 'receivedAt'
 >;
@@ -35,7 +37,8 @@ const refundOf = (order: OrderDocument): string => {
     : `The order has been cancelled, so we will refund ${refund} to you.`;
 };
 
-const remainderOf = (order: OrderDocument): string => {
+/** A sentence about the amount that remains to be paid or refunded after a payment. */
+export const remainderOf = (order: OrderDocument): string => {
   if (refundDueOf(order) > 0) return refundOf(order);
   const due = amountDueOf(order);
   return due > 0
@@ -44,14 +47,33 @@ const remainderOf = (order: OrderDocument): string => {
 };
 
 // The reference of a card payment is an id of the payment provider.
-const referenceOf = ({ method, reference }: ReceivedPayment): string =>
+const referenceOf = ({ method, reference }: MailedEntry): string =>
   method === 'card' ? '' : reference;
+
+/** What identifies an entry and its order, and the amounts after it. `label` names its amount. */
+export const entryFacts = (
+  order: OrderDocument,
+  entry: MailedEntry,
+  label: 'Payment' | 'Refund',
+): MailBlock =>
+  facts([
+    ['Order', order.number],
+    ...companyRows(order),
+    ['Invoice', order.invoiceNumber ?? ''],
+    ['Your PO number', order.poNumber],
+    [label, formatCentsIn(entry.currency, Math.abs(entry.amount))],
+    ['Payment method', methodLabels[entry.method]],
+    ['Reference', referenceOf(entry)],
+    [label === 'Payment' ? 'Received on' : 'Refunded on', formatDay(entry.receivedAt)],
+    ['Order total', formatCentsIn(order.currency, order.total)],
+    ['Amount due', formatCentsIn(order.currency, amountDueOf(order))],
+  ]);
 
 /** To the customer: a payment has arrived, and what remains due. */
 export const paymentReceivedMail = (
   order: OrderDocument,
   shop: MailShop,
-  payment: ReceivedPayment,
+  payment: MailedEntry,
 ): MailContent => ({
   subject: `Payment received for order ${order.number}`,
   preview: `We have received ${formatCentsIn(payment.currency, payment.amount)}. ${remainderOf(order)}`,
@@ -60,18 +82,7 @@ export const paymentReceivedMail = (
     paragraph(
       `Thank you for your payment of ${formatCentsIn(payment.currency, payment.amount)}. ${remainderOf(order)}`,
     ),
-    facts([
-      ['Order', order.number],
-      ...companyRows(order),
-      ['Invoice', order.invoiceNumber ?? ''],
-      ['Your PO number', order.poNumber],
-      ['Payment', formatCentsIn(payment.currency, payment.amount)],
-      ['Payment method', methodLabels[payment.method]],
-      ['Reference', referenceOf(payment)],
-      ['Received on', formatDay(payment.receivedAt)],
-      ['Order total', formatCentsIn(order.currency, order.total)],
-      ['Amount due', formatCentsIn(order.currency, amountDueOf(order))],
-    ]),
+    entryFacts(order, payment, 'Payment'),
     button('View your order', orderPage(shop, order)),
   ],
 });

@@ -41,6 +41,8 @@ export interface QueuedMail {
   replyTo?: string;
   about: MailSubject;
   attachedInvoice?: string | null;
+  /** The mail is sent no earlier; by default, immediately. */
+  notBefore?: Date | undefined;
   content: MailContent;
 }
 
@@ -78,7 +80,7 @@ const toDocument = (queued: QueuedMail, shop: MailShop): MailDocument => {
       error: null,
       info: null,
     },
-    checkAt: now,
+    checkAt: queued.notBefore ?? now,
     attemptId: null,
     outageSince: null,
     outages: 0,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { TransitionInput } from '../../contract/index.ts';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { MailKind, RecordedPayment, TransitionInput } from '../../contract/index.ts';
 import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import { mail } from '../../store/collections/collections.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
 import { exampleOrder } from '../../testing/mails/mailedOrders.ts';
 import { mailsAbout, recipientsAbout } from '../../testing/mails/mails.ts';
+import { pendingDelivery } from '../../testing/mails/storedMail.ts';
 import { orderInput } from '../../testing/orders/orders.ts';
 import {
   afterHold,
@@ -18,7 +19,9 @@ import {
 } from '../../testing/orders/prepaidOrders.ts';
 import { dayIn } from '../../testing/orders/shopDays.ts';
 import { createTool } from '../../testing/tools/tools.ts';
-import { readMailShop } from '../mail/queueMail.ts';
+import { mailIdOf, readMailShop } from '../mail/queueMail.ts';
+import { sendMail } from '../mail/sendMail.ts';
+import { bookPayment } from '../ordering/booking/bookPayment.ts';
 import { queuePlacedMails } from '../ordering/orders/orderMail.ts';
 import { placeOrder } from '../ordering/placing/placeOrder.ts';
 import { applyDeadline } from '../ordering/status/applyDeadline.ts';
@@ -155,21 +158,162 @@ describe('Mails about an order', () => {
   });
 });
 
+/** Mails of the test wait like those of a real shop, or not at all. */
+const delayMails = (seconds: number) => {
+  vi.stubEnv('PAYMENT_MAIL_SECONDS', String(seconds));
+  onTestFinished(() => void vi.unstubAllEnvs());
+};
+
+const mailStates = async (id: string) =>
+  (await laterMails(id)).map(({ kind, delivery }) => `${kind}: ${delivery.state}`);
+
+/** Sends the mails that are due, unless the suite already does. */
+const untilSent = (id: string, kind: MailKind) =>
+  expect
+    .poll(async () => {
+      const { docs } = await mail.where('about.id', '==', id).get();
+      for (const found of docs) await sendMail(found.id);
+      return mailStates(id);
+    })
+    .toContain(`${kind}: SUCCESS`);
+
+const reverse = (id: string, { payment }: RecordedPayment) =>
+  reversePayment({ id, payment: payment._id }, { reason: 'Another order' }, admin);
+
+const refund = (id: string, amount: number) =>
+  recordRefund(id, { input: { amount, ...transfer }, key: undefined }, admin);
+
+const minute = 60_000;
+
 describe('Mails about payments', () => {
-  it('notify once of each payment, and of no refund or reversal', async () => {
+  it('wait ten minutes, once for each payment, and are withdrawn with its reversal', async () => {
+    delayMails(600);
     const { id } = await place();
     const request = { input: { amount: 1_000, ...transfer }, key: randomUUID() };
-    const { payment } = await recordPayment(id, request, admin);
+    const recorded = await recordPayment(id, request, admin);
     await recordPayment(id, request, admin);
+    const [mailed, ...others] = await laterMails(id);
+    expect(others).toEqual([]);
+    expect(mailed).toMatchObject({ kind: 'payment-received', delivery: { state: 'PENDING' } });
+    expect(mailed?.message.text).toContain('$89.95 remains to be paid');
+    expect(Number(mailed?.checkAt) - Number(mailed?.createdAt)).toBeGreaterThan(9 * minute);
+    expect(
+      await sendMail(mailIdOf({ kind: 'payment-received', eventId: recorded.payment._id })),
+    ).toBe('unchanged');
+    await reverse(id, recorded);
+    expect(await laterMails(id)).toEqual([]);
+  });
+
+  it('are corrected by another mail once they were sent', async () => {
+    delayMails(0);
+    const { id } = await place();
+    const recorded = await pay(id, 1_000, admin);
+    await untilSent(id, 'payment-received');
+    delayMails(600);
+    await reverse(id, recorded);
+    await untilSent(id, 'payment-reversed');
+    const [received, reversed, ...others] = await laterMails(id);
+    expect([received?.kind, others]).toEqual(['payment-received', []]);
+    expect(reversed?.message.text).toContain('we have not received this payment. $99.95 remains');
+  });
+
+  it('notify of a refund after it waited, and withdraw it with its reversal', async () => {
+    delayMails(600);
+    const { buyer, id } = await place();
     await pay(id, 500, admin);
-    await reversePayment({ id, payment: payment._id }, { reason: 'Another order' }, admin);
-    await move(id, { to: 'cancelled', reason: 'Sold out' });
-    await recordRefund(id, { input: { amount: 500, ...transfer }, key: undefined }, admin);
-    const received = (await laterMails(id)).filter(({ kind }) => kind === 'payment-received');
-    expect(received).toHaveLength(2);
-    const first = received.find(({ message }) => message.text.includes('$10.00'));
-    expect(first?.message.text).toContain('$89.95 remains to be paid');
-    const cancelled = (await laterMails(id)).find(({ kind }) => kind === 'order-cancelled');
-    expect(cancelled?.message.text).toContain('You have paid $5.00. We will refund');
+    await cancelOrder(id, buyer);
+    const refunded = await refund(id, 300);
+    const kinds = async () => (await laterMails(id)).map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['order-cancelled', 'payment-received', 'payment-refunded']);
+    const mailed = (await laterMails(id)).at(-1);
+    expect(mailed?.message.text).toContain('We have refunded $3.00');
+    expect(mailed?.message.text).toContain('We will refund a further $2.00 to you');
+    expect(Number(mailed?.checkAt)).toBeGreaterThan(Date.now());
+    await reverse(id, refunded);
+    expect(await kinds()).toEqual(['order-cancelled', 'payment-received']);
+    delayMails(0);
+    const again = await refund(id, 500);
+    await untilSent(id, 'payment-refunded');
+    await reverse(id, again);
+    const corrected = (await laterMails(id)).find(({ kind }) => kind === 'payment-reversed');
+    expect(corrected?.message.text).toContain('we have not made this refund');
+    expect(corrected?.message.text).toContain('we will refund $5.00 to you');
+  });
+
+  it('wait for an overpayment too, but not for a card, whose money has arrived', async () => {
+    delayMails(600);
+    const { id } = await place();
+    await pay(id, 20_000, admin);
+    const order = await storedOrder(id);
+    const entry = {
+      kind: 'payment',
+      amount: 1_000,
+      method: 'card',
+      reference: 'pi_1',
+      receivedAt: today,
+      by: null,
+    } as const;
+    await transact((transaction) => bookPayment(transaction, { id, order }, randomUUID(), entry));
+    const received = await laterMails(id);
+    const [card, typed] = received.toSorted(
+      (one, other) => Number(one.checkAt) - Number(other.checkAt),
+    );
+    expect(typed?.message.text).toContain('You have paid $100.05 more than the order costs');
+    expect(typed?.delivery.state).toBe('PENDING');
+    expect(Number(card?.checkAt)).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe('A reminder of a late payment that has not been sent', () => {
+  const due = new Date(Date.now() - 3 * 86_400_000);
+
+  /** An order whose reminder waits, for example because the mail server is down. */
+  const remindedOrder = async () => {
+    delayMails(600);
+    const { id } = await place();
+    await move(id, { to: 'confirmed' });
+    await setDue(id, due);
+    await remind(id);
+    return id;
+  };
+
+  const remind = async (id: string) => {
+    expect(await applyDeadline(id, new Date())).toBe('overdue');
+    await untilSent(id, 'payment-overdue');
+    const reminder = mail.doc(mailIdOf({ kind: 'payment-overdue', eventId: id }));
+    await reminder.update({
+      delivery: pendingDelivery,
+      checkAt: new Date(Date.now() + 9 * minute),
+    });
+  };
+
+  const reminderOf = async (id: string) =>
+    (await laterMails(id)).find(({ kind }) => kind === 'payment-overdue');
+
+  it('is withdrawn by the payment that settles the order, and comes back with its reversal', async () => {
+    const id = await remindedOrder();
+    const recorded = await pay(id, 9_995, admin);
+    expect(await reminderOf(id)).toBeUndefined();
+    expect(await applyDeadline(id, new Date())).toBe('unchanged');
+    await reverse(id, recorded);
+    await remind(id);
+    expect((await reminderOf(id))?.message.text).toContain('$99.95');
+  });
+
+  it('is replaced by one of what is left after a part payment', async () => {
+    const id = await remindedOrder();
+    await pay(id, 1_000, admin);
+    expect(await reminderOf(id)).toBeUndefined();
+    await remind(id);
+    expect((await reminderOf(id))?.message.text).toContain('$89.95');
+  });
+
+  it('is withdrawn by a cancellation, but not by a shipment', async () => {
+    const id = await remindedOrder();
+    await move(id, { to: 'shipped', ...shipment });
+    expect(await reminderOf(id)).toBeDefined();
+    const other = await remindedOrder();
+    await move(other, { to: 'cancelled', reason: 'Sold out' });
+    expect(await reminderOf(other)).toBeUndefined();
   });
 });

@@ -109,22 +109,22 @@ describe('Reads and writes', () => {
     expect(await usageOf(record)).toEqual(reads(2));
   });
 
-  it('of a refund: the order; entry, order and audit log; of a retry order, entry, order', async () => {
+  it('of a refund: the order; entry, order, audit log and mail; of a retry order, entry, order', async () => {
     const { id, buyer } = await place();
     await pay(id, 1_000, admin);
     await cancelOrder(id, buyer);
     const request = { input: { amount: 400, ...received }, key: randomUUID() };
     const refund = () => recordRefund(id, request, admin);
-    expect(await usageOf(refund)).toEqual({ reads: 1, writes: 3 });
+    expect(await usageOf(refund)).toEqual({ reads: 1, writes: 4 });
     expect(await usageOf(refund)).toEqual(reads(3));
   });
 
-  it('of a reversal: order, entry and reversal; reversal, order, customer and audit log; of a retry reversal, order', async () => {
+  it('of a reversal: order, entry, reversal and mail; reversal, order, customer, audit log and mail; of a retry reversal, order', async () => {
     const { id } = await place();
     const { payment } = await pay(id, 1_000, admin);
     const input = { reason: 'Another order' };
     const reverse = () => reversePayment({ id, payment: payment._id }, input, admin);
-    expect(await usageOf(reverse)).toEqual({ reads: 3, writes: 4 });
+    expect(await usageOf(reverse)).toEqual({ reads: 4, writes: 5 });
     expect(await usageOf(reverse)).toEqual(reads(2));
   });
 

@@ -42,6 +42,8 @@ export const kindTexts: Record<MailKind, string> = {
   'return-closed': 'Return closed',
   'return-lapsed': 'Return lapsed',
   'payment-received': 'Payment received',
+  'payment-refunded': 'Refund',
+  'payment-reversed': 'Payment or refund corrected',
   'payment-overdue': 'Payment overdue',
   'quote-offered': 'Quote offered',
   'quote-declined': 'Quote declined',

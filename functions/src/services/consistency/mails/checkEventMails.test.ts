@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailKind, TransitionInput } from '../../../contract/index.ts';
 import type { MailDocument } from '../../../documents/mails.ts';
 import { deletedAccounts, mail } from '../../../store/collections/collections.ts';
@@ -9,6 +9,7 @@ import {
   newMember,
   useCompanies,
 } from '../../../testing/companies/buyingCompany.ts';
+import { sendMail, storedMail } from '../../../testing/mails/mails.ts';
 import { storeMailTo } from '../../../testing/mails/storedMail.ts';
 import { newAdmin, newBuyer, pay, placeUsual } from '../../../testing/orders/prepaidOrders.ts';
 import { acceptanceBody, newOffer } from '../../../testing/orders/quotes.ts';
@@ -16,6 +17,7 @@ import { askedTeam } from '../../../testing/orders/requests.ts';
 import { createTool } from '../../../testing/tools/tools.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
 import { transitionOrder } from '../../ordering/status/transitionOrder.ts';
+import { reversePayment } from '../../payments/recordPayments.ts';
 import { acceptQuote } from '../../quotes/acceptQuote.ts';
 import { addQuoteMessage } from '../../quotes/quoteMessages.ts';
 import { rejectRequest, withdrawRequest } from '../../requests/endRequest.ts';
@@ -94,6 +96,30 @@ describe('checkEventMails', () => {
     const id = mailIdOf({ kind: 'payment-received', eventId: paymentId });
     await tamper(id, null);
     expect(await problemsOf(orderId)).toEqual([`order ${orderId} has no mail ${id}`]);
+  });
+
+  it('accepts that a reversal withdrew a mail, and finds that a correction is missing', async () => {
+    vi.stubEnv('PAYMENT_MAIL_SECONDS', '600');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const id = await placeUsual(buyer, await createTool());
+    const typo = async () => (await pay(id, 500, admin)).payment._id;
+    const reverse = (payment: string) =>
+      reversePayment({ id, payment }, { reason: 'Mistake' }, admin);
+    await reverse(await typo());
+    expect(await problemsOf(id)).toEqual([]);
+    vi.stubEnv('PAYMENT_MAIL_SECONDS', '0');
+    const mailed = await typo();
+    const received = mailIdOf({ kind: 'payment-received', eventId: mailed });
+    const send = async () => {
+      await sendMail(received);
+      return (await storedMail(received)).delivery.state;
+    };
+    await expect.poll(send).toBe('SUCCESS');
+    const eventId = (await reverse(mailed)).payment._id;
+    expect(await problemsOf(id)).toEqual([]);
+    const correction = mailIdOf({ kind: 'payment-reversed', eventId });
+    await tamper(correction, null);
+    expect(await problemsOf(id)).toEqual([`order ${id} has no mail ${correction}`]);
   });
 
   it('finds a mail about something that has not happened, or a second one', async () => {

@@ -2,6 +2,7 @@ import type { MailKind } from '../../../contract/index.ts';
 import type { Found } from '../../../store/reads/queries.ts';
 import { isForCustomer } from '../../mail/isForCustomer.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
+import { entryMailKinds, reversedMailId } from '../../ordering/booking/paymentMail.ts';
 import { eventMailOf } from '../../ordering/orders/eventMail.ts';
 import { disputeEventId } from '../../payments/cardDisputes.ts';
 import type { MailHead, OrderMails } from '../documents/mailSnapshots.ts';
@@ -13,6 +14,8 @@ interface MailedEvent {
   kind: MailKind;
   at: Date;
   attachedInvoice: string | null;
+  /** Whether the mail may be missing, because it was withdrawn before it was sent. */
+  optional: boolean;
 }
 
 const eventOf = (
@@ -20,7 +23,7 @@ const eventOf = (
   eventId: string,
   at: Date,
   attachedInvoice: string | null = null,
-): MailedEvent => ({ id: mailIdOf({ kind, eventId }), kind, at, attachedInvoice });
+): MailedEvent => ({ id: mailIdOf({ kind, eventId }), kind, at, attachedInvoice, optional: false });
 
 const changesOf = ({ id, order }: OrderMails): MailedEvent[] =>
   order.history.flatMap(({ at }, position) => {
@@ -36,20 +39,27 @@ const disputesOf = ({ order: { disputes = [] } }: OrderMails): MailedEvent[] =>
     ),
   );
 
+/** A reversal withdraws the mail about its entry if that was not sent, and corrects it otherwise. */
+const entriesOf = ({ payments, mails }: OrderMails): MailedEvent[] => {
+  const reversed = new Set(payments.map(({ content }) => content.reverses));
+  const mailIds = new Set(mails.map(({ id }) => id));
+  return payments.map(({ id, content }) => {
+    const corrected = reversedMailId(content);
+    const optional = corrected === undefined ? reversed.has(id) : !mailIds.has(corrected);
+    return { ...eventOf(entryMailKinds[content.kind], id, content.recordedAt), optional };
+  });
+};
+
 /** All that has happened to an order and is reported by a mail. */
 const eventsOf = (mails: OrderMails): MailedEvent[] => {
-  const { id, order, payments } = mails;
+  const { id, order } = mails;
   const toCustomer = [
     eventOf('order-placed', id, order.createdAt),
     ...changesOf(mails),
     ...(order.overdueAt
       ? [eventOf('payment-overdue', id, order.overdueAt, order.invoiceNumber)]
       : []),
-    ...payments
-      .filter(({ content }) => content.kind === 'payment')
-      .map(({ id: paymentId, content }) =>
-        eventOf('payment-received', paymentId, content.recordedAt),
-      ),
+    ...entriesOf(mails),
   ];
   const toShop = [eventOf('shop-order', id, order.createdAt), ...disputesOf(mails)];
   return [...(order.userEmail ? toCustomer : []), ...toShop];
@@ -90,6 +100,7 @@ export const orderMailProblems = (mails: OrderMails, period: MailPeriod): string
   const missing = [...events.values()].filter(
     (event) =>
       !mailIds.has(event.id) &&
+      !event.optional &&
       isInPeriod(event, period) &&
       !(mails.customerIsDeleted && isForCustomer(event)),
   );

@@ -7,6 +7,7 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 import { moveOpenAmount } from '../../customers/openAmounts.ts';
 import { readMailShop } from '../../mail/queueMail.ts';
 import { queuePaymentMail } from './paymentMail.ts';
+import { withdrawReminder } from './withdrawReminder.ts';
 
 /** A stored order with its id. */
 export interface PaidOrder {
@@ -40,8 +41,8 @@ export const toPayment = (
 
 /**
  * Adds an entry to the payments of an order, under an id that no other entry has, and to what the
- * order and its payer have paid. The customer gets a mail about a payment. Returns the entry and
- * the order after it. Throws `validation` for amounts that are not exact.
+ * order and its payer have paid. The customer gets a mail about it. Returns the entry and the order
+ * after it. Throws `validation` for amounts that are not exact.
  */
 export const bookPayment = async (
   transaction: Transaction,
@@ -66,12 +67,12 @@ export const bookPayment = async (
   };
   const sums = { paid: order.paid + entry.amount, refunded: order.refunded + refunded };
   assertExact({ amount: entry.amount, ...sums });
-  const after = { ...order, ...sums };
-  const changed = { ...sums, ...storedBalanceOf(after) };
+  const after = await withdrawReminder(transaction, id, { ...order, ...sums });
+  const changed = { ...sums, overdueAt: after.overdueAt, ...storedBalanceOf(after) };
   transaction.create(payments.doc(paymentId), payment);
   transaction.update(orders.doc(id), changed);
   moveOpenAmount(transaction, order, after);
   const booked = { payment, order: { ...after, ...changed } };
-  queuePaymentMail(transaction, { id, paymentId, ...booked }, await readMailShop());
+  await queuePaymentMail(transaction, { id, paymentId, ...booked }, await readMailShop());
   return booked;
 };

@@ -1,5 +1,6 @@
 import {
   type AuditAction,
+  amountDueOf,
   type LinePieces,
   orderTermsOf,
   progressAfter,
@@ -16,6 +17,7 @@ import { moveOpenAmount } from '../../customers/openAmounts.ts';
 import { readMailShop } from '../../mail/queueMail.ts';
 import type { ReadSettings } from '../../settings/settings.ts';
 import { recordShipments } from '../../shipments/shipments.ts';
+import { withdrawReminder } from '../booking/withdrawReminder.ts';
 import { queueCompanyInvoice } from '../orders/companyInvoiceMail.ts';
 import { queueEventMail } from '../orders/orderMail.ts';
 import { orderReference } from '../orders/orders.ts';
@@ -115,6 +117,15 @@ const returnChangesAfter = ({
 }: Step): Pick<OrderDocument, 'returnChanges'> =>
   returnNumber ? { returnChanges: returnChanges + 1 } : {};
 
+/** An order after a step, without a waiting reminder of an amount that is not due any more. */
+const withCurrentReminder = (
+  transaction: Transaction,
+  id: string,
+  before: OrderDocument,
+  after: OrderDocument,
+): OrderDocument | Promise<OrderDocument> =>
+  amountDueOf(before) === amountDueOf(after) ? after : withdrawReminder(transaction, id, after);
+
 /**
  * Takes a step of an order: records it in its history, and in the audit log if an admin takes it,
  * and changes the counters, the amounts and the status that follow from it. A confirmed order gets
@@ -138,8 +149,14 @@ export const takeStep = async (
   const event = { ...made, status: progress.status, transitionId: transaction.id };
   const history = [...order.history, event];
   const changed = { ...progress, history, dueAt: issued.dueAt, ...returnChangesAfter(taken) };
-  const after: OrderDocument = { ...order, ...changed };
-  const stored = { ...changed, ...searchTermsWith(order, after), ...storedBalanceOf(after) };
+  const after = await withCurrentReminder(transaction, id, order, { ...order, ...changed });
+  const { overdueAt } = after;
+  const stored = {
+    ...changed,
+    overdueAt,
+    ...searchTermsWith(order, after),
+    ...storedBalanceOf(after),
+  };
   transaction.update(orders.doc(id), stored);
   moveOpenAmount(transaction, order, after);
   reduceSpending(transaction, order, after);

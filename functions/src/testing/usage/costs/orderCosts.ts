@@ -80,18 +80,18 @@ export const orderCosts: readonly Cost[] = [
   {
     of: 'card: refund, with n entries of the card (again for each further payment) · a retry · its event',
     minimum: '–',
-    ours: '(n+5) R 3 W · (n+3) R · 3 R',
+    ours: '(n+5) R 4 W · (n+3) R · 3 R',
   },
   {
     of: '`POST /order/{id}/payments` · when nothing was due · refused or a retry',
     minimum: '1 R 2 W',
-    ours: '1 R 5 W · 1 R 4 W · 2 R, a retry 3 R',
+    ours: '1 R 5 W · 1 R 4 W · 2 R, a retry 3 R; 1 R more once a reminder is queued',
   },
-  { of: '`POST /order/{id}/refunds` · a retry', minimum: '1 R 2 W', ours: '1 R 3 W · 3 R' },
+  { of: '`POST /order/{id}/refunds` · a retry', minimum: '1 R 2 W', ours: '1 R 4 W · 3 R' },
   {
     of: '`POST /order/{id}/payments/{payment}/reversal` · a retry',
     minimum: '1 R 2 W',
-    ours: '3 R 4 W · 2 R',
+    ours: '4 R 5 W · 2 R',
   },
   {
     of: '`GET /order/{id}/payments`, with n entries and d documents',
