@@ -42,20 +42,20 @@ export const stepTexts: Record<CompanyStep, StepTexts> = {
     action: 'Suspend',
     question: 'Suspend this company?',
     consequence:
-      'Its members can still see prices, pay and download, but place no order and accept no quote.',
+      'Its members can still see prices, pay and download, but place no order and accept no quote. Its owners get a mail with the reason.',
     done: 'is suspended',
   },
   reopen: {
     action: 'Reopen',
     question: 'Reopen this company?',
-    consequence: 'Its members can order again.',
+    consequence: 'Its members can order again, and its owners get a mail.',
     done: 'is active again',
   },
   close: {
     action: 'Close',
     question: 'Close this company for good?',
     consequence:
-      'Its members see its orders and invoices, but change nothing any more. This cannot be undone.',
+      'Its members see its orders and invoices, but change nothing any more. Its owners get a mail with the reason. This cannot be undone.',
     done: 'is closed',
   },
 };

@@ -100,7 +100,11 @@ export const OrderActionDialog = ({ onClosed, ...props }: OrderActionDialogProps
           onClosed={onClosed}
         >
           <AffectedOrders action={action} remaining={remaining} />
-          {consequence && <Typography sx={{ my: 2 }}>{consequence}</Typography>}
+          {consequence && (
+            <Typography sx={{ my: 2, overflowWrap: 'anywhere' }}>
+              {consequence(remaining)}
+            </Typography>
+          )}
           <FormikForm id={form}>
             <OrderActionFields action={action} remaining={remaining} />
             <FormFailureText>{status}</FormFailureText>

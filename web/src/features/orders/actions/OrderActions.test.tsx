@@ -122,6 +122,31 @@ describe('OrderActions', () => {
     expect(send.mock.lastCall?.[0].body).toEqual({ to: 'cancelled', reason: 'Out of stock' });
   });
 
+  it.each([
+    [
+      'placed',
+      'Confirm',
+      'This issues an invoice over $641.00 and mails it to Carla Customer (carla@example.test). The customer can then no longer cancel.',
+    ],
+    [
+      'confirmed',
+      'Ship',
+      'All pieces that remain are in it. Carla Customer (carla@example.test) gets a mail with the carrier and the tracking number.',
+    ],
+    [
+      'placed',
+      'Cancel order',
+      'The pieces return to stock. Carla Customer (carla@example.test) gets a mail with the reason.',
+    ],
+  ] as const)(
+    'says before a %s order changes by “%s” what is issued and mailed',
+    async (status, label, text) => {
+      const user = show(status);
+      await press(user, label);
+      within(await screen.findByRole('dialog')).getByText(text);
+    },
+  );
+
   it('ships with carrier and tracking number', async () => {
     const user = show('confirmed');
     await press(user, 'Ship');

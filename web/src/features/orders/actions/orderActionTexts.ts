@@ -6,6 +6,7 @@ import {
   type TransitionTarget,
 } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
+import { cancelConsequence, confirmConsequence, shipConsequence } from './actionConsequences.ts';
 
 /** The words for moving orders to a status. */
 export interface OrderActionTexts {
@@ -13,8 +14,8 @@ export interface OrderActionTexts {
   label: string;
   /** Asks to confirm the action on this number of orders. */
   question: (count: number) => string;
-  /** The consequence for the customer or the shop, if it is not obvious. */
-  consequence?: string;
+  /** The consequence for customers and the shop, and who is mailed what. */
+  consequence?: (orders: readonly Order[]) => string;
   /** The participle, as in 'shipped'. */
   done: string;
   /** The possible step, as in 'ship it'. */
@@ -29,7 +30,7 @@ const forShop: Record<TransitionTarget, OrderActionTexts> = {
   confirmed: {
     label: 'Confirm',
     question: (count) => `Confirm ${these(count)}?`,
-    consequence: 'The customer can then no longer cancel.',
+    consequence: confirmConsequence,
     done: 'confirmed',
     possible: 'confirm it',
     success: ({ number }) => `Order ${number} confirmed`,
@@ -37,8 +38,7 @@ const forShop: Record<TransitionTarget, OrderActionTexts> = {
   shipped: {
     label: 'Ship',
     question: (count) => `Ship ${these(count)}?`,
-    consequence:
-      'All pieces that remain are in it. The customer sees the carrier and the tracking number.',
+    consequence: shipConsequence,
     done: 'shipped',
     possible: 'ship it',
     success: ({ number }) => `Order ${number} shipped`,
@@ -53,7 +53,7 @@ const forShop: Record<TransitionTarget, OrderActionTexts> = {
   cancelled: {
     label: 'cancel',
     question: (count) => `Are you sure you want to cancel ${these(count)}?`,
-    consequence: 'The pieces return to stock. The customer sees the reason.',
+    consequence: cancelConsequence,
     done: 'cancelled',
     possible: 'cancel it',
     success: ({ number }) => orderDeletedText(number),

@@ -15,6 +15,7 @@ import {
   trimBlanks,
 } from 'functions/contract';
 import { useState } from 'react';
+import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { PiecesFields } from '../../../domain/order/pieces/PiecesFields.tsx';
 import {
@@ -109,8 +110,8 @@ export const CancelPiecesDialog = ({
             <Typography>{consequenceOf(order, lines, hasErrors)}</Typography>
             {admin && (
               <>
-                <Typography sx={{ color: 'text.secondary' }}>
-                  The pieces return to stock. The customer sees the reason.
+                <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {`The pieces return to stock. ${getMailText([order])} with the reason.`}
                 </Typography>
                 <ReasonField />
               </>

@@ -10,6 +10,7 @@ import {
   sumPieces,
 } from 'functions/contract';
 import { useState } from 'react';
+import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { PiecesFields } from '../../../domain/order/pieces/PiecesFields.tsx';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
@@ -55,8 +56,8 @@ const Fields = ({ order }: { order: Order }) => {
   const total = creditTotal(order, values);
   return (
     <>
-      <Typography sx={{ mb: 1.5 }}>
-        {`Invoice ${order.invoiceNumber}: ${formatCentsIn(order.currency, leftToCredit(order))} without tax is left to credit. A credit note sends no money.`}
+      <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+        {`Invoice ${order.invoiceNumber}: ${formatCentsIn(order.currency, leftToCredit(order))} without tax is left to credit. A credit note sends no money. ${getMailText([order])} with it and the reason.`}
       </Typography>
       {sumPieces(order.lines, creditableOf) > 0 && (
         <ChoiceButtons

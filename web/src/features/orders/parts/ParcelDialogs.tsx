@@ -6,6 +6,7 @@ import {
   roleOn,
   trimBlanks,
 } from 'functions/contract';
+import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { PiecesList } from '../../../domain/order/pieces/PiecesList.tsx';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
@@ -77,9 +78,8 @@ export const ReverseParcelDialog = ({ order, parcel, changes, ...dialog }: Parce
       {() => (
         <>
           <Parcel order={order} parcel={parcel} />
-          <Typography sx={{ mt: 1.5 }}>
-            For a parcel that was a mistake. It stays on the page, and its pieces are still to be
-            shipped. The customer sees the reason.
+          <Typography sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+            {`For a parcel that was a mistake. It stays on the page, and its pieces are still to be shipped. ${getMailText([order])} with the reason.`}
           </Typography>
           <ReasonField />
         </>

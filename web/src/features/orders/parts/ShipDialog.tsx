@@ -8,6 +8,7 @@ import {
 } from 'functions/contract';
 import { useState } from 'react';
 import { CarrierField } from '../../../domain/order/CarrierField.tsx';
+import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { PiecesFields } from '../../../domain/order/pieces/PiecesFields.tsx';
 import {
@@ -69,8 +70,8 @@ export const ShipDialog = ({ order, changes, ...dialog }: ShipDialogProps) => {
     >
       {() => (
         <>
-          <Typography sx={{ mb: 1 }}>
-            The customer sees what is in the parcel, its carrier and its tracking number.
+          <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            {`${getMailText([order])} with what is in the parcel, its carrier and its tracking number.`}
           </Typography>
           <PiecesFields order={order} roomOf={remainingOf} />
           <CarrierField />

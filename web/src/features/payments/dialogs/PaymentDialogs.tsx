@@ -18,5 +18,5 @@ export const PaymentDialogs = ({ dialog, order, payments }: PaymentDialogsProps)
   if (kind === 'refund') {
     return <RefundDialog key={number} {...props} order={order} payments={payments} />;
   }
-  return <ReverseDialog key={number} {...props} entry={kind.reverse} />;
+  return <ReverseDialog key={number} {...props} order={order} entry={kind.reverse} />;
 };

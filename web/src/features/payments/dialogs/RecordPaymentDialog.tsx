@@ -7,6 +7,7 @@ import { FormikCheckbox } from '../../../ui/inputs/forms/FormikCheckbox.tsx';
 import { balanceSentence, balanceText } from '../data/stateTexts.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { AmountField, DayAndReferenceFields, MethodField } from './EntryFields.tsx';
+import { MailNote } from './MailNote.tsx';
 import {
   excessOf,
   type PaymentValues,
@@ -33,6 +34,7 @@ const Fields = ({ values, order: latest, isActive }: FieldsProps) => {
       <AmountField />
       <MethodField methods={recordedMethods} />
       <DayAndReferenceFields />
+      <MailNote order={order} />
       {excess > 0 && (
         <FormikCheckbox
           name="overpayment"

@@ -13,6 +13,7 @@ import { paidByCard } from '../data/entries.ts';
 import { balanceSentence, balanceText } from '../data/stateTexts.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { AmountField, DayAndReferenceFields, MethodField } from './EntryFields.tsx';
+import { MailNote } from './MailNote.tsx';
 import { type RefundValues, refundErrors, refundInput, refundStart } from './paymentForm.ts';
 import type { PaymentChanges } from './usePaymentChanges.ts';
 import { useWhileActive } from './useWhileActive.ts';
@@ -42,6 +43,7 @@ const Fields = ({ values, isActive, ...latest }: FieldsProps) => {
       <AmountField />
       <MethodField methods={methods} />
       {values.method !== 'card' && <DayAndReferenceFields />}
+      <MailNote order={order} isFinal={values.method === 'card'} />
     </>
   );
 };

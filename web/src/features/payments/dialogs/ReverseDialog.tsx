@@ -6,6 +6,7 @@ import {
   reversalSchema,
   trimBlanks,
 } from 'functions/contract';
+import { type MailedDocument, recipientsText } from '../../../domain/order/mailedTexts.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
@@ -17,17 +18,18 @@ import type { PaymentChanges } from './usePaymentChanges.ts';
 
 interface ReverseDialogProps extends DialogState {
   entry: Payment;
+  order: MailedDocument;
   changes: PaymentChanges;
 }
 
 const amountOf = ({ amount, currency }: Payment) => formatCentsIn(currency, Math.abs(amount));
 
 /** Takes an entry back that was a mistake. */
-export const ReverseDialog = ({ entry, changes, ...dialog }: ReverseDialogProps) => {
+export const ReverseDialog = ({ entry, order, changes, ...dialog }: ReverseDialogProps) => {
   const kind = kindTexts[entry.kind];
   const send = async ({ reason }: ReversalInput) => {
-    const { order } = await changes.reverse(entry._id, { reason: trimBlanks(reason) });
-    return `${kind} of ${amountOf(entry)} reversed. ${balanceSentence(order)}`;
+    const { order: after } = await changes.reverse(entry._id, { reason: trimBlanks(reason) });
+    return `${kind} of ${amountOf(entry)} reversed. ${balanceSentence(after)}`;
   };
   return (
     <EntryDialog<ReversalInput>
@@ -45,6 +47,9 @@ export const ReverseDialog = ({ entry, changes, ...dialog }: ReverseDialogProps)
           </Typography>
           <Typography sx={{ my: 1.5 }}>
             For an entry that was a mistake. It stays in the list, with an entry that takes it back.
+          </Typography>
+          <Typography variant="body2" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+            {`If the mail about it has been sent, ${recipientsText([order])} gets another one that corrects it; otherwise it is not sent.`}
           </Typography>
           <FormikTextField
             id="reversal-reason"

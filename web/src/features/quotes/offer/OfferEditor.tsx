@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import type { Quote } from 'functions/contract';
 import { useEffect, useState } from 'react';
+import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
 import { ConflictDialog } from '../../../ui/feedback/ConflictDialog.tsx';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
@@ -67,6 +69,12 @@ export const OfferEditor = (props: OfferEditorProps) => {
           <FormObserver onChange={keep} />
           <DetailsCard title={isFirst ? 'Make an offer' : 'Change the offer'}>
             <OfferFields offered={quote} />
+            <Typography
+              variant="body2"
+              sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
+              {`${getMailText([quote])} with the offer.`}
+            </Typography>
             <FormSubmit>Send offer</FormSubmit>
             {!editing.isFirst && (
               <Button color="inherit" size="large" onClick={cancel} sx={{ mt: 1, ml: { sm: 1 } }}>

@@ -12,6 +12,7 @@ import {
 import { enqueueSnackbar } from 'notistack';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { usePayerOrders } from '../../../domain/order/useOrders.ts';
 import { isClientError } from '../../../lib/api/apiProblem.ts';
@@ -135,8 +136,8 @@ export const AcceptDialog = ({ quote, onClose, onStale }: AcceptDialogProps) => 
           onConfirm={submitForm}
           onClose={onClose}
         >
-          <Typography sx={{ mb: 2.5 }}>
-            {`It becomes an order of ${formatCentsIn(quote.currency, quote.totals?.total ?? 0)} at these prices. The customer gets the usual mail, which says that we placed it.`}
+          <Typography sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+            {`It becomes an order of ${formatCentsIn(quote.currency, quote.totals?.total ?? 0)} at these prices. ${getMailText([quote])}, which says that we placed it.`}
           </Typography>
           {start ? (
             <FormikForm id={form}>

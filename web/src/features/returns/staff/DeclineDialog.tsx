@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type OrderReturn, trimBlanks } from 'functions/contract';
+import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import { returnKindTexts, returnNouns } from '../../../domain/returns/returnTexts.ts';
 import { useReturnTransition } from '../../../domain/returns/useReturnTransition.ts';
 import { FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
@@ -38,7 +39,9 @@ export const DeclineDialog = ({ found, open, onClose }: DeclineDialogProps) => {
     >
       {() => (
         <>
-          <Typography sx={{ mb: 2 }}>The customer gets a mail with the reason.</Typography>
+          <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {`${getMailText([found])} with the reason.`}
+          </Typography>
           <FormikTextField
             id="decline-reason"
             name="reason"

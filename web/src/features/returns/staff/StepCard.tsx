@@ -1,8 +1,10 @@
 import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { type OrderReturn, returnTransitionSchema } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import type { ReactNode } from 'react';
+import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import { useReturnTransition } from '../../../domain/returns/useReturnTransition.ts';
 import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
@@ -65,6 +67,12 @@ export const StepCard = <Values extends FormikValues>({
                 {errors.lines}
               </FormHelperText>
             )}
+            <Typography
+              variant="body2"
+              sx={{ mt: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
+              {`${getMailText([found])} about it.`}
+            </Typography>
             <FormSubmit>{labelOf(values)}</FormSubmit>
             {others}
           </FormikForm>
