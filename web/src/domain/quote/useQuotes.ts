@@ -11,22 +11,12 @@ import { keptList, keptQuery } from '../../lib/queries/kept/keptQuery.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
 import { laterQuote } from './laterQuote.ts';
 
-/** A search of everyone's quotes. */
-export interface QuoteSearch {
-  filter: QuoteFilter;
-  /** The customer whose quotes are meant: a person or a company; empty or missing for all. */
-  payer?: string;
-  /** The words to find in the number, the customer and the tools. */
-  words: string;
-}
-
-const { listQuotesByEmail, listQuotes, getQuote, count } = apiRoutes;
+const { listQuotesByEmail, getQuote } = apiRoutes;
 
 /** The query keys of quotes. */
 export const quoteKeys = {
   all: ['quotes'],
   lists: ['quotes', 'list'],
-  count: (search: QuoteSearch) => ['quotes', 'count', search],
   one: (id: string) => ['quotes', 'one', id],
 };
 
@@ -40,30 +30,6 @@ export const useCustomerQuotes = (email: string, filter: QuoteFilter) =>
       }),
     ),
     placeholderData: keepPreviousData,
-  });
-
-const queryOf = ({ filter, payer, words }: QuoteSearch) => ({
-  status: filter,
-  ...(payer && { payer }),
-  q: words,
-});
-
-/** Everyone's quotes that match a search, newest first, a page at a time. */
-export const useQuoteSearch = (search: QuoteSearch) =>
-  useInfiniteQuery({
-    ...pagedList(quoteKeys.lists, listQuotes, { query: queryOf(search) }),
-    placeholderData: keepPreviousData,
-  });
-
-/** The number of quotes that match a search. */
-export const useQuoteCount = (search: QuoteSearch, enabled: boolean) =>
-  useQuery({
-    queryKey: quoteKeys.count(search),
-    queryFn: ({ signal }) => {
-      const query = { of: 'quotes', ...queryOf(search) } as const;
-      return callApi(count, { query, signal });
-    },
-    enabled,
   });
 
 export const useQuote = (id: string) =>

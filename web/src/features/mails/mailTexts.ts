@@ -1,10 +1,4 @@
-import {
-  type MailFilter,
-  type MailKind,
-  type MailState,
-  type MailSubject,
-  pages,
-} from 'functions/contract';
+import { type MailKind, type MailState, type MailSubject, pages } from 'functions/contract';
 import { paths } from '../../lib/router/paths.ts';
 
 /** The names of the states of a delivery. */
@@ -15,17 +9,6 @@ export const stateTexts: Record<MailState, string> = {
   SUCCESS: 'Sent',
   ERROR: 'Failed',
 };
-
-/** The names of the filters of the list. */
-export const filterTexts: Record<MailFilter, string> = {
-  all: 'All',
-  waiting: 'Waiting',
-  sent: 'Sent',
-  failed: 'Failed',
-};
-
-export const isMailFilter = (text: string | null): text is MailFilter =>
-  text !== null && text in filterTexts;
 
 /** The names of the kinds of mail. */
 export const kindTexts: Record<MailKind, string> = {

@@ -7,12 +7,13 @@ import {
 } from '@mdi/js';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
+import { companyKeys } from '../../domain/company/companyKeys.ts';
 import { useMembership } from '../../domain/company/useMembership.ts';
+import { useWaitingCount } from '../../domain/list/useCounts.ts';
 import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { useWaitingRequests } from '../../domain/request/useRequests.ts';
-import { useCompaniesInReview } from '../../features/companies/data/useManagedCompanies.ts';
-import { useNewInquiries } from '../../features/inquiries/manage/useInquiries.ts';
-import { useRequestedReturns } from '../../features/returns/list/useReturnSearch.ts';
+import { returnKeys } from '../../domain/returns/returnKeys.ts';
+import { inquiryKeys } from '../../features/inquiries/manage/inquiryKeys.ts';
 import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
@@ -105,9 +106,21 @@ const AccountPages = (props: DashboardNavigationProps) => {
   const session = useSession();
   const isAdmin = session.status === 'signedIn' && session.admin;
   const waiting = {
-    [paths.inquiries]: useNewInquiries(isAdmin),
-    [paths.companies]: useCompaniesInReview(isAdmin),
-    [paths.allReturns]: useRequestedReturns(isAdmin),
+    [paths.inquiries]: useWaitingCount(
+      inquiryKeys.lists,
+      { of: 'inquiries', status: 'new' },
+      isAdmin,
+    ),
+    [paths.companies]: useWaitingCount(
+      companyKeys.lists,
+      { of: 'companies', status: 'requested' },
+      isAdmin,
+    ),
+    [paths.allReturns]: useWaitingCount(
+      returnKeys.lists,
+      { of: 'returns', status: 'requested' },
+      isAdmin,
+    ),
   };
   if (isPrerendered) return <PrerenderedPages />;
   if (session.status !== 'signedIn') {

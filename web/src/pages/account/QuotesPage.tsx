@@ -32,7 +32,7 @@ export const QuotesPage = () => {
           fit="scroll"
         />
       </Box>
-      <QuoteList list={list} admin={false} empty={<NoOwnQuotes filter={filter} />} />
+      <QuoteList list={list} empty={<NoOwnQuotes filter={filter} />} />
     </>
   );
 };

@@ -1,10 +1,4 @@
-import {
-  formatCount,
-  type InquiryFilter,
-  type InquiryStatus,
-  type InquirySummary,
-  inquiryFilters,
-} from 'functions/contract';
+import { formatCount, type InquiryStatus, type InquirySummary } from 'functions/contract';
 
 /** The names of the statuses. */
 export const statusTexts: Record<InquiryStatus, string> = {
@@ -12,12 +6,6 @@ export const statusTexts: Record<InquiryStatus, string> = {
   answered: 'Answered',
   closed: 'Closed',
 };
-
-/** The names of the filters of the list. */
-export const filterTexts: Record<InquiryFilter, string> = { all: 'All', ...statusTexts };
-
-export const isInquiryFilter = (text: string | null): text is InquiryFilter =>
-  inquiryFilters.some((filter) => filter === text);
 
 /** The labels of the actions that move an inquiry to a status, and the messages afterwards. */
 export const moveTexts: Record<InquiryStatus, { action: string; done: string }> = {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { OnlyFilter } from '../../../domain/list/OnlyFilter.tsx';
 import { filterTexts } from '../../../domain/order/orderFilters.ts';
 import type { OrderSearch } from '../../../domain/order/orderSearch.ts';
 import { useOrderSearch } from '../../../domain/order/useOrders.ts';
-import { PayerFilter } from '../../../domain/search/PayerFilter.tsx';
+import { payerFilterText } from '../../../domain/search/payerFilterText.ts';
 import { SearchField } from '../../../domain/search/SearchField.tsx';
 import { PeriodFields } from '../../../domain/time/PeriodFields.tsx';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
@@ -36,9 +37,11 @@ interface OrdersPayerProps {
   onClear: () => void;
 }
 
-const OrdersPayer = ({ search, ...props }: OrdersPayerProps) => {
+const ordersOf = payerFilterText('orders');
+
+const OrdersPayer = ({ search, payerId, onClear }: OrdersPayerProps) => {
   const { data } = useOrderSearch(search);
-  return <PayerFilter nouns="orders" items={data} {...props} />;
+  return <OnlyFilter text={ordersOf(payerId, data)} onClear={onClear} />;
 };
 
 /** The filters of the list of all orders. */

@@ -1,21 +1,17 @@
 import { isCompanyId, type Quote } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { PagedList } from '../../../domain/page/PagedList.tsx';
-import type { useQuoteSearch } from '../../../domain/quote/useQuotes.ts';
+import type { useCustomerQuotes } from '../../../domain/quote/useQuotes.ts';
 import { DataList } from '../../../ui/lists/DataList.tsx';
 import {
   compactOwnQuote,
-  compactQuote,
   companyQuoteColumns,
   ownQuoteColumns,
-  quoteColumns,
   quoteName,
 } from './quoteColumns.tsx';
 
 interface QuoteListProps {
-  list: ReturnType<typeof useQuoteSearch>;
-  /** Whether the quotes are everyone's. */
-  admin: boolean;
+  list: ReturnType<typeof useCustomerQuotes>;
   /** Shown when there are none. */
   empty: ReactNode;
 }
@@ -24,19 +20,19 @@ interface QuoteListProps {
 const ownColumns = ([quote]: readonly Quote[]) =>
   quote && isCompanyId(quote.payerId) ? companyQuoteColumns : ownQuoteColumns;
 
-const Rows = ({ quotes, admin }: { quotes: Quote[]; admin: boolean }) => (
-  <DataList
-    label="Quotes"
-    rows={quotes}
-    columns={admin ? quoteColumns : ownColumns(quotes)}
-    compact={admin ? compactQuote : compactOwnQuote}
-    nameOf={quoteName}
-  />
-);
-
-/** A list of quotes: loading, failed, empty or shown. */
-export const QuoteList = ({ list, admin, empty }: QuoteListProps) => (
+/** The list of a customer's quotes: loading, failed, empty or shown. */
+export const QuoteList = ({ list, empty }: QuoteListProps) => (
   <PagedList list={list} loading="Loading the quotes" empty={empty}>
-    {(rows) => rows.length > 0 && <Rows quotes={rows} admin={admin} />}
+    {(rows) =>
+      rows.length > 0 && (
+        <DataList
+          label="Quotes"
+          rows={rows}
+          columns={ownColumns(rows)}
+          compact={compactOwnQuote}
+          nameOf={quoteName}
+        />
+      )
+    }
   </PagedList>
 );

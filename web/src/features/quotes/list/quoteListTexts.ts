@@ -29,11 +29,9 @@ const noneOf: Record<QuoteFilter, EmptyText> = {
 
 interface EmptySearch {
   filter: QuoteFilter;
-  /** The customer whose quotes are listed; empty for all. */
-  payer: string;
   words: string;
-  /** Whether the next pages may contain matches. */
-  hasMore: boolean;
+  /** The customer whose quotes are listed; empty for all. */
+  only: string;
 }
 
 const elsewhere = (filter: QuoteFilter) =>
@@ -48,11 +46,8 @@ const noneOfCustomer = (filter: QuoteFilter): EmptyText => ({
 });
 
 /** The text in place of an empty list of everyone's quotes. */
-export const noQuotesText = ({ filter, payer, words, hasMore }: EmptySearch): EmptyText => {
-  if (hasMore) {
-    return { title: 'No quote found so far', advice: 'Show more to search older quotes too.' };
-  }
-  if (!words) return payer ? noneOfCustomer(filter) : noneOf[filter];
+export const noQuotesText = ({ filter, words, only }: EmptySearch): EmptyText => {
+  if (!words) return only ? noneOfCustomer(filter) : noneOf[filter];
   const advice =
     'Enter a quote number, or the beginning of the name or email address of a customer, or of a tool.';
   return { title: `No quote matches "${words}"`, advice: advice + elsewhere(filter) };

@@ -1,7 +1,7 @@
 import type { Company, CompanyTransitionInput } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
-import { useCompanyTransition } from '../../../features/companies/data/useManagedCompanies.ts';
+import { useCompanyTransition } from '../../../features/companies/data/useCompanyTransition.ts';
 import { stepFailure, stepTexts, stepTo } from '../../../features/companies/manage/companySteps.ts';
 import { useGroupsOfCustomer } from '../../../features/prices/manage/data/useCustomerGroups.ts';
 import { messageOf } from '../../../lib/api/messages.ts';

@@ -1,40 +1,34 @@
-import { ListHeader } from '../../../domain/page/ListHeader.tsx';
+import { mdiFileDownloadOutline } from '@mdi/js';
+import type { ListedInvoice } from 'functions/contract';
+import { useCallback } from 'react';
+import { ListPage } from '../../../domain/list/ListPage.tsx';
 import { isEmptyPeriod } from '../../../domain/time/period.ts';
-import { InvoiceFilters } from '../../../features/invoices/InvoiceFilters.tsx';
-import { InvoiceList } from '../../../features/invoices/InvoiceList.tsx';
-import { InvoiceSearchNotice } from '../../../features/invoices/InvoiceSearchNotice.tsx';
-import { InvoicesHeading } from '../../../features/invoices/InvoicesHeading.tsx';
-import { searchQuery } from '../../../features/invoices/invoiceSearch.ts';
-import { useInvoiceFilters } from '../../../features/invoices/useInvoiceFilters.ts';
-import { useInvoiceSearch } from '../../../features/invoices/useInvoices.ts';
+import { invoiceList, invoiceQuery } from '../../../features/invoices/invoiceList.tsx';
 import { useInvoiceDownload } from '../../../features/payments/data/useInvoiceDownload.ts';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
+import type { RowAction } from '../../../ui/lists/rows/dataListProps.ts';
 
 /** The invoices and credit notes of all customers, or those that match the filters in the URL. */
 export const InvoicesPage = () => {
-  const filters = useInvoiceFilters();
-  const { search, period, clear } = filters;
-  const isEmpty = isEmptyPeriod(period);
-  const list = useInvoiceSearch(search, !isEmpty);
   const { mutate: download } = useInvoiceDownload();
+  const actions = useCallback(
+    (invoice: ListedInvoice): RowAction[] => [
+      { label: 'Download PDF', icon: mdiFileDownloadOutline, run: () => download(invoice) },
+    ],
+    [download],
+  );
   return (
-    <>
-      <ListHeader stacksOnPhone>
-        <InvoicesHeading list={list} search={search} />
+    <ListPage
+      kind={invoiceList}
+      actions={(search) => (
         <ExportButton
           table="invoices"
           label="Export invoices"
-          search={searchQuery(search)}
-          disabled={isEmpty}
+          search={invoiceQuery(search)}
+          disabled={isEmptyPeriod(search)}
         />
-      </ListHeader>
-      <InvoiceFilters filters={filters} />
-      {!isEmpty && (
-        <>
-          <InvoiceSearchNotice list={list} search={search} onClear={clear} />
-          <InvoiceList list={list} search={search} onDownload={download} />
-        </>
       )}
-    </>
+      rowProps={{ actions, actionsHeader: 'PDF' }}
+    />
   );
 };

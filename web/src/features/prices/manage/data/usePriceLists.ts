@@ -1,49 +1,19 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   apiRoutes,
   type PriceList,
   type PriceListEdit,
-  type PriceListFilter,
   type PriceListInput,
   type PriceListTarget,
 } from 'functions/contract';
 import { callApi } from '../../../../lib/api/api.ts';
 import { useIdempotencyKey } from '../../../../lib/api/idempotencyKey.ts';
 import { invalidateQueries } from '../../../../lib/queries/invalidateQueries.ts';
-import { pagedList } from '../../../../lib/queries/pagedList.ts';
 import { useRequestKeys } from '../../../../lib/storage/useRequestKeys.ts';
 import { priceKeys } from './priceKeys.ts';
 
-const {
-  listPriceLists,
-  createPriceList,
-  getPriceList,
-  updatePriceList,
-  transitionPriceList,
-  deletePriceList,
-} = apiRoutes;
-
-/** The selection of a list of price lists. */
-export interface PriceListSearch {
-  filter: PriceListFilter;
-  /** The id of the payer or the group they are for; empty for all. */
-  audience: string;
-}
-
-/** The price lists that match, those changed last first, a page at a time. */
-export const usePriceListSearch = ({ filter, audience }: PriceListSearch) =>
-  useInfiniteQuery({
-    ...pagedList(priceKeys.lists, listPriceLists, {
-      query: { status: filter, ...(audience && { audience }) },
-    }),
-    placeholderData: keepPreviousData,
-  });
+const { createPriceList, getPriceList, updatePriceList, transitionPriceList, deletePriceList } =
+  apiRoutes;
 
 /** A price list without its prices. */
 export const usePriceList = (id: string) =>

@@ -1,7 +1,18 @@
-import { type Company, counted, countryName } from 'functions/contract';
+import { mdiDomain } from '@mdi/js';
+import {
+  apiRoutes,
+  type Company,
+  type CompanyFilter,
+  counted,
+  countryName,
+} from 'functions/contract';
 import { CompanyStatusChip } from '../../../domain/company/CompanyStatusChip.tsx';
+import { companyKeys } from '../../../domain/company/companyKeys.ts';
+import { companyStatusTexts } from '../../../domain/company/companyTexts.ts';
+import type { ListKind, ListSearch } from '../../../domain/list/listKind.ts';
 import { DateTime } from '../../../domain/time/DateTime.tsx';
 import { formatShortDate } from '../../../domain/time/dates.ts';
+import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
@@ -23,7 +34,7 @@ const Person = ({ requestedBy: { name, email } }: Company) => (
 const numbersOf = ({ taxId, registrationNumber }: Company) =>
   [taxId, registrationNumber].filter(Boolean).join(' · ');
 
-export const companyColumns: Column<Company>[] = [
+const columns: Column<Company>[] = [
   { id: 'number', header: 'Number', width: 112, cell: ({ number }) => number },
   {
     id: 'name',
@@ -57,7 +68,7 @@ export const companyColumns: Column<Company>[] = [
 ];
 
 /** A company on a small screen. */
-export const compactCompany = (company: Company): CompactContent => ({
+const compact = (company: Company): CompactContent => ({
   lines: [
     {
       text: <Name {...company} />,
@@ -70,3 +81,39 @@ export const compactCompany = (company: Company): CompactContent => ({
     { text: <Person {...company} />, end: <SameName {...company} /> },
   ],
 });
+
+const queryOf = ({ filter, words }: ListSearch<CompanyFilter>) => ({ status: filter, q: words });
+
+/** The companies for staff: those in review first, then the newest. */
+export const companyList: ListKind<Company, CompanyFilter> = {
+  title: 'Companies',
+  noun: 'company',
+  plural: 'companies',
+  queryKey: companyKeys.lists,
+  pages: (search) =>
+    pagedList(companyKeys.lists, apiRoutes.listCompanies, { query: queryOf(search) }),
+  search: {
+    label: 'Search by name, number or person',
+    hasNumbers: false,
+    count: (search) => ({ of: 'companies', ...queryOf(search) }),
+  },
+  filter: {
+    name: 'status',
+    label: 'Companies to show',
+    texts: { all: 'All', ...companyStatusTexts },
+    initial: 'all',
+    all: 'all',
+  },
+  columns,
+  compact,
+  nameOf: ({ name }) => name,
+  icon: mdiDomain,
+  empty: ({ words, filter }) =>
+    words || filter !== 'all'
+      ? { title: 'No company matches', advice: 'Try fewer words, or another status.' }
+      : {
+          title: 'No companies yet',
+          advice:
+            'A customer can sign a company up under My Company. It then waits here for your decision.',
+        },
+};

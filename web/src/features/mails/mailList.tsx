@@ -1,10 +1,14 @@
-import { formatCount, type MailSummary } from 'functions/contract';
+import { mdiEmailOutline } from '@mdi/js';
+import { apiRoutes, formatCount, type MailFilter, type MailSummary } from 'functions/contract';
+import type { ListKind } from '../../domain/list/listKind.ts';
 import { DateTime } from '../../domain/time/DateTime.tsx';
 import { formatShortDate } from '../../domain/time/dates.ts';
+import { pagedList } from '../../lib/queries/pagedList.ts';
 import { paths } from '../../lib/router/paths.ts';
 import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
 import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
 import { MailStateChip } from './MailStateChip.tsx';
+import { mailKeys } from './mailKeys.ts';
 import { kindTexts } from './mailTexts.ts';
 
 const Subject = ({ _id, subject }: MailSummary) => (
@@ -13,7 +17,7 @@ const Subject = ({ _id, subject }: MailSummary) => (
 
 const ShortDate = ({ at }: { at: string }) => <time dateTime={at}>{formatShortDate(at)}</time>;
 
-export const mailColumns: Column<MailSummary>[] = [
+const columns: Column<MailSummary>[] = [
   { id: 'at', header: 'When', width: 152, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
   { id: 'subject', header: 'Subject', isName: true, cell: Subject },
   { id: 'to', header: 'To', width: 0.24, cell: ({ to }) => to.join(', ') },
@@ -34,9 +38,33 @@ export const mailColumns: Column<MailSummary>[] = [
 ];
 
 /** A mail on a small screen. */
-export const compactMail = (mail: MailSummary): CompactContent => ({
+const compact = (mail: MailSummary): CompactContent => ({
   lines: [
     { text: <Subject {...mail} />, end: <ShortDate at={mail.createdAt} /> },
     { text: mail.to.join(', '), end: <MailStateChip state={mail.delivery.state} /> },
   ],
 });
+
+/** The mails that the shop sends. */
+export const mailList: ListKind<MailSummary, MailFilter> = {
+  title: 'Mail',
+  noun: 'mail',
+  queryKey: mailKeys.lists,
+  pages: ({ filter }) =>
+    pagedList(mailKeys.lists, apiRoutes.listMails, { query: { state: filter } }),
+  filter: {
+    name: 'state',
+    label: 'Mails to show',
+    texts: { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+    initial: 'all',
+    all: 'all',
+  },
+  columns,
+  compact,
+  nameOf: ({ subject }) => subject,
+  icon: mdiEmailOutline,
+  empty: ({ filter }) => ({
+    title: filter === 'all' ? 'No mails yet' : 'No mail in this state',
+    advice: 'What the shop sends to customers and to itself appears here.',
+  }),
+};

@@ -1,11 +1,22 @@
-import { formatCount, type OrderReturn, sumPieces } from 'functions/contract';
+import { mdiKeyboardReturn } from '@mdi/js';
+import {
+  apiRoutes,
+  formatCount,
+  type OrderReturn,
+  type ReturnFilter,
+  sumPieces,
+} from 'functions/contract';
 import { payerText } from '../../../domain/company/orderedBy.ts';
+import type { ListKind, ListSearch } from '../../../domain/list/listKind.ts';
 import { ReturnStateChip } from '../../../domain/returns/ReturnStateChip.tsx';
+import { returnKeys } from '../../../domain/returns/returnKeys.ts';
 import { formatDate, formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
+import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
+import { noReturnsText, returnFilterTexts } from './returnListTexts.ts';
 import { dueText, returnedToolsText, shortKindTexts } from './returnRowTexts.ts';
 
 const NumberLink = ({ found: { _id, number } }: { found: OrderReturn }) => (
@@ -18,8 +29,7 @@ const RequestDate = ({ at, short = false }: { at: string; short?: boolean }) => 
   </time>
 );
 
-/** The columns of everyone's returns. */
-export const returnColumns: Column<OrderReturn>[] = [
+const columns: Column<OrderReturn>[] = [
   {
     id: 'number',
     header: 'No.',
@@ -58,8 +68,7 @@ export const returnColumns: Column<OrderReturn>[] = [
   { id: 'due', header: 'Due back', width: 112, from: 'lg', cell: (found) => dueText(found) ?? '–' },
 ];
 
-/** Anyone's return on a small screen. */
-export const compactReturn = (found: OrderReturn): CompactContent => {
+const compact = (found: OrderReturn): CompactContent => {
   const due = dueText(found);
   return {
     lines: [
@@ -78,6 +87,34 @@ export const compactReturn = (found: OrderReturn): CompactContent => {
   };
 };
 
-/** A return in one line: number, tools and customer. */
-export const returnName = (found: OrderReturn): string =>
-  `${found.number}: ${returnedToolsText(found)} from ${found.payerName}`;
+/** The query of a search, also that of its export. */
+export const returnQuery = ({ filter, words }: ListSearch<ReturnFilter>) => ({
+  state: filter,
+  q: words,
+});
+
+/** Everyone's returns and guarantee claims. */
+export const returnList: ListKind<OrderReturn, ReturnFilter> = {
+  title: 'Returns',
+  noun: 'return',
+  queryKey: returnKeys.lists,
+  pages: (search) =>
+    pagedList(returnKeys.lists, apiRoutes.listReturns, { query: returnQuery(search) }),
+  search: {
+    label: 'Search by return or order number, customer or tool',
+    hasNumbers: true,
+    count: ({ filter, words }) => ({ of: 'returns', status: filter, q: words }),
+  },
+  filter: {
+    name: 'state',
+    label: 'Returns to show',
+    texts: returnFilterTexts,
+    initial: 'requested',
+    all: 'all',
+  },
+  columns,
+  compact,
+  nameOf: (found) => `${found.number}: ${returnedToolsText(found)} from ${found.payerName}`,
+  icon: mdiKeyboardReturn,
+  empty: noReturnsText,
+};

@@ -1,12 +1,30 @@
-import { counted, formatCount, type PriceList } from 'functions/contract';
+import { mdiTagMultipleOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import {
+  apiRoutes,
+  counted,
+  formatCount,
+  type PriceList,
+  type PriceListFilter,
+} from 'functions/contract';
+import { Link } from 'react-router-dom';
+import type { ListKind } from '../../../../domain/list/listKind.ts';
 import { DateTime } from '../../../../domain/time/DateTime.tsx';
+import { pagedList } from '../../../../lib/queries/pagedList.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
 import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../../../ui/lists/rows/RowLink.tsx';
+import { priceKeys } from '../data/priceKeys.ts';
 import { PriceListStatusChip } from '../texts/PriceListStatusChip.tsx';
-import { agreedText, audienceText, periodText, usesTools } from '../texts/priceListTexts.ts';
+import {
+  agreedText,
+  audienceText,
+  periodText,
+  priceListStatusTexts,
+  usesTools,
+} from '../texts/priceListTexts.ts';
 
 const Name = ({ _id, name }: PriceList) => <RowLink to={paths.priceList.href(_id)}>{name}</RowLink>;
 
@@ -14,8 +32,7 @@ const Name = ({ _id, name }: PriceList) => <RowLink to={paths.priceList.href(_id
 const Assortment = ({ assortment }: PriceList) =>
   assortment === 'only' && <StatusChip color="info" label="Assortment" />;
 
-/** The columns of the price lists. */
-export const priceListColumns: Column<PriceList>[] = [
+const columns: Column<PriceList>[] = [
   { id: 'name', header: 'Name', width: 0.28, isName: true, cell: (list) => <Name {...list} /> },
   { id: 'audience', header: 'For', cell: (list) => <Ellipsis>{audienceText(list)}</Ellipsis> },
   { id: 'agreed', header: 'Agreed', width: 112, cell: agreedText },
@@ -57,7 +74,7 @@ const toolsText = (list: PriceList) =>
   usesTools(list) ? counted(list.prices, 'tool') : 'all tools';
 
 /** A price list on a small screen. */
-export const compactPriceList = (list: PriceList): CompactContent => ({
+const compact = (list: PriceList): CompactContent => ({
   lines: [
     { text: <Name {...list} />, end: <PriceListStatusChip list={list} /> },
     { text: audienceText(list), end: <Assortment {...list} /> },
@@ -67,3 +84,44 @@ export const compactPriceList = (list: PriceList): CompactContent => ({
     },
   ],
 });
+
+const NewPriceList = () => (
+  <Button component={Link} to={paths.newPriceList.path} variant="contained">
+    New price list
+  </Button>
+);
+
+/** The price lists for staff, those changed last first. */
+export const priceListList: ListKind<PriceList, PriceListFilter> = {
+  title: 'Price lists',
+  noun: 'price list',
+  queryKey: priceKeys.lists,
+  pages: ({ filter, only }) =>
+    pagedList(priceKeys.lists, apiRoutes.listPriceLists, {
+      query: { status: filter, audience: only },
+    }),
+  filter: {
+    name: 'status',
+    label: 'Price lists to show',
+    texts: { all: 'All', ...priceListStatusTexts },
+    initial: 'all',
+    all: 'all',
+  },
+  only: {
+    name: 'audience',
+    text: (_, [first]) => `Only for: ${first ? audienceText(first) : 'one customer or group'}`,
+  },
+  columns,
+  compact,
+  nameOf: ({ name }) => name,
+  icon: mdiTagMultipleOutline,
+  empty: ({ filter, only }) =>
+    filter !== 'all' || only
+      ? { title: 'No price list matches', advice: 'Try another status, or remove the filter.' }
+      : {
+          title: 'No price lists yet',
+          advice:
+            'Agree prices with a customer, with a group of customers, or with all. Until then, everyone pays the list price.',
+          action: <NewPriceList />,
+        },
+};

@@ -1,0 +1,100 @@
+import type { InfiniteData, QueryKey } from '@tanstack/react-query';
+import type { apiRoutes, CallAddress } from 'functions/contract';
+import type { ReactNode } from 'react';
+import type { Page } from '../../lib/api/readPage.ts';
+import type { Column, CompactContent, Identified } from '../../ui/lists/rows/dataListProps.ts';
+import type { Period } from '../time/period.ts';
+
+/** How a list is narrowed, which the page's address holds. */
+export interface ListSearch<Filter extends string = string> extends Period {
+  filter: Filter;
+  /** The words to find; empty for any. */
+  words: string;
+  /** The id of what the items belong to: a customer, for example; empty for any. */
+  only: string;
+}
+
+/** The parameters of a count of the API. */
+export type CountQuery = NonNullable<CallAddress<typeof apiRoutes.count>['query']>;
+
+interface PagedQuery<Row> {
+  queryKey: QueryKey;
+  queryFn(context: { pageParam: string; signal: AbortSignal }): Promise<Page<Row>>;
+  initialPageParam: string;
+  getNextPageParam(page: Page<Row>): string | null;
+  select(data: InfiniteData<Page<Row>, string>): Row[];
+}
+
+interface EmptyText {
+  title: string;
+  advice: string;
+  action?: ReactNode;
+}
+
+/** A list of documents of one kind for staff: what it shows, and how it can be narrowed. */
+export interface ListKind<Row extends Identified, Filter extends string> {
+  title: string;
+  /** The noun for an item: `order`. */
+  noun: string;
+  /** Its plural, if it does not end in s alone. */
+  plural?: string;
+  /** The query key below which the pages and counts are cached. */
+  queryKey: QueryKey;
+  pages(search: ListSearch<Filter>): PagedQuery<Row>;
+  search?: {
+    label: string;
+    /** Whether the items have numbers, which the API finds whatever the filters are. */
+    hasNumbers: boolean;
+    count(search: ListSearch<Filter>): CountQuery;
+  };
+  filter: {
+    /** The parameter of the page's address. */
+    name: string;
+    label: string;
+    texts: Readonly<Record<Filter, string>>;
+    /** The filter that the page's address leaves out. */
+    initial: Filter;
+    /** The filter that selects all items. */
+    all: Filter;
+  };
+  hasPeriod?: boolean;
+  only?: {
+    /** The parameter of the page's address. */
+    name: string;
+    /** What the list is narrowed to: `Only orders of Brackenbury`. */
+    text(id: string, rows: readonly Row[]): string;
+  };
+  columns: Column<Row>[];
+  compact: (row: Row) => CompactContent;
+  nameOf: (row: Row) => string;
+  icon: string;
+  /** The text in place of an empty list. */
+  empty(search: ListSearch<Filter>): EmptyText;
+}
+
+/** A search that a filter alone narrows. */
+export const searchOf = <Filter extends string>(
+  filter: Filter,
+  words = '',
+): ListSearch<Filter> => ({
+  filter,
+  words,
+  only: '',
+  from: '',
+  to: '',
+});
+
+/** Whether a search is narrowed by more than its words and this filter. */
+export const hasFilters = <Filter extends string>(
+  { filter, only, from, to }: ListSearch<Filter>,
+  but: Filter,
+): boolean => filter !== but || [only, from, to].some((choice) => choice !== '');
+
+/**
+ * The filter whose matches the heading counts: the one for all, or the chosen one if the list does
+ * not begin with all.
+ */
+export const headingFilter = <Filter extends string>(
+  { initial, all }: { initial: Filter; all: Filter },
+  chosen: Filter,
+): Filter => (initial === all ? all : chosen);

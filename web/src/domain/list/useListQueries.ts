@@ -1,0 +1,54 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { isNumberSearch } from 'functions/contract';
+import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
+import { matchCountOf } from '../search/matchCountText.ts';
+import { needsCountOfAll } from '../search/searchNoticeText.ts';
+import { hasFilters, headingFilter, type ListKind, type ListSearch, searchOf } from './listKind.ts';
+import { countQuery } from './useCounts.ts';
+
+const useCount = <Row extends Identified, Filter extends string>(
+  { queryKey, search: searches }: ListKind<Row, Filter>,
+  search: ListSearch<Filter>,
+  enabled = true,
+) => {
+  const query = countQuery(queryKey, searches?.count(search) ?? {});
+  return useQuery({ ...query, enabled: enabled && searches !== undefined }).data;
+};
+
+/**
+ * The pages of a list, and the counts around it: in its heading, of the matches, and of the matches
+ * that the filters hide. A list without a search has no counts.
+ */
+export const useListQueries = <Row extends Identified, Filter extends string>(
+  kind: ListKind<Row, Filter>,
+  search: ListSearch<Filter>,
+  enabled: boolean,
+) => {
+  const { words } = search;
+  const { all } = kind.filter;
+  const list = useInfiniteQuery({
+    ...kind.pages(search),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  const heading = headingFilter(kind.filter, search.filter);
+  const isNarrowed = words !== '' || hasFilters(search, heading);
+  const filters = {
+    words,
+    isFiltered: hasFilters(search, all),
+    ignoresFilters: kind.search?.hasNumbers === true && isNumberSearch(words),
+  };
+  const total = useCount(kind, searchOf(heading));
+  const matches = useCount(kind, search, enabled && isNarrowed && list.hasNextPage);
+  const unfiltered = useCount(kind, searchOf(all, words), enabled && needsCountOfAll(filters));
+  const found = matchCountOf(list, matches);
+  return {
+    list,
+    total,
+    found,
+    /** Whether it matters how many items match. */
+    isNarrowed: kind.search !== undefined && enabled && isNarrowed && !list.isError,
+    /** What the search leaves out, and what it ignores. */
+    state: { ...filters, found, all: unfiltered },
+  };
+};

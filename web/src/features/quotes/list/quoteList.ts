@@ -1,0 +1,41 @@
+import { mdiFileDocumentEditOutline } from '@mdi/js';
+import { apiRoutes, type Quote, type QuoteFilter } from 'functions/contract';
+import type { ListKind, ListSearch } from '../../../domain/list/listKind.ts';
+import { quoteFilterTexts } from '../../../domain/quote/quoteTexts.ts';
+import { quoteKeys } from '../../../domain/quote/useQuotes.ts';
+import { payerFilterText } from '../../../domain/search/payerFilterText.ts';
+import { pagedList } from '../../../lib/queries/pagedList.ts';
+import { compactQuote, quoteColumns, quoteName } from './quoteColumns.tsx';
+import { noQuotesText } from './quoteListTexts.ts';
+
+const queryOf = ({ filter, only, words }: ListSearch<QuoteFilter>) => ({
+  status: filter,
+  payer: only,
+  q: words,
+});
+
+/** Everyone's quotes. */
+export const quoteList: ListKind<Quote, QuoteFilter> = {
+  title: 'Quotes',
+  noun: 'quote',
+  queryKey: quoteKeys.lists,
+  pages: (search) => pagedList(quoteKeys.lists, apiRoutes.listQuotes, { query: queryOf(search) }),
+  search: {
+    label: 'Search by quote number, customer or tool',
+    hasNumbers: true,
+    count: (search) => ({ of: 'quotes', ...queryOf(search) }),
+  },
+  filter: {
+    name: 'status',
+    label: 'Quotes to show',
+    texts: quoteFilterTexts,
+    initial: 'open',
+    all: 'all',
+  },
+  only: { name: 'payer', text: payerFilterText('quotes') },
+  columns: quoteColumns,
+  compact: compactQuote,
+  nameOf: quoteName,
+  icon: mdiFileDocumentEditOutline,
+  empty: noQuotesText,
+};
