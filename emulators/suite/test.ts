@@ -9,8 +9,10 @@ import { exitOf, outputOf, startTool } from '@tools-hub/kit/processes';
 import { type Options, readTestOptions, type TestOptions } from './launcher/options.ts';
 import type { Scheduler } from './launcher/scheduler/scheduler.ts';
 import { findBrowser } from './testing/browser.ts';
+import { cpuOf, cpuOfAll } from './testing/childrenCpu.ts';
 import {
   closingLine,
+  cpuTable,
   failureList,
   playwrightResult,
   type Result,
@@ -19,16 +21,30 @@ import {
 
 const reports = projectFile('node_modules/.cache/tools-hub/reports');
 
-interface Context {
+interface Shell {
   env: NodeJS.ProcessEnv;
   signal: AbortSignal;
 }
 
+interface Context extends Shell {
+  onStart(tool: ChildProcess): void;
+}
+
 type Tests = (context: Context) => Promise<Result>;
 
+const start = (
+  name: string,
+  args: string[],
+  { onStart, ...shell }: Context,
+  output: 'inherit' | 'pipe',
+) => {
+  const child = startTool(name, args, { ...shell, stdio: ['ignore', output, output] });
+  onStart(child);
+  return child;
+};
+
 const run = async (name: string, args: string[], context: Context) =>
-  (await exitOf(startTool(name, args, { ...context, stdio: ['ignore', 'inherit', 'inherit'] }))) ===
-  0;
+  (await exitOf(start(name, args, context, 'inherit'))) === 0;
 
 /**
  * Prints what a tool prints as one part when it ends, because another tool runs at the same time.
@@ -39,14 +55,11 @@ const printAtEnd = async (child: ChildProcess) => {
   return code === 0;
 };
 
-const startBeside = (name: string, args: string[], context: Context) =>
-  startTool(name, args, { ...context, stdio: ['ignore', 'pipe', 'pipe'] });
-
-const runBeside: typeof run = (...tool) => printAtEnd(startBeside(...tool));
+const runBeside: typeof run = (...tool) => printAtEnd(start(...tool, 'pipe'));
 
 /** For tests that compute, and wait for nothing: they get the time that the others leave. */
 const runWithTheRest: typeof run = (...tool) => {
-  const child = startBeside(...tool);
+  const child = start(...tool, 'pipe');
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return printAtEnd(child);
 };
@@ -70,7 +83,7 @@ const vitest =
 
 const playwright =
   (...selection: string[]): Tests =>
-  async ({ env, signal }) => {
+  async (context) => {
     const file = `${reports}/playwright.json`;
     const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const options = [
@@ -79,10 +92,8 @@ const playwright =
       '--reporter=list,json',
     ];
     const args = ['test', ...options, ...selection];
-    return playwrightResult(
-      file,
-      await run('playwright', args, { env: { ...env, ...report }, signal }),
-    );
+    const env = { ...context.env, ...report };
+    return playwrightResult(file, await run('playwright', args, { ...context, env }));
   };
 
 // More workers than cores, because many of these tests wait for servers or time limits.
@@ -118,9 +129,9 @@ const journey = playwright('journeys.spec', '--grep', 'visitor.becomes.a.custome
 /** Runs tests that need no shop while there is one. */
 const withoutShop =
   (withoutSuite: NodeJS.ProcessEnv, tests: Tests): Tests =>
-  ({ env, signal }) => {
-    const unset = Object.fromEntries(Object.keys(env).map((name) => [name, undefined]));
-    return tests({ env: { ...unset, ...withoutSuite }, signal });
+  (context) => {
+    const unset = Object.fromEntries(Object.keys(context.env).map((name) => [name, undefined]));
+    return tests({ ...context, env: { ...unset, ...withoutSuite } });
   };
 
 /** Most of these start their own servers, and wait for them most of the time. */
@@ -189,18 +200,22 @@ const failedWhenStopped =
     return { passed: 0, failed: 1 };
   };
 
-const runOne = async (title: string, tests: Tests, context: Context): Promise<Result> => {
-  const result = await tests(context).catch(failedWhenStopped(context.signal));
+const runOne = async (title: string, tests: Tests, shell: Shell): Promise<Result> => {
+  let cpu: Promise<number> | undefined;
+  const onStart = (tool: ChildProcess) => {
+    cpu = cpuOf(tool);
+  };
+  const result = await tests({ ...shell, onStart }).catch(failedWhenStopped(shell.signal));
   console.log(`${title}: ${closingLine([result])}`);
   const unnamed = result.failed > 0 && !result.failures?.length;
-  return unnamed ? { ...result, failures: [title] } : result;
+  return { ...result, title, cpu: await cpu, ...(unnamed && { failures: [title] }) };
 };
 
-const runAll = async (groups: Group[], context: Context) => {
+const runAll = async (groups: Group[], shell: Shell) => {
   const results: Result[] = [];
   for (const group of groups) {
     console.log(`\n${Object.keys(group).join(', beside ')}`);
-    const running = Object.entries(group).map(([title, tests]) => runOne(title, tests, context));
+    const running = Object.entries(group).map(([title, tests]) => runOne(title, tests, shell));
     results.push(...(await Promise.all(running)));
   }
   return results;
@@ -260,6 +275,8 @@ const test = async (options: TestOptions, signal: AbortSignal) => {
   for (const tests of testsOfShops(options, withoutSuite)) {
     results.push(...(await runInShop(tests, options, browser, signal)));
   }
+  const cpu = cpuOfAll();
+  if (!Number.isNaN(cpu)) console.log(`\n${cpuTable(results, cpu)}`);
   console.log(`${failureList(results)}\n\n${closingLine(results)}`);
   return results.some(({ failed }) => failed > 0) ? 1 : 0;
 };

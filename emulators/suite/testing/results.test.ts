@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { closingLine, failureList, playwrightResult, vitestResult } from './results.ts';
+import { closingLine, cpuTable, failureList, playwrightResult, vitestResult } from './results.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'report-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -100,4 +100,15 @@ it('lists each failed browser test, and errors outside the tests', () => {
 
 it('lists nothing when there are no failures', () => {
   expect(failureList([{ passed: 3, failed: 0 }])).toBe('');
+});
+
+it('lists the CPU seconds of each run, and counts the rest as the shop', () => {
+  const run = { passed: 1, failed: 0 };
+  const results = [
+    { ...run, title: 'Unit tests', cpu: 61.4 },
+    { ...run, title: 'Clean shutdown' },
+  ];
+  expect(cpuTable(results, 70)).toBe(
+    ['    61 s CPU  Unit tests', '     9 s CPU  The shop', '    70 s CPU  In all'].join('\n'),
+  );
 });

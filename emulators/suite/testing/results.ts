@@ -6,6 +6,9 @@ export interface Result {
   passed: number;
   failed: number;
   failures?: readonly string[] | undefined;
+  title?: string;
+  /** CPU seconds of the tool that ran the tests, and of its processes. */
+  cpu?: number | undefined;
 }
 
 interface VitestReport {
@@ -113,3 +116,13 @@ export const failureList = (results: readonly Result[]): string =>
     .flatMap(({ failures = [] }) => failures)
     .map((failure) => `\n  ${failure}`)
     .join('\n');
+
+/** The CPU seconds of each run, of the shop and this process, and of all together. */
+export const cpuTable = (results: readonly Result[], all: number): string => {
+  const runs = results.filter(({ cpu = 0 }) => cpu > 0);
+  const counted = runs.reduce((sum, { cpu = 0 }) => sum + cpu, 0);
+  const rows = [...runs, { title: 'The shop', cpu: all - counted }, { title: 'In all', cpu: all }];
+  return rows
+    .map(({ title, cpu = 0 }) => `${cpu.toFixed().padStart(6)} s CPU  ${title}`)
+    .join('\n');
+};
