@@ -133,6 +133,7 @@ const readers: Record<ToolColumn, Reader> = {
   specifications: optional('specifications', readSpecifications),
   imageLink: readText,
   morePictures: optional('morePictures', readPictures),
+  exported: readText,
 };
 
 /**

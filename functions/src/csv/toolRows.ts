@@ -1,4 +1,5 @@
 import {
+  cleanCell,
   type DecimalMark,
   isEmptyCell,
   type RowMessage,
@@ -10,6 +11,8 @@ import {
 } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { validate } from '../http/body/validate.ts';
+import type { RowBase } from '../services/catalogue/import/rowBase.ts';
+import { readToolBase } from '../services/catalogue/import/toolBase.ts';
 import {
   type InvalidRow,
   type ToolRow,
@@ -17,10 +20,15 @@ import {
 } from '../services/catalogue/import/toolRow.ts';
 import { decimalMarkOf } from './decimalMark.ts';
 import type { CsvRow, CsvTable } from './readCsv.ts';
-import { readCell } from './toolCells.ts';
+import { readShownNumber } from './shownNumbers.ts';
 import { toolColumnsOf } from './toolHeader.ts';
 
-const optionalColumns: ReadonlySet<string> = new Set(['_id', 'sku', ...Object.keys(toolDefaults)]);
+const optionalColumns: ReadonlySet<string> = new Set([
+  '_id',
+  'sku',
+  'exported',
+  ...Object.keys(toolDefaults),
+]);
 
 /** How the rows of a table are read. */
 interface Layout {
@@ -28,6 +36,8 @@ interface Layout {
   delimiter: string;
   /** The columns that a new tool needs, but the table does not have. */
   missing: ToolColumn[];
+  /** Whether a row has already been refused because of them. */
+  saidMissing: boolean;
   decimalMark?: DecimalMark | undefined;
 }
 
@@ -41,30 +51,51 @@ const layoutOf = ({ header, delimiter }: CsvTable): Layout => {
     const hint = 'without the columns _id and sku, each row is a new tool';
     throw validationError({ file: `The column ${first} is missing: ${hint}` });
   }
-  return { columns, delimiter, missing };
+  return { columns, delimiter, missing, saidMissing: false };
 };
 
 /** The values of a row by column, and the cells that cannot be read. */
 interface RowReading {
   form: Record<string, unknown>;
   unreadable: RowMessage[];
+  base?: RowBase;
 }
 
-const readCells = ({ columns, decimalMark }: Layout, { row, cells }: CsvRow): RowReading => {
-  const reading: RowReading = { form: {}, unreadable: [] };
-  for (const [at, column] of columns.entries()) {
-    if (!column) continue;
-    const cell = readCell(column, cells[at] ?? '', decimalMark);
+const cellIn = (columns: Layout['columns'], cells: readonly string[], column: ToolColumn): string =>
+  cells[columns.indexOf(column)] ?? '';
+
+const unreadableBase =
+  'Leave this cell as it was exported, or empty it: then the row replaces what the tool has';
+
+/** The base of a row. A file that was made by hand has none. */
+const readBase = ({ columns }: Layout, { row, cells }: CsvRow): Partial<RowReading> => {
+  const cell = cleanCell(cellIn(columns, cells, 'exported'));
+  if (cell === '') return {};
+  const base = readToolBase(cell);
+  if (base) return { base };
+  return { unreadable: [{ row, column: 'exported', message: unreadableBase }] };
+};
+
+const readCells = (layout: Layout, entry: CsvRow): RowReading => {
+  const { row, cells } = entry;
+  const { decimalMark } = layout;
+  const reading: RowReading = { form: {}, unreadable: [], ...readBase(layout, entry) };
+  for (const [at, column] of layout.columns.entries()) {
+    if (!column || column === 'exported') continue;
+    const cell = readShownNumber(column, cells[at] ?? '', { base: reading.base, decimalMark });
     if ('value' in cell) reading.form[column] = cell.value;
     else reading.unreadable.push({ row, column, message: cell.problem });
   }
   return reading;
 };
 
-const newTool = ({ missing }: Layout, fields: RowReading['form']) => {
+const newTool = (layout: Layout, fields: RowReading['form']) => {
+  const { missing, saidMissing } = layout;
   if (missing.length === 0) return validate(toolSchema, fields);
   const sku = String(fields.sku ?? '');
   const cause = sku === '' ? 'Say which tool it is by its SKU' : `No tool has the SKU ${sku}`;
+  if (saidMissing) throw validationError({ sku: cause });
+  layout.saidMissing = true;
   const columns = `A new tool also needs the ${missing.length === 1 ? 'column' : 'columns'}`;
   throw validationError({ sku: `${cause}. ${columns} ${missing.join(', ')}` });
 };
@@ -73,18 +104,23 @@ const newTool = ({ missing }: Layout, fields: RowReading['form']) => {
  * Without `_id`, the SKU says which tool a row is about, unless a complete row is meant as a new
  * tool.
  */
-const readForm = (layout: Layout, row: number, form: RowReading['form']): ToolRow | InvalidRow => {
+const readForm = (
+  layout: Layout,
+  row: number,
+  { form, base }: RowReading,
+): ToolRow | InvalidRow => {
   const { _id, ...fields } = form;
+  const exported = base && { base };
   const id = String(_id ?? '').trim();
   try {
-    if (id !== '') return { row, id, update: validate(toolUpdateSchema, fields) };
+    if (id !== '') return { row, id, update: validate(toolUpdateSchema, fields), ...exported };
     const isNew = layout.columns.includes('_id') && layout.missing.length === 0;
     if (isNew || !fields.sku) {
       return { row, id: undefined, tool: newTool(layout, fields) };
     }
     const { sku = '', ...update } = validate(toolUpdateSchema, fields);
     const asNew = () => newTool(layout, { ...fields, sku });
-    return { row, id: undefined, sku, update, asNew };
+    return { row, id: undefined, sku, update, ...exported, asNew };
   } catch (error) {
     return toInvalidRow(row, error);
   }
@@ -108,8 +144,9 @@ const readRow = (layout: Layout, entry: CsvRow): ToolRow | InvalidRow => {
   const { row } = entry;
   const message = strayCell(layout, entry);
   if (message) return { row, rejected: [{ row, message }] };
-  const { form, unreadable } = readCells(layout, entry);
-  const read = readForm(layout, row, form);
+  const reading = readCells(layout, entry);
+  const { unreadable } = reading;
+  const read = readForm(layout, row, reading);
   if (unreadable.length === 0) return read;
   const columns = new Set(unreadable.map(({ column }) => column));
   const others = 'rejected' in read ? read.rejected : [];

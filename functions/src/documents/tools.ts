@@ -1,5 +1,15 @@
 import type { CatalogueEntry, ToolFields } from '../contract/index.ts';
 
+/** The last import that changed the stock of a tool, to recognise a repetition. */
+export interface StockImport {
+  /** Grows with each such import. */
+  count: number;
+  /** The exported stock. */
+  from: number;
+  /** The stock in the file. */
+  to: number;
+}
+
 /** A stored tool. */
 export interface ToolDocument extends ToolFields {
   /** The path of the main picture in the project's bucket. */
@@ -8,6 +18,8 @@ export interface ToolDocument extends ToolFields {
   morePicturePaths: string[];
   /** The search index. */
   searchTerms: string[];
+  /** Missing before the first import that changes the stock. */
+  stockImport?: StockImport;
   createdAt: Date;
   updatedAt: Date;
 }

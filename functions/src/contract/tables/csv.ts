@@ -2,7 +2,8 @@ import type { Acknowledged } from '../calls/responses.ts';
 
 /**
  * The columns of the table of tools. An imported row is about the tool with its `_id`; in a table
- * without that column, about the tool with its SKU. Any other row is a new tool.
+ * without that column, about the tool with its SKU. Any other row is a new tool. `exported` is the
+ * tool at the export: only cells that differ from it are imported, a stock as the difference.
  */
 export const toolColumns = [
   '_id',
@@ -20,6 +21,7 @@ export const toolColumns = [
   'specifications',
   'imageLink',
   'morePictures',
+  'exported',
 ] as const;
 export type ToolColumn = (typeof toolColumns)[number];
 

@@ -62,6 +62,9 @@ describe('POST /tools.csv with a price list', () => {
       ...nothingImported,
       rejected: [{ row: 2, column: 'sku', message }],
     });
+    const second = newSku();
+    const { rejected } = await importChecked(`sku,price\n${sku},5\n${second},5\n`);
+    expect(rejected[1]?.message, 'said once').toBe(`No tool has the SKU ${second}`);
     const head = 'sku,toolName,price,available,minOrder,toolDescription,imageLink';
     const table = `${head}\n${sku},Plane,5,10,1,Text,${picture}\n`;
     const dryRun = await importTable(admin.token, table, '?dryRun=true');

@@ -42,6 +42,7 @@ describe('GET /tools.csv', () => {
       sellRemainder: 'yes',
       specifications: '',
       morePictures: '',
+      exported: expect.stringMatching(/^tool \S+ /),
       toolName: 'Plane, "jack"',
       price: '19.99',
       available: '100',

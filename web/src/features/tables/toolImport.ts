@@ -28,6 +28,9 @@ const columns: Record<ToolColumn, ColumnHelp> = {
   },
   imageLink: { text: 'The address of an uploaded picture, as in the export.' },
   morePictures: { text: 'Up to 5 such addresses, each on a separate line.' },
+  exported: {
+    text: 'The tool at the export, for the computer: leave it. Only cells that you edit are imported, and the stock changes by the difference. Empty: the row replaces what the tool has, also a stock that was sold since.',
+  },
 };
 
 /** The words of the dialog that imports tools. */

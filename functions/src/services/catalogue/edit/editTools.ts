@@ -1,12 +1,13 @@
 import {
   type Deleted,
   searchTermsOf,
+  type Tool,
   type ToolFields,
   type ToolUpdate,
   toolFields,
   type Updated,
 } from '../../../contract/index.ts';
-import type { ToolDocument } from '../../../documents/tools.ts';
+import type { StockImport, ToolDocument } from '../../../documents/tools.ts';
 import { validationError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { recordAudit } from '../../../store/audit.ts';
@@ -35,10 +36,17 @@ const recordAdjustment = (
   recordStockChange(transaction, toolId, { change, reason: 'adjustment', orderId: null, by, at });
 };
 
+/** The changes of a tool; none of them, if it stays as it is. */
+interface ToolEdit {
+  changes: Partial<ToolFields>;
+  /** Set if an import changes the stock. */
+  stockImport?: StockImport;
+}
+
 const writeChanges = async (
   transaction: Transaction,
   id: string,
-  { stored, changes }: { stored: ToolDocument; changes: Partial<ToolFields> },
+  { stored, changes, stockImport }: ToolEdit & { stored: ToolDocument },
   caller: Actor,
 ): Promise<PicturePaths> => {
   const at = new Date();
@@ -48,7 +56,13 @@ const writeChanges = async (
   const after = { ...before, ...changes };
   const paths = changedPathsOf(changes);
   const searchTerms = searchTermsOf(after);
-  transaction.update(tools.doc(id), { ...changes, ...paths, searchTerms, updatedAt: at });
+  transaction.update(tools.doc(id), {
+    ...changes,
+    ...paths,
+    ...(stockImport && { stockImport }),
+    searchTerms,
+    updatedAt: at,
+  });
   recordAdjustment(transaction, id, after.available - before.available, { by: caller.uid, at });
   const names = toolFields.filter((name) => name in changes);
   recordAudit(transaction, caller, {
@@ -60,12 +74,38 @@ const writeChanges = async (
   return { ...stored, ...paths };
 };
 
+/** A tool before an edit, and its changes. */
+interface EditedTool {
+  before: Tool;
+  changes: Partial<ToolFields>;
+}
+
 /**
- * Updates some fields of a tool. With `versions`, the tool must still have one of them. A changed
- * stock is recorded in the ledger as an adjustment by the difference. Pictures that it no longer
- * shows are deleted, and a SKU that it no longer has is released. Throws `tool-not-found`,
- * `precondition-failed`, `sku-taken`, and `validation` for an empty update, for fields that do not
- * fit the others, or for a picture that is not in the shop's bucket.
+ * Edits a tool as its stored state requires. A changed stock is recorded in the ledger as an
+ * adjustment by the difference. Pictures that it no longer shows are deleted, and a SKU that it no
+ * longer has is released. Throws `tool-not-found`, `sku-taken`, and `validation` for fields that do
+ * not fit the others, or for a picture that is not in the shop's bucket.
+ */
+export const editTool = async (
+  id: string,
+  editOf: (tool: Tool, stored: ToolDocument) => ToolEdit,
+  caller: Actor,
+): Promise<EditedTool> => {
+  const { stored, changes, after } = await transact(async (transaction) => {
+    const stored = await readTool(transaction, id);
+    const edit = editOf(toTool(id, stored), stored);
+    const { changes } = edit;
+    if (Object.keys(changes).length === 0) return { stored, changes };
+    const after = await writeChanges(transaction, id, { stored, ...edit }, caller);
+    return { stored, changes, after };
+  });
+  if (after) await removeOldPictures(stored, after);
+  return { before: toTool(id, stored), changes };
+};
+
+/**
+ * Updates some fields of a tool, as `editTool` does. With `versions`, the tool must still have one
+ * of them. Throws also `precondition-failed`, and `validation` for an empty update.
  */
 export const updateTool = async (
   id: string,
@@ -74,17 +114,13 @@ export const updateTool = async (
   versions?: Versions,
 ): Promise<Updated> => {
   if (Object.keys(update).length === 0) throw validationError({ updatedInfo: 'Change a field' });
-  const { before, after } = await transact(async (transaction) => {
-    const storedTool = await readTool(transaction, id);
-    const tool = toTool(id, storedTool);
+  const editOf = (tool: Tool): ToolEdit => {
     checkVersion(tool, { versions, setsStock: 'available' in update });
-    const changes = changesOf(tool, update);
-    if (Object.keys(changes).length === 0) return { before: storedTool };
-    const after = await writeChanges(transaction, id, { stored: storedTool, changes }, caller);
-    return { before: storedTool, after };
-  });
-  if (after) await removeOldPictures(before, after);
-  return { acknowledged: true, matchedCount: 1, modifiedCount: after ? 1 : 0 };
+    return { changes: changesOf(tool, update) };
+  };
+  const { changes } = await editTool(id, editOf, caller);
+  const modifiedCount = Object.keys(changes).length > 0 ? 1 : 0;
+  return { acknowledged: true, matchedCount: 1, modifiedCount };
 };
 
 /**

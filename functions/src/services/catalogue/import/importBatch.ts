@@ -4,13 +4,15 @@ import {
   spreadsheetSkuWarning,
   type Tool,
 } from '../../../contract/index.ts';
-import { ApiError } from '../../../errors.ts';
+import { ApiError, validationError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { createTool } from '../edit/createTool.ts';
-import { updateTool } from '../edit/editTools.ts';
+import { editTool } from '../edit/editTools.ts';
 import { checkChanges, newToolFields } from '../edit/toolChecks.ts';
-import { changesOf } from '../tools/tools.ts';
+import { toImportable } from '../tools/toolResponse.ts';
+import { exportedNumber, type RowBase } from './rowBase.ts';
 import { checkNewSku, readStored, type Stored } from './storedTools.ts';
+import { importedChanges } from './toolBase.ts';
 import {
   type ChangedToolRow,
   type InvalidRow,
@@ -43,9 +45,14 @@ const isValid = (entry: Entry): entry is ToolRow => !('rejected' in entry);
 /** The row as one about a stored tool or a new one. */
 const identify = (entry: ToolRow, { bySku }: Stored): NewToolRow | ChangedToolRow => {
   if (entry.id !== undefined || !('asNew' in entry)) return entry;
-  const { row, sku, update, asNew } = entry;
+  const { row, sku, update, base, asNew } = entry;
   const tool = bySku.get(sku);
-  return tool ? { row, id: tool._id, update } : { row, id: undefined, tool: asNew() };
+  if (tool) return { row, id: tool._id, update, ...(base && { base }) };
+  if (!base) return { row, id: undefined, tool: asNew() };
+  const cause = `No tool has the SKU ${sku} any more`;
+  throw validationError({
+    sku: `${cause}: leave the row out, or empty its cell exported to add it`,
+  });
 };
 
 const skuWarnings = (row: number, sku: string | undefined, tool?: Tool): RowMessage[] => {
@@ -66,6 +73,15 @@ const priceWarnings = (row: number, before: number, after = before): RowMessage[
   return [{ row, column: 'price', message }];
 };
 
+/** A spreadsheet shows a price with fewer decimals in a narrow column, and saves it like that. */
+const roundingWarnings = (row: number, base: RowBase | undefined, after?: number): RowMessage[] => {
+  const exported = base ? exportedNumber(base, 'price') : Number.NaN;
+  const decimals = String(after).split('.')[1]?.length ?? 0;
+  if (after === undefined || Number(exported.toFixed(decimals)) !== after) return [];
+  const message = `${formatMoney(after)} is ${formatMoney(exported)} rounded: check whether the spreadsheet did that`;
+  return [{ row, column: 'price', message }];
+};
+
 const addTool = async (
   { row, tool }: NewToolRow,
   { dryRun, key }: ImportOptions,
@@ -81,21 +97,27 @@ const addTool = async (
 };
 
 const changeTool = async (
-  { row, id, update }: ChangedToolRow,
+  entry: ChangedToolRow,
   stored: Stored,
   { dryRun }: ImportOptions,
   caller: Actor,
 ): Promise<AppliedRow> => {
+  const { row, id, base } = entry;
   const tool = stored.tools.get(id);
   if (!tool) throw new ApiError('tool-not-found');
-  const changes = changesOf(tool, update);
-  if (Object.keys(changes).length === 0) return { row, outcome: 'unchanged', warnings: [] };
-  checkNewSku(stored, changes.sku, tool);
-  if (dryRun) checkChanges(tool, changes);
-  else await updateTool(id, changes, caller);
+  const planned = importedChanges(tool, entry).changes;
+  const unchanged: AppliedRow = { row, outcome: 'unchanged', warnings: [] };
+  if (Object.keys(planned).length === 0) return unchanged;
+  checkNewSku(stored, planned.sku, tool);
+  if (dryRun) checkChanges(tool, planned);
+  const { before, changes } = dryRun
+    ? { before: tool, changes: planned }
+    : await editTool(id, (_, now) => importedChanges(toImportable(id, now), entry), caller);
+  if (Object.keys(changes).length === 0) return unchanged;
   const warnings = [
-    ...skuWarnings(row, changes.sku, tool),
-    ...priceWarnings(row, tool.price, changes.price),
+    ...skuWarnings(row, changes.sku, before),
+    ...priceWarnings(row, before.price, changes.price),
+    ...roundingWarnings(row, base, changes.price),
   ];
   return { row, outcome: 'changed', warnings };
 };

@@ -3,17 +3,17 @@ import {
   skuAfterSpreadsheetMessage,
   skusBeforeSpreadsheet,
   type Tool,
+  toolFields,
 } from '../../../contract/index.ts';
 import { validationError } from '../../../errors.ts';
-import { skus } from '../../../store/collections/collections.ts';
-import { readDocuments } from '../../../store/reads/documents.ts';
+import { isDocumentId, skus, tools } from '../../../store/collections/collections.ts';
+import { readDocuments, readFields } from '../../../store/reads/documents.ts';
 import { findDocuments } from '../../../store/reads/queries.ts';
 import { queriesBySku, skusPerQuery, skuTaken } from '../tools/skus.ts';
-import { toTool } from '../tools/toolResponse.ts';
-import { readToolsNow } from '../tools/tools.ts';
+import { type ImportableTool, toImportable } from '../tools/toolResponse.ts';
 import { skuOfRow, type ToolRow } from './toolRow.ts';
 
-type Tools = ReadonlyMap<string, Tool>;
+type Tools = ReadonlyMap<string, ImportableTool>;
 
 /** The stored tools against which the rows of a batch are checked. */
 export interface Stored {
@@ -27,20 +27,31 @@ export interface Stored {
   originals: Tools;
 }
 
-const toolsById = async (ids: readonly string[]): Promise<Map<string, Tool>> => {
-  const found = await readToolsNow([...new Set(ids)]);
-  return new Map(found.flatMap((tool) => (tool ? [[tool._id, tool]] : [])));
+const importedFields = [...toolFields, 'stockImport'] as const;
+
+const toolsById = async (ids: readonly string[]): Promise<Map<string, ImportableTool>> => {
+  const valid = [...new Set(ids)].filter(isDocumentId);
+  const found = await readFields(
+    valid.map((id) => tools.doc(id)),
+    importedFields,
+  );
+  return new Map(
+    valid.flatMap((id, at) => {
+      const stored = found[at];
+      return stored ? [[id, toImportable(id, stored)]] : [];
+    }),
+  );
 };
 
-const findToolsBySku = async (wanted: readonly string[]): Promise<Map<string, Tool>> => {
+const findToolsBySku = async (wanted: readonly string[]): Promise<Map<string, ImportableTool>> => {
   const found = await Promise.all(
     queriesBySku(wanted).map((query) => findDocuments(query, skusPerQuery)),
   );
-  const all = found.flat().map(({ id, content }) => toTool(id, content));
+  const all = found.flat().map(({ id, content }) => toImportable(id, content));
   return new Map(all.map((tool) => [tool.sku, tool]));
 };
 
-const readOwners = async (wanted: readonly string[]): Promise<Map<string, Tool>> => {
+const readOwners = async (wanted: readonly string[]): Promise<Map<string, ImportableTool>> => {
   const reservations = await readDocuments(wanted.map((sku) => skus.doc(sku)));
   const owners = await toolsById(reservations.flatMap((found) => found?.toolId ?? []));
   return new Map(

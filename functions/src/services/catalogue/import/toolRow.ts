@@ -6,6 +6,7 @@ import {
   toolColumns,
 } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
+import type { RowBase } from './rowBase.ts';
 
 /** A row that is a new tool. */
 export interface NewToolRow {
@@ -19,6 +20,8 @@ export interface ChangedToolRow {
   row: number;
   id: string;
   update: ToolUpdate;
+  /** What the tool was when the row was exported; missing in a file made by hand. */
+  base?: RowBase;
 }
 
 /** A row that updates the tool with a SKU; if no tool has it, a new one. */
@@ -27,6 +30,7 @@ interface SkuRow {
   id: undefined;
   sku: string;
   update: ToolUpdate;
+  base?: RowBase;
   /** Throws `validation` if the row has not all fields of a new tool. */
   asNew: () => ToolInput;
 }

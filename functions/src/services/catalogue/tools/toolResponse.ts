@@ -5,6 +5,7 @@ import {
   type ToolFields,
   toolFields,
 } from '../../../contract/index.ts';
+import type { StockImport } from '../../../documents/tools.ts';
 
 type CartToolField = Exclude<keyof CartTool, '_id' | 'agreement'>;
 
@@ -37,6 +38,20 @@ export const toTool = (id: string, tool: ToolFields): Tool => ({
   specifications: tool.specifications,
   morePictures: tool.morePictures,
 });
+
+/** A tool with the last import that changed its stock. */
+export interface ImportableTool extends Tool {
+  stockImport?: StockImport;
+}
+
+/** Converts a stored tool to one that tables are exported from and imported to. */
+export const toImportable = (
+  id: string,
+  stored: ToolFields & { stockImport?: StockImport },
+): ImportableTool => {
+  const { stockImport } = stored;
+  return { ...toTool(id, stored), ...(stockImport && { stockImport }) };
+};
 
 /** Converts a stored tool to the one that functions publish. */
 export const toLiveTool = (id: string, tool: ToolFields): LiveTool => {

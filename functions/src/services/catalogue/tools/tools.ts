@@ -24,7 +24,7 @@ import {
 import { searchIn } from '../../../store/reads/search.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { listPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
-import { toTool } from './toolResponse.ts';
+import { type ImportableTool, toImportable, toTool } from './toolResponse.ts';
 import { versionOf } from './toolVersion.ts';
 
 const orders = {
@@ -163,8 +163,8 @@ export const getToolFor = async (id: string, payerId: string | null): Promise<Sh
 const exportBatchSize = 300;
 
 /** All tools in batches, ordered by id: each tool once, even if some are renamed meanwhile. */
-export const exportTools = async function* (): AsyncGenerator<Tool[]> {
+export const exportTools = async function* (): AsyncGenerator<ImportableTool[]> {
   for await (const batch of batchesById(tools, exportBatchSize)) {
-    yield batch.map(({ id, content }) => toTool(id, content));
+    yield batch.map(({ id, content }) => toImportable(id, content));
   }
 };

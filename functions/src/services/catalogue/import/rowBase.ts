@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { AuditFields } from '../../../contract/index.ts';
+
+/** A value as a table and the audit log have it: lists are texts. */
+export type CellValue = AuditFields[string];
+
+/** A document as it was when a row was exported: a short text for each field. */
+export interface RowBase {
+  /** Whether the row was exported from the document with this id. */
+  isOf: (id: string) => boolean;
+  values: Readonly<Record<string, string>>;
+}
+
+const digestLength = 8;
+
+const digest = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, digestLength);
+
+/** A number or an answer itself, a digest of any other text. */
+const shortened = (value: CellValue): string =>
+  typeof value === 'string' ? digest(value) : String(value);
+
+/** Whether a value is the one that a document had when its row was exported. */
+export const isExported = (base: RowBase, field: string, value: CellValue): boolean =>
+  base.values[field] === shortened(value);
+
+/** The number that a field had when its row was exported; `NaN` if it was none. */
+export const exportedNumber = ({ values }: RowBase, field: string): number =>
+  Number(values[field] ?? Number.NaN);
+
+/** Writes and reads the cells with the bases of the rows of a kind of table. */
+export const rowBases = (kind: string, fields: readonly string[]) => ({
+  /** The cell with the base of a document. No spreadsheet takes it for a number or a formula. */
+  write: (id: string, values: AuditFields): string =>
+    [kind, digest(id), ...fields.map((field) => shortened(values[field] ?? null))].join(' '),
+  /** The base in a cell; `undefined` for any other text. */
+  read: (cell: string): RowBase | undefined => {
+    const [name, of, ...values] = cell.split(' ');
+    if (name !== kind || values.length !== fields.length) return undefined;
+    return {
+      isOf: (id) => digest(id) === of,
+      values: Object.fromEntries(fields.map((field, at) => [field, values[at] ?? ''])),
+    };
+  },
+});
+
+const maxQuoted = 60;
+
+const quoted = (value: CellValue): string => {
+  if (value === '' || value === null) return 'empty';
+  const text = String(value);
+  return text.length > maxQuoted ? `“${text.slice(0, maxQuoted)}…”` : `“${text}”`;
+};
+
+/** The message for a cell whose field has changed since the export, with both values. */
+export const conflictMessage = (now: CellValue, inFile: CellValue): string =>
+  `This has changed since the export: it is ${quoted(now)} now and ${quoted(inFile)} in the file. Export again, and edit that file`;
