@@ -7,6 +7,7 @@ import {
   priceBreaksText,
   type Tool,
 } from '../contract/index.ts';
+import { priceBaseOf } from '../services/priceLists/priceBase.ts';
 import type { Row } from './writeCsv.ts';
 
 const toRow = (entry: PriceListEntry): Row<PriceColumn> => ({
@@ -15,6 +16,7 @@ const toRow = (entry: PriceListEntry): Row<PriceColumn> => ({
   listPrice: entry.listPrice === null ? '' : decimalMoney(entry.listPrice),
   price: entry.price === null ? '' : decimalMoney(entry.price),
   priceBreaks: priceBreaksText(entry.priceBreaks),
+  exported: priceBaseOf(entry.toolId, entry),
 });
 
 /** The batches of prices of a list as rows of a table. The import reads each text back. */

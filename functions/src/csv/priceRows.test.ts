@@ -44,9 +44,20 @@ it.each([
 });
 
 it('reads a row without a price, as in a list of a percentage', async () => {
-  expect(await rowsOf('SKU\nPLN-1005\n')).toEqual([
-    { row: 2, sku: 'PLN-1005', price: null, priceBreaks: [] },
+  expect(await rowsOf('SKU\nPLN-1005\n')).toEqual([{ row: 2, sku: 'PLN-1005' }]);
+  expect(await rowsOf('SKU,Price\nPLN-1005,\n')).toEqual([
+    { row: 2, sku: 'PLN-1005', price: null },
   ]);
+});
+
+it.each([
+  ['SKU,Price\nPLN-1005,5\n', { price: 5 }],
+  ['PLN-1005\t5\n', { price: 5 }],
+  ['PLN-1005\t5\t\n', { price: 5, priceBreaks: [] }],
+  ['SKU,Breaks\nPLN-1005,24: 4\n', { priceBreaks: [{ minQuantity: 24, price: 4 }] }],
+])('leaves out what has no column in %j, so that it stays', async (text, fields) => {
+  const [{ row, ...found } = expect.unreachable()] = await rowsOf(text);
+  expect(found).toEqual({ sku: 'PLN-1005', ...fields });
 });
 
 it.each([

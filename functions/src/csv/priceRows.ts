@@ -1,4 +1,5 @@
 import {
+  cleanCell,
   type DecimalMark,
   headerKeyOf,
   isEmptyCell,
@@ -11,10 +12,12 @@ import {
 } from '../contract/index.ts';
 import { ApiError, validationError } from '../errors.ts';
 import { validate } from '../http/body/validate.ts';
+import type { RowBase } from '../services/catalogue/import/rowBase.ts';
+import { readPriceBase } from '../services/priceLists/priceBase.ts';
 import type { InvalidPriceRow, PriceRow } from '../services/priceLists/priceRow.ts';
 import { decimalMarkOf } from './decimalMark.ts';
 import type { CsvRow, CsvTable } from './readCsv.ts';
-import { readCell } from './toolCells.ts';
+import { readShownNumber } from './shownNumbers.ts';
 
 /** The names of columns, as forms and price lists have them. */
 const columnNames: Record<PriceColumn, readonly string[]> = {
@@ -23,6 +26,7 @@ const columnNames: Record<PriceColumn, readonly string[]> = {
   listPrice: ['listPrice', 'List price'],
   price: ['price', 'Unit price', 'Net price', 'Agreed price', 'Your price'],
   priceBreaks: ['priceBreaks', 'Breaks', 'Price breaks'],
+  exported: ['exported'],
 };
 
 const columnsByKey = new Map(
@@ -37,11 +41,10 @@ const columnNamed = (name: string): PriceColumn | undefined =>
 /** The columns of a table without a header, as people paste it from a spreadsheet. */
 const usualColumns = ['sku', 'price', 'priceBreaks'] as const;
 
-type Columns = readonly (PriceColumn | null)[];
+/** As many of them have a value in each row: price breaks that are not pasted stay. */
+const pastedColumns = 2;
 
-/** Columns that are only there to be read: names and list prices are not imported. */
-const isShown = (column: PriceColumn | null): boolean =>
-  column === 'toolName' || column === 'listPrice';
+type Columns = readonly (PriceColumn | null)[];
 
 const headerColumns = (cells: readonly string[], row: number): Columns =>
   cells.map((name, at) => {
@@ -86,22 +89,37 @@ const messagesOf = (row: number, error: unknown): PriceRowMessage[] => {
 
 interface Cells {
   sku: string;
-  price: unknown;
-  priceBreaks: unknown;
+  price?: unknown;
+  priceBreaks?: unknown;
+  base?: RowBase;
   problems: PriceRowMessage[];
 }
 
-const readCells = ({ columns, decimalMark }: Reading, { row, cells }: CsvRow): Cells => {
-  const reading: Cells = { sku: '', price: null, priceBreaks: [], problems: [] };
+const unreadableBase =
+  'Leave this cell as it was exported, or empty it: then the row sets the price';
+
+const readBase = (columns: Columns, { row, cells }: CsvRow): Partial<Cells> => {
+  const cell = cleanCell(cells[columns.indexOf('exported')] ?? '');
+  const base = readPriceBase(cell);
+  if (base || cell === '') return base ? { base } : {};
+  return { problems: [{ row, column: 'exported', message: unreadableBase }] };
+};
+
+const readCells = ({ columns, decimalMark }: Reading, entry: CsvRow): Cells => {
+  const { row, cells } = entry;
+  const reading: Cells = { sku: '', problems: [], ...readBase(columns, entry) };
   for (const [at, column] of columns.entries()) {
+    if (!column || column === 'toolName' || column === 'listPrice' || column === 'exported') {
+      continue;
+    }
     const cell = cells[at] ?? '';
-    if (!column || isShown(column)) continue;
-    if (column === 'price' && isEmptyCell(cell)) continue;
-    const value = readCell(column as 'sku' | 'price' | 'priceBreaks', cell, decimalMark);
+    const isEmptyPrice = column === 'price' && isEmptyCell(cell);
+    const value = isEmptyPrice
+      ? { value: null }
+      : readShownNumber(column, cell, { base: reading.base, decimalMark });
     if ('problem' in value) reading.problems.push({ row, column, message: value.problem });
     else if (column === 'sku') reading.sku = normaliseSku(String(value.value));
-    else if (column === 'price') reading.price = value.value;
-    else reading.priceBreaks = value.value;
+    else reading[column] = value.value;
   }
   return reading;
 };
@@ -118,14 +136,21 @@ const readRow = (reading: Reading, entry: CsvRow): PriceRow | InvalidPriceRow =>
   const { row } = entry;
   const stray = strayCell(reading.columns, entry);
   if (stray) return { row, rejected: [{ row, message: stray }] };
-  const { sku, problems, price, priceBreaks } = readCells(reading, entry);
+  const { sku, problems, base, ...cells } = readCells(reading, entry);
   if (sku === '' && problems.every(({ column }) => column !== 'sku')) {
     problems.push({ row, column: 'sku', message: 'Say which tool it is by its SKU' });
   }
   try {
-    const form = validate(priceEntrySchema, { price, priceBreaks, version: 0 }) as ListedPrice;
+    const form = { price: null, priceBreaks: [], ...cells, version: 0 };
+    const { price, priceBreaks } = validate(priceEntrySchema, form) as ListedPrice;
     if (problems.length > 0) return { row, rejected: problems };
-    return { row, sku, price: form.price, priceBreaks: form.priceBreaks };
+    return {
+      row,
+      sku,
+      ...('price' in cells && { price }),
+      ...('priceBreaks' in cells && { priceBreaks }),
+      ...(base && { base }),
+    };
   } catch (error) {
     const unreadable = new Set(problems.map(({ column }) => column));
     const others = messagesOf(row, error).filter(({ column }) => !unreadable.has(column));
@@ -144,7 +169,11 @@ export const priceRowsOf = (table: CsvTable): AsyncGenerator<PriceRow | InvalidP
     yield* table.rows();
   };
   return (async function* () {
-    const reading = { columns, decimalMark: await decimalMarkOf(rows(), columns) };
-    for await (const row of rows()) yield readRow(reading, row);
+    const decimalMark = await decimalMarkOf(rows(), columns);
+    const columnsOf = ({ cells }: CsvRow): Columns =>
+      hasHeader ? columns : columns.slice(0, Math.max(cells.length, pastedColumns));
+    for await (const row of rows()) {
+      yield readRow({ columns: columnsOf(row), decimalMark }, row);
+    }
   })();
 };

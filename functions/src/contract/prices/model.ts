@@ -119,8 +119,18 @@ export interface CreatedGroup extends Inserted {
   group: CustomerGroup;
 }
 
-/** The columns of the table of a price list. Tools are named by their SKUs; names are only shown. */
-export const priceColumns = ['sku', 'toolName', 'listPrice', 'price', 'priceBreaks'] as const;
+/**
+ * The columns of the table of a price list. Tools are named by their SKUs; names are only shown.
+ * `exported` is the price at the export: only cells that differ from it are imported.
+ */
+export const priceColumns = [
+  'sku',
+  'toolName',
+  'listPrice',
+  'price',
+  'priceBreaks',
+  'exported',
+] as const;
 export type PriceColumn = (typeof priceColumns)[number];
 
 /** The columns of the table of the prices of a buyer. */

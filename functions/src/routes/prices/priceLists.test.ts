@@ -376,6 +376,73 @@ describe('A table of prices', () => {
     expect(rest).toMatchObject({ created: [3], version: 2 });
   });
 
+  const exportPrices = async (id: string) =>
+    (await call('GET', `/price-list/${id}/prices.csv`)).text();
+
+  const importPrices = async (id: string, file: string) => {
+    const dryRun = await expectStatus<PriceImport>(
+      await importTable(id, file, '?dryRun=true'),
+      200,
+    );
+    const result = await expectStatus<PriceImport>(await importTable(id, file), 200);
+    expect({ ...dryRun, version: 0 }).toEqual({ ...result, version: 0 });
+    return result;
+  };
+
+  /** A list with a price of 15, or 14 from 24 pieces. */
+  const listed = async () => {
+    const [list, sku] = [await create(), skuOf()];
+    const toolId = await createTool({ sku });
+    await importPrices(list._id, `${sku}\t15\t24: 14`);
+    return { id: list._id, sku, toolId, file: await exportPrices(list._id) };
+  };
+
+  const priceIn = async (id: string, toolId: string) => {
+    const [entry] = await expectStatus<PriceListEntry[]>(
+      await call('GET', `/price-list/${id}/prices?tool=${toolId}`),
+      200,
+    );
+    return entry && { price: entry.price, priceBreaks: entry.priceBreaks };
+  };
+
+  const breaks = [{ minQuantity: 24, price: 14 }];
+
+  it('changes only the cells that were edited since the export, and no removed price', async () => {
+    const { id, toolId, file } = await listed();
+    await importPrices(id, file.replace('15.00', '16'));
+    expect(await importPrices(id, file)).toMatchObject({ changed: [], unchanged: [2] });
+    expect(await priceIn(id, toolId)).toEqual({ price: 16, priceBreaks: breaks });
+    await importPrices(id, file.replace('24: 14.00', '24: 13'));
+    const priceBreaks = [{ minQuantity: 24, price: 13 }];
+    expect(await priceIn(id, toolId)).toEqual({ price: 16, priceBreaks });
+    const refused = await importPrices(id, file.replace('15.00', '17'));
+    expect(refused).toMatchObject({ changed: [], rejected: [{ row: 2, column: 'price' }] });
+    expect(refused.rejected[0]?.message).toContain('it is “16” now and “17” in the file');
+    await expectStatus(await call('DELETE', `/price-list/${id}/prices/${toolId}`), 200);
+    expect(await importPrices(id, file)).toMatchObject({ created: [], unchanged: [2] });
+    const gone = await importPrices(id, file.replace('15.00', '17'));
+    expect(gone.rejected[0]?.message).toContain('removed from the list since the export');
+    expect(await priceIn(id, toolId)).toBeUndefined();
+  });
+
+  it('keeps what has no column, and says once that none has prices', async () => {
+    const { id, sku, toolId } = await listed();
+    for (const file of [`SKU,Price\n${sku},16\n`, `${sku}\t17`]) {
+      expect(await importPrices(id, file)).toMatchObject({ rejected: [] });
+      expect(await priceIn(id, toolId)).toMatchObject({ priceBreaks: breaks });
+    }
+    expect(await importPrices(id, `SKU,Breaks\n${sku},\n`)).toMatchObject({ changed: [2] });
+    expect(await priceIn(id, toolId)).toEqual({ price: 17, priceBreaks: [] });
+    const problem = await expectProblem(
+      await importTable(id, `SKU\n${sku}\n${skuOf()}\n`),
+      400,
+      'validation',
+    );
+    expect(problem.errors).toEqual({
+      file: expect.stringContaining('The column price is missing'),
+    });
+  });
+
   it('must name its columns', async () => {
     const list = await create();
     const unknown = await importTable(list._id, 'SKU,Colour\nA-1,red\n');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   farFromListPrice,
   type PriceImport,
@@ -7,7 +8,8 @@ import {
   type Tool,
   unknownSkuMessage,
 } from '../../contract/index.ts';
-import type { PriceListDocument } from '../../documents/prices.ts';
+import type { PriceDocument, PriceListDocument } from '../../documents/prices.ts';
+import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { readDocument } from '../../store/reads/documents.ts';
@@ -16,6 +18,7 @@ import { transact } from '../../store/writes/transact.ts';
 import { importInBatches } from '../catalogue/import/importInBatches.ts';
 import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
 import { toTool } from '../catalogue/tools/toolResponse.ts';
+import { importedPrice } from './priceBase.ts';
 import { type InvalidPriceRow, type PriceRow, rejectPriceRow } from './priceRow.ts';
 import { problemsOfEntry } from './prices.ts';
 import {
@@ -25,7 +28,7 @@ import {
   listTarget,
   readEditable,
 } from './storedLists.ts';
-import { outcomeOf, type PriceChange, readPrices, writePrices } from './writePrices.ts';
+import { listedIn, outcomeOf, type PriceChange, readPrices, writePrices } from './writePrices.ts';
 
 /** The number of rows that are read, and then written, at a time. */
 const batchSize = 300;
@@ -74,59 +77,95 @@ const toMessage = (row: number, name: string, message: string): PriceRowMessage 
   return column ? { row, column, message: text } : { row, message: text };
 };
 
-interface ValidRow {
-  row: number;
+/** A row and its tool. */
+interface KnownRow {
+  entry: PriceRow;
   tool: Tool;
-  change: PriceChange;
 }
 
-const identify = (
-  { row, sku, price, priceBreaks }: PriceRow,
-  list: PriceListDocument,
-  tools: ReadonlyMap<string, Tool>,
-): ValidRow | InvalidPriceRow => {
-  const tool = tools.get(sku);
-  if (!tool) return rejectPriceRow(row, 'sku', unknownSkuMessage(sku));
-  const problems = Object.entries(problemsOfEntry(list, tool, { price, priceBreaks }));
-  if (problems.length > 0) {
-    return { row, rejected: problems.map(([name, message]) => toMessage(row, name, message)) };
-  }
-  return { row, tool, change: { toolId: tool._id, sku: tool.sku, price: { price, priceBreaks } } };
+/** A row that can be applied. */
+interface ValidRow extends KnownRow {
+  change: PriceChange;
+  stored: PriceDocument | undefined;
+}
+
+const identify = (entry: Entry, tools: ReadonlyMap<string, Tool>): KnownRow | InvalidPriceRow => {
+  if (!isValid(entry)) return entry;
+  const tool = tools.get(entry.sku);
+  if (tool) return { entry, tool };
+  return rejectPriceRow(entry.row, 'sku', unknownSkuMessage(entry.sku));
 };
 
-const warningsOf = ({ row, tool, change }: ValidRow): PriceRowMessage[] => {
+const toInvalidRow = (row: number, problems: Record<string, string>): InvalidPriceRow => ({
+  row,
+  rejected: Object.entries(problems).map(([name, message]) => toMessage(row, name, message)),
+});
+
+/** The change of a row, if it fits the stored price, the tool and the list. */
+const planRow = (
+  { entry, tool }: KnownRow,
+  list: PriceListDocument,
+  stored: PriceDocument | undefined,
+): ValidRow | InvalidPriceRow => {
+  const before = listedIn(stored);
+  try {
+    const price = importedPrice(tool._id, entry, before);
+    const isKept = price === null || isDeepStrictEqual(price, before);
+    const problems = isKept ? {} : problemsOfEntry(list, tool, price);
+    if (Object.keys(problems).length > 0) return toInvalidRow(entry.row, problems);
+    return { entry, tool, stored, change: { toolId: tool._id, sku: tool.sku, price } };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'validation') throw error;
+    return toInvalidRow(entry.row, error.details.errors);
+  }
+};
+
+const warningsOf = ({ entry: { row }, tool, change }: ValidRow): PriceRowMessage[] => {
   const { price } = change.price ?? {};
   const message = price == null ? undefined : farFromListPrice(price, tool);
   return message ? [{ row, column: 'price', message }] : [];
 };
 
 const add = (result: Result, rows: readonly ValidRow[], outcomes: readonly string[]): void => {
-  for (const [at, row] of rows.entries()) {
+  for (const [at, valid] of rows.entries()) {
     const outcome = outcomes[at] ?? 'unchanged';
-    if (outcome !== 'created' && outcome !== 'changed') result.unchanged.push(row.row);
+    const { row } = valid.entry;
+    if (outcome !== 'created' && outcome !== 'changed') result.unchanged.push(row);
     else {
-      result[outcome].push(row.row);
-      result.warnings.push(...warningsOf(row));
+      result[outcome].push(row);
+      result.warnings.push(...warningsOf(valid));
     }
   }
 };
 
+/** What became of the rows of a batch. */
+interface WrittenBatch {
+  rejected: InvalidPriceRow[];
+  valid: ValidRow[];
+  outcomes: string[];
+  version: number;
+}
+
 /** Writes the valid rows of a batch in one transaction, with one entry in the audit log. */
 const writeBatch = (
   id: string,
-  rows: readonly ValidRow[],
+  rows: readonly KnownRow[],
   { dryRun }: Pick<PriceImportRequest, 'dryRun'>,
   caller: Actor,
-): Promise<{ outcomes: string[]; version: number }> =>
+): Promise<WrittenBatch> =>
   transact(
     async (transaction) => {
       const list = await readEditable(transaction, id);
-      const changes = rows.map(({ change }) => change);
-      const toolIds = changes.map(({ toolId }) => toolId);
-      const stored = await readPrices(transaction, id, toolIds);
+      const toolIds = rows.map(({ tool }) => tool._id);
+      const prices = await readPrices(transaction, id, toolIds);
+      const planned = rows.map((row, at) => planRow(row, list, prices[at]));
+      const rejected = planned.filter((row) => 'rejected' in row);
+      const valid = planned.filter((row): row is ValidRow => !('rejected' in row));
+      const changes = valid.map(({ change }) => change);
+      const stored = valid.map((row) => row.stored);
       if (dryRun) {
         const outcomes = changes.map((change, at) => outcomeOf(change, stored[at]));
-        return { outcomes, version: list.version };
+        return { rejected, valid, outcomes, version: list.version };
       }
       const { list: after, outcomes } = writePrices(transaction, { id, list }, changes, stored);
       const count = (name: string) => outcomes.filter((outcome) => outcome === name).length;
@@ -138,26 +177,45 @@ const writeBatch = (
           after: { created: count('created'), changed: count('changed') },
         });
       }
-      return { outcomes, version: after.version };
+      return { rejected, valid, outcomes, version: after.version };
     },
     { confirmBy: confirmedByList(id) },
   );
 
+const byRow = (one: PriceRowMessage, other: PriceRowMessage): number => one.row - other.row;
+
 const importBatch = async (
   id: string,
-  { list, batch }: { list: PriceListDocument; batch: readonly Entry[] },
+  batch: readonly Entry[],
   options: Pick<PriceImportRequest, 'dryRun'>,
   result: Result,
   caller: Actor,
 ): Promise<void> => {
   const tools = await findTools(batch.filter(isValid).map(({ sku }) => sku));
-  const rows = batch.map((entry) => (isValid(entry) ? identify(entry, list, tools) : entry));
-  result.rejected.push(...rows.flatMap((row) => ('rejected' in row ? row.rejected : [])));
-  const valid = rows.filter((row): row is ValidRow => !('rejected' in row));
-  if (valid.length === 0) return;
-  const { outcomes, version } = await writeBatch(id, valid, options, caller);
-  result.version = version;
-  add(result, valid, outcomes);
+  const rows = batch.map((entry) => identify(entry, tools));
+  const known = rows.filter((row): row is KnownRow => !('rejected' in row));
+  const written = known.length > 0 ? await writeBatch(id, known, options, caller) : undefined;
+  const rejected = [...rows, ...(written?.rejected ?? [])];
+  const messages = rejected.flatMap((row) => ('rejected' in row ? row.rejected : []));
+  result.rejected.push(...messages.toSorted(byRow));
+  if (!written) return;
+  result.version = written.version;
+  add(result, written.valid, written.outcomes);
+};
+
+const missingPrice =
+  'The column price is missing: a row has the SKU of a tool and its price in the list';
+
+/** A table of fixed prices without any says it once. */
+const withPrices = async function* (
+  entries: AsyncIterable<Entry>,
+  { kind }: PriceListDocument,
+): AsyncGenerator<Entry> {
+  for await (const entry of entries) {
+    const hasNone = isValid(entry) && !('price' in entry) && !('priceBreaks' in entry);
+    if (kind === 'fixed' && hasNone) throw validationError({ file: missingPrice });
+    yield entry;
+  }
 };
 
 /**
@@ -182,9 +240,9 @@ export const importPrices = async (
     version: list.version,
   };
   return importInBatches(result, {
-    rows: rejectRepeated(rows),
+    rows: rejectRepeated(withPrices(rows, list)),
     from,
     batchSize,
-    apply: (batch) => importBatch(id, { list, batch }, options, result, caller),
+    apply: (batch) => importBatch(id, batch, options, result, caller),
   });
 };

@@ -1,9 +1,12 @@
 import type { ListedPrice, PriceColumn, PriceRowMessage } from '../../contract/index.ts';
+import type { RowBase } from '../catalogue/import/rowBase.ts';
 
-/** A valid row of a table of prices. */
-export interface PriceRow extends ListedPrice {
+/** A valid row of a table of prices. What has no column is missing, and stays as it is. */
+export interface PriceRow extends Partial<ListedPrice> {
   row: number;
   sku: string;
+  /** The price when the row was exported; missing in a file that was made by hand. */
+  base?: RowBase;
 }
 
 /** An invalid row, and all its problems. */

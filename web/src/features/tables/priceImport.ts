@@ -18,8 +18,11 @@ const columnsOf = (kind: PriceListKind): Readonly<Record<PriceColumn, ColumnHelp
         }
       : { text: 'Empty: the percentage of the list applies.' },
   priceBreaks: {
-    text: 'The pieces from which a lower price applies, and the price. Empty: none.',
+    text: 'The pieces from which a lower price applies, and the price. Empty: none. Without this column, they stay.',
     example: '24: 8.90; 48: 8.40',
+  },
+  exported: {
+    text: 'The price at the export, for the computer: leave it. Only cells that you edit are imported. Empty: the row sets the price.',
   },
 });
 
