@@ -56,7 +56,7 @@ const accept = async (office: Page, company: string) => {
   await press(office, 'Accept');
   const dialog = office.getByRole('dialog', { name: 'Accept this company?' });
   await dialog.getByLabel('Payment terms').selectOption('net-60');
-  await dialog.getByLabel(/^Credit limit/).fill('5,000');
+  await dialog.getByLabel(/^Credit limit/).fill('5000');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await expect(office.getByText(`${company} is accepted`)).toBeVisible();
   await expectAccessibleInAllSizes(office);

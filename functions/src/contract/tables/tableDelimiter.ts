@@ -1,5 +1,5 @@
-/** Of several that are in as many lines, the first is the likeliest. */
-const delimiters = ['\t', ';', ',', '|'] as const;
+/** What separates the cells of a row. Of several in as many lines, the first is the likeliest. */
+export const delimiters = ['\t', ';', ',', '|'] as const;
 
 const statement = /^\s*"?sep=([\t;,|])[\t;,|"]*\s*$/i;
 

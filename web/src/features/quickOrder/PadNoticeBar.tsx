@@ -1,9 +1,36 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../lib/router/paths.ts';
-import type { PadNotice } from './state/usePad.ts';
+import type { ColumnOffer, PadNotice } from './state/usePad.ts';
+
+/** The columns to choose from. The first gets the focus: far from the rows, nobody would find it. */
+const ColumnChoices = ({ choices }: { choices: readonly ColumnOffer[] }) => {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <Box
+      role="group"
+      aria-label="Column of the quantities"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}
+    >
+      {choices.map(({ label, take }, at) => (
+        <Button
+          key={label}
+          ref={at === 0 ? first : undefined}
+          color="inherit"
+          variant="outlined"
+          size="small"
+          onClick={take}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+};
 
 interface PadNoticeBarProps {
   notice: PadNotice | null;
@@ -21,6 +48,7 @@ export const PadNoticeBar = ({ notice, onClose }: PadNoticeBarProps) => (
         sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { flexGrow: 1 } }}
       >
         {notice.text}{' '}
+        {notice.choices && notice.choices.length > 0 && <ColumnChoices choices={notice.choices} />}
         {notice.hasCartLink && (
           <Button component={RouterLink} to={paths.cart} color="inherit" size="small">
             Go to the cart

@@ -239,6 +239,32 @@ describe('QuickOrder', () => {
     expect(lookups).toHaveLength(1);
   });
 
+  it('asks with the keyboard which column has the quantities', async () => {
+    const { user } = open();
+    paste('SKU;Stock;Qty;Pieces\nPLN-0004;780;12;9\nSAW-0001;640;5;3');
+    expect(texts()).toEqual(['PLN-0004 ', 'SAW-0001 ']);
+    screen.getByText(/^2 rows added\. No column is clearly the quantity.*Which column has/);
+    const choices = screen.getByRole('group', { name: 'Column of the quantities' });
+    expect(within(choices).getAllByRole('button')).toHaveLength(2);
+    expect(document.activeElement).toBe(
+      within(choices).getByRole('button', { name: 'Qty (12; 5)' }),
+    );
+    await user.type(cell('Quantity', 2), '8');
+    await user.tab({ shift: true });
+    within(choices).getByRole('button', { name: 'Qty (12; 5)' }).focus();
+    await user.keyboard('{Enter}');
+    expect(texts()).toEqual(['PLN-0004 12', 'SAW-0001 8']);
+    expect(document.activeElement).toBe(cell('Quantity', 1));
+    await counts('2 ready');
+  });
+
+  it('takes no price of our own price list for a quantity', async () => {
+    open();
+    paste('sku,toolName,listPrice,price\nPLN-0004,Plane,12,8');
+    screen.getByText(/^1 row added\. No column is clearly the quantity.*Enter the quantities\.$/);
+    expect(texts()).toEqual(['PLN-0004 ']);
+  });
+
   it('refuses more than 2 MB, and text without rows', async () => {
     open();
     paste(`A-1\t1\n${'x'.repeat(2 * 1024 * 1024)}`);

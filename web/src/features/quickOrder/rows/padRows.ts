@@ -95,6 +95,17 @@ export const withQuantities = (
   );
 };
 
+/** Writes quantities into rows in which there is none yet. */
+export const withQuantitiesOf = (
+  rows: readonly PadRow[],
+  ids: readonly string[],
+  quantities: readonly string[],
+): PadRow[] =>
+  rows.map((row) => {
+    const quantity = quantities[ids.indexOf(row.id)] ?? '';
+    return row.quantity.trim() === '' && quantity !== '' ? { ...row, quantity } : row;
+  });
+
 /**
  * Puts the quantity of several rows for the same tool into the first one, and removes the others.
  */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanCell, limits } from 'functions/contract';
+import { cleanCell, limits, orderColumns, toolColumns } from 'functions/contract';
 import { anyCharacter } from 'functions/testing/inputs/anyCharacter';
 import { describe, expect, it } from 'vitest';
 import { readQuantity } from './cells.ts';
@@ -12,6 +12,11 @@ const twoRows = [
   ['PLN-0004', '12'],
   ['SAW-0001', '5'],
 ];
+
+const orderRow = (sku: string, quantity: string): string =>
+  orderColumns
+    .map((name) => ({ sku, quantity })[name as string] ?? (name === 'number' ? 'TH-1001' : '7'))
+    .join(',');
 
 describe('parseRows', () => {
   it.each([
@@ -127,7 +132,7 @@ describe('parseRows', () => {
   });
 
   it.each(['', ' \n\t', '\ufeff', 'SKU,Quantity', ';;;\n;'])('finds nothing in %j', (text) => {
-    expect(parseRows(text)).toEqual({ rows: [], leftOut: 0, firstLeftOut: null });
+    expect(parseRows(text)).toMatchObject({ rows: [], leftOut: 0, firstLeftOut: null });
   });
 
   it('does not read a longer table', () => {
@@ -135,6 +140,96 @@ describe('parseRows', () => {
     expect(parseRows(longest).leftOut).toBe(maxTableLength / 4 - limits.cartRows);
     expect(pairs(`${longest}B`)).toEqual([]);
   });
+});
+
+const supplierTables: [name: string, text: string][] = [
+  [
+    'stock before the quantity',
+    'SKU | Stock | Qty. to order\nPLN-0004 | 780 | 12\nSAW-0001 | 640 | 5',
+  ],
+  ['a pack before the quantity', 'SKU\tPack\tRequired\nPLN-0004\t6\t12\nSAW-0001\t10\t5'],
+  ['a minimum order', 'Item no.;Min. order qty;Order qty\nPLN-0004;24;12\nSAW-0001;48;5'],
+  ['pieces per carton', 'SKU,Qty per carton,Quantity\nPLN-0004,6,12\nSAW-0001,10,5'],
+  ['totals', 'SKU;Total qty;Qty\nPLN-0004;120;12\nSAW-0001;50;5'],
+  [
+    'German names',
+    'Artikel-Nr.;Lagerbestand;VPE;Mindestmenge;Stückpreis;Bestellmenge\nPLN-0004;780;6;24;8;12\nSAW-0001;640;10;48;9;5',
+  ],
+  [
+    'French names',
+    'Référence;Stock;Conditionnement;Prix;Quantité\nPLN-0004;780;6;8;12\nSAW-0001;640;10;9;5',
+  ],
+  ['a French order', 'Réf.;Disponible;À commander\nPLN-0004;780;12\nSAW-0001;640;5'],
+  [
+    'Spanish names',
+    'Código;Existencias;Caja;Precio;Cantidad\nPLN-0004;780;6;8;12\nSAW-0001;640;10;9;5',
+  ],
+  [
+    'Italian names',
+    'Codice articolo;Giacenza;Confezione;Prezzo;Q.tà\nPLN-0004;780;6;8;12\nSAW-0001;640;10;9;5',
+  ],
+  [
+    'Dutch names',
+    'Artikelnummer;Voorraad;Verpakking;Prijs;Aantal\nPLN-0004;780;6;8;12\nSAW-0001;640;10;9;5',
+  ],
+  ['Polish names', 'Indeks;Stan;Opakowanie;Cena;Ilość\nPLN-0004;780;6;8;12\nSAW-0001;640;10;9;5'],
+  [
+    'Portuguese names',
+    'Referência;Estoque;Embalagem;Preço;Qtde\nPLN-0004;780;6;8;12\nSAW-0001;640;10;9;5',
+  ],
+  [
+    'Swedish names',
+    'Artikelnr;Lagersaldo;Förpackning;Pris;Antal\nPLN-0004;780;6;8;12\nSAW-0001;640;10;9;5',
+  ],
+  [
+    'titles above the header',
+    'Acme Supply\nOrder list;2026\n\nCustomer;C-1001\nSKU;Stock;Qty\nPLN-0004;780;12\nSAW-0001;640;5',
+  ],
+  ['a number in the header', 'SKU;2025;Qty\nPLN-0004;40;12\nSAW-0001;30;5'],
+  ['one row with semicolons', 'SKU,Qty\nPLN-0004,12\nSAW-0001;5'],
+  ['one row with commas', 'SKU;Qty\nPLN-0004;12\nSAW-0001,5'],
+  ['one row with a tab', 'PLN-0004;12\nSAW-0001\t5'],
+  ['one row with blanks', 'PLN-0004;12\nSAW-0001 5'],
+  [
+    'the cart as CSV',
+    'sku,toolName,quantity,unitPrice,lineTotal\r\nPLN-0004,Plane,12,8,96\r\nSAW-0001,Saw,5,9,45',
+  ],
+  [
+    'the orders as CSV',
+    `${orderColumns.join(',')}\n${['PLN-0004,12', 'SAW-0001,5'].map((row) => orderRow(...(row.split(',') as [string, string]))).join('\n')}`,
+  ],
+];
+
+it.each(supplierTables)('reads the quantity of a table with %s', (_, text) => {
+  expect(pairs(text)).toEqual(twoRows);
+});
+
+it('splits a row by its own separators, also with a mark for thousands', () => {
+  expect(pairs('SKU,Qty\nPLN-0004,12\nSAW-0001;1,200')[1]).toEqual(['SAW-0001', '1,200']);
+});
+
+it.each([
+  ['the price list', 'sku,toolName,listPrice,price,priceBreaks\nPLN-0004,Plane,12,8,24: 7', []],
+  [
+    'the tools',
+    `${toolColumns.join(',')}\n${toolColumns.map((name) => (name === 'sku' ? 'PLN-0004' : '24')).join(',')}`,
+    undefined,
+  ],
+  ['only stock', 'SKU;Stock\nPLN-0004;780', []],
+  ['only a pack and a minimum', 'SKU;Pack;MOQ;Unit price;Line total\nPLN-0004;6;24;8;96', []],
+  ['an unknown name', 'SKU;Stock;Amt\nPLN-0004;780;12', ['Amt (12)']],
+  ['two names of quantities', 'SKU;Qty;Pieces\nPLN-0004;780;12', ['Qty (780)', 'Pieces (12)']],
+  [
+    'no header and two columns of pieces',
+    'PLN-0004;780;12\nSAW-0001;640;5',
+    ['Column 2 (780; 640)', 'Column 3 (12; 5)'],
+  ],
+])('leaves the quantities empty with %s', (_, text, labels) => {
+  const { rows, choices, hasQuantities } = parseRows(text);
+  expect(rows[0]).toEqual({ sku: 'PLN-0004', quantity: '' });
+  expect(hasQuantities).toBe(false);
+  if (labels) expect(choices.map(({ label }) => label)).toEqual(labels);
+  expect(choices.every(({ quantities }) => quantities.length === rows.length)).toBe(true);
 });
 
 const skuLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-'];

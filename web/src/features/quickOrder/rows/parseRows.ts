@@ -1,5 +1,6 @@
 import {
   cleanCell,
+  delimiters,
   likeliestDelimiter,
   limits,
   normaliseSku,
@@ -69,36 +70,67 @@ const usualWidth = (table: readonly string[][]): number => {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 };
 
+const isOrderRow = (row: readonly string[]): boolean => row.some(isQuantity) && row.some(isSku);
+
+/**
+ * Splits a row by its own delimiter, if it is not that of the table: `SAW-0001;1,200` among rows
+ * with commas.
+ */
+const rowSplitter = (table: readonly string[][], delimiter: string) => {
+  const width = usualWidth(table);
+  const hasCells = table.some((row) => row.length > 1);
+  const others = delimiters.filter((other) => other !== delimiter);
+  return (row: string[]): string[] => {
+    const text = row.join(delimiter);
+    const splits = others
+      .filter((other) => hasCells && text.includes(other))
+      .map((other) => readTable(text, other)[0] ?? row);
+    const own = splits.find((cells) =>
+      row.length === 1 ? cells.length > 1 : cells.length === width && isOrderRow(cells),
+    );
+    return splitAtSpace(own ?? row);
+  };
+};
+
 const rowReader = (sample: readonly string[][]) => {
-  const { sku, quantity, hasHeader } = tableColumnsOf(sample);
+  const { sku, quantity, choices, start } = tableColumnsOf(sample);
   const width = usualWidth(sample);
-  const read = (cells: string[]): TableRow => {
-    const row = splitAtSpace(cells);
-    const pieces = joinedThousands(row, quantity, width) ?? row[quantity] ?? '';
+  const read = (row: string[], column = quantity): TableRow => {
+    const pieces = joinedThousands(row, column, width) ?? row[column] ?? '';
     return {
       sku: cleanCell(row[sku] ?? '').slice(0, cellLengths.sku),
       quantity: cleanCell(pieces).slice(0, cellLengths.quantity),
     };
   };
-  return { read, hasHeader };
+  return { read, choices, start, hasQuantities: quantity >= 0 };
 };
 
 const isFilled = ({ sku, quantity }: TableRow): boolean => sku !== '' || quantity !== '';
 
-/** The first `max` filled rows, and the index of the row after them. */
+/** The first `max` filled rows as they are in the table, and the index of the row after them. */
 const takeRows = (table: readonly string[][], read: (row: string[]) => TableRow, max: number) => {
-  const rows: TableRow[] = [];
+  const taken: string[][] = [];
   let at = 0;
-  for (; at < table.length && rows.length < max; at++) {
-    const row = read(table[at] ?? []);
-    if (isFilled(row)) rows.push(row);
+  for (; at < table.length && taken.length < max; at++) {
+    const row = table[at] ?? [];
+    if (isFilled(read(row))) taken.push(row);
   }
-  return { rows, at };
+  return { taken, at };
 };
+
+/** A column that may have the quantities, with those of each row. */
+export interface QuantityChoice {
+  label: string;
+  quantities: string[];
+}
 
 /** The rows of a table. */
 export interface ParsedRows {
   rows: TableRow[];
+  /** Whether the table has a column of quantities. */
+  hasQuantities: boolean;
+  /** The columns to choose from, if it is unclear which one has the quantities. */
+  choices: QuantityChoice[];
   /** The number of rows after the last one that was taken. */
   leftOut: number;
   /** The SKU of the first of these; null if there is none. */
@@ -108,7 +140,13 @@ export interface ParsedRows {
 /** Blank lines first, and the byte order mark. A tab at the start of a row is an empty cell. */
 const blankStart = /^\ufeff?(?:[^\S\r\n]*[\r\n]+)*/;
 
-const nothing: ParsedRows = { rows: [], leftOut: 0, firstLeftOut: null };
+const nothing: ParsedRows = {
+  rows: [],
+  hasQuantities: true,
+  choices: [],
+  leftOut: 0,
+  firstLeftOut: null,
+};
 
 /**
  * The first `max` rows of a table that was copied from a spreadsheet or stored as CSV, with tabs,
@@ -121,10 +159,22 @@ export const parseRows = (text: string, max: number = limits.cartRows): ParsedRo
   const [first = ''] = lines.split('\n', 1);
   const stated = statedDelimiterIn(first);
   const content = stated ? lines.slice(first.length + 1) : lines;
-  const table = readTable(content, stated ?? likeliestDelimiter(sampleOf(content)));
-  const { read, hasHeader } = rowReader(table.slice(0, sampledRows).map(splitAtSpace));
-  const body = hasHeader ? table.slice(1) : table;
-  const { rows, at } = takeRows(body, read, max);
+  const delimiter = stated ?? likeliestDelimiter(sampleOf(content));
+  const unsplit = readTable(content, delimiter);
+  const split = rowSplitter(unsplit.slice(0, sampledRows), delimiter);
+  const reader = rowReader(unsplit.slice(0, sampledRows).map(split));
+  const body = unsplit.slice(reader.start);
+  const read = (row: string[], column?: number) => reader.read(split(row), column);
+  const { taken, at } = takeRows(body, read, max);
   const next = body[at];
-  return { rows, leftOut: body.length - at, firstLeftOut: next ? read(next).sku : null };
+  return {
+    rows: taken.map((row) => read(row)),
+    hasQuantities: reader.hasQuantities,
+    choices: reader.choices.map(({ column, label }) => ({
+      label,
+      quantities: taken.map((row) => read(row, column).quantity),
+    })),
+    leftOut: body.length - at,
+    firstLeftOut: next ? read(next).sku : null,
+  };
 };

@@ -1,6 +1,7 @@
 import { type CartLine, type CartTool, limits, type Tool } from 'functions/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { readDraft, removeDraft, saveDraft } from '../../../lib/storage/drafts.ts';
+import { focusCell } from '../pad/padFocus.ts';
 import {
   filledRows,
   type PadRow,
@@ -12,9 +13,10 @@ import {
   withMerged,
   withoutRows,
   withQuantities,
+  withQuantitiesOf,
   withTexts,
 } from '../rows/padRows.ts';
-import { maxTableLength, parseRows, type TableRow } from '../rows/parseRows.ts';
+import { maxTableLength, type ParsedRows, parseRows, type TableRow } from '../rows/parseRows.ts';
 import { needsAttention, type QuantityCheck, readyLines, resultsOf } from '../rows/rowResults.ts';
 import { insertedText, tooLongText } from './pasteTexts.ts';
 import { useRowTools } from './useRowTools.ts';
@@ -22,9 +24,17 @@ import { useRowTools } from './useRowTools.ts';
 /** A message about the last step, which can be undone. */
 export interface PadNotice {
   text: string;
-  severity: 'success' | 'info' | 'error';
+  severity: 'success' | 'info' | 'warning' | 'error';
   hasCartLink?: boolean;
+  /** The columns to choose from, if it is unclear which one has the quantities. */
+  choices?: readonly ColumnOffer[];
   undo?: () => void;
+}
+
+/** A column of quantities that can be taken. */
+export interface ColumnOffer {
+  label: string;
+  take: () => void;
 }
 
 /** After a change of the rows, an undo would lose it. */
@@ -84,17 +94,31 @@ export const usePad = ({ key, cart, rules, offeredTo }: PadPurpose) => {
   const unknown = [...results.values()].filter(({ state }) => state === 'unknown').length;
 
   /** Changes the rows at once, with a notice that offers to undo it. */
-  const replace = (next: PadRow[], text: string, severity: PadNotice['severity'] = 'info') => {
+  const replace = (next: PadRow[], text: string, choices: readonly ColumnOffer[] = []) => {
     setTyping(null);
     setRows(next);
     setNotice({
       text,
-      severity,
+      severity: choices.length > 0 ? 'warning' : 'info',
+      choices,
       undo: () => {
         setRows(rows);
         setNotice(null);
       },
     });
+  };
+  /** The columns that can fill the quantities of inserted rows, as long as these are blank. */
+  const offersOf = ({ choices }: ParsedRows, next: readonly PadRow[]): ColumnOffer[] => {
+    const before = new Set(filledRows(rows).map(({ id }) => id));
+    const ids = filledRows(next).flatMap(({ id }) => (before.has(id) ? [] : id));
+    return choices.map(({ label, quantities }) => ({
+      label,
+      take: () => {
+        setRows((current) => withQuantitiesOf(current, ids, quantities));
+        setNotice({ text: `The quantities are those of ${label}.`, severity: 'info' });
+        focusCell(ids[0], 'quantity');
+      },
+    }));
   };
   const fail = (text: string) => setNotice({ text, severity: 'error' });
 
@@ -141,7 +165,7 @@ export const usePad = ({ key, cart, rules, offeredTo }: PadPurpose) => {
       else {
         const parsed = parseRows(text, roomIn(rows));
         const next = withInserted(rows, id, parsed.rows);
-        if (parsed.rows.length > 0) replace(next, insertedText(parsed));
+        if (parsed.rows.length > 0) replace(next, insertedText(parsed), offersOf(parsed, next));
         else fail(insertedText(parsed));
         return parsed.rows.length > 0;
       }
