@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
+import { apiRoutes } from './contract/index.ts';
 import { openStripe } from './services/ordering/booking/stripeClient.ts';
 import { serve } from './testing/api/serve.ts';
 
@@ -54,6 +55,25 @@ describe('createApp', () => {
       });
     },
   );
+
+  it('refuses a part of a path that is longer than any id, in every call', async () => {
+    const url = await serve(createApp());
+    const routes = Object.values(apiRoutes).filter(({ pattern }) => pattern.includes(':'));
+    for (const { method, pattern } of routes) {
+      const path = pattern.replaceAll(/:\w+/g, '-'.repeat(1_501));
+      const response = await fetch(`${url}${path}`, { method });
+      expect([pattern, response.status]).toEqual([pattern, 400]);
+      expect(await response.text()).toContain('must have at most 1500 characters');
+    }
+  });
+
+  it('answers a long number of a shipment and a long cursor with a problem', async () => {
+    const url = await serve(createApp());
+    const long = '-'.repeat(13_000);
+    for (const path of [`/shipment/${long}.pdf`, `/tools?cursor=${long}`]) {
+      expect((await fetch(`${url}${path}`)).status).toBe(400);
+    }
+  });
 
   it('ignores cookies and sets none', async () => {
     const headers = { Cookie: '__session=a.b.c; accessToken=a.b.c' };

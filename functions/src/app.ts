@@ -4,6 +4,7 @@ import { authenticate } from './http/access/authenticate.ts';
 import { requireAppCheck, verifyAppCheck } from './http/access/requireAppCheck.ts';
 import { handleError } from './http/errors/errorHandler.ts';
 import { methodNotAllowed, notFound } from './http/handle.ts';
+import { limitReads } from './http/limits/limitReads.ts';
 import {
   limitAccounts,
   limitAddresses,
@@ -17,6 +18,7 @@ import { noStore, secureHeaders } from './http/responses/responseHeaders.ts';
 import {
   appCheckEnforced,
   lookupsPerAddress,
+  readsPerCaller,
   requestLimitMs,
   siteUrl,
   trustedProxies,
@@ -114,6 +116,7 @@ export const createApp = (): Express => {
     limitAccounts(writesPerAccount),
     limitAddresses(writesPerAddress),
     limitLookups(lookupsPerAddress),
+    limitReads(readsPerCaller),
   );
   app.use(requireAppCheck({ enforced: appCheckEnforced, verify: verifyAppCheck }), authenticate);
   app.use(limitFailures(limitCallers), limitCallers);

@@ -45,6 +45,12 @@ export const lookupsPerAddress = defineInt('API_LOOKUPS_PER_ADDRESS', {
     'How many times per minute one account, or one address without one, may look up carts. 0: no limit.',
 });
 
+export const readsPerCaller = defineInt('API_READS_PER_CALLER', {
+  default: 10_000,
+  description:
+    'How many documents per minute the reading calls of one account, or of one address without one, may cost on one instance. 0: no limit.',
+});
+
 /**
  * The client address is the X-Forwarded-For entry that the outermost of these proxies wrote. A
  * client that calls the function's own address instead of Hosting can forge it, so limits count it

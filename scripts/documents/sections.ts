@@ -8,6 +8,7 @@ import {
   type RouteDescription,
   roleName,
 } from 'functions/contract';
+import { dearestCalls } from 'functions/testing/usage/dearestCalls';
 
 const code = (text: string): string => `\`${text}\``;
 
@@ -60,9 +61,24 @@ const companyCalls = (): string => {
     .join('\n');
 };
 
+/** The dearest calls of each caller, with what limits them. */
+const dearest = (): string =>
+  [
+    row(['Caller', 'Call', 'At most', 'Limits']),
+    row(['---', '---', '---', '---']),
+    ...dearestCalls.map(({ caller, routes, cost, limits }) =>
+      row([caller, callList(routes), cost, limits.map(code).join(', ') || '–']),
+    ),
+  ].join('\n');
+
 /** The parts of documents that are written from code, by document and name of the part. */
 export const sections: Record<string, Record<string, () => string>> = {
-  'SECURITY.md': { calls, 'rights in a company': rights, 'calls of a company': companyCalls },
+  'SECURITY.md': {
+    calls,
+    'rights in a company': rights,
+    'calls of a company': companyCalls,
+    'dearest calls': dearest,
+  },
   'functions/README.md': { 'error codes': errorCodes },
 };
 

@@ -42,6 +42,7 @@ Object.assign(process.env, {
   API_WRITES_PER_ACCOUNT: '0',
   API_WRITES_PER_ADDRESS: '0',
   API_LOOKUPS_PER_ADDRESS: '0',
+  API_READS_PER_CALLER: '0',
 });
 
 type Operation = (n: number) => Promise<unknown>;

@@ -54,6 +54,7 @@ const environment = {
   API_WRITES_PER_ACCOUNT: '0',
   API_WRITES_PER_ADDRESS: '0',
   API_LOOKUPS_PER_ADDRESS: '0',
+  API_READS_PER_CALLER: '0',
 };
 
 /** A page that Hosting serves: one that the API fills. */

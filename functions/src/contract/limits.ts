@@ -58,6 +58,7 @@ export const limits = {
   rating: { min: 1, max: 5 },
   idempotencyKey: 200,
   documentId: 1_500,
+  cursor: 4_096,
   overview: { days: 30, tools: 20, lowStock: 10 },
   lowStock: 100,
   lowStockMail: 50,

@@ -139,7 +139,7 @@ const filledRows = async function* (source: Source, layout: Layout): AsyncGenera
   }
 };
 
-const wordWithForeignLetters = /[\p{L}\p{N}]*[^\0-\x7f][^\s"]*/u;
+const wordWithForeignLetters = /(?<![\p{L}\p{N}])[\p{L}\p{N}]*[^\0-\x7f][^\s"]*/u;
 
 /** Says how the file was decoded, by the first word that another encoding would change. */
 const encodingWarning = ({ encoding }: Source, { row, cells }: CsvRow): RowMessage | undefined => {

@@ -15,6 +15,7 @@ import { requireSelf, requireSelfOrAdmin } from './access/requireSelf.ts';
 import { requireUser } from './access/requireUser.ts';
 import { jsonBody } from './body/jsonBody.ts';
 import { takesForm } from './body/parseForm.ts';
+import { limitLengths } from './limits/limitLengths.ts';
 
 const registrars = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
@@ -42,6 +43,7 @@ type GuardedRoute = Pick<RouteDescription, 'audience'> & Partial<RouteDescriptio
 
 /** The middleware before the handlers of a route, by its description. */
 const preparation = (route: GuardedRoute): Guard[] => [
+  limitLengths,
   ...guards[route.audience](route.companyRight ?? 'member'),
   ...(route.forPayer ? [readPayer(route)] : []),
   ...(takesForm(route) ? [jsonBody] : []),

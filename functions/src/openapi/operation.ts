@@ -24,14 +24,14 @@ const audienceProblems: Record<Audience, readonly ErrorCode[]> = {
 const bodyProblems: ErrorCode[] = ['validation', 'payload-too-large', 'unsupported-media-type'];
 
 /** All error codes of a route. Every route refuses an invalid token. */
-const problemsOf = ({ method, pattern }: ApiRoute, description: RouteDescription): ErrorCode[] => [
+const problemsOf = ({ pattern }: ApiRoute, description: RouteDescription): ErrorCode[] => [
   ...new Set<ErrorCode>([
     'unauthenticated',
     ...audienceProblems[description.audience],
     ...(description.forPayer ? (['validation', 'not-a-member'] as const) : []),
     ...(description.body ? bodyProblems : []),
     ...(description.paged || pattern.includes(':') ? (['validation'] as const) : []),
-    ...(method === 'GET' ? [] : (['rate-limited'] as const)),
+    'rate-limited',
     ...(description.errors ?? []),
     'internal',
     'unavailable',
@@ -82,12 +82,19 @@ const { default: defaultLimit, max: maximum } = limits.pageSize;
 
 const paging: Record<string, JsonSchema> = {
   limit: { type: 'integer', minimum: 1, maximum, default: defaultLimit },
-  cursor: { type: 'string', description: 'The start of the page, from a Link header' },
+  cursor: {
+    ...text,
+    maxLength: limits.cursor,
+    description: 'The start of the page, from a Link header',
+  },
 };
 
 const pathParameters = (pattern: string): Record<string, JsonSchema> =>
   Object.fromEntries(
-    [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => [name, { type: 'string' }]),
+    [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => [
+      name,
+      { ...text, maxLength: limits.documentId },
+    ]),
   );
 
 const idempotencyKey: Record<string, JsonSchema> = {

@@ -106,7 +106,7 @@ const splitsOf = (word: string): string[][] =>
   ]);
 
 /** Numbers that are also found apart from their unit, because some put it first or leave it out. */
-const looseMeasure = /^(?:no(\d.*)|([\d·]+)(tpi|grit)|(m?[\d·]+(?:x[\d·]+)+)(\D*))$/;
+const looseMeasure = /^(?:no(\d.*)|([\d·]+)(tpi|grit)|(m?[\d·]+(?:x[\d·]+)+)((?:[^\d·]\D*)?))$/;
 
 const partsOf = (word: string): string[][] => {
   if (/^\p{L}+$/u.test(word)) return splitsOf(word);

@@ -25,6 +25,6 @@ const lastLabel = '(?!-|\\d+(?:$|[^\\p{L}\\p{N}\\p{M}-]))[\\p{L}\\p{N}\\p{M}-]{1
  * @see https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2
  */
 export const emailPattern = new RegExp(
-  `^${blanks}${atom}(?:\\.${atom})*@(?:${label}\\.)+${lastLabel}${blanks}$`,
+  `^${blanks}(?!${blankCharacter})${atom}(?:\\.${atom})*@(?:${label}\\.)+${lastLabel}${blanks}$`,
   'u',
 );

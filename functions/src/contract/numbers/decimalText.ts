@@ -21,7 +21,11 @@ export type ThreeDigits = 'thousands' | 'unclear' | DecimalMark;
 
 const decimalMarks: readonly string[] = ['.', ',', arabicMarks.decimal];
 const isDecimalMark = (mark: string): mark is DecimalMark => mark === '.' || mark === ',';
-const thousands = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+const thousands = (digits: string): string => {
+  const first = digits.length % 3;
+  const groups = digits.slice(first).match(/.{3}/g) ?? [];
+  return [digits.slice(0, first), ...groups].filter(Boolean).join(',');
+};
 const plain = (digits: string): string => thousands(digits.replace(/^0+/, '') || '0');
 
 /** Whether digits are in groups of three, after a first group of one to three without a zero. */

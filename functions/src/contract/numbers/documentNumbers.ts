@@ -94,14 +94,14 @@ const parseInOrder = (
  * order; undefined for any other text.
  */
 export const parseShipmentNumber = (text: string): NumberInOrder | undefined =>
-  parseInOrder(text, /^(.*?)[\s-]*S([1-9]\d{0,5})\s*$/i, shipmentNumberOf);
+  parseInOrder(text, /^(.*[^\s-])[\s-]*S([1-9]\d{0,5})\s*$/i, shipmentNumberOf);
 
 /**
  * The number of a return that a text contains and nothing else, as printed, with the number of its
  * order; undefined for any other text.
  */
 export const parseReturnNumber = (text: string): NumberInOrder | undefined =>
-  parseInOrder(text, /^(.*?)[\s-]*R([1-9]\d{0,5})\s*$/i, returnNumberOf);
+  parseInOrder(text, /^(.*[^\s-])[\s-]*R([1-9]\d{0,5})\s*$/i, returnNumberOf);
 
 /**
  * The code of an order or a quote without the letters before it, as printed; undefined for any

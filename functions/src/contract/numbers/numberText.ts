@@ -44,7 +44,7 @@ export const toAsciiNumber = (text: string): string =>
     .trim();
 
 const parts =
-  /^(?<before>[^\d.,\u066b]*)(?<digits>[.,\u066b]?\d[\d.,'\u066b\u066c ]*)(?<after>\D*)$/;
+  /^(?<before>[^\d.,\u066b]*)(?<digits>[.,\u066b]?\d[\d.,'\u066b\u066c ]*)(?<after>(?:[^\d.,'\u066b\u066c ]\D*)?)$/;
 const sign = /[-+]/;
 
 /** Splits a typed number into sign, digits and the texts around them; null if it is no number. */

@@ -28,7 +28,7 @@ const thousands = /(^|[^\p{L}\p{N}.,])([1-9]\d{0,2}(?:([.,'])\d{3})(?:\3\d{3})*)
 const decimals = /(^|[^\p{L}\p{N}.,])(\d*)[.,](\d+)(?![.,]?\d)/gu;
 
 const withDecimalMark = (_: string, before: string, whole: string, part: string): string => {
-  const digits = part.replace(/0+$/, '');
+  const digits = part.replace(/(?<!0)0+$/, '');
   return `${before}${whole || '0'}${digits && decimalMark}${digits}`;
 };
 

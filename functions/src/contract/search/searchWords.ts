@@ -29,7 +29,7 @@ export const wordsOf = (text: string): string[] => [...new Set(wordSequenceOf(te
 const partsOfName = (typed: string): string[] =>
   typed.split("'").filter((part) => part.length > 2 && part !== typed);
 
-const measure = /^(m?[\d·]+(?:x[\d·]+)*)(\D*)$/;
+const measure = /^(m?[\d·]+(?:x[\d·]+)*)((?:[^\d·]\D*)?)$/;
 
 /** The parts of a measure: its numbers, its unit, and each number with the unit. */
 const partsOfMeasure = (word: string): string[] => {

@@ -15,8 +15,10 @@ const isMonthName = (text: string): boolean =>
 const isMonth = (text: string): boolean => /^(?:0?[1-9]|1[0-2])$/.test(text);
 const isDayOrYear = (text: string): boolean => /^(?:\d{1,2}|(?:19|[2-9]\d)\d\d)$/.test(text);
 
+const dateForm = /^(?:\d{1,4}|[A-Z]{1,9})(?:-?(?:\d{1,4}|[A-Z]{1,9})){1,2}$/;
+
 const looksLikeDate = (text: string): boolean => {
-  if (!/^(?:\d+|[A-Z]+)(?:-?(?:\d+|[A-Z]+)){1,2}$/.test(text)) return false;
+  if (!dateForm.test(text)) return false;
   const parts = text.match(/\d+|[A-Z]+/g) ?? [];
   const names = parts.filter((part) => !isDayOrYear(part));
   if (names.length > 0) return names.length === 1 && isMonthName(names[0] ?? '');
@@ -100,6 +102,9 @@ export const skuAfterSpreadsheetMessage = (sku: string, cell: string): string =>
     ? `${cell} is ${sku} without its leading zeros: ${entersAsText}`
     : `A spreadsheet has turned the SKU ${sku} into ${cell}: ${entersAsText}`;
 
+/** The digits of the largest number: no spreadsheet writes more. */
+const mostDigits = 309;
+
 const withZeros = (digits: string): string[] =>
   Array.from(
     { length: limits.sku.max - digits.length },
@@ -107,7 +112,7 @@ const withZeros = (digits: string): string[] =>
   );
 
 const withExponent = (digits: string): string[] => {
-  const zeros = /0*$/.exec(digits)?.[0].length ?? 0;
+  const zeros = /(?<!0)0*$/.exec(digits)?.[0].length ?? 0;
   return Array.from({ length: Math.min(zeros, digits.length - 1) }, (_, at) => {
     const exponent = at + 1;
     return `${digits.slice(0, -exponent)}E${exponent}`;
@@ -119,6 +124,6 @@ const withExponent = (digits: string): string[] => {
  * exponent.
  */
 export const skusBeforeSpreadsheet = (cell: string): string[] =>
-  /^[1-9]\d*$/.test(cell)
+  cell.length <= mostDigits && /^[1-9]\d*$/.test(cell)
     ? [...withZeros(cell), ...withExponent(cell)].filter((sku) => skuPattern.test(sku))
     : [];

@@ -1,7 +1,7 @@
 /** What separates the cells of a row. Of several in as many lines, the first is the likeliest. */
 export const delimiters = ['\t', ';', ',', '|'] as const;
 
-const statement = /^\s*"?sep=([\t;,|])[\t;,|"]*\s*$/i;
+const statement = /^\s*"?sep=([\t;,|])[;,|"\s]*$/i;
 
 /** The delimiter that a line states, in the way of Excel: `sep=;`. */
 export const statedDelimiterIn = (line: string): string | undefined => statement.exec(line)?.[1];

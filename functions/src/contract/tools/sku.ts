@@ -12,7 +12,6 @@ const dashes = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
 const softHyphens = /\u00ad+/g;
 /** Zero-width characters, direction marks and others that nobody sees. */
 const invisible = /(?!\u00ad)\p{Default_Ignorable_Code_Point}/gu;
-const blanksAroundHyphens = /\s*-\s*/g;
 
 /**
  * A soft hyphen is a place to break a line, so it is dropped; where it is the only one, it is the
@@ -29,8 +28,9 @@ const withPlainHyphens = (text: string): string => {
  */
 export const normaliseSku = (text: string): string =>
   withPlainHyphens(text.replace(invisible, ''))
-    .replace(blanksAroundHyphens, '-')
-    .trim()
+    .split('-')
+    .map((part) => part.trim())
+    .join('-')
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 
 /** The prefixes of generated SKUs. */

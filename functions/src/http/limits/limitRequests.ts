@@ -5,9 +5,10 @@ import {
   type Response,
   Router,
 } from 'express';
-import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
+import { type Options, rateLimit } from 'express-rate-limit';
 import { ApiError } from '../../errors.ts';
 import { isLookup, isNotification, isWrite } from '../access/isWrite.ts';
+import { addressesPerProxy, addressOf, nearestAddress } from './callerAddress.ts';
 
 declare global {
   namespace Express {
@@ -45,19 +46,6 @@ const limitRequests = (limit: RequestLimit, { counts, ...options }: Counted): Re
     skip: (request, response) => limit.value() < 1 || !counts(request, response),
     handler: (_request, _response, next) => next(new ApiError('rate-limited')),
   });
-
-/** The caller whom Google's front end has seen: it wrote the last entry, which nobody can forge. */
-const nearestAddress = ({ ip = '', ips }: Request): string => ipKeyGenerator(ips.at(-1) ?? ip);
-
-/**
- * Behind Hosting, an address is the entry before the last. A direct caller of the function can
- * forge it, but not the last one: together they never equal those of a customer.
- */
-const addressOf = (request: Request): string =>
-  `${ipKeyGenerator(request.ip ?? '')} by ${nearestAddress(request)}`;
-
-/** How many times the limit of an address all addresses behind one proxy may use together. */
-const addressesPerProxy = 10;
 
 /** Limits each address (IPv6: each network), and all that one caller of the front end may forge. */
 const limitByAddress = (

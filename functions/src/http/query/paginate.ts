@@ -13,7 +13,8 @@ const parseLimit = (value: unknown): number => {
 /** The page request in a query string. Throws `validation` for a limit out of range. */
 export const parsePage = ({ limit, cursor }: Request['query']): PageRequest => {
   if (cursor === undefined) return { limit: parseLimit(limit) };
-  if (typeof cursor !== 'string') throw validationError({ cursor: 'The cursor is not valid' });
+  if (typeof cursor !== 'string' || cursor.length > limits.cursor)
+    throw validationError({ cursor: 'The cursor is not valid' });
   return { limit: parseLimit(limit), cursor };
 };
 

@@ -21,7 +21,7 @@ export const parsePriceListSelection = (
 /** The tool to which a list of prices is narrowed. Throws `validation`. */
 export const parseTool = ({ tool }: Request['query']): string | undefined => {
   if (tool === undefined || tool === '') return undefined;
-  if (typeof tool === 'string') return tool;
+  if (typeof tool === 'string' && tool.length <= limits.documentId) return tool;
   throw validationError({ tool: 'tool must be the id of a tool' });
 };
 

@@ -1,7 +1,19 @@
 import type { PayerPrices, Tool } from '../../contract/index.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
-import { exportTools } from '../catalogue/tools/tools.ts';
-import { readBuyerPrices } from '../prices/buyerPrices.ts';
+import { exportTools, readToolsNow } from '../catalogue/tools/tools.ts';
+import { type BuyerPrices, readBuyerPrices } from '../prices/buyerPrices.ts';
+
+const batchSize = 100;
+
+/** Only the tools that can be in the table, so that a list of few prices costs few reads. */
+const toolsOf = async function* ({ pricedTools }: BuyerPrices): AsyncGenerator<Tool[]> {
+  const ids = pricedTools();
+  if (ids === 'all') return yield* exportTools();
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const found = await readToolsNow(ids.slice(from, from + batchSize));
+    yield found.filter((tool) => tool !== undefined);
+  }
+};
 
 /** The tools with agreed prices of a payer in batches, by id; of an assortment, all its tools. */
 export const exportOwnPrices = async function* ({
@@ -9,7 +21,7 @@ export const exportOwnPrices = async function* ({
 }: Pick<Buyer, 'payerId'>): AsyncGenerator<(Tool & PayerPrices)[]> {
   const prices = await readBuyerPrices({ payerId, toolIds: 'all' });
   if (prices.lists.length === 0) return;
-  for await (const batch of exportTools()) {
+  for await (const batch of toolsOf(prices)) {
     const shown = batch.flatMap((tool) => prices.shown(tool) ?? []);
     yield prices.isVisible ? shown : shown.filter(({ agreement }) => agreement !== undefined);
   }

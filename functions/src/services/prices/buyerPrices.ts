@@ -4,6 +4,7 @@ import {
   dayOf,
   type EndedPrice,
   endedPriceOf,
+  isInForce,
   listPricesOf,
   type PayerPriceList,
   type PayerPrices,
@@ -21,6 +22,11 @@ import { loadShard, type ShardPrices } from './priceShards.ts';
 
 type PricedTool = Prices & { _id: string };
 
+/** A list with the tools that it names. */
+interface LoadedPriceList extends PayerPriceList {
+  toolIds: () => string[];
+}
+
 /** The prices and the assortment of a payer on a day. */
 export interface BuyerPrices {
   /** The lists that concern the payer, also those that have ended or will begin. */
@@ -28,6 +34,8 @@ export interface BuyerPrices {
   day: string;
   /** Whether the payer sees a tool; null if all of them. */
   isVisible: ((toolId: string) => boolean) | null;
+  /** The ids of the tools that can have an agreed price, if not of all tools. */
+  pricedTools: () => string[] | 'all';
   /** A tool at the prices of the payer. */
   priced<Tool extends PricedTool>(tool: Tool): Tool & PayerPrices;
   /** A tool at the prices of the payer; undefined if there is none, or the payer does not see it. */
@@ -39,8 +47,17 @@ export interface BuyerPrices {
   ): EndedPrice | undefined;
 }
 
+/** The tools that lists name, or all if a percentage is for all tools that the payer sees. */
+const pricedToolsOf = (lists: readonly LoadedPriceList[], day: string): string[] | 'all' => {
+  const current = lists.filter((list) => list.status === 'active' && isInForce(list, day));
+  const only = current.filter(({ assortment }) => assortment === 'only');
+  if (only.length === 0 && current.some(({ kind }) => kind === 'percentage')) return 'all';
+  const naming = only.length > 0 ? only : current;
+  return [...new Set(naming.flatMap(({ toolIds }) => toolIds()))].sort();
+};
+
 /** The prices of lists that concern a payer. */
-const pricesOf = (lists: readonly PayerPriceList[], day: string): BuyerPrices => {
+const pricesOf = (lists: readonly LoadedPriceList[], day: string): BuyerPrices => {
   const isVisible = assortmentOf(lists, day);
   const priced = <Tool extends PricedTool>(tool: Tool): Tool & PayerPrices =>
     lists.length === 0 ? tool : withAgreedPrices(tool, lists, day);
@@ -48,6 +65,7 @@ const pricesOf = (lists: readonly PayerPriceList[], day: string): BuyerPrices =>
     lists,
     day,
     isVisible,
+    pricedTools: () => pricedToolsOf(lists, day),
     priced,
     shown: (tool) =>
       tool && (isVisible === null || isVisible(tool._id)) ? priced(tool) : undefined,
@@ -90,7 +108,7 @@ const noPrices: ShardPrices = new Map();
 const withPrices = async (
   list: ActivePriceList,
   needed: readonly number[],
-): Promise<PayerPriceList | undefined> => {
+): Promise<LoadedPriceList | undefined> => {
   const { shards: versions, ...header } = list;
   const loaded = await Promise.all(
     (hasPrices(list) ? needed : []).map(async (shard) => {
@@ -101,7 +119,11 @@ const withPrices = async (
   );
   const shards = new Map(loaded);
   if (loaded.some(([, prices]) => prices === undefined)) return undefined;
-  return { ...header, priceOf: (toolId) => shards.get(priceShardOf(toolId))?.get(toolId) };
+  return {
+    ...header,
+    priceOf: (toolId) => shards.get(priceShardOf(toolId))?.get(toolId),
+    toolIds: () => [...shards.values()].flatMap((prices) => [...(prices?.keys() ?? [])]),
+  };
 };
 
 /** How often lists may change while their prices are loaded. */
@@ -111,7 +133,7 @@ const loadLists = async ({
   payerId,
   groups,
   toolIds,
-}: PricesRequest): Promise<readonly PayerPriceList[]> => {
+}: PricesRequest): Promise<readonly LoadedPriceList[]> => {
   const needed = shardsOf(toolIds);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const active = await currentPriceLists();

@@ -86,12 +86,13 @@ it('Reads and writes of each step of a price list', async () => {
     for await (const batch of await exportPrices(id)) expect(batch).toHaveLength(1);
   };
   expect(await usageOf(exporting)).toEqual({ reads: 3, writes: 0 });
-  const own = await usageOf(async () => {
-    for await (const batch of exportOwnPrices({ payerId })) {
-      if (batch.length > 0) break;
-    }
-  });
+  const ownPrices = async () => {
+    for await (const batch of exportOwnPrices({ payerId })) expect(batch).toHaveLength(1);
+  };
+  await ownPrices();
+  const own = await usageOf(ownPrices);
   expect(own.writes).toBe(0);
+  expect(own.reads, 'the lists, the groups and the one tool').toBeLessThanOrEqual(3);
   const removing = () => removePrice({ listId: id, toolId }, admin);
   expect(await usageOf(removing)).toEqual({ reads: 2, writes: 5 });
   const { insertedId: draft } = await createPriceList({ input, key: undefined }, admin);

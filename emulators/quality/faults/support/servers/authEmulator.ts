@@ -15,6 +15,7 @@ export default async function setup(): Promise<void> {
     API_WRITES_PER_ACCOUNT: '0',
     API_WRITES_PER_ADDRESS: '0',
     API_LOOKUPS_PER_ADDRESS: '0',
+    API_READS_PER_CALLER: '0',
   });
   await Promise.all([buildFunctionsIfChanged(), storeSettings(projectId)]);
 }

@@ -43,8 +43,8 @@ export const priceCosts: readonly Cost[] = [
     ours: '3 R for a company, 4 R for a person, and those of agreed prices',
   },
   {
-    of: '`GET /prices.csv`, with t tools on sale · without a list',
-    minimum: '–',
+    of: '`GET /prices.csv` of t tools · without a list',
+    minimum: 't R · –',
     ours: 't R and those of agreed prices · 1 R',
   },
   {
