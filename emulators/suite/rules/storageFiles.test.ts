@@ -39,13 +39,16 @@ const ofUser = (role: Role, name = 'avatar.webp') => `users/${uidOf(role)}/${nam
 interface Access {
   read: Role[];
   create: Role[];
+  overwrite: Role[];
   remove: Role[];
 }
 
-const toolPicture: Access = { read: allRoles, create: ['admin'], remove: ['admin'] };
-const avatarOf = (...create: Role[]): Access => ({ read: allRoles, create, remove: [] });
-const readOnly: Access = { read: allRoles, create: [], remove: [] };
-const closed: Access = { read: [], create: [], remove: [] };
+const nobody = { create: [], overwrite: [], remove: [] };
+const readOnly: Access = { ...nobody, read: allRoles };
+const closed: Access = { ...nobody, read: [] };
+const toolPicture: Access = { ...readOnly, create: ['admin'], remove: ['admin'] };
+const returnPicture: Access = { ...readOnly, create: ['customer'] };
+const avatarOf = (...roles: Role[]): Access => ({ ...readOnly, create: roles, overwrite: roles });
 
 describe.each<[title: string, path: string, access: Access]>([
   ['a WebP of a tool', ofTool('picture.webp'), toolPicture],
@@ -59,11 +62,7 @@ describe.each<[title: string, path: string, access: Access]>([
     avatarOf('former admin with an old token'),
   ],
   ["a deleted account's photo", ofUser('deleted account with an old token'), readOnly],
-  [
-    'a picture of a return',
-    ofUser('customer', `returns/${randomUUID()}.webp`),
-    avatarOf('customer'),
-  ],
+  ['a picture of a return', ofUser('customer', `returns/${randomUUID()}.webp`), returnPicture],
   ['another name for a picture of a return', ofUser('customer', 'returns/saw.webp'), readOnly],
   ['a deeper folder of returns', ofUser('customer', `returns/2026/${randomUUID()}.webp`), readOnly],
   ['a resized picture', ofTool('picture.webp@320.webp'), readOnly],
@@ -80,7 +79,7 @@ describe.each<[title: string, path: string, access: Access]>([
   ['a folder with a similar name', `toolsandmore/${randomUUID()}/picture.webp`, closed],
   ['another folder', 'reviews/picture.png', closed],
   ['no folder', 'picture.png', closed],
-])('%s', (_, path, { read, create, remove }) => {
+])('%s', (_, path, { read, create, overwrite, remove }) => {
   it(`upload: ${describeRoles(create)}`, async () => {
     expect(await whoMay(upload, path)).toEqual(create);
   });
@@ -92,8 +91,8 @@ describe.each<[title: string, path: string, access: Access]>([
       expect(await whoMay(attempt, path)).toEqual(read);
     });
 
-    it(`overwrite: ${describeRoles(create)}`, async () => {
-      expect(await whoMay(upload, path)).toEqual(create);
+    it(`overwrite: ${describeRoles(overwrite)}`, async () => {
+      expect(await whoMay(upload, path)).toEqual(overwrite);
     });
 
     it('update the metadata: nobody', async () => {

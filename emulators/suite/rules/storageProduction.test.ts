@@ -23,18 +23,31 @@ const plain: Record<string, RulesValue> = {
   metadata: null,
 };
 
-const isPermitted = (fields: Record<string, RulesValue>): boolean =>
-  ruleset.evaluate({
+const avatar = 'users/customer/avatar.webp';
+
+interface Write {
+  path?: string;
+  method?: 'create' | 'update' | 'delete';
+  /** The file that is there. */
+  stored?: RulesValue;
+  role?: 'customer' | 'admin';
+}
+
+const isPermitted = (fields: Record<string, RulesValue>, write: Write = {}): boolean => {
+  const { path = avatar, method = 'create', stored = null, role = 'customer' } = write;
+  const claims = { admin: role === 'admin', email_verified: true };
+  return ruleset.evaluate({
     service: 'firebase.storage',
-    path: '/b/shop/o/users/customer/avatar.webp',
-    method: 'create',
+    path: `/b/shop/o/${path}`,
+    method,
     request: mapOf({
-      auth: mapOf({ uid: 'customer', token: mapOf({}) }),
-      resource: mapOf(fields),
+      auth: mapOf({ uid: role, token: mapOf(claims) }),
+      resource: method === 'delete' ? null : mapOf(fields),
     }),
-    resource: null,
-    lookup: () => mapOf({ data: mapOf({ role: 'customer' }) }),
+    resource: stored,
+    lookup: () => mapOf({ data: mapOf({ role }) }),
   }).permit;
+};
 
 it.each<[string, Record<string, RulesValue>]>([
   ['the defaults of production', plain],
@@ -57,4 +70,26 @@ it.each<[string, Record<string, RulesValue>]>([
   ],
 ])('refuses a photo with %s', (_, fields) => {
   expect(isPermitted({ ...plain, ...fields })).toBe(false);
+});
+
+const uuid = '01234567-89ab-cdef-0123-456789abcdef';
+const ofReturn = `users/customer/returns/${uuid}.webp`;
+const ofTool = `tools/${uuid}/picture.webp`;
+
+it.each<[string, Write, boolean]>([
+  ['a new picture of a return', { path: ofReturn }, true],
+  ['a picture of a return that is there', { path: ofReturn, stored: mapOf(plain) }, false],
+  ['the end of one', { path: ofReturn, method: 'delete', stored: mapOf(plain) }, false],
+  ['other metadata of one', { path: ofReturn, method: 'update', stored: mapOf(plain) }, false],
+  ['a new picture of a tool', { path: ofTool, role: 'admin' }, true],
+  [
+    'a picture of a tool that is there',
+    { path: ofTool, role: 'admin', stored: mapOf(plain) },
+    false,
+  ],
+  ['another photo of the own profile', { stored: mapOf(plain) }, true],
+])('whether %s may be written', (_, write, isAllowed) => {
+  const [file] = (write.path ?? avatar).split('/').slice(-1);
+  const contentDisposition = `inline; filename*=utf-8''${file}`;
+  expect(isPermitted({ ...plain, contentDisposition }, write)).toBe(isAllowed);
 });
