@@ -2,7 +2,7 @@ import { limits, pictureTypes } from 'functions/contract';
 
 const megabyte = 1024 * 1024;
 
-export const pictureHint = `PNG, JPEG or WebP, at most ${limits.pictureBytes / megabyte} MB`;
+export const pictureHint = 'PNG, JPEG or WebP. Large ones are made smaller.';
 
 const isPictureType = (type: string) => (pictureTypes as readonly string[]).includes(type);
 
@@ -57,15 +57,15 @@ export const adviceForContent = (start: Uint8Array): string => {
   return type ? adviceFor({ type, name: '' }) : unreadable;
 };
 
-/** Why a file is not accepted as a picture, by its type, name and size, or null. */
-export const pictureFileProblem = (file: Pick<File, 'type' | 'name' | 'size'>): string | null => {
-  const { size } = file;
-  if (!isPictureType(pictureTypeOf(file))) return adviceFor(file);
-  if (size > limits.pictureBytes) {
-    const megabytes = Math.ceil((size / megabyte) * 10) / 10;
-    return `This picture is ${megabytes} MB. Choose one of at most ${limits.pictureBytes / megabyte} MB.`;
-  }
-  return null;
+/** Why a file is not accepted as a picture, by its type and name, or null. */
+export const pictureFileProblem = (file: Pick<File, 'type' | 'name'>): string | null =>
+  isPictureType(pictureTypeOf(file)) ? null : adviceFor(file);
+
+/** Why a picture that was made smaller is not accepted, or null. */
+export const pictureSizeProblem = ({ size }: Pick<Blob, 'size'>): string | null => {
+  if (size <= limits.pictureBytes) return null;
+  const megabytes = Math.ceil((size / megabyte) * 10) / 10;
+  return `This picture was made smaller, but still has ${megabytes} MB of at most ${limits.pictureBytes / megabyte} MB. Please choose another one.`;
 };
 
 export interface PictureSize {

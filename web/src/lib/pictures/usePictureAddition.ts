@@ -1,5 +1,5 @@
 import { useField, useFormikContext } from 'formik';
-import { useState } from 'react';
+import { usePictureHold } from './usePictureHold.ts';
 import type { ReadPicture } from './usePictureUploads.ts';
 
 interface PictureAdditionOptions {
@@ -10,21 +10,24 @@ interface PictureAdditionOptions {
   tooMany: (leftOut: number) => string;
 }
 
-/** Adds files to the `pictures` of a form, and says why some were not accepted. */
+/**
+ * Adds files to the `pictures` of a form, which is not sent without those that were not accepted
+ * until its user has seen why.
+ */
 export const usePictureAddition = ({ read, max, tooMany }: PictureAdditionOptions) => {
   const [{ value: pictures }] = useField<string[]>('pictures');
   const { setFieldValue } = useFormikContext();
-  const [problem, setProblem] = useState<string | null>(null);
-  const add = async (files: File[]) => {
+  const { hold, ...state } = usePictureHold('addition');
+  const readAll = async (files: File[]): Promise<string | null> => {
     const room = max - pictures.length;
     const readings = await Promise.all(files.slice(0, room).map(read));
     const problems = readings.flatMap(({ problem }, at) =>
       problem ? [`${files[at]?.name}: ${problem}`] : [],
     );
     if (files.length > room) problems.push(tooMany(files.length - room));
-    setProblem(problems.join(' ') || null);
     const added = readings.flatMap(({ chosen }) => chosen?.url ?? []);
-    await setFieldValue('pictures', (present: string[]) => [...present, ...added].slice(0, max));
+    void setFieldValue('pictures', (present: string[]) => [...present, ...added].slice(0, max));
+    return problems.join(' ') || null;
   };
-  return { problem, add };
+  return { ...state, add: (files: File[]) => hold(() => readAll(files)) };
 };

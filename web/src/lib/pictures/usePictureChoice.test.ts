@@ -38,6 +38,17 @@ describe('usePictureChoice', () => {
     expect(shrink).not.toHaveBeenCalled();
   });
 
+  it('shrinks a picture of any size before it checks how large it is', async () => {
+    const { result } = renderChoice();
+    const large = Object.defineProperty(png('photo'), 'size', { value: 40 * 1024 * 1024 });
+    shrink.mockResolvedValue(new Blob(['small']));
+    await act(() => result.current.choose(large));
+    expect(result.current.chosen?.url).toBe('blob:1');
+    shrink.mockResolvedValue(large);
+    await act(() => result.current.choose(large));
+    expect(result.current.problem).toContain('still has 40 MB of at most 5 MB');
+  });
+
   it('rejects a file that only claims to be a picture', async () => {
     shrink.mockRejectedValue(new DOMException('no', 'InvalidStateError'));
     const { result } = renderChoice();

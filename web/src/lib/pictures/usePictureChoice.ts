@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ChosenPicture, readPicture } from './readPicture.ts';
 
-type Choice = { chosen: ChosenPicture | null; problem: string | null };
+type Choice = { chosen: ChosenPicture | null; problem: string | null; isReading?: boolean };
 
 const nothing: Choice = { chosen: null, problem: null };
 
@@ -14,6 +14,7 @@ export const usePictureChoice = (longest: number) => {
 
   const choose = async (file: File) => {
     latest.current = file;
+    setChoice({ ...nothing, isReading: true });
     const next = await readPicture(file, longest);
     if (latest.current === file) setChoice(next);
   };

@@ -218,6 +218,37 @@ describe('The pictures of a return', () => {
     screen.getByText('Add up to 1 more');
   });
 
+  it('are not left out silently: the form waits until its user goes on without one', async () => {
+    await form();
+    await more(/Saw/);
+    await choose('one.png', 'web.log');
+    await screen.findByText(/^web\.log: This kind of file is not accepted/);
+    await send();
+    await waitFor(() => expect(document.activeElement?.id).toBe('pictures.add'));
+    expect(bodies()).toEqual([]);
+    await press('Go on without it');
+    screen.getByText('PNG, JPEG or WebP. Large ones are made smaller.');
+    await send();
+    await screen.findByText(/^Opened/);
+    expect(bodies()[0]?.pictures).toHaveLength(1);
+  });
+
+  it('are not left out while they are read', async () => {
+    await form();
+    await more(/Saw/);
+    const reading = Promise.withResolvers<Awaited<ReturnType<typeof pictures.read>>>();
+    pictures.read.mockReturnValueOnce(reading.promise);
+    await choose('one.png');
+    await screen.findByText('Reading the picture…');
+    await send();
+    expect(bodies()).toEqual([]);
+    reading.resolve({ chosen: { picture: new Blob(), url: 'blob:late' }, problem: null });
+    await screen.findByAltText('Preview of picture 1');
+    await send();
+    await screen.findByText(/^Opened/);
+    expect(bodies()[0]?.pictures).toHaveLength(1);
+  });
+
   it('say that their upload was cancelled, and are uploaded only once', async () => {
     await form();
     await more(/Saw/);

@@ -57,7 +57,7 @@ describe('PictureField', () => {
 
   it('shows what it accepts, or why it rejected a file', () => {
     renderField();
-    screen.getByText('PNG, JPEG or WebP, at most 5 MB');
+    screen.getByText('PNG, JPEG or WebP. Large ones are made smaller.');
     renderField({ problem: 'Too large' });
     screen.getByText('Too large');
   });

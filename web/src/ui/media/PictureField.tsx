@@ -1,5 +1,6 @@
 import { mdiImagePlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useId, useState } from 'react';
@@ -12,6 +13,10 @@ interface PictureFieldProps {
   id?: string;
   label: string;
   problem: string | null;
+  /** Whether chosen files are being read. */
+  isReading?: boolean;
+  /** Goes on without the files that were not accepted. */
+  onDismiss?: (() => void) | undefined;
   disabled?: boolean;
   /** Accepts several files at once. */
   multiple?: boolean;
@@ -42,6 +47,8 @@ export const PictureField = ({
   id: givenId,
   label,
   problem,
+  isReading = false,
+  onDismiss,
   disabled = false,
   multiple = false,
   onFiles,
@@ -104,8 +111,19 @@ export const PictureField = ({
         />
       </Box>
       <FormHelperText id={`${id}-hint`} error={problem !== null} role="status">
-        {problem ?? pictureHint}
+        {problem ?? (isReading ? 'Reading the picture…' : pictureHint)}
       </FormHelperText>
+      {problem !== null && onDismiss && (
+        <Button
+          size="small"
+          onClick={() => {
+            onDismiss();
+            document.getElementById(id)?.focus();
+          }}
+        >
+          Go on without it
+        </Button>
+      )}
     </div>
   );
 };

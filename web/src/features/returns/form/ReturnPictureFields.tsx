@@ -67,7 +67,7 @@ interface ReturnPictureFieldsProps {
 /** The pictures of a return with their previews, and the field to add some. */
 export const ReturnPictureFields = ({ read, disabled }: ReturnPictureFieldsProps) => {
   const [{ value: pictures }, { error }, { setValue }] = useField<string[]>('pictures');
-  const { problem, add } = usePictureAddition({ read, max, tooMany });
+  const { problem, isReading, dismiss, add } = usePictureAddition({ read, max, tooMany });
   const { announcement, announce } = useRowChange();
   const errors: (string | undefined)[] = Array.isArray(error) ? error : [];
   const remove = (at: number) => {
@@ -102,6 +102,8 @@ export const ReturnPictureFields = ({ read, disabled }: ReturnPictureFieldsProps
         id="pictures.add"
         label={labelOf(pictures.length)}
         problem={problem}
+        isReading={isReading}
+        onDismiss={dismiss}
         disabled={disabled || pictures.length === max}
         multiple
         onFiles={(files) => void add(files)}

@@ -11,10 +11,19 @@ import { usePictureChoice } from '../../../lib/pictures/usePictureChoice.ts';
 import { PictureField } from '../../../ui/media/PictureField.tsx';
 import { UploadProgress } from '../../../ui/media/UploadProgress.tsx';
 
+/** Why a profile is not saved yet: nobody loses a photo without noticing. */
+const unready = { errors: {}, message: 'Your photo is not ready yet. Save again in a moment.' };
+const refused = {
+  errors: {},
+  message: 'Your photo was not accepted. Choose another one, or go on without it.',
+};
+
 export const EditableProfile = ({ profile }: { profile: Profile }) => {
   const picture = usePictureChoice(pictureSide);
   const { save, progress, cancelUpload } = useSaveProfile();
   const submit = async (fields: ProfileFields): Promise<SaveOutcome> => {
+    if (picture.isReading) return { failure: unready };
+    if (picture.problem) return { failure: refused };
     try {
       const stored = await save({ profile, fields, picture: picture.chosen?.picture });
       enqueueSnackbar(profileSavedText, { variant: 'success' });
@@ -32,6 +41,8 @@ export const EditableProfile = ({ profile }: { profile: Profile }) => {
         <PictureField
           label={uploadLabel}
           problem={picture.problem}
+          isReading={picture.isReading ?? false}
+          onDismiss={picture.clear}
           disabled={isUploading}
           onFiles={([file]) => void (file && picture.choose(file))}
         />

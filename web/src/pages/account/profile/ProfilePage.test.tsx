@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { limits } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { readProfile } from '../../../features/users/profile/readProfile.ts';
@@ -65,13 +64,22 @@ describe('ProfilePage', () => {
     const user = await open();
     await choose(user, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
     await screen.findByText(/This is a PDF document/);
-    const size = limits.pictureBytes + 1;
-    await choose(user, Object.defineProperty(png('large'), 'size', { value: size }));
-    await screen.findByText(/at most 5 MB\.$/);
     mocks.shrink.mockRejectedValue(new DOMException('no', 'InvalidStateError'));
     await choose(user, png('not a picture'));
     await screen.findByText(/could not be read as a picture/);
     expect(screen.queryByAltText('Preview of your new photo')).toBeNull();
+  });
+
+  it('is not saved without a photo that was not accepted, until the user goes on without it', async () => {
+    const user = await open();
+    await choose(user, new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+    await screen.findByText(/This is a PDF document/);
+    await userEvent.click(screen.getByRole('button', { name: 'Save Info' }));
+    await screen.findByText(/Your photo was not accepted/);
+    expect(mocks.send).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Info' }));
+    await vi.waitFor(() => expect(mocks.send).toHaveBeenCalled());
   });
 
   it('keeps photo and fields of a cancelled upload, and saves them on the next try', async () => {

@@ -124,6 +124,9 @@ describe('AddToolPage', () => {
     await user.upload(field('Add up to 5 more'), [table, photo('1.png')]);
     await screen.findByText(/^list\.csv: This kind of file is not accepted\./);
     screen.getByAltText('Preview of picture 2');
+    await user.click(addProduct());
+    await waitFor(() => expect(document.activeElement?.id).toBe('pictures.add'));
+    expect(mocks.send).not.toHaveBeenCalled();
     const five = ['2', '3', '4', '5', '6'].map((name) => photo(`${name}.png`));
     await user.upload(field('Add up to 4 more'), five);
     await screen.findByText('A tool has at most 6 pictures: 1 was left out.');

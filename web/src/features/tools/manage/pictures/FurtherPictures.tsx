@@ -79,7 +79,7 @@ const Tile = ({ src, at, problem, disabled, onMakeMain, onRemove }: TileProps) =
 /** A tool's further pictures, each of which can become the main one, and the field to add some. */
 export const FurtherPictures = ({ read, disabled }: FurtherPicturesProps) => {
   const [{ value: pictures }, { error }] = useField<string[]>('pictures');
-  const { problem, add } = usePictureAddition({ read, max: limits.pictures, tooMany });
+  const addition = usePictureAddition({ read, max: limits.pictures, tooMany });
   const { announcement, remove, makeMain } = usePictureOrder();
   const errors: (string | undefined)[] = Array.isArray(error) ? error : [];
   const room = limits.pictures - pictures.length;
@@ -107,10 +107,12 @@ export const FurtherPictures = ({ read, disabled }: FurtherPicturesProps) => {
       <PictureField
         id="pictures.add"
         label={room > 0 ? `Add up to ${room} more` : `${limits.pictures} pictures at most`}
-        problem={problem}
+        problem={addition.problem}
+        isReading={addition.isReading}
+        onDismiss={addition.dismiss}
         disabled={disabled || room === 0}
         multiple
-        onFiles={(files) => void add(files)}
+        onFiles={(files) => void addition.add(files)}
       />
       <span role="status" style={visuallyHidden}>
         {announcement}

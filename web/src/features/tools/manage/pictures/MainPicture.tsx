@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useField, useFormikContext } from 'formik';
 import { uploadLabel } from 'functions/contract';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { usePictureHold } from '../../../../lib/pictures/usePictureHold.ts';
 import { Picture } from '../../../../ui/media/Picture.tsx';
 import { PictureField } from '../../../../ui/media/PictureField.tsx';
 import { pictureAlt } from './pictureTexts.ts';
@@ -16,23 +17,30 @@ interface MainPictureProps {
 const useReplacement = (read: ToolPictures['read']) => {
   const [{ value: pictures }, { error, touched }] = useField<string[]>('pictures');
   const { setFieldValue } = useFormikContext();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, isReading, hold, dismiss } = usePictureHold('main');
   const latest = useRef<File | null>(null);
-  const choose = async (file: File) => {
+  const replace = async (file: File): Promise<string | null> => {
     latest.current = file;
     const { chosen, problem } = await read(file);
-    if (latest.current !== file) return;
-    setProblem(problem);
-    if (!chosen) return;
-    await setFieldValue('pictures', (present: string[]) => [chosen.url, ...present.slice(1)]);
+    if (latest.current !== file) return null;
+    if (chosen) {
+      void setFieldValue('pictures', (present: string[]) => [chosen.url, ...present.slice(1)]);
+    }
+    return problem;
   };
   const [first] = Array.isArray(error) ? error : [error];
-  return { pictures, problem: problem ?? (touched && first ? first : null), choose };
+  return {
+    pictures,
+    problem: problem ?? (touched && first ? first : null),
+    isReading,
+    onDismiss: problem !== null && pictures.length > 0 ? dismiss : undefined,
+    choose: (file: File) => void hold(() => replace(file)),
+  };
 };
 
 /** A tool's main picture and the field for another one. */
 export const MainPicture = ({ read, disabled }: MainPictureProps) => {
-  const { pictures, problem, choose } = useReplacement(read);
+  const { pictures, choose, ...state } = useReplacement(read);
   const [src = ''] = pictures;
   return (
     <Box
@@ -48,9 +56,9 @@ export const MainPicture = ({ read, disabled }: MainPictureProps) => {
       </Box>
       <PictureField
         label={uploadLabel}
-        problem={problem}
+        {...state}
         disabled={disabled}
-        onFiles={([file]) => void (file && choose(file))}
+        onFiles={([file]) => file && choose(file)}
       />
     </Box>
   );
