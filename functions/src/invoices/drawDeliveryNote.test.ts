@@ -59,6 +59,18 @@ describe('A delivery note', () => {
     expect(text).not.toContain('$');
   });
 
+  it.each([
+    ['Ada Joiner\n48 Mill Lane', 1],
+    ['Oak & Ash\nada  JOINER\n48 Mill Lane', 0],
+    ['48 Mill Lane', 1],
+    ['Receiving desk of Ada Joiner\n48 Mill Lane', 2],
+  ])('names the recipient once, at %j', async (orderAddress, names) => {
+    const text = await textOf(noteOver(1, {}, { userName: 'Ada Joiner', orderAddress }));
+    const heading = text.split('\n').filter((line) => line.startsWith('Ada Joiner'));
+    expect(heading).toHaveLength(1);
+    expect(text.match(/ada\s+joiner/gi)).toHaveLength(Math.max(1, names));
+  });
+
   it('has the day of the shop', async () => {
     const text = await textOf({ ...noteOver(1), timeZone: 'Asia/Kathmandu' });
     expect(text).toContain('Shipped 24 November 2026');

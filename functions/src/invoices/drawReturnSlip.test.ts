@@ -52,6 +52,11 @@ describe('A return slip', () => {
     expect(text).not.toContain('$');
   });
 
+  it('names the sender once', async () => {
+    const names = { userName: 'Ada Joiner', orderAddress: 'Ada Joiner\n48 Mill Lane' };
+    expect((await textOf(slipOf({}, names))).match(/Ada Joiner/g)).toHaveLength(1);
+  });
+
   it('has the days of the shop', async () => {
     const text = await textOf({ ...slipOf(), timeZone: 'Asia/Kathmandu' });
     expect(text).toContain('Approved 24 November 2026');

@@ -46,6 +46,21 @@ describe('orderAddressOf', () => {
     expect(orderAddressOf(parts, 'DE')).toMatch(/\nUnited States$/);
   });
 
+  it.each([
+    ['US', 'Springfield, OR 12345'],
+    ['AU', 'Springfield, OR 12345'],
+    ['GB', 'Springfield\nOR\n12345'],
+    ['DE', '12345 Springfield\nOR'],
+  ])('is without a country as in the seller’s, %s', (country, lines) => {
+    const typed = orderAddressOf({ ...parts, country: '' }, country);
+    expect(typed).toBe([...top, lines].join('\n'));
+    expect(typed).toBe(orderAddressOf({ ...parts, country }, country));
+  });
+
+  it('has the usual lines while neither country is known', () => {
+    expect(orderAddressOf({ ...parts, country: '' }, '')).toMatch(/\nSpringfield, OR 12345$/);
+  });
+
   it('has room for the longest parts in every country', () => {
     const { addressParts } = limits;
     const longest = Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { AddressParts } from './addressParts.ts';
-import { countryName } from './countries.ts';
+import { countryName, usualCountry } from './countries.ts';
 
 /** `Portland, OR 97205` */
 const cityFirst = 'AS AU CA FM GU IN JP KR MH MP NZ PR PW SG TH UM US VI'.split(' ');
@@ -20,11 +20,15 @@ const cityLines = ({ postcode, city, region, country }: Parts): string[] => {
 };
 
 /**
- * The parts of an address in lines, as mail carriers of its country expect them: the text
- * `orderAddress` of an order. Names the country only when it is not the seller's.
+ * The parts of an address in lines, as mail carriers of its country expect them: its one form on
+ * pages, in mails and in documents, and the text `orderAddress` of an order. Without a country, it
+ * is in that of the seller. Names the country only when it is not the seller's, so each caller
+ * passes that; it is empty only while a page does not know it.
  */
 export const orderAddressOf = (parts: Parts, sellerCountry: string): string => {
-  const { company, person, street, extra, country } = parts;
-  const abroad = country === '' || country === sellerCountry ? '' : countryName(country);
-  return joined('\n', company, person, street, extra, ...cityLines(parts), abroad);
+  const { company, person, street, extra } = parts;
+  const country = parts.country || sellerCountry;
+  const city = cityLines({ ...parts, country: country || usualCountry });
+  const abroad = country === sellerCountry ? '' : countryName(country);
+  return joined('\n', company, person, street, extra, ...city, abroad);
 };

@@ -8,7 +8,7 @@ import {
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { ShipmentDocument } from '../../documents/orders/shipments.ts';
 import type { DocumentContent, Fact } from './documentContent.ts';
-import { linesOfBuyer } from './partyTexts.ts';
+import { linesOfBuyer, partyOf } from './partyTexts.ts';
 
 /** A shipment with its order, and the shop. */
 export interface PrintedDeliveryNote {
@@ -43,7 +43,7 @@ export const deliveryNoteContent = (printed: PrintedDeliveryNote): DocumentConte
     number: shipment.number,
     issuedAt: shipment.shippedAt,
     seller,
-    buyer: { label: 'Deliver to', name, lines: linesOfBuyer({ name, email, phone, address }) },
+    buyer: partyOf('Deliver to', name, linesOfBuyer({ name, email, phone, address })),
     facts: factsOf(printed),
     headings: ['Pieces'],
     rows: shipment.lines.map(({ sku, toolName, quantity }) => ({

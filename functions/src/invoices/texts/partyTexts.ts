@@ -1,4 +1,4 @@
-import type { Buyer, InvoicedCompany } from '../../contract/index.ts';
+import { type Buyer, type InvoicedCompany, isSameName } from '../../contract/index.ts';
 import type { DocumentContent } from './documentContent.ts';
 
 const maxLines = 8;
@@ -25,7 +25,11 @@ export const partyOf = (
   label: string,
   name: string,
   lines: readonly string[],
-): DocumentContent['buyer'] => ({ label, name, lines: lines.filter((line) => line !== name) });
+): DocumentContent['buyer'] => ({
+  label,
+  name,
+  lines: lines.filter((line) => !isSameName(line, name)),
+});
 
 /** The customer's address and contact details, one part per line. */
 export const linesOfBuyer = ({ address, email, phone }: Buyer): string[] => [

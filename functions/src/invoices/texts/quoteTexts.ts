@@ -15,6 +15,7 @@ import {
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
 import { totalFacts } from './invoiceTexts.ts';
+import { partyOf } from './partyTexts.ts';
 
 /** A quote with an offer, and the seller who makes it. */
 export interface PrintedQuote {
@@ -83,11 +84,8 @@ const noteOf = ({ quote, timeZone }: PrintedQuote): string => {
 };
 
 /** The company with the member who has asked, or the person. */
-const preparedFor = ({ payerId, payerName, userName, userEmail }: Offer) => ({
-  label: 'Prepared for',
-  name: payerName,
-  lines: isCompanyId(payerId) ? [userName, userEmail] : [userEmail],
-});
+const preparedFor = ({ payerId, payerName, userName, userEmail }: Offer) =>
+  partyOf('Prepared for', payerName, [...(isCompanyId(payerId) ? [userName] : []), userEmail]);
 
 /** The texts of an offer on paper. */
 export const quoteContent = (printed: PrintedQuote): DocumentContent => {

@@ -2,7 +2,7 @@ import { formatCount, formatDayOf, type Seller, sumPieces } from '../../contract
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import type { DocumentContent, Fact } from './documentContent.ts';
-import { linesOfBuyer } from './partyTexts.ts';
+import { linesOfBuyer, partyOf } from './partyTexts.ts';
 
 /** An approved return with its order, and the shop. */
 export interface PrintedReturn {
@@ -37,7 +37,7 @@ export const returnSlipContent = (printed: PrintedReturn): DocumentContent => {
     number: found.number,
     issuedAt: approvedAt(found),
     seller,
-    buyer: { label: 'Sent by', name, lines: linesOfBuyer({ name, email, phone, address }) },
+    buyer: partyOf('Sent by', name, linesOfBuyer({ name, email, phone, address })),
     facts: factsOf(printed),
     headings: ['Pieces'],
     rows: lines.map(({ sku, toolName, approved }) => ({

@@ -39,6 +39,8 @@ export interface MailContent {
 export interface MailShop {
   name: string;
   address: string;
+  /** The addresses of mails name other countries only. */
+  country: string;
   email: string;
   phone: string;
   /** The IANA name of the zone of its days and times. */

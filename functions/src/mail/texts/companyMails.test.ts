@@ -74,6 +74,14 @@ it.each([
   expect(without).not.toMatch(/^>/m);
 });
 
+it.each([
+  ['US', 'Gate 4\n  Portland, OR 97205\nSigned up by'],
+  ['DE', 'Gate 4\n  Portland, OR 97205\n  United States\nSigned up by'],
+])('has the billing address as pages and invoices of a shop in %s', (country, lines) => {
+  const shop = { ...exampleShop, country };
+  expect(renderText(shopSignUpMail(mailed, shop), shop)).toContain(lines);
+});
+
 it('invites with a link whose fragment has the token, the role and the last day', () => {
   const invited = {
     email: 'bea@example.test',

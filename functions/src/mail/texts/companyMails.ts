@@ -26,14 +26,14 @@ export interface MailedInvitation {
   expiresAt: Date;
 }
 
-const companyFacts = ({ company }: MailedCompany): MailBlock => {
+const companyFacts = ({ company }: MailedCompany, shop: MailShop): MailBlock => {
   const { number, name, taxId, registrationNumber, billingAddress, requestedBy } = company;
   return facts([
     ['Company', name],
     ['Number', number],
     ['Tax number', taxId],
     ['Registration number', registrationNumber],
-    ['Billing address', orderAddressOf(billingAddress, '').replaceAll('\n', ', ')],
+    ['Billing address', orderAddressOf(billingAddress, shop.country)],
     ['Signed up by', `${requestedBy.name}, ${requestedBy.email}`],
     ['Position', requestedBy.position],
   ]);
@@ -55,7 +55,7 @@ export const receivedSignUpMail = (mailed: MailedCompany, shop: MailShop): MailC
       paragraph(
         `We have received your sign-up of ${name}, number ${number}. We look at it and write to you as soon as the company can order. Until then you can order for yourself.`,
       ),
-      companyFacts(mailed),
+      companyFacts(mailed, shop),
       toPage('See the company', mailed, shop),
     ],
   };
@@ -75,7 +75,7 @@ export const shopSignUpMail = (mailed: MailedCompany, shop: MailShop): MailConte
           ? `${requestedBy.name} has signed ${name} up. It can order once you accept it.`
           : `${requestedBy.name} has signed ${name} up. It can order now, because sign-ups need no decision.`,
       ),
-      companyFacts(mailed),
+      companyFacts(mailed, shop),
       button(waits ? 'Decide about it' : 'See the company', managedCompanyPage(shop, mailed.id)),
     ],
   };

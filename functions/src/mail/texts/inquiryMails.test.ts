@@ -8,6 +8,7 @@ const shop = {
   address: '410 Foundry Street',
   email: 'orders@toolshub.example',
   phone: '',
+  country: 'US',
   timeZone: 'UTC',
   url: 'https://shop.example.test',
 };

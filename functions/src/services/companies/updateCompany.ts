@@ -27,13 +27,16 @@ import { readMembers } from './stored/storedMembers.ts';
 
 type Edited = Omit<CompanyInput, 'version'>;
 
-const auditedFields = ({ billingAddress, approval, ...details }: Edited): AuditFields => ({
+const auditedFields = (
+  { billingAddress, approval, ...details }: Edited,
+  sellerCountry: string,
+): AuditFields => ({
   name: details.name,
   country: details.country,
   taxId: details.taxId,
   registrationNumber: details.registrationNumber,
   invoiceEmail: details.invoiceEmail,
-  billingAddress: orderAddressOf(billingAddress, ''),
+  billingAddress: orderAddressOf(billingAddress, sellerCountry),
   billingPhone: billingAddress.phoneNumber,
   fromAmount: approval.fromAmount,
   approvers: approval.approvers,
@@ -81,8 +84,9 @@ export const updateCompany = (
       if (company.version !== version) {
         throw new ApiError('precondition-failed', { company: toCompany(id, company) });
       }
-      const edited = complete(input, await shopCountry());
-      const [before, after] = [auditedFields(company), auditedFields(edited)];
+      const country = await shopCountry();
+      const edited = complete(input, country);
+      const [before, after] = [auditedFields(company, country), auditedFields(edited, country)];
       const changed = differing(after, before);
       if (Object.keys(changed).length === 0) return toChangedCompany(id, company);
       await checkRules(id, edited, company);

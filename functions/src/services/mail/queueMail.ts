@@ -13,10 +13,11 @@ import { recentSettings } from '../settings/settings.ts';
 const usualName = 'Tools Hub';
 
 const toMailShop = ({ seller, bank, timeZone }: ShopSettings): MailShopWithBank => {
-  const { name, address, email, phone } = seller;
+  const { name, address, country, email, phone } = seller;
   return {
     name: name || usualName,
     address,
+    country,
     email,
     phone,
     url: URL.parse(siteUrl.value())?.origin ?? '',

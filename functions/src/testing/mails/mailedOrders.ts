@@ -18,6 +18,7 @@ const { seller, bank } = invoiceOver([]);
 export const exampleShop: MailShopWithBank = {
   name: seller.name,
   address: seller.address,
+  country: seller.country,
   email: seller.email,
   phone: seller.phone,
   url: 'https://tools-hub.test',

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import { useField } from 'formik';
 import type { AddressParts } from 'functions/contract';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 import { CountryField } from './CountryField.tsx';
+import { PhoneField } from './PhoneField.tsx';
 
 interface AddressFieldsProps {
   /** The path of the address in the form's values: `billingAddress`. By default, they are it. */
@@ -33,6 +35,7 @@ export const AddressFields = ({
     id: idPrefix + part,
     autoComplete: `${use} ${autoComplete}`,
   });
+  const [{ value: country }] = useField<string>(field('country', 'country').name);
   return (
     <Box sx={columns}>
       <FormikTextField {...field('person', 'name')} label="Contact person" />
@@ -60,10 +63,10 @@ export const AddressFields = ({
         helperText="Optional"
       />
       <CountryField {...field('country', 'country')} label="Country" />
-      <FormikTextField
+      <PhoneField
         {...field('phoneNumber', 'tel')}
+        country={country}
         label="Phone Number"
-        type="tel"
         helperText={phoneHelp}
         sx={wide}
       />

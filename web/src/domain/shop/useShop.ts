@@ -29,3 +29,10 @@ const takeShop = (signal: AbortSignal): Promise<PublicSettings> => {
 /** The settings of the shop that everyone may read: tax, order minimum, contact, cards. */
 export const useShop = () =>
   useQuery({ queryKey: ['shop'], queryFn: ({ signal }) => takeShop(signal), staleTime });
+
+/** The country of the shop. Waits for its settings; empty when they cannot be read. */
+export const countryOf = async ({
+  data,
+  refetch,
+}: Pick<ReturnType<typeof useShop>, 'data' | 'refetch'>): Promise<string> =>
+  (data ?? (await refetch()).data)?.country ?? '';

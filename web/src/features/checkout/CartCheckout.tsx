@@ -6,7 +6,7 @@ import { OrderingNotice } from '../../domain/company/OrderingNotice.tsx';
 import type { Ordering } from '../../domain/company/useOrdering.ts';
 import { creditProblem } from '../../domain/money/termsTexts.ts';
 import { ApprovalNotice } from '../../domain/request/ApprovalNotice.tsx';
-import type { useShop } from '../../domain/shop/useShop.ts';
+import { countryOf, type useShop } from '../../domain/shop/useShop.ts';
 import type { useTerms } from '../../domain/shop/useTerms.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { paths } from '../../lib/router/paths.ts';
@@ -65,7 +65,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
 
   const submit = async (values: CheckoutValues) => {
     if (!delivery || !isPriced || !isReviewed) return {};
-    const order = orderOf(values, delivery, review.lines, shop.data?.country ?? '');
+    const order = orderOf(values, delivery, review.lines, await countryOf(shop));
     const failed = await (approval ? checkout.ask(order) : checkout.place(order));
     return failed?.errors ?? {};
   };

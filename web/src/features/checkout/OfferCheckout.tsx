@@ -6,7 +6,7 @@ import { OrderingNotice } from '../../domain/company/OrderingNotice.tsx';
 import type { Ordering } from '../../domain/company/useOrdering.ts';
 import { creditProblem } from '../../domain/money/termsTexts.ts';
 import { ApprovalNotice } from '../../domain/request/ApprovalNotice.tsx';
-import type { useShop } from '../../domain/shop/useShop.ts';
+import { countryOf, type useShop } from '../../domain/shop/useShop.ts';
 import type { useTerms } from '../../domain/shop/useTerms.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import type { QuoteOffer } from './failure/quoteOffer.ts';
@@ -51,7 +51,7 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
 
   const submit = async (values: CheckoutValues) => {
     if (!delivery || aboveCredit || ordering.refused) return {};
-    const order = orderOf(values, delivery, orderedLines(offer), shop.data?.country ?? '');
+    const order = orderOf(values, delivery, orderedLines(offer), await countryOf(shop));
     const accepted = { ...order, fromCart: false };
     const failed = await (approval ? checkout.ask(accepted) : checkout.place(accepted));
     return failed?.errors ?? {};

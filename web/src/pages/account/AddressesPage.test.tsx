@@ -119,6 +119,21 @@ describe('AddressesPage', () => {
     });
   });
 
+  it('offers the 1 that a number of the country lacks, and keeps the focus there', async () => {
+    open();
+    await press('Add address');
+    const dialog = within(await screen.findByRole('dialog'));
+    const phone = dialog.getByLabelText<HTMLInputElement>('Phone Number');
+    await userEvent.fill(phone, '(503) 555-0142');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add 1: 1 (503) 555-0142' }));
+    expect(phone.value).toBe('1 (503) 555-0142');
+    expect(document.activeElement).toBe(phone);
+    expect(dialog.queryByRole('button', { name: /^Add 1/ })).toBeNull();
+    await userEvent.fill(phone, '(503) 555-0142');
+    await userEvent.selectOptions(dialog.getByLabelText('Country'), 'Germany');
+    expect(dialog.queryByRole('button', { name: /^Add 1/ })).toBeNull();
+  });
+
   it('keeps the dialog open when an edit fails, and saves it on a retry', async () => {
     book.updateAddress
       .mockRejectedValueOnce(new ApiProblem('network', 0))

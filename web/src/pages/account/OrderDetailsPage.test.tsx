@@ -108,6 +108,18 @@ describe('OrderDetailsPage', () => {
     }
   });
 
+  it('names the recipient above an address that does not', async () => {
+    openPage();
+    expect((await region('Delivery')).textContent).toMatch(/^.*RecipientCarla Customer/);
+    cleanup();
+    read.mockResolvedValue({
+      ...orderOf('first'),
+      orderAddress: 'Carla Customer\n12 Mill Lane',
+    });
+    openPage();
+    expect((await region('Delivery')).textContent?.match(/Carla Customer/g)).toHaveLength(1);
+  });
+
   it('shows each of 50 lines, and their total', async () => {
     const order = orderOf('first');
     const lines = Array.from({ length: 50 }, (_, at) =>

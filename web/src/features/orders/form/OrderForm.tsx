@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { Formik, type FormikErrors, useFormikContext } from 'formik';
 import { type OrderFormValues, orderFormSchema, type Tool } from 'functions/contract';
 import { useEffect, useRef, useState } from 'react';
+import { PhoneField } from '../../../domain/address/PhoneField.tsx';
 import type { Ordering } from '../../../domain/company/useOrdering.ts';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
@@ -43,10 +44,9 @@ const Customer = ({ name, email }: OrderFormProps['customer']) => (
 
 const Fields = ({ tool, savedAddresses }: Pick<OrderFormProps, 'tool' | 'savedAddresses'>) => (
   <>
-    <FormikTextField
+    <PhoneField
       name="phoneNumber"
       label="Phone Number"
-      type="tel"
       autoComplete="tel-national"
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
     />

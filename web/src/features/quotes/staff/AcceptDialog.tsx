@@ -12,6 +12,7 @@ import {
 import { enqueueSnackbar } from 'notistack';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PhoneField } from '../../../domain/address/PhoneField.tsx';
 import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { usePayerOrders } from '../../../domain/order/useOrders.ts';
@@ -67,11 +68,10 @@ const Fields = ({ last }: { last: Order | undefined }) => (
       minRows={2}
       helperText={last ? `As in order ${last.number}` : ' '}
     />
-    <FormikTextField
+    <PhoneField
       id="acceptance-phone"
       name="phoneNumber"
       label="Phone Number"
-      type="tel"
       autoComplete="off"
       slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       helperText={`${limits.phoneDigits} digits`}

@@ -2,6 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { Formik, type FormikHelpers, useField } from 'formik';
 import type { Profile } from 'functions/contract';
 import type { ReactNode } from 'react';
+import { PhoneField } from '../../../domain/address/PhoneField.tsx';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
@@ -22,11 +23,14 @@ interface ProfileFormProps {
 }
 
 /** The server keeps the stored value of an empty field; the helper text says so. */
-const ProfileTextField = (props: TextFieldProps & { name: string }) => {
+const ProfileTextField = ({
+  as: Field = FormikTextField,
+  ...props
+}: TextFieldProps & { name: string; as?: typeof FormikTextField }) => {
   const [{ value }, { initialValue }] = useField<string>(props.name);
   const isCleared = Boolean(initialValue) && value.trim() === '';
   return (
-    <FormikTextField
+    <Field
       {...props}
       helperText={isCleared ? `Left empty, ‘${initialValue}’ is kept` : ' '}
       slotProps={{ ...props.slotProps, formHelperText: { sx: { overflowWrap: 'anywhere' } } }}
@@ -48,9 +52,9 @@ const Fields = ({ email }: Pick<Profile, 'email'>) => (
     <ProfileTextField name="education" label="Education" />
     <ProfileTextField name="location" label="Location" autoComplete="address-level2" />
     <ProfileTextField
+      as={PhoneField}
       name="phoneNumber"
       label="Phone number"
-      type="tel"
       autoComplete="tel-national"
       slotProps={{ htmlInput: { inputMode: 'tel' } }}
     />

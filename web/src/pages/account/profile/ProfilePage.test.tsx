@@ -79,7 +79,7 @@ describe('ProfilePage', () => {
     expect(mocks.send).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save Info' }));
-    await vi.waitFor(() => expect(mocks.send).toHaveBeenCalled());
+    await waitFor(() => expect(mocks.send).toHaveBeenCalled());
   });
 
   it('keeps photo and fields of a cancelled upload, and saves them on the next try', async () => {

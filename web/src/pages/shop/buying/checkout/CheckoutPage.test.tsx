@@ -544,12 +544,15 @@ describe('the address at checkout', () => {
     expect(field('Contact person').value).toBe('Carla');
     await waitFor(() => expect(document.activeElement).toBe(field('Street and number')));
     await typeAddress('1 New Street', 'Bend');
+    await userEvent.fill(field('Postcode'), '97701');
+    await userEvent.fill(field('State or region'), 'OR');
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
     const phoneNumber = '01161234567';
-    const orderAddress = 'Carla\n1 New Street\nBend';
+    const orderAddress = 'Carla\n1 New Street\nBend, OR 97701';
     expect(sentBodies()).toMatchObject([{ phoneNumber, orderAddress }]);
-    const parts = { ...blankParts, person: 'Carla', street: '1 New Street', city: 'Bend' };
+    const typed = { street: '1 New Street', city: 'Bend', postcode: '97701', region: 'OR' };
+    const parts = { ...blankParts, person: 'Carla', ...typed };
     expect(book.createAddress.mock.calls[0]).toEqual([
       { body: { label: 'Main address', ...parts, phoneNumber }, idempotencyKey: keys()[0] },
     ]);
