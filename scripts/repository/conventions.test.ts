@@ -131,6 +131,14 @@ const conventions: Convention[] = [
     except: /^web\/src\/theme\//,
   },
   {
+    title: 'what stays at the bottom of the window is above the notices, which alone are fixed',
+    pattern: /position: 'fixed'|\.\.\.(?:sticky|fixed),[^}]*?\bbottom: (?:\d|\{ xs: \d)/,
+    violation: '{ ...sticky, bottom: 0, zIndex: 1 }',
+    within: (file) => isProduct(file) && file.startsWith('web/'),
+    except:
+      /^web\/src\/(?:app\/notices\/Notices|layouts\/navigation\/SkipLink|features\/orders\/live\/NewOrdersNotice|ui\/layout\/sticky)\.tsx?$/,
+  },
+  {
     title: 'forms do not notify or navigate: their pages do',
     pattern: /enqueueSnackbar|useNavigate/,
     violation: 'const navigate = useNavigate();',

@@ -5,15 +5,15 @@ import { useOnline } from '../../lib/browser/useOnline.ts';
 import { requestedEmailHint } from '../../lib/storage/requestedEmail.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { useShownNotices } from '../../ui/feedback/shownNotices.ts';
-import type { Side } from './freeSide.ts';
-import { edge, topEdge, useFreeSide } from './useFreeSide.ts';
+import { noticesHeight } from '../../ui/layout/sticky.ts';
+import { edge, useRaise } from './useRaise.ts';
 
-/** The CSS variable with the room that the notices take, which toasts keep free. */
-export const noticesHeight = '--notices-height';
+/** The `id` of the element that also holds the toasts. */
+export const noticesId = 'notices';
 
 const gap = 8;
 
-/** Keeps the variable up to date. */
+/** Keeps the variable up to date, by which pages reserve the room. */
 const useMeasuredHeight = () => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,11 +31,20 @@ const useMeasuredHeight = () => {
 };
 
 /** A transform, because browsers count no shift of the layout for it. */
-const places: Record<Side, object> = {
-  bottom: {},
-  top: { transform: `translateY(calc(100% - 100dvh + ${topEdge + edge}px))` },
-  nowhere: { opacity: 0, '& *': { pointerEvents: 'none !important' } },
-};
+const placeOf = (raise: number | null) =>
+  raise === null
+    ? { opacity: 0, '& *': { pointerEvents: 'none !important' } }
+    : { transform: `translateY(${raise}px)` };
+
+const position = {
+  position: 'fixed',
+  inset: `auto ${edge}px ${edge}px`,
+  zIndex: 'snackbar',
+  pointerEvents: 'none',
+  displayPrint: 'none',
+} as const;
+
+const list = { display: 'grid', justifyItems: 'center', gap: 1 };
 
 interface NoticesProps {
   hasSessionEnded: boolean;
@@ -46,31 +55,20 @@ interface NoticesProps {
 export const Notices = ({ hasSessionEnded, onDismiss }: NoticesProps) => {
   const online = useOnline();
   const notices = useShownNotices();
-  const ref = useMeasuredHeight();
-  const isShown = !online || hasSessionEnded || Object.values(notices).some(Boolean);
-  const side = useFreeSide(ref, isShown);
+  const measured = useMeasuredHeight();
+  const stack = useRef<HTMLDivElement>(null);
+  const raise = useRaise(stack);
   return (
-    <Box
-      ref={ref}
-      aria-live="polite"
-      sx={{
-        position: 'fixed',
-        inset: `auto ${edge}px ${edge}px`,
-        ...places[side],
-        zIndex: 'snackbar',
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 1,
-        pointerEvents: 'none',
-      }}
-    >
-      {Object.entries(notices).map(([key, notice]) => (
-        <Fragment key={key}>{notice}</Fragment>
-      ))}
-      {!online && <Notice>You are offline. What you see may be out of date.</Notice>}
-      {hasSessionEnded && (
-        <Notice onDismiss={onDismiss}>{requestedEmailHint() || sessionEnded}</Notice>
-      )}
+    <Box ref={stack} id={noticesId} sx={{ ...position, ...placeOf(raise) }}>
+      <Box ref={measured} aria-live="polite" sx={list}>
+        {Object.entries(notices).map(([key, notice]) => (
+          <Fragment key={key}>{notice}</Fragment>
+        ))}
+        {!online && <Notice>You are offline. What you see may be out of date.</Notice>}
+        {hasSessionEnded && (
+          <Notice onDismiss={onDismiss}>{requestedEmailHint() || sessionEnded}</Notice>
+        )}
+      </Box>
     </Box>
   );
 };

@@ -1,7 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { MaterialDesignContent, SnackbarProvider } from 'notistack';
-import { noticesHeight } from './Notices.tsx';
+import { useEffect, useState } from 'react';
+import { noticesId } from './Notices.tsx';
 
 const autoHideDuration = 5000;
 
@@ -21,22 +22,32 @@ const Toast = styled(MaterialDesignContent)(({ theme }) => ({
 
 const containerClass = 'toasts';
 
-/** Above the notices, so that neither covers the other. */
-const aboveNotices = (
+/** Above the notices and with them, so that neither covers the other or a primary button. */
+const inNotices = (
   <GlobalStyles
-    styles={{ [`.${containerClass}`]: { marginBottom: `var(${noticesHeight}, 0px)` } }}
+    styles={{
+      [`.${containerClass}.notistack-SnackbarContainer`]: {
+        position: 'static',
+        maxWidth: '100%',
+      },
+    }}
   />
 );
 
 /** Shows the toasts of `enqueueSnackbar`. The home page does not load their code. */
-export const Toasts = () => (
-  <>
-    {aboveNotices}
-    <SnackbarProvider
-      autoHideDuration={autoHideDuration}
-      maxSnack={3}
-      classes={{ containerRoot: containerClass }}
-      Components={{ default: Toast, success: Toast, error: Toast }}
-    />
-  </>
-);
+export const Toasts = () => {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  useEffect(() => setRoot(document.getElementById(noticesId)), []);
+  return (
+    <>
+      {inNotices}
+      <SnackbarProvider
+        autoHideDuration={autoHideDuration}
+        maxSnack={3}
+        classes={{ containerRoot: containerClass }}
+        Components={{ default: Toast, success: Toast, error: Toast }}
+        {...(root && { domRoot: root })}
+      />
+    </>
+  );
+};

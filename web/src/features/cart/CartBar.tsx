@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { formatCents } from 'functions/contract';
 import { useRef } from 'react';
 import { useIsBelowWindow } from '../../lib/browser/useIsBelowWindow.ts';
-import { fixed } from '../../ui/layout/sticky.ts';
+import { aboveNotices, fixed } from '../../ui/layout/sticky.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 
 interface CartBarProps {
@@ -41,7 +41,7 @@ const bar = {
 const floating = {
   ...bar,
   ...fixed,
-  bottom: 0,
+  bottom: aboveNotices(0),
   left: { xs: 16, sm: 24 },
   right: { xs: 16, sm: 24 },
   zIndex: 1,

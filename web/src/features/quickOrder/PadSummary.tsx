@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { formatCents, formatCount } from 'functions/contract';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
-import { sticky } from '../../ui/layout/sticky.ts';
+import { aboveNotices, sticky } from '../../ui/layout/sticky.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { PadNoticeBar } from './PadNoticeBar.tsx';
 import type { PadState } from './state/usePad.ts';
@@ -34,7 +34,7 @@ const bar = {
 /** Always on the screen, at the end of a short pad or above the rest of a long one. */
 const foot = {
   ...sticky,
-  bottom: 0,
+  bottom: aboveNotices(0),
   zIndex: 1,
   display: 'grid',
   gap: 1.5,

@@ -8,3 +8,10 @@ export const sticky = { position: 'sticky', ...inPlace } as const;
 
 /** Like `sticky`, at the same place of the window wherever the page is scrolled to. */
 export const fixed = { position: 'fixed', ...inPlace } as const;
+
+/** The CSS variable with the height of the notices at the bottom of the window. */
+export const noticesHeight = '--notices-height';
+
+/** A distance in pixels from the notices, or from the bottom of the window without any. */
+export const aboveNotices = (distance: number): string =>
+  `calc(${distance}px + var(${noticesHeight}, 0px))`;

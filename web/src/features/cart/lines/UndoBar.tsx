@@ -2,8 +2,7 @@ import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useOnline } from '../../../lib/browser/useOnline.ts';
-import { sticky } from '../../../ui/layout/sticky.ts';
+import { aboveNotices, sticky } from '../../../ui/layout/sticky.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
 interface UndoBarProps {
@@ -32,13 +31,12 @@ const bar = {
  * slowly.
  */
 export const UndoBar = ({ text, onUndo, onDismiss }: UndoBarProps) => {
-  const isOnline = useOnline();
   return (
     <Box
       sx={{
         ...sticky,
-        // Above the notice of a missing connection, and on a small screen above the total.
-        bottom: { xs: isOnline ? 76 : 144, lg: isOnline ? 16 : 84 },
+        // On a small screen above the total.
+        bottom: { xs: aboveNotices(76), lg: aboveNotices(16) },
         zIndex: 1,
         mt: 2,
         maxWidth: 640,

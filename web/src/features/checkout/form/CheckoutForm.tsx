@@ -5,6 +5,7 @@ import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { counted } from 'functions/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { aboveNotices } from '../../../ui/layout/sticky.ts';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import {
   type CheckoutValues,
@@ -41,7 +42,9 @@ interface CheckoutFormProps {
 }
 
 /** The focus never moves behind the summary, which is at the bottom of a narrow window. */
-const aboveSummary = { '@media (max-width: 899.95px)': { html: { scrollPaddingBottom: 96 } } };
+const aboveSummary = {
+  '@media (max-width: 899.95px)': { html: { scrollPaddingBottom: aboveNotices(96) } },
+};
 
 /** Reports each change of the values, and fills in the contact once. */
 const FormObserver = ({ contact, onChange }: Pick<CheckoutFormProps, 'contact' | 'onChange'>) => {

@@ -1,12 +1,12 @@
 import Paper from '@mui/material/Paper';
 import type { PropsWithChildren } from 'react';
-import { sticky } from '../../../ui/layout/sticky.ts';
+import { aboveNotices, sticky } from '../../../ui/layout/sticky.ts';
 
 /** On a phone, at the bottom of the window, so that the button is always in reach. */
 const bar = {
   ...sticky,
   top: { md: 96 },
-  bottom: { xs: 0, md: 'auto' },
+  bottom: { xs: aboveNotices(0), md: 'auto' },
   zIndex: 1,
   p: { xs: 1.5, md: 3 },
   mx: { xs: -2, sm: 0 },

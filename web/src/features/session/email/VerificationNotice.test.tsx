@@ -3,6 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionUserOf } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
+import { useShownNotices } from '../../../ui/feedback/shownNotices.ts';
 import { VerificationNotice } from './VerificationNotice.tsx';
 
 const steps = vi.hoisted((): string[] => []);
@@ -30,9 +31,14 @@ const user = {
   },
 };
 
+const ShownNotices = () => Object.values(useShownNotices());
+
 const renderNotice = () =>
   render(
-    <VerificationNotice user={sessionUserOf('carla', { emailVerified: user.emailVerified })} />,
+    <>
+      <VerificationNotice user={sessionUserOf('carla', { emailVerified: user.emailVerified })} />
+      <ShownNotices />
+    </>,
   );
 const notice = () => screen.queryByRole('region', { name: 'E-mail verification' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PropsWithChildren } from 'react';
-import { sticky } from '../../layout/sticky.ts';
+import { aboveNotices, sticky } from '../../layout/sticky.ts';
 import { visuallyHidden } from '../../layout/visuallyHidden.ts';
 
 interface SelectionBarProps {
@@ -12,12 +12,10 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-const distance = 16;
-
 const bar = {
   ...sticky,
   displayPrint: 'none',
-  bottom: distance,
+  bottom: aboveNotices(16),
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -30,7 +28,7 @@ const bar = {
 } as const;
 
 /** Scrolls a focused element above the bar, not behind it. */
-const focusAbove = { html: { scrollPaddingBottom: 120 } };
+const focusAbove = { html: { scrollPaddingBottom: aboveNotices(120) } };
 
 /**
  * A bar at the bottom of the screen with the number of selected rows. Its children are the buttons
