@@ -104,6 +104,17 @@ it.each([bakery, 'company-', 'nonsense', '', encodeURIComponent('<b>')])(
   },
 );
 
+it('buys for the account itself when the link says so', async () => {
+  open('own', { buyingFor: companyId });
+  await waitFor(() => expect(openForPayer).toHaveBeenCalledOnce());
+  expect(openForPayer).toHaveBeenCalledWith(
+    'carla',
+    { companyId, name: 'Harbor Joinery' },
+    { companyId: '', name: null },
+    paths.orderDetails.href('TH-1'),
+  );
+});
+
 it('opens the page to an admin who is in no company', async () => {
   admin = true;
   list.mockResolvedValue([]);

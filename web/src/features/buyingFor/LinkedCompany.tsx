@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import { companyParameter, isCompanyId } from 'functions/contract';
 import { type PropsWithChildren, useEffect } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { ownPayer } from '../../domain/company/OtherPayerNotice.tsx';
 import { useMemberships } from '../../domain/company/useMemberships.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { paths } from '../../lib/router/paths.ts';
@@ -24,9 +25,12 @@ interface LinkedCompanyProps {
 const usePage = () => {
   const { pathname, search, hash, state } = useLocation();
   const params = new URLSearchParams(search);
+  const named = params.get(companyParameter) ?? '';
+  const isOwn = named === ownPayer;
   const query = withParameter(params, companyParameter, null).toString();
   return {
-    companyId: params.get(companyParameter) ?? '',
+    isOwn,
+    companyId: isOwn ? '' : named,
     to: `${pathname}${query && `?${query}`}${hash}`,
     state: state as unknown,
   };
@@ -64,14 +68,17 @@ interface SwitchProps {
 const Switch = ({ uid, from, to, address }: SwitchProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is loaded again once
   useEffect(() => void openForPayer(uid, from, to, address), []);
-  return <Spinner label={`Opening the page for ${to.name}`} height={560} />;
+  return <Spinner label={`Opening the page for ${to.name ?? 'yourself'}`} height={560} />;
 };
 
-/** Opens the page of a link for the company that its address names, to members of it alone. */
+/**
+ * Opens the page of a link for the company that its address names, to members of it alone, or for
+ * the account itself if it names none.
+ */
 export const LinkedCompany = ({ user, admin }: LinkedCompanyProps) => {
-  const { companyId, to, state } = usePage();
+  const { companyId, isOwn, to, state } = usePage();
   const isOpen = companyId === buyingFor();
-  const canExist = isCompanyId(companyId);
+  const canExist = isOwn || isCompanyId(companyId);
   const { data, error, refetch } = useMemberships(user.uid, { enabled: canExist && !isOpen });
   if (isOpen) return <Navigate to={to} state={state} replace />;
   if (error) {
@@ -84,7 +91,7 @@ export const LinkedCompany = ({ user, admin }: LinkedCompanyProps) => {
   if (canExist && !data) return <Spinner label="Looking up the company" height={560} />;
   const nameOf = (id: string) => data?.find((one) => one.companyId === id)?.companyName ?? null;
   const name = nameOf(companyId);
-  if (name !== null) {
+  if (isOwn || name !== null) {
     const from = { companyId: buyingFor(), name: nameOf(buyingFor()) };
     return <Switch uid={user.uid} from={from} to={{ companyId, name }} address={to} />;
   }

@@ -28,6 +28,8 @@ export interface ReadOptions {
 }
 
 interface SendOptions extends ReadOptions {
+  /** The id of the company for which to read, instead of that of the page; empty for none. */
+  company?: string;
   /** In ms; without it, that of a read or a write. */
   timeLimit?: number;
 }
@@ -98,7 +100,8 @@ const headersOf = (
 });
 
 /** The company for which the caller acts; empty without a token. */
-const companyFor = (token: string | undefined): string => (token ? buyingFor() : '');
+const companyFor = ({ company }: AnyOptions, token: string | undefined): string =>
+  token ? (company ?? buyingFor()) : '';
 
 const send = async (
   call: Call,
@@ -112,7 +115,10 @@ const send = async (
   try {
     return await fetch(url, {
       method: call.method,
-      headers: { ...headersOf(options, token, companyFor(token)), ...(await appCheckHeader(call)) },
+      headers: {
+        ...headersOf(options, token, companyFor(options, token)),
+        ...(await appCheckHeader(call)),
+      },
       ...(content && { body: content }),
       ...(signal && { signal }),
     });
@@ -125,7 +131,7 @@ const send = async (
 /** Uses the response of the same request that the document has started, if there is one. */
 const sendFirst: typeof send = async (call, url, options, token) => {
   const body = options.body && JSON.stringify(options.body);
-  const company = companyFor(token);
+  const company = companyFor(options, token);
   const prefetched = takePrefetchedRequest({ method: call.method, url, token, company, body });
   const response = await prefetched?.catch(() => undefined);
   return response ?? send(call, url, options, token);

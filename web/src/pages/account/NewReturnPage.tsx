@@ -69,7 +69,8 @@ const Details = ({ number, uid, admin }: DetailsProps) => {
   const caller = useCaller(uid, admin);
   const isKnown = useMembership(uid) !== undefined;
   const { data: order, error, refetch } = useOrder(number);
-  if (error) return <OrderFailure error={error} admin={admin} onRetry={() => void refetch()} />;
+  if (error)
+    return <OrderFailure id={number} error={error} admin={admin} onRetry={() => void refetch()} />;
   if (!order || !isKnown) return <Loading />;
   return roleOn(order, caller) ? (
     <Request order={order} caller={caller} />

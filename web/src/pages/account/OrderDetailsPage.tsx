@@ -47,7 +47,12 @@ const Details = ({ idOrNumber, uid, admin }: DetailsProps) => {
         {order && <Live source={liveOrder(order._id)} {...live} />}
         {!showsOrder && !error && <OrderDetailsSkeleton />}
         {error && (
-          <OrderFailure error={error} admin={caller.admin} onRetry={() => void refetch()} />
+          <OrderFailure
+            id={idOrNumber}
+            error={error}
+            admin={caller.admin}
+            onRetry={() => void refetch()}
+          />
         )}
         {order && showsOrder && (
           <>

@@ -51,7 +51,7 @@ const Details = ({ id, uid, admin }: DetailsProps) => {
       />
       {quote && <Live source={liveQuote(quote._id)} {...live} />}
       {!quote && !error && <QuoteDetailsSkeleton />}
-      {error && <QuoteFailure error={error} admin={caller.admin} onRetry={refresh} />}
+      {error && <QuoteFailure id={id} error={error} admin={caller.admin} onRetry={refresh} />}
       {quote && (
         <>
           <QuoteNotice quote={quote} caller={caller} />

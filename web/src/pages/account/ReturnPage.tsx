@@ -77,7 +77,9 @@ const Details = ({ id, uid, admin }: DetailsProps) => {
         actions={found && <WithdrawButton found={found} caller={caller} />}
       />
       {!found && !error && <ReturnDetailsSkeleton />}
-      {error && <ReturnFailure error={error} admin={caller.admin} onRetry={() => void refetch()} />}
+      {error && (
+        <ReturnFailure id={id} error={error} admin={caller.admin} onRetry={() => void refetch()} />
+      )}
       {found && <Loaded found={found} caller={caller} />}
     </>
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Icon } from '../media/Icon.tsx';
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   icon: string;
   title: string;
   children: string;

@@ -9,6 +9,7 @@ import {
   notifyCart,
   ownCartKey,
   parseCart,
+  readCart,
   type StoredCart,
 } from './storedCart.ts';
 
@@ -52,6 +53,17 @@ export const removeOtherCarts = (signedIn: string | null): void => {
 export const removeCartOf = (companyId: string): void => {
   sharedStorage.remove(`${ownCartKey} ${companyId}`);
   notifyCart();
+};
+
+/**
+ * Puts the lines of this page's cart also into the one for a company, whose first page joins them
+ * with those that the API has.
+ */
+export const copyCartTo = (companyId: string): void => {
+  const key = `${ownCartKey} ${companyId}`;
+  const cart = readAt(key);
+  const { lines } = mergeCarts(cart.lines, readCart().lines);
+  sharedStorage.write(key, JSON.stringify({ ...cart, lines }));
 };
 
 /** Takes what a visitor has put into the cart, if this page buys for a company. */

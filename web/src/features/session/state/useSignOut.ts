@@ -5,6 +5,7 @@ import { paths } from '../../../lib/router/paths.ts';
 import { removeDrafts } from '../../../lib/storage/drafts.ts';
 import { removeRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
 import { endSession } from './endSession.ts';
+import { removeChoice } from './removeChoice.ts';
 
 /** Its code is loaded since the sign-in. */
 const saveCart = async () => {
@@ -14,7 +15,7 @@ const saveCart = async () => {
 
 /**
  * Navigates home, or to another page for visitors, saves the cart if it has changes, signs out, and
- * removes the account's drafts and requested address.
+ * removes the account's drafts, requested address and choice for whom it buys.
  */
 export const useSignOut = () => {
   const navigate = useNavigate();
@@ -23,6 +24,7 @@ export const useSignOut = () => {
     if (!isSaved(readCart())) await saveCart().catch(() => {});
     await endSession();
     removeDrafts();
+    removeChoice();
     removeRequestedEmail();
   };
 };

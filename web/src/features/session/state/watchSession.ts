@@ -7,6 +7,8 @@ import {
   storeAccessToken,
 } from '../../../lib/session/storedToken.ts';
 import { claimsOf } from '../../../lib/session/tokenClaims.ts';
+import { followChoice } from './removeChoice.ts';
+import { shareChoice } from './shareChoice.ts';
 
 const toSessionUser = (user: User): SessionUser => {
   const { uid, email, displayName, photoURL, emailVerified } = user;
@@ -53,6 +55,8 @@ const followUser = async (user: User | null): Promise<void> => {
  */
 export const watchSession = (): void => {
   onIdTokenChanged(auth, followUser);
+  followChoice();
+  shareChoice();
 };
 
 /** Ends the session of Firebase Auth, in all tabs. */

@@ -37,7 +37,7 @@ const Details = ({ id, uid }: { id: string; uid: string }) => {
         }
       />
       {!request && !error && <RequestDetailsSkeleton />}
-      {error && <RequestFailure error={error} onRetry={() => void refetch()} />}
+      {error && <RequestFailure id={id} error={error} onRetry={() => void refetch()} />}
       {request && (
         <>
           <RequestNotice request={request} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type CompanyDetails, canChangeWith, may } from 'functions/contract';
 import { useState } from 'react';
+import { JoinedDialog } from '../../../features/buyingFor/JoinedDialog.tsx';
 import { inputOf } from '../../../features/companies/data/useCompany.ts';
 import { CompanyFacts } from '../../../features/companies/details/CompanyFacts.tsx';
 import { CompanyHistory } from '../../../features/companies/details/CompanyHistory.tsx';
@@ -27,6 +28,7 @@ const Details = ({ company, membership, uid }: ShownCompany) => {
   const close = () => setEditing(false);
   return (
     <Box sx={grid}>
+      <JoinedDialog company={company} uid={uid} />
       <DetailsCard title="Details">
         {isEditing ? (
           <EditDetails

@@ -1,6 +1,7 @@
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { joined } from '../../../features/buyingFor/joined.ts';
 import { useAcceptance } from '../../../features/companies/data/useInvitation.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
@@ -17,7 +18,7 @@ export const useInvitationAnswer = (token: string, uid: string) => {
       const { companyId, companyName } = await mutateAsync();
       enqueueSnackbar(`You now belong to ${companyName}`, { variant: 'success' });
       // The token leaves the address, and Back does not lead to it.
-      await navigate(paths.company.href(companyId), { replace: true });
+      await navigate(paths.company.href(companyId), { replace: true, state: joined });
     } catch (error) {
       setProblem(error);
     }

@@ -4,6 +4,7 @@ import type { CartTool } from 'functions/contract';
 import type { ComponentProps } from 'react';
 import { usePricedCart } from '../../../domain/cart/priced/usePricedCart.ts';
 import { ShownAsOf } from '../../../domain/page/ShownAsOf.tsx';
+import { PayerBar } from '../../../features/buyingFor/PayerBar.tsx';
 import { CartContent } from '../../../features/cart/CartContent.tsx';
 import { CartHeading } from '../../../features/cart/CartHeading.tsx';
 import { CartSkeleton } from '../../../features/cart/CartSkeleton.tsx';
@@ -47,6 +48,7 @@ export const CartPage = () => {
     <Container sx={spacing}>
       <ShownAsOf />
       <CartHeading cart={cart} />
+      {session.status === 'signedIn' && <PayerBar uid={session.user.uid} />}
       <ReorderNotice />
       <Box ref={ref}>
         {lines.length === 0 ? (

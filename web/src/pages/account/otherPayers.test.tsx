@@ -1,0 +1,111 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { ErrorCode } from 'functions/contract';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { OrderFailure } from '../../features/orders/details/OrderFailure.tsx';
+import { QuoteFailure } from '../../features/quotes/details/QuoteFailure.tsx';
+import { RequestFailure } from '../../features/requests/details/RequestFailure.tsx';
+import { ReturnFailure } from '../../features/returns/details/ReturnFailure.tsx';
+import { ApiProblem } from '../../lib/api/apiProblem.ts';
+import { loadErrorTexts } from '../../lib/api/messages.ts';
+import { companyId, membershipOf } from '../../testing/companies.ts';
+import { signInAs } from '../../testing/session.ts';
+
+const bakery = `company-${'b'.repeat(20)}`;
+
+const read = vi.hoisted(() => vi.fn());
+const listMemberships = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../testing/fakeApi.ts')).answering({
+    getOrder: read,
+    getQuote: read,
+    getReturn: read,
+    getRequest: read,
+    listMemberships,
+  }),
+}));
+
+interface FailureProps {
+  id: string;
+  error: Error;
+  admin: boolean;
+  onRetry: () => void;
+}
+
+const kinds: [kind: string, Failure: ComponentType<FailureProps>, code: ErrorCode][] = [
+  ['order', OrderFailure, 'order-not-found'],
+  ['quote', QuoteFailure, 'quote-not-found'],
+  ['return', ReturnFailure, 'return-not-found'],
+  ['request', RequestFailure, 'request-not-found'],
+];
+
+interface Opened {
+  /** The payer to whom the document belongs; null for one that is not of the account. */
+  owner: string | null;
+  buyingFor: string;
+}
+
+const open = ([, Failure, code]: (typeof kinds)[number], { owner, buyingFor }: Opened) => {
+  signInAs('carla', { buyingFor });
+  read.mockImplementation(async ({ company }: { company: string }) => {
+    if (company !== owner) throw new ApiProblem(code, 404);
+    return {};
+  });
+  const error = new ApiProblem(code, 404);
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <MemoryRouter initialEntries={['/page/TH-1?payment=done']}>
+        <Failure id="TH-1" error={error} admin={false} onRetry={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+beforeEach(async () => {
+  read.mockReset();
+  listMemberships
+    .mockReset()
+    .mockResolvedValue([
+      membershipOf(),
+      membershipOf({ companyId: bakery, companyName: 'New Bakery' }),
+    ]);
+  await loadErrorTexts();
+});
+
+it.each(kinds)('an own company’s %s, opened under Yourself, names the company', async (...kind) => {
+  open(kind, { owner: bakery, buyingFor: '' });
+  await screen.findByRole('heading', { name: `This ${kind[0]} belongs to New Bakery` });
+  const link = screen.getByRole('link', { name: 'Switch to New Bakery' });
+  expect(link.getAttribute('href')).toBe(`/page/TH-1?payment=done&company=${bakery}`);
+});
+
+it.each(kinds)('an own %s, opened under a company, says so', async (...kind) => {
+  open(kind, { owner: '', buyingFor: companyId });
+  await screen.findByRole('heading', { name: `This ${kind[0]} is your own` });
+  const link = screen.getByRole('link', { name: 'Switch to yourself' });
+  expect(link.getAttribute('href')).toBe('/page/TH-1?payment=done&company=own');
+});
+
+it.each(kinds)('another customer’s %s stays missing', async (...kind) => {
+  open(kind, { owner: null, buyingFor: companyId });
+  await screen.findByRole('heading', { name: `There is no such ${kind[0]}` });
+  expect(read.mock.calls.map(([{ company }]) => company)).toEqual(['', bakery]);
+});
+
+it('asks nothing further for an account without a company', async () => {
+  listMemberships.mockResolvedValue([]);
+  open(['order', OrderFailure, 'order-not-found'], { owner: '', buyingFor: '' });
+  await screen.findByRole('heading', { name: 'There is no such order' });
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('says that the document is missing when the companies cannot be read', async () => {
+  listMemberships.mockRejectedValue(new ApiProblem('unavailable', 503));
+  open(['quote', QuoteFailure, 'quote-not-found'], { owner: bakery, buyingFor: '' });
+  await waitFor(() => screen.getByRole('heading', { name: 'There is no such quote' }));
+});
