@@ -3,7 +3,7 @@ import { apiRoutes, limits, type Tool } from 'functions/contract';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../lib/api/api.ts';
 import { keepPrices } from '../../lib/queries/keepPrices.ts';
-import { readPayer, usePayer, visitor } from '../../lib/session/payer.ts';
+import { readPayer, unknownPayer, usePayer, visitor } from '../../lib/session/payer.ts';
 import { toolKeys } from '../tool/toolKeys.ts';
 
 const offered = 8;
@@ -21,7 +21,7 @@ export const findTools = async (
     sort: 'relevance',
     limit: count,
   } as const;
-  const anonymous = !readPayer();
+  const anonymous = readPayer() === visitor;
   const { tools } = await callApi(apiRoutes.searchCatalogue, { query, signal, anonymous });
   return tools;
 };
@@ -39,9 +39,9 @@ const usePaused = (text: string): string => {
  * The tools to offer for a typed text; none for null. They are of the text before while it changes.
  */
 export const useCompletion = (text: string | null): Tool[] => {
-  const payer = usePayer() ?? visitor;
+  const payer = usePayer() ?? unknownPayer;
   const words = usePaused(text?.trim() ?? '');
-  const enabled = text !== null && words.length >= shortestText;
+  const enabled = text !== null && words.length >= shortestText && payer !== unknownPayer;
   const { data = [] } = useQuery({
     queryKey: toolKeys.completion(words, payer),
     queryFn: ({ signal }) => findTools(words, offered, signal),

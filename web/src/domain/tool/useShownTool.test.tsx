@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { agreedPlane, plane } from '../../testing/fixtures.ts';
 import { signInAs, signOut } from '../../testing/session.ts';
-import { useShownTool, useShownToolUpdates } from './useShownTool.ts';
+import { useShownTool, useShownToolUpdates, useToolPreview } from './useShownTool.ts';
 
 const call = vi.hoisted(() =>
   vi.fn<(route: unknown, options: { anonymous: boolean }) => Promise<Tool>>(),
@@ -26,7 +26,11 @@ const start = () => {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   return renderHook(
-    () => ({ shown: useShownTool('plane'), updates: useShownToolUpdates('plane', 'carla') }),
+    () => ({
+      shown: useShownTool('plane'),
+      preview: useToolPreview('plane'),
+      updates: useShownToolUpdates('plane', 'carla'),
+    }),
     { wrapper },
   ).result;
 };
@@ -41,13 +45,21 @@ afterEach(() => {
   signOut();
 });
 
-it('has the prices of the payer, after those of the served page', async () => {
+it('has the prices of the payer, and until then none, only a preview', async () => {
   signInAs('carla');
   served();
   const page = start();
-  expect(page.current.shown).toMatchObject({ data: plane, isPending: false });
+  expect(page.current.shown).toMatchObject({ data: undefined, isPending: true });
+  expect(page.current.preview).toEqual({ picture: plane.imageLink, name: plane.toolName });
   await waitFor(() => expect(page.current.shown.data).toEqual(agreedPlane));
   expect(call.mock.calls.map(([, { anonymous }]) => anonymous)).toEqual([false]);
+});
+
+it('has the prices of the served page for visitors, without a call', () => {
+  signOut();
+  served();
+  expect(start().current.shown).toMatchObject({ data: plane, isPending: false });
+  expect(call).not.toHaveBeenCalled();
 });
 
 it('shows none of them after the sign-out', async () => {

@@ -3,7 +3,7 @@ import { publicRoutes, servedToolId, type Tool } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { readServedData } from '../../lib/queries/servedData.ts';
-import { usePayer, visitor } from '../../lib/session/payer.ts';
+import { unknownPayer, usePayer, visitor } from '../../lib/session/payer.ts';
 import { publicStaleTime, toolKeys } from './toolKeys.ts';
 import { withLiveTool } from './withLiveTool.ts';
 
@@ -19,27 +19,24 @@ const shownTool = (id: string, payer: string) => ({
     callApi(publicRoutes.getTool, { params: { id }, signal, anonymous: payer === visitor }),
 });
 
-/**
- * A tool on its page, up to a minute old: as the payer sees it, and until that is known as the
- * server wrote it into the page for visitors.
- */
+/** A tool on its page, up to a minute old, as the payer sees it. */
 export const useShownTool = (id: string) => {
-  const payer = usePayer() ?? visitor;
-  const own = useQuery({
+  const payer = usePayer() ?? unknownPayer;
+  return useQuery({
     ...shownTool(id, payer),
     staleTime: publicStaleTime,
-    enabled: payer !== visitor,
-  });
-  const list = useQuery({
-    ...shownTool(id, visitor),
-    staleTime: publicStaleTime,
-    initialData: () => servedTool(id),
+    enabled: payer !== unknownPayer,
+    // The server has written it into the page for visitors.
+    initialData: () => (payer === visitor ? servedTool(id) : undefined),
     initialDataUpdatedAt: performance.timeOrigin,
-    enabled: payer === visitor,
   });
-  if (payer === visitor) return list;
-  const data = own.data ?? list.data;
-  return { ...own, data, isPending: own.isPending && data === undefined };
+};
+
+/** What everybody sees of a tool, without prices, until it is known what the payer sees. */
+export const useToolPreview = (id: string) => {
+  const client = useQueryClient();
+  const tool = client.getQueryData<Tool>(toolKeys.shown(id, visitor)) ?? servedTool(id);
+  return tool && { picture: tool.imageLink, name: tool.toolName };
 };
 
 /** A tool as a payer sees it, for staff. */

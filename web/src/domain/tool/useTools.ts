@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { publicRoutes, type Tool } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
-import { usePayer, visitor } from '../../lib/session/payer.ts';
+import { unknownPayer, usePayer } from '../../lib/session/payer.ts';
 import { toolKeys } from './toolKeys.ts';
 import { withLiveTool } from './withLiveTool.ts';
 
@@ -11,6 +11,7 @@ const toolQuery = (id: string, payer: string) =>
   queryOptions({
     queryKey: toolKeys.one(id, payer),
     queryFn: ({ signal }) => callApi(publicRoutes.getTool, { params: { id }, signal }),
+    enabled: payer !== unknownPayer,
   });
 
 /** New prices without an agreement are list prices. */
@@ -20,7 +21,7 @@ const withChange = ({ agreement, ...tool }: Tool, change: Partial<Tool>): Tool =
   ...change,
 });
 
-const useCurrentPayer = () => usePayer() ?? visitor;
+const useCurrentPayer = () => usePayer() ?? unknownPayer;
 
 export const useTool = (id: string) => useQuery(toolQuery(id, useCurrentPayer()));
 

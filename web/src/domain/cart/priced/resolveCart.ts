@@ -12,7 +12,7 @@ import {
   type ResolvedRows,
 } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
-import { readPayer } from '../../../lib/session/payer.ts';
+import { readPayer, visitor } from '../../../lib/session/payer.ts';
 
 interface ResolveOptions {
   signal?: AbortSignal;
@@ -25,7 +25,7 @@ interface ResolveOptions {
 /** Looks up rows in the current catalogue, as the payer sees it. */
 export const resolveRows = (
   rows: readonly CartRow[],
-  { signal, asVisitor = !readPayer(), offeredTo }: ResolveOptions = {},
+  { signal, asVisitor = readPayer() === visitor, offeredTo }: ResolveOptions = {},
 ): Promise<ResolvedRows> =>
   callApi(apiRoutes.resolveCart, {
     body: { rows: [...rows] },

@@ -3,7 +3,7 @@ import { type CartTool, skusBeforeSpreadsheet } from 'functions/contract';
 import { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
 import { findTools } from '../../../domain/search/useCompletion.ts';
 import { toolKeys } from '../../../domain/tool/toolKeys.ts';
-import { usePayer, visitor } from '../../../lib/session/payer.ts';
+import { unknownPayer, usePayer } from '../../../lib/session/payer.ts';
 import { skuOf } from '../rows/rowResults.ts';
 import { similarTools, toolsNamed } from '../rows/similarSkus.ts';
 
@@ -37,10 +37,11 @@ const findSuggestions = async (text: string, signal: AbortSignal): Promise<CartT
 
 /** Suggestions for a text without a match, if `enabled`. */
 export const useSuggestions = (text: string, enabled: boolean): CartTool[] => {
+  const payer = usePayer() ?? unknownPayer;
   const { data = [] } = useQuery({
-    queryKey: toolKeys.suggestions(text, usePayer() ?? visitor),
+    queryKey: toolKeys.suggestions(text, payer),
     queryFn: ({ signal }) => findSuggestions(text, signal),
-    enabled,
+    enabled: enabled && payer !== unknownPayer,
     staleTime: 60_000,
     retry: false,
   });

@@ -13,7 +13,7 @@ import { publicStaleTime, toolKeys } from '../../../domain/tool/toolKeys.ts';
 import { readLinked } from '../../../lib/api/readPage.ts';
 import { keepPrices } from '../../../lib/queries/keepPrices.ts';
 import { readServedData } from '../../../lib/queries/servedData.ts';
-import { usePayer, visitor } from '../../../lib/session/payer.ts';
+import { unknownPayer, usePayer, visitor } from '../../../lib/session/payer.ts';
 import { catalogueUrl } from './catalogueUrl.ts';
 
 /** The state of the catalogue so far. */
@@ -59,7 +59,7 @@ export const useCatalogue = (
   previewed?: string,
 ): CatalogueState => {
   const url = catalogueUrl(query, previewed);
-  const ownPayer = usePayer() ?? visitor;
+  const ownPayer = usePayer() ?? unknownPayer;
   const payer = previewed ?? ownPayer;
   const list = useInfiniteQuery({
     queryKey: toolKeys.catalogue(url, payer),
@@ -67,6 +67,7 @@ export const useCatalogue = (
       readLinked<CatalogueResults>(pageParam, { signal, anonymous: payer === visitor }),
     initialPageParam: url,
     getNextPageParam: ({ next }) => next,
+    enabled: payer !== unknownPayer,
     placeholderData: keepPrices(payer),
     staleTime: publicStaleTime,
     initialData: () => (payer === visitor ? servedPage(url) : undefined),

@@ -5,6 +5,7 @@ import {
   cardPlaceholders,
   minimumOrderText,
 } from 'functions/contract';
+import { forAttribute } from '../../../lib/session/sessionScript.ts';
 import { Picture } from '../../../ui/media/Picture.tsx';
 import { CardRoot } from './toolCardStyles.ts';
 
@@ -30,7 +31,10 @@ export const CardPreview = () => {
         </div>
         <div className="offer">
           <div>
-            <span className="price">{price}</span>
+            {/* An account may have its own price: the room stays empty. */}
+            <span className="price">
+              <span {...{ [forAttribute]: 'unknown' }}>{price}</span>&#8203;
+            </span>
             <span className="unit"> a piece</span>
           </div>
         </div>

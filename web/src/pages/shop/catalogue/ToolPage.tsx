@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { useShownTool } from '../../../domain/tool/useShownTool.ts';
+import { useShownTool, useToolPreview } from '../../../domain/tool/useShownTool.ts';
 import { AskAboutTool } from '../../../features/inquiries/AskAboutTool.tsx';
 import { Breadcrumb } from '../../../features/tools/details/Breadcrumb.tsx';
 import { RelatedTools } from '../../../features/tools/details/RelatedTools.tsx';
@@ -19,13 +19,14 @@ export const toolPageSpacing = { py: { xs: 2, md: 3 } };
 export const ToolPage = () => {
   const { id = '' } = useParams();
   const { data: tool, isPending, error, refetch } = useShownTool(id);
+  const preview = useToolPreview(id);
   const unknown = isUnknownTool(error);
   const shownTool = unknown ? undefined : tool;
   return (
     <>
       <Container sx={toolPageSpacing}>
-        <Breadcrumb current={shownTool?.toolName ?? 'Tool'} />
-        {isPending && <ToolPresentationSkeleton />}
+        <Breadcrumb current={shownTool?.toolName ?? preview?.name ?? 'Tool'} />
+        {isPending && <ToolPresentationSkeleton {...(preview && { preview })} />}
         {unknown && <UnknownTool />}
         {error && !unknown && (
           <>

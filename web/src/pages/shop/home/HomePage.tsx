@@ -6,7 +6,7 @@ import { listOf, useHome } from '../../../features/home/useHome.ts';
 import { PopularTools } from '../../../features/tools/cards/PopularTools.tsx';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { anchors } from '../../../lib/router/paths.ts';
-import { usePayer } from '../../../lib/session/payer.ts';
+import { usePayer, visitor } from '../../../lib/session/payer.ts';
 import { HydratedLater } from '../../../ui/feedback/HydratedLater.tsx';
 import { Section } from '../../../ui/layout/Section.tsx';
 
@@ -37,7 +37,10 @@ const details = (
 );
 
 export const HomePage = () => {
+  const payer = usePayer();
   const list = listOf(useHome(), ({ tools }) => tools);
+  // List prices are for visitors alone.
+  if (payer !== visitor) list.data = undefined;
   const tools = <PopularTools list={list} count={homeSize.tools} />;
   return (
     <>
@@ -48,7 +51,7 @@ export const HomePage = () => {
         title={popularToolsHeading}
         intro="Prices are per piece. Many tools cost less in larger quantities."
       >
-        {usePayer() ? (
+        {payer ? (
           <ErrorBoundary fallback={tools}>
             <Suspense fallback={tools}>
               <OwnPopularTools />
