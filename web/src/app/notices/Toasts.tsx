@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { MaterialDesignContent, SnackbarProvider } from 'notistack';
 import { useEffect, useState } from 'react';
-import { noticesId } from './Notices.tsx';
+import { noticesId } from '../../ui/layout/sticky.ts';
 
 const autoHideDuration = 5000;
 

@@ -62,6 +62,7 @@ describe('ApiProvider', () => {
     await screen.findByRole('heading', { name: 'tools' });
     expect(screen.getAllByText(sessionEnded)).toHaveLength(1);
     await waitFor(() => expect(endSession).toHaveBeenCalledOnce());
+    expect(endSession).toHaveBeenCalledWith(paths.dashboard);
   });
 
   it('shows the notice until it is dismissed', async () => {

@@ -2,9 +2,9 @@ import { startTransition, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/router/paths.ts';
 
-const clearSession = async () => {
+const clearSession = async (page: string) => {
   const { endSession } = await import('../../features/session/state/endSession.ts');
-  await endSession();
+  await endSession(page);
 };
 
 /**
@@ -13,7 +13,7 @@ const clearSession = async () => {
  */
 export const useSessionEnd = () => {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [ended, setEnded] = useState(false);
   const leaving = useRef(false);
   if (ended && pathname !== paths.home) setEnded(false);
@@ -21,12 +21,13 @@ export const useSessionEnd = () => {
   const leave = async () => {
     if (leaving.current) return;
     leaving.current = true;
+    const page = pathname + search;
     // In one transition: `ended` is reset on any page but the home page.
     startTransition(() => {
       setEnded(true);
       void navigate(paths.home, { replace: true });
     });
-    await clearSession().finally(() => {
+    await clearSession(page).finally(() => {
       leaving.current = false;
     });
   };

@@ -3,7 +3,10 @@ import './translatedPages.ts';
 import '../../theme/printInLight.ts';
 import { tabStorage } from '../../lib/browser/browserStorage.ts';
 import { tabKey } from '../../lib/storage/tabKey.ts';
+import { placeNotices } from '../notices/placeNotices.ts';
 import { keepOfflineCode } from './keepOfflineCode.ts';
+
+placeNotices();
 
 // Without a connection the pages say that they could not be loaded.
 keepOfflineCode().catch(() => {});

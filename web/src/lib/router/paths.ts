@@ -122,7 +122,7 @@ export const canonicalPath = (pathname: string): string => {
 const dummyOrigin = 'https://shop.invalid';
 
 /** Whether a path stays in the shop: `//host`, for example, leaves it. */
-const isInApp = (path: string) =>
+export const isInApp = (path: string) =>
   path.startsWith('/') && URL.parse(path, dummyOrigin)?.origin === dummyOrigin;
 
 interface RedirectState {

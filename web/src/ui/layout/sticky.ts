@@ -12,6 +12,9 @@ export const fixed = { position: 'fixed', ...inPlace } as const;
 /** The CSS variable with the height of the notices at the bottom of the window. */
 export const noticesHeight = '--notices-height';
 
+/** The `id` of the stack of notices and toasts. */
+export const noticesId = 'notices';
+
 /** A distance in pixels from the notices, or from the bottom of the window without any. */
 export const aboveNotices = (distance: number): string =>
   `calc(${distance}px + var(${noticesHeight}, 0px))`;

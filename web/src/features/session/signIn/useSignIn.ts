@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { rememberedPath } from '../../../lib/router/paths.ts';
+import { paths, rememberedPath } from '../../../lib/router/paths.ts';
+import { takeEndedPage } from '../../../lib/storage/endedPage.ts';
 import { authMessageOf } from './authMessages.ts';
 
 /**
- * Wraps a sign-in function for a form: on success it navigates to the remembered path, otherwise it
- * resolves to an error message.
+ * Wraps a sign-in function for a form: on success it navigates to the remembered path or to the page on
+ * which the session before has ended, otherwise it resolves to an error message.
  */
 export const useSignIn = <Input = void>(signIn: (input: Input) => Promise<void>) => {
   const { mutateAsync } = useMutation({ mutationFn: signIn });
@@ -17,7 +18,9 @@ export const useSignIn = <Input = void>(signIn: (input: Input) => Promise<void>)
     } catch (error) {
       return authMessageOf(error);
     }
-    await navigate(rememberedPath(state), { replace: true });
+    const ended = takeEndedPage();
+    const path = rememberedPath(state);
+    await navigate(path === paths.home ? ended : path, { replace: true });
     return null;
   };
 };

@@ -70,6 +70,7 @@ export const AudienceFields = () => {
           void setValue({ kind: target.value as AudienceKind, id: '', name: '' })
         }
       >
+        {value.kind === '' && <option value="">Choose for whom</option>}
         {audienceKinds.map((kind) => (
           <option key={kind} value={kind}>
             {audienceKindTexts[kind]}

@@ -5,7 +5,7 @@ import { priceListOf } from '../../../../testing/prices.ts';
 import {
   blankPriceList,
   editOf,
-  forAll,
+  forNobody,
   hasSameDetails,
   inputOf,
   type PriceListValues,
@@ -14,7 +14,7 @@ import {
   valuesOf,
 } from './priceListForm.ts';
 
-const blank = blankPriceList(forAll);
+const blank = blankPriceList({ kind: 'all', id: '', name: '' });
 const errorsOf = (changes: Partial<PriceListValues>) =>
   priceListFormSchema
     .validate({ ...blank, name: 'Contract', ...changes }, { abortEarly: false })
@@ -56,6 +56,7 @@ describe('The form of a price list', () => {
       { audience: { kind: 'payer', id: '', name: '' } },
       { 'audience.id': 'Choose for whom the list is' },
     ],
+    [{ audience: forNobody }, { 'audience.kind': 'Choose for whom the list is' }],
   ] as [Partial<PriceListValues>, object][])('refuses %j', async (changes, errors) => {
     expect(await errorsOf(changes)).toEqual(errors);
   });

@@ -15,9 +15,12 @@ import { hundredthsText } from '../../../../lib/forms/hundredths.ts';
 import { schemaErrors } from '../../../../lib/forms/schemaErrors.ts';
 import { audienceText, kindTexts } from '../texts/priceListTexts.ts';
 
-/** For whom a list is, with the name of the customer or the group. */
+/**
+ * For whom a list is, with the name of the customer or the group. The kind is empty until someone
+ * chooses it.
+ */
 export interface AudienceValue {
-  kind: AudienceKind;
+  kind: AudienceKind | '';
   id: string;
   name: string;
 }
@@ -34,8 +37,10 @@ export interface PriceListValues {
   assortment: Assortment;
 }
 
-/** For all customers. */
-export const forAll: AudienceValue = { kind: 'all', id: '', name: '' };
+/** Nobody is preset: a list for all by mistake would change every price. */
+export const forNobody: AudienceValue = { kind: '', id: '', name: '' };
+
+const notChosen = 'Choose for whom the list is';
 
 /** A new list for someone: for the customer or the group that the page's address names. */
 export const blankPriceList = (audience: AudienceValue): PriceListValues => ({
@@ -96,7 +101,11 @@ export const editOf = (
 export const priceListFormSchema = mixed<PriceListValues>().test(
   'price-list',
   (values, { createError }) => {
-    const errors = Object.entries(schemaErrors(priceListSchema, sentOf(values as PriceListValues)));
+    const typed = values as PriceListValues;
+    const errors = Object.entries({
+      ...schemaErrors(priceListSchema, sentOf(typed)),
+      ...(typed.audience.kind === '' && { 'audience.kind': notChosen }),
+    }).filter(([path]) => path !== 'audience.id' || typed.audience.kind !== '');
     if (errors.length === 0) return true;
     return new ValidationError(errors.map(([path, message]) => createError({ path, message })));
   },
@@ -122,8 +131,8 @@ const textOf = (field: PriceListField, values: PriceListValues): string => {
   if (field === 'kind') return kindTexts[values.kind];
   if (field === 'assortment') return assortmentTexts[values.assortment];
   if (field === 'audience') {
-    const { audience } = values;
-    return audienceText({ audience, audienceName: audience.name || audience.id || null });
+    const { kind, id, name } = values.audience;
+    return kind === '' ? '' : audienceText({ audience: { kind, id }, audienceName: name || id });
   }
   const text = typedText(field, values);
   if ((field === 'from' || field === 'until') && isDay(text)) return formatDay(text, 'medium');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiRoutes } from 'functions/contract';
 import { callApi } from '../../../../lib/api/api.ts';
 import { priceKeys } from '../data/priceKeys.ts';
-import { type AudienceValue, forAll } from './priceListForm.ts';
+import { type AudienceValue, forNobody } from './priceListForm.ts';
 
 /** The ids in the address of the form; at most one is not empty. */
 interface AudienceIds {
@@ -22,12 +22,12 @@ const readPayer = async (payerId: string, signal: AbortSignal): Promise<Audience
 const readGroup = async (id: string, signal: AbortSignal): Promise<AudienceValue> => {
   const groups = await callApi(apiRoutes.listCustomerGroups, { signal });
   const name = groups.find(({ _id }) => _id === id)?.name;
-  return name === undefined ? forAll : { kind: 'group', id, name };
+  return name === undefined ? forNobody : { kind: 'group', id, name };
 };
 
 /**
  * For whom a new list is, with the name; undefined until it is known. Without a customer or group
- * that exists, the list starts for all.
+ * that exists, the form asks for it.
  */
 export const useNamedAudience = ({ payer, group }: AudienceIds): AudienceValue | undefined => {
   const { data, isError } = useQuery({
@@ -36,5 +36,5 @@ export const useNamedAudience = ({ payer, group }: AudienceIds): AudienceValue |
     enabled: payer !== '' || group !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return (payer === '' && group === '') || isError ? forAll : data;
+  return (payer === '' && group === '') || isError ? forNobody : data;
 };

@@ -17,7 +17,7 @@ import { callApi } from '../../../../lib/api/api.ts';
 import { messageOf } from '../../../../lib/api/messages.ts';
 import { invalidateQueries } from '../../../../lib/queries/invalidateQueries.ts';
 import type { SessionUser } from '../../../../lib/session/session.ts';
-import { leaveCart } from './leaveCart.ts';
+import { leaveCart, leaveCartWithOffer } from './leaveCart.ts';
 
 /**
  * The page on which the order is paid by card. Null for another way to pay, and when the page
@@ -36,8 +36,7 @@ const cardPageOf = async ({ order }: PlacedOrder): Promise<string | null> => {
 
 /**
  * The steps after a placed order: its page opens, or the page on which it is paid by card, from
- * which Back leads to the order. If it is the order of the cart, its tools leave the cart; its
- * address is saved.
+ * which Back leads to the order. Its tools leave the cart; its address is saved.
  */
 export const useFinishCheckout = (
   user: SessionUser,
@@ -67,6 +66,7 @@ export const useFinishCheckout = (
   return async (placed: PlacedOrder, form: PlacedForm) => {
     void saveAddress(form);
     if (isFromCart) void leaveCart(user.uid, placed.order.lines);
+    else leaveCartWithOffer(placed.order.lines);
     void invalidateQueries(client, orderKeys.all);
     void client.invalidateQueries({ queryKey: termsKey(user.uid) });
     void updateOrdering();

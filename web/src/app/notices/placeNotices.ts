@@ -1,0 +1,62 @@
+import { noticesHeight, noticesId } from '../../ui/layout/sticky.ts';
+import { freeTop } from './freeTop.ts';
+
+/** Between notices and the bottom of the window, and around each. */
+const edge = 16;
+const gap = 8;
+
+/** Below the header of every page. */
+const header = 80;
+
+/** The primary buttons of the page and of an open dialog, which is beside the page. */
+const primaryButtons = ':is(main, .MuiDialog-root) .MuiButton-contained';
+
+const bandsOf = (selector: string) =>
+  Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect());
+
+/** A transform, because browsers count no shift of the layout for it. The document  * hides what fits nowhere from sight. */
+const moveTo = (top: number | null, stack: HTMLElement) => {
+  const lowest = window.innerHeight - stack.offsetHeight - edge;
+  stack.style.transform = `translateY(${(top ?? lowest) - lowest}px)`;
+  stack.toggleAttribute('data-hidden', top === null);
+};
+
+const place = (stack: HTMLElement) => {
+  if (stack.offsetHeight === 0) return;
+  const room = {
+    window: window.innerHeight,
+    notices: stack.offsetHeight + edge,
+    header,
+  };
+  const buttons = bandsOf(primaryButtons).filter(({ height }) => height > 0);
+  moveTo(freeTop(buttons, room), stack);
+};
+
+/** Pages and bars at the bottom reserve the room of the notices; toasts are too short for that. */
+const reserveRoom = (notices: Element | null) => {
+  const height = notices instanceof HTMLElement ? notices.offsetHeight : 0;
+  const room = height > 0 ? height + gap : 0;
+  document.documentElement.style.setProperty(noticesHeight, `${room}px`);
+};
+
+/**
+ * Keeps notices and toasts off the primary buttons, also while the page scrolls and changes, from
+ * now on. The page of the first view does not need its code.
+ */
+export const placeNotices = (): void => {
+  const stack = document.getElementById(noticesId);
+  if (!stack) return;
+  const update = () => {
+    reserveRoom(stack.firstElementChild);
+    place(stack);
+  };
+  const sizes = new ResizeObserver(update);
+  for (const element of [document.body, stack]) sizes.observe(element);
+  // Before the browser paints, so that a notice appears in its place.
+  const changes = new MutationObserver(update);
+  changes.observe(stack, { childList: true, subtree: true });
+  changes.observe(document.body, { childList: true });
+  window.addEventListener('scroll', () => place(stack), { passive: true });
+  window.addEventListener('resize', update);
+  update();
+};
