@@ -132,7 +132,7 @@ const textOf = (field: PriceListField, values: PriceListValues): string => {
   if (field === 'assortment') return assortmentTexts[values.assortment];
   if (field === 'audience') {
     const { kind, id, name } = values.audience;
-    return kind === '' ? '' : audienceText({ audience: { kind, id }, audienceName: name || id });
+    return kind === '' ? '' : audienceText({ audience: { kind }, audienceName: name || id });
   }
   const text = typedText(field, values);
   if ((field === 'from' || field === 'until') && isDay(text)) return formatDay(text, 'medium');
