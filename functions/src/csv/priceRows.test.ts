@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { InvalidPriceRow, PriceRow } from '../services/priceLists/priceRow.ts';
-import { priceRowsOf } from './priceRows.ts';
+import { priceColumnWarnings, priceRowsOf } from './priceRows.ts';
 import { readCsv } from './readCsv.ts';
 
 const rowsOf = async (text: string): Promise<(PriceRow | InvalidPriceRow)[]> => {
@@ -30,6 +30,37 @@ it.each([
     ),
   );
   expect(found).toEqual({ row, sku: 'PLN-1005', price: 9.5, priceBreaks: breaks });
+});
+
+it.each([
+  ['breaks without quotation marks', 'SKU;Price;Breaks\nPLN-1005;9.50;24: 8.90; 48: 8.40'],
+  ['breaks in several cells', 'PLN-1005\t9.50\t24: 8.90\t48: 8.40'],
+  ['breaks before another column', 'SKU;Breaks;Price\nPLN-1005;24: 8.90; 48: 8.40;9.50'],
+  [
+    'titles',
+    'Acme, Inc.\nPrices 2026;draft\n\nSKU;Price;Breaks\nPLN-1005;9.50;"24: 8.90; 48: 8.40"',
+  ],
+  ['one column more', 'SKU;Colour;Price;Breaks\nPLN-1005;red;9.50;"24: 8.90; 48: 8.40"'],
+  [
+    'German names',
+    'Artikelnummer;Bezeichnung;Stückpreis;Staffelpreise\nPLN-1005;Hobel;9,50;24: 8,90; 48: 8,40',
+  ],
+  [
+    'French names',
+    'Référence;Désignation;Prix unitaire;Prix dégressifs\nPLN-1005;Rabot;9,50;24: 8,90; 48: 8,40',
+  ],
+  ['Polish names', 'Indeks;Nazwa;Cena netto;Ceny progowe\nPLN-1005;Strug;9,50;24: 8,90; 48: 8,40'],
+])('reads a table with %s', async (_, text) => {
+  expect((await rowsOf(text)).map(({ row: _row, ...found }) => found)).toEqual([
+    { sku: 'PLN-1005', price: 9.5, priceBreaks: breaks },
+  ]);
+});
+
+it('notes the columns that are not imported', async () => {
+  const table = await readCsv(Buffer.from('Prices\nSKU;Colour;Price\nPLN-1005;red;9.50'));
+  expect(priceColumnWarnings(table)).toEqual([
+    { row: 2, message: 'The column “Colour” is not imported' },
+  ]);
 });
 
 it.each([
@@ -71,7 +102,7 @@ it.each([
     'PLN-1005\t5\t24: 0',
     [{ row: 1, column: 'priceBreaks', message: 'Price break 1: Price must be more than 0' }],
   ],
-  ['PLN-1005\t5\t24: 4\t48: 3', [{ row: 1, message: expect.stringContaining('4 cells') }]],
+  ['PLN-1005\t5\t24: 4\tsoon', [{ row: 1, message: expect.stringContaining('4 cells') }]],
 ])('rejects %j', async (text, rejected) => {
   expect(await rowsOf(text)).toEqual([{ row: 1, rejected }]);
 });

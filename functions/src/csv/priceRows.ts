@@ -22,10 +22,27 @@ import { readShownNumber } from './shownNumbers.ts';
 /** The names of columns, as forms and price lists have them. */
 const columnNames: Record<PriceColumn, readonly string[]> = {
   sku: ['sku'],
-  toolName: ['toolName', 'Name', 'Tool', 'Description'],
-  listPrice: ['listPrice', 'List price'],
-  price: ['price', 'Unit price', 'Net price', 'Agreed price', 'Your price'],
-  priceBreaks: ['priceBreaks', 'Breaks', 'Price breaks'],
+  toolName: [
+    ...['toolName', 'Name', 'Tool', 'Description', 'Bezeichnung', 'Beschreibung', 'Désignation'],
+    ...['Libellé', 'Nom', 'Descripción', 'Nombre', 'Descrizione', 'Nome', 'Omschrijving', 'Naam'],
+    ...['Nazwa', 'Opis', 'Descrição', 'Benämning', 'Namn'],
+  ],
+  listPrice: [
+    ...['listPrice', 'List price', 'Listenpreis', 'Prix catalogue', 'Precio de lista'],
+    ...['Prezzo di listino', 'Catalogusprijs', 'Cena katalogowa', 'Preço de tabela', 'Listpris'],
+  ],
+  price: [
+    ...['price', 'Unit price', 'Net price', 'Agreed price', 'Your price', 'Preis', 'Einzelpreis'],
+    ...['Stückpreis', 'Nettopreis', 'Prix', 'Prix unitaire', 'Prix net', 'Precio'],
+    ...['Precio unitario', 'Precio neto', 'Prezzo', 'Prezzo unitario', 'Prezzo netto', 'Prijs'],
+    ...['Stukprijs', 'Nettoprijs', 'Cena', 'Cena netto', 'Cena jednostkowa', 'Preço'],
+    ...['Preço unitário', 'Preço líquido', 'Pris', 'Styckpris', 'Nettopris'],
+  ],
+  priceBreaks: [
+    ...['priceBreaks', 'Breaks', 'Price breaks', 'Quantity breaks', 'Staffel', 'Staffelpreise'],
+    ...['Prix dégressifs', 'Prix par quantité', 'Precios por cantidad', 'Prezzi per quantità'],
+    ...['Staffelprijzen', 'Ceny progowe', 'Preços por quantidade', 'Mängdpriser', 'Staffelpriser'],
+  ],
   exported: ['exported'],
 };
 
@@ -44,35 +61,47 @@ const usualColumns = ['sku', 'price', 'priceBreaks'] as const;
 /** As many of them have a value in each row: price breaks that are not pasted stay. */
 const pastedColumns = 2;
 
-type Columns = readonly (PriceColumn | null)[];
+/** A further column of a price list of others, which is not imported; null has no name. */
+type ReadColumns = readonly (PriceColumn | 'other' | null)[];
 
-const headerColumns = (cells: readonly string[], row: number): Columns =>
-  cells.map((name, at) => {
+const headerColumns = (cells: readonly string[], row: number): ReadColumns => {
+  const named = cells.map(columnNamed);
+  const isComplete = named.includes('sku') && named.includes('price');
+  return cells.map((name, at) => {
     if (isEmptyCell(name)) return null;
-    const column = columnNamed(name);
+    const column = named[at];
+    if (!column && isComplete) return 'other';
     if (!column) {
       const known = `Row ${row} must name the columns: sku, price, priceBreaks`;
       throw validationError({ file: `There is no column “${name.trim()}”. ${known}` });
     }
-    if (cells.slice(0, at).some((other) => columnNamed(other) === column)) {
+    if (named.indexOf(column) < at) {
       throw validationError({ file: `The column ${column} appears twice` });
     }
     return column;
   });
+};
 
 interface Layout {
-  columns: Columns;
-  /** The first row is one of the prices. */
-  hasHeader: boolean;
+  columns: ReadColumns;
+  /** The row of the header; null if the first row is one of the prices. */
+  header: CsvRow | null;
 }
 
 /** The columns of a table, and the decimal mark of its prices if they show which one it is. */
 type Reading = Pick<Layout, 'columns'> & { decimalMark: DecimalMark | undefined };
 
-const layoutOf = ({ row, cells }: CsvRow): Layout => {
-  const hasHeader = cells.some((cell) => columnNamed(cell) !== undefined);
-  const columns = hasHeader ? headerColumns(cells, row) : usualColumns;
-  if (columns.includes('sku')) return { columns, hasHeader };
+const hasNames = ({ cells }: CsvRow): boolean =>
+  cells.some((cell) => columnNamed(cell) !== undefined);
+
+/** Below titles, a header names the SKU and the price. */
+const isHeaderBelowTitles = ({ cells }: CsvRow): boolean =>
+  cells.some(isSkuHeader) && cells.some((cell) => columnNamed(cell) === 'price');
+
+const layoutOf = ({ header: first, start }: CsvTable): Layout => {
+  const header = start.find(isHeaderBelowTitles) ?? (hasNames(first) ? first : null);
+  const columns = header ? headerColumns(header.cells, header.row) : usualColumns;
+  if (columns.includes('sku')) return { columns, header };
   throw validationError({ file: 'The column sku is missing: it says which tool a row is about' });
 };
 
@@ -98,20 +127,24 @@ interface Cells {
 const unreadableBase =
   'Leave this cell as it was exported, or empty it: then the row sets the price';
 
-const readBase = (columns: Columns, { row, cells }: CsvRow): Partial<Cells> => {
+const readBase = (columns: ReadColumns, { row, cells }: CsvRow): Partial<Cells> => {
   const cell = cleanCell(cells[columns.indexOf('exported')] ?? '');
   const base = readPriceBase(cell);
   if (base || cell === '') return base ? { base } : {};
   return { problems: [{ row, column: 'exported', message: unreadableBase }] };
 };
 
+const importedColumns = ['sku', 'price', 'priceBreaks'] as const;
+type ImportedColumn = (typeof importedColumns)[number];
+
+const isImported = (column: string): column is ImportedColumn =>
+  (importedColumns as readonly string[]).includes(column);
+
 const readCells = ({ columns, decimalMark }: Reading, entry: CsvRow): Cells => {
   const { row, cells } = entry;
   const reading: Cells = { sku: '', problems: [], ...readBase(columns, entry) };
   for (const [at, column] of columns.entries()) {
-    if (!column || column === 'toolName' || column === 'listPrice' || column === 'exported') {
-      continue;
-    }
+    if (!column || !isImported(column)) continue;
     const cell = cells[at] ?? '';
     const isEmptyPrice = column === 'price' && isEmptyCell(cell);
     const value = isEmptyPrice
@@ -124,7 +157,23 @@ const readCells = ({ columns, decimalMark }: Reading, entry: CsvRow): Cells => {
   return reading;
 };
 
-const strayCell = (columns: Columns, { cells }: CsvRow): string | undefined => {
+const isBreak = (cell: string): boolean => /^\s*\d[^:]*:/.test(cell);
+
+/** Price breaks without quotation marks have been split: `24: 8.90; 48: 8.40`. */
+const withJoinedBreaks = (columns: ReadColumns, entry: CsvRow): CsvRow => {
+  const { cells } = entry;
+  const at = columns.indexOf('priceBreaks');
+  const filled = cells.slice(0, cells.findLastIndex((cell) => !isEmptyCell(cell)) + 1);
+  const more = filled.length - columns.length;
+  const parts = filled.slice(at, at + more + 1);
+  if (at < 0 || more < 1 || !parts.every(isBreak)) return entry;
+  return {
+    ...entry,
+    cells: [...filled.slice(0, at), parts.join('; '), ...filled.slice(at + more + 1)],
+  };
+};
+
+const strayCell = (columns: ReadColumns, { cells }: CsvRow): string | undefined => {
   const at = cells.findIndex((cell, index) => !columns[index] && !isEmptyCell(cell));
   if (at < 0) return undefined;
   return at < columns.length
@@ -132,7 +181,8 @@ const strayCell = (columns: Columns, { cells }: CsvRow): string | undefined => {
     : `The row has ${at + 1} cells for ${columns.length} columns: write price breaks in one cell, like 24: 8.90; 48: 8.40`;
 };
 
-const readRow = (reading: Reading, entry: CsvRow): PriceRow | InvalidPriceRow => {
+const readRow = (reading: Reading, unjoined: CsvRow): PriceRow | InvalidPriceRow => {
+  const entry = withJoinedBreaks(reading.columns, unjoined);
   const { row } = entry;
   const stray = strayCell(reading.columns, entry);
   if (stray) return { row, rejected: [{ row, message: stray }] };
@@ -158,20 +208,32 @@ const readRow = (reading: Reading, entry: CsvRow): PriceRow | InvalidPriceRow =>
   }
 };
 
+/** Notes about columns that are not imported. */
+export const priceColumnWarnings = (table: CsvTable): PriceRowMessage[] => {
+  const { columns, header } = layoutOf(table);
+  return (header?.cells ?? []).flatMap((name, at) =>
+    header && columns[at] === 'other'
+      ? { row: header.row, message: `The column “${name.trim()}” is not imported` }
+      : [],
+  );
+};
+
 /**
  * The rows of a table of prices, with or without a header. Throws `validation` for a table with
  * other columns.
  */
 export const priceRowsOf = (table: CsvTable): AsyncGenerator<PriceRow | InvalidPriceRow> => {
-  const { columns, hasHeader } = layoutOf(table.header);
+  const { columns, header } = layoutOf(table);
   const rows = async function* () {
-    if (!hasHeader) yield table.header;
-    yield* table.rows();
+    if (!header) yield table.header;
+    for await (const row of table.rows()) {
+      if (row.row > (header?.row ?? 0)) yield row;
+    }
   };
   return (async function* () {
     const decimalMark = await decimalMarkOf(rows(), columns);
-    const columnsOf = ({ cells }: CsvRow): Columns =>
-      hasHeader ? columns : columns.slice(0, Math.max(cells.length, pastedColumns));
+    const columnsOf = ({ cells }: CsvRow): ReadColumns =>
+      header ? columns : columns.slice(0, Math.max(cells.length, pastedColumns));
     for await (const row of rows()) {
       yield readRow({ columns: columnsOf(row), decimalMark }, row);
     }

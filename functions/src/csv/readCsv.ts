@@ -2,7 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { type CastingContext, CsvError, parse } from 'csv-parse';
 import {
+  delimiters,
   isEmptyCell,
+  isSkuHeader,
   likeliestDelimiter,
   limits,
   type RowMessage,
@@ -27,6 +29,8 @@ export interface CsvTable {
   delimiter: string;
   /** The row with the names of the columns: the first one that is not empty. */
   header: CsvRow;
+  /** The first rows that are not empty, from the header on: titles may be above the real header. */
+  start: CsvRow[];
   /** Notes about the file. */
   warnings: RowMessage[];
   /** The rows below the header, except empty ones. */
@@ -54,6 +58,16 @@ const chunksOf = function* ({ bytes, encoding }: Source): Generator<string> {
   yield decoder.decode();
 };
 
+/** How many rows are searched for the header. */
+const startRows = 20;
+
+/** Titles above a header have no delimiters, or other ones. */
+const hasSkuHeader = (line: string): boolean =>
+  delimiters.some((delimiter) => {
+    const cells = line.split(delimiter);
+    return cells.length > 1 && cells.some((cell) => isSkuHeader(cell));
+  });
+
 interface Layout {
   delimiter: string;
   /** Whether the first line states the delimiter. */
@@ -63,9 +77,11 @@ interface Layout {
 /** Spreadsheets of many countries use semicolons. No column name contains any delimiter. */
 const layoutOf = ({ bytes, encoding }: Source): Layout => {
   const lines = tableStartOf(bytes, encoding, maxColumns * maxCell).split(/\r\n?|\n/);
-  const first = lines.find((line) => !isEmptyCell(line)) ?? '';
+  const filled = lines.filter((line) => !isEmptyCell(line)).slice(0, startRows);
+  const [first = ''] = filled;
   const stated = statedDelimiterIn(first);
-  return { delimiter: stated ?? likeliestDelimiter([first]), isStated: stated !== undefined };
+  const header = filled.find(hasSkuHeader) ?? first;
+  return { delimiter: stated ?? likeliestDelimiter([header]), isStated: stated !== undefined };
 };
 
 const readCell = (cell: string, { index, records }: CastingContext): string => {
@@ -168,17 +184,19 @@ const sourceOf = (bytes: Buffer | undefined): Source => {
 export const readCsv = async (body: Buffer | undefined): Promise<CsvTable> => {
   const source = sourceOf(body);
   const layout = layoutOf(source);
-  let header: CsvRow | undefined;
+  const start: CsvRow[] = [];
   let warning: RowMessage | undefined;
   for await (const record of filledRows(source, layout)) {
-    header ??= record;
+    if (start.length < startRows) start.push(record);
     warning ??= encodingWarning(source, record);
   }
+  const [header] = start;
   if (!header) throw fileError('The file is empty');
   const headerRow = header.row;
   return {
     delimiter: layout.delimiter,
     header,
+    start,
     warnings: warning ? [warning] : [],
     async *rows() {
       for await (const record of filledRows(source, layout)) {

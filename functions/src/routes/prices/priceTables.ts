@@ -8,7 +8,7 @@ import {
   priceColumns,
 } from '../../contract/index.ts';
 import { ownPriceRows, priceRows } from '../../csv/exportedPrices.ts';
-import { priceRowsOf } from '../../csv/priceRows.ts';
+import { priceColumnWarnings, priceRowsOf } from '../../csv/priceRows.ts';
 import { readCsv } from '../../csv/readCsv.ts';
 import { csvOf, sendCsv } from '../../csv/writeCsv.ts';
 import { callerOf } from '../../http/access/authenticate.ts';
@@ -52,8 +52,8 @@ const importTable = async (
   const from = parseFromRow(request.query, firstRow);
   const dryRun = parseChoice(request.query, 'dryRun', ['true', 'false'], 'false') === 'true';
   const table = await readCsv(await readBody(request, csv));
-  const warnings =
-    from === firstRow ? table.warnings.map(({ row, message }) => ({ row, message })) : [];
+  const notes = [...table.warnings, ...priceColumnWarnings(table)];
+  const warnings = from === firstRow ? notes.map(({ row, message }) => ({ row, message })) : [];
   return importPrices(id, { rows: priceRowsOf(table), from, dryRun, warnings }, callerOf(response));
 };
 
