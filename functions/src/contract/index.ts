@@ -99,6 +99,7 @@ export * from './reviews/model.ts';
 export * from './reviews/ratings.ts';
 export * from './rights/companyRights.ts';
 export * from './search/documentSearch.ts';
+export * from './search/equalMeasures.ts';
 export * from './search/functionWords.ts';
 export * from './search/searchTerms.ts';
 export * from './search/searchTexts.ts';

@@ -168,6 +168,32 @@ describe('A search', () => {
     expect(find('11mm').ids).toEqual([]);
   });
 
+  it.each([
+    ['60 cm', 'Level 600 mm'],
+    ['60x12 cm', 'Bench top 600 × 120 mm'],
+    ['0.6 m', 'Level 600 mm'],
+    ['2 ft', 'Square 24 in'],
+    ['0.5 kg', 'Hammer 500 g'],
+    ['16 oz', 'Mallet 1 lb'],
+    ['16ga', 'Brad 16 gauge'],
+    ['16 gage', 'Brad 16 gauge'],
+    ['safety goggles', 'Safety Glasses'],
+    ['goggles', 'Safety Glasses'],
+    ['wrench', 'Spanner'],
+    ['allen key', 'Hex Key'],
+  ])('finds by %j what is called %j', async (q, name) => {
+    const names = [
+      ...['Level 600 mm', 'Level 60 mm', 'Bench top 600 × 120 mm', 'Square 24 in', 'Hammer 500 g'],
+      ...['Mallet 1 lb', 'Brad 16 gauge', 'Brad 18 gauge', 'Safety Glasses', 'Glass Cutter'],
+      ...['Spanner', 'Hex Key'],
+    ];
+    const find = await finderOf(...names.map((one, at) => entryOf(one, { sku: `S-${at}` })));
+    expect(find(q).ids).toContain(name);
+    expect(find(q).ids).not.toEqual(
+      expect.arrayContaining(name === 'Safety Glasses' ? ['Glass Cutter'] : ['Level 60 mm']),
+    );
+  });
+
   it('shows a name as it was typed before one that joins or splits it', async () => {
     const find = await finderOf(
       entryOf('Hand Saw Sharpener', { sku: 'S-1' }),

@@ -1,4 +1,5 @@
 import {
+  equalMeasuresOf,
   foldedText,
   formsOfWord,
   indexedWordsOf,
@@ -6,6 +7,7 @@ import {
   joinedWordsOf,
   searchWordsOf,
 } from '../contract/index.ts';
+import { synonymsOf } from './synonyms.ts';
 
 /** A SKU, or a search for one, without hyphens and spaces: `pln1005`. */
 export const compactSkuOf = (text: string): string =>
@@ -60,11 +62,11 @@ export interface QueryWord {
   whole: string;
   /** The starts of words that match. */
   prefixes: string[];
-  /** The word that matches instead: the word joined to a neighbour. */
+  /** The words that match instead: the word joined to a neighbour, a measure in another unit. */
   joined: string[];
   /**
    * Terms of which all together match, if nothing else does: the parts of a joined word or of a
-   * measure.
+   * measure, or another name.
    */
   parts: string[][];
   /**
@@ -106,7 +108,8 @@ const splitsOf = (word: string): string[][] =>
   ]);
 
 /** Numbers that are also found apart from their unit, because some put it first or leave it out. */
-const looseMeasure = /^(?:no(\d.*)|([\d·]+)(tpi|grit)|(m?[\d·]+(?:x[\d·]+)+)((?:[^\d·]\D*)?))$/;
+const looseMeasure =
+  /^(?:no(\d.*)|([\d·]+)(tpi|grit|gauge)|(m?[\d·]+(?:x[\d·]+)+)((?:[^\d·]\D*)?))$/;
 
 const partsOf = (word: string): string[][] => {
   if (/^\p{L}+$/u.test(word)) return splitsOf(word);
@@ -126,8 +129,8 @@ export const queryWordsOf = (text: string): QueryWord[] => {
   return (relevant.length > 0 ? relevant : words).map(({ word, joined }) => ({
     whole: singularOf(word),
     prefixes: prefixesOf(word),
-    joined: [...new Set([...joined, ...joined.map(singularOf)])],
-    parts: partsOf(word),
+    joined: [...new Set([...joined, ...joined.map(singularOf), ...equalMeasuresOf(word)])],
+    parts: [...partsOf(word), ...synonymsOf(singularOf(word))],
     swapped: canHaveTypo(word) ? swapsOf(word) : [],
     forgiving: canHaveTypo(word),
   }));

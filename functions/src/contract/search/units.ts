@@ -26,6 +26,7 @@ const units: readonly Unit[] = [
   unit('nm', 'nm', 'nm|newton[ -]?met(?:er|re)s?'),
   unit('deg', 'degree', '°|deg|degrees?'),
   unit('grit', 'grit', 'grit'),
+  unit('gauge', 'gauge', 'gauges?|gages?|ga'),
   unit('pc', 'piece', 'pcs?|pieces?'),
 ];
 
