@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { documentWordsOf } from './documentSearch.ts';
 import { containsWords, searchTermOf } from './searchTerms.ts';
 import {
   invoiceTermsOf,
@@ -113,6 +114,32 @@ describe('The search index of an order', () => {
       expect.arrayContaining(['2026', '000123', '123', 'cn', '000007', '7', '7tm3k9pq']),
     );
     expect(orderTermsOf({ ...order, invoiceNumber: null })).toEqual(orderTermsOf(order));
+  });
+
+  it.each([
+    ['Portland', true],
+    ['97201', true],
+    ['5035550142', true],
+    ['+1 (503) 555-0142', true],
+    ['503 555 0142', true],
+    ['5550142', true],
+    ['1Z999AA10123456784', true],
+    ['JD0146 0000', true],
+    ['JD01460000', true],
+    ['Seattle', false],
+    ['5035550143', false],
+  ])('finds it by %j: %s', (search, isFound) => {
+    const texts = orderSearchTexts({
+      ...order,
+      orderAddress: 'Ada Joiner\n12 Main Street\nPortland, OR 97201',
+      phoneNumber: '15035550142',
+      history: [
+        { step: 'placed' },
+        { step: 'shipped', trackingNumber: '1Z999AA10123456784' },
+        { step: 'shipped', trackingNumber: 'JD0146 0000' },
+      ],
+    });
+    expect(containsWords(texts, documentWordsOf(search))).toBe(isFound);
   });
 
   it('has no PO number of an earlier order', () => {

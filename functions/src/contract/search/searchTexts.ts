@@ -47,10 +47,37 @@ export interface SearchableOrder {
   quoteNumber?: string | null | undefined;
   orderNumber?: string | null | undefined;
   lines: readonly { sku: string; toolName: string }[];
+  /** Where an order goes to, and the number to call; quotes and returns have none. */
+  orderAddress?: string;
+  phoneNumber?: string;
+  /** Its steps, which may have numbers to track. */
+  history?: readonly object[];
 }
 
+const shortestPhonePart = 4;
+
 /**
- * The searchable texts of an order: its numbers, its payer, who placed it, and the SKUs and names of its tools.
+ * A phone number, and its ends: it is found with and without the codes of country and area, and in
+ * any groups of digits.
+ */
+const phoneForms = (phone: string): string[] => {
+  const digits = phone.replace(/\D/g, '');
+  const ends = Math.max(0, digits.length - shortestPhonePart + 1);
+  return Array.from({ length: ends }, (_, at) => digits.slice(at));
+};
+
+/** The numbers to track the shipments of an order. */
+export const trackingNumbersOf = ({ history = [] }: Pick<SearchableOrder, 'history'>): string[] =>
+  history.flatMap((step) =>
+    'trackingNumber' in step && typeof step.trackingNumber === 'string' ? step.trackingNumber : [],
+  );
+
+/** A number to track as it is printed, and without its blanks. */
+const trackingForms = (number: string): string[] => [number, number.replace(/[\s-]/g, '')];
+
+/**
+ * The searchable texts of an order: its numbers, its payer, who placed it, the SKUs and names of its
+ * tools, its address, its phone number, and the numbers to track it.
  */
 export const orderSearchTexts = ({ lines, ...order }: SearchableOrder): SearchTexts => {
   const { number, payerName, userName, userEmail, poNumber = '' } = order;
@@ -60,6 +87,11 @@ export const orderSearchTexts = ({ lines, ...order }: SearchableOrder): SearchTe
   return {
     main: [number, ...namesOf(payerName, userName), userEmail, poNumber, ...others].join(' '),
     names: lines.map(({ sku, toolName }) => `${sku} ${toolName}`).join(' '),
+    prose: [
+      ...trackingNumbersOf(order).flatMap(trackingForms),
+      ...phoneForms(order.phoneNumber ?? ''),
+      order.orderAddress ?? '',
+    ].join(' '),
   };
 };
 
@@ -75,13 +107,21 @@ export interface SearchableCompany {
   registrationNumber: string;
   invoiceEmail: string;
   requestedBy: { name: string; email: string };
+  billingAddress?: { city: string; phoneNumber: string };
 }
 
-/** The searchable texts of a company: its name, its numbers and the person who signed it up. */
+/**
+ * The searchable texts of a company: its name, its numbers, the person who signed it up, its town
+ * and its phone number.
+ */
 export const companySearchTexts = (company: SearchableCompany): SearchTexts => {
   const { number, name, taxId, registrationNumber, invoiceEmail, requestedBy } = company;
   const person = `${requestedBy.name} ${requestedBy.email}`;
-  return { main: `${number} ${name} ${taxId} ${registrationNumber} ${invoiceEmail} ${person}` };
+  const { city = '', phoneNumber = '' } = company.billingAddress ?? {};
+  return {
+    main: `${number} ${name} ${taxId} ${registrationNumber} ${invoiceEmail} ${person}`,
+    prose: [city, ...phoneForms(phoneNumber)].join(' '),
+  };
 };
 
 /** The index terms of a company. */

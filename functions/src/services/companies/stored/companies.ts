@@ -69,7 +69,13 @@ export const statusFields = (status: CompanyStatus) =>
 export const searchFields = (
   company: Pick<
     CompanyDocument,
-    'number' | 'name' | 'taxId' | 'registrationNumber' | 'invoiceEmail' | 'requestedBy'
+    | 'number'
+    | 'name'
+    | 'taxId'
+    | 'registrationNumber'
+    | 'invoiceEmail'
+    | 'requestedBy'
+    | 'billingAddress'
   >,
 ) => ({
   nameKey: foldedText(company.name).replace(/\s+/g, ' ').trim(),

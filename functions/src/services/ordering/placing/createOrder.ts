@@ -119,7 +119,7 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
     history: [placementOf(draft, buyer)],
     createdAt: now,
     placedOn: dayOf(now, draft.settings.timeZone),
-    searchTerms: orderTermsOf(searchable),
+    searchTerms: orderTermsOf({ ...searchable, phoneNumber, orderAddress }),
     requestHash,
   };
 };

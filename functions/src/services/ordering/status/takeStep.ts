@@ -5,6 +5,7 @@ import {
   orderTermsOf,
   progressAfter,
   storedBalanceOf,
+  trackingNumbersOf,
 } from '../../../contract/index.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../../documents/orders/orders.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
@@ -103,8 +104,9 @@ export const confirmedByOrder = (id: string): Confirmation<OrderDocument> => ({
     history.some((event) => event.transitionId === transactionId),
 });
 
-/** The order is found by the numbers of its documents. */
+/** The order is found by the numbers of its documents and those to track it. */
 const searchTermsWith = (before: OrderDocument, after: OrderDocument) =>
+  trackingNumbersOf(before).length !== trackingNumbersOf(after).length ||
   before.invoiceNumber !== after.invoiceNumber ||
   before.creditNoteNumbers.length !== after.creditNoteNumbers.length
     ? { searchTerms: orderTermsOf(after) }
