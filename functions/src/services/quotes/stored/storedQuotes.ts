@@ -91,19 +91,20 @@ export const permittedQuote = (
   throw new ApiError('quote-not-found');
 };
 
-/**
- * How many quotes with the same number are looked at: numbers are derived, so some may share one.
- */
-const maxSameNumber = 10;
+/** The most quotes that are read to find one by its number. Hardly any two share a number. */
+const maxWithNumber = 10;
 
 const findByNumber = async (number: string, caller: Buyer): Promise<Found<QuoteDocument>> => {
-  const found = await findDocuments(quotes.where('number', '==', number), maxSameNumber);
-  const own = found.find(({ content }) => maySee(content, caller));
-  if (own) return own;
-  throw new ApiError('quote-not-found');
+  const found = await findDocuments(quotes.where('number', '==', number), maxWithNumber);
+  const [own, another] = found.filter(({ content }) => maySee(content, caller));
+  if (!own || another) throw new ApiError('quote-not-found');
+  return own;
 };
 
-/** The quote with this id or number. Throws `quote-not-found`, also for another account's quote. */
+/**
+ * The quote with this id or number. Throws `quote-not-found`, also for another account's quote, and
+ * for a number that several quotes of the caller's share: a search finds them all.
+ */
 export const findQuote = async (
   idOrNumber: string,
   caller: Buyer,
