@@ -16,5 +16,8 @@ export const companyLimits = {
   invitationDays: 14,
   /** The invitations of a company to one address in 24 hours. */
   invitationsPerDay: 5,
+  /** The invitations of a company in 24 hours, and of an account in all its companies. */
+  companyInvitationsPerDay: 30,
+  ownInvitationsPerDay: 60,
   token: 100,
 } as const;

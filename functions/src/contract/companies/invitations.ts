@@ -16,6 +16,12 @@ export const alreadyMemberMessage = 'This person is already a member: change the
 /** The message for an address that a company invites too often. */
 export const tooManyInvitationsMessage = `An address can get at most ${companyLimits.invitationsPerDay} invitations in 24 hours`;
 
+/** The message for a company that has sent too many invitations. */
+export const tooManyCompanyInvitationsMessage = `A company can send at most ${companyLimits.companyInvitationsPerDay} invitations in 24 hours. Try again tomorrow`;
+
+/** The message for an account that has sent too many invitations for its companies. */
+export const tooManyOwnInvitationsMessage = `You can send at most ${companyLimits.ownInvitationsPerDay} invitations in 24 hours. Try again tomorrow`;
+
 /** The body of an invitation. */
 export const invitationSchema = object({
   email: requiredText('E-mail', limits.email, 'Enter an e-mail address').matches(emailPattern, {

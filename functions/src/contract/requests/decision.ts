@@ -22,5 +22,8 @@ export const decidedFields = ({ state, decidedBy, at, reason = '', orderId }: De
   checkAt: null,
 });
 
+/** The reason in a request that the shop has withdrawn because the company was closed. */
+export const closedReason = 'The company was closed.';
+
 /** The reason in a request that the shop has withdrawn because its requester has left. */
 export const leftReason = 'The requester has left the company.';

@@ -19,6 +19,8 @@ import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { type ChangedMarker, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailStep } from './members/companyNotices.ts';
+import { revokeInvitationsOf } from './members/revokeInvitations.ts';
+import { withdrawRequestsOfClosed } from './members/withdrawRequests.ts';
 import {
   companyReference,
   existingCompany,
@@ -106,7 +108,8 @@ const changeCompany = (
 
 /**
  * Moves a company to another status, and mails its owners; terms and a credit limit can be agreed
- * with its acceptance. A retry with the same key gets the first response. Throws
+ * with its acceptance. When it closes, its open invitations are revoked and its pending requests
+ * withdrawn. A retry with the same key gets the first response. Throws
  * `company-not-found`, `company-not-changeable` with the statuses to which staff can move it,
  * `validation` for missing or unsuitable details, and `company-not-settled` when something is open.
  */
@@ -122,10 +125,11 @@ export const transitionCompany = async (
       toChangedCompany(id, companyAfter(company, transitionOf(company, requestId) + 1)),
   };
   const request = { caller: caller.uid, key, input: { id, ...input }, marker };
-  return once(request, async (transaction, stored) => {
+  const moved = await once(request, async (transaction, stored) => {
     const company = existingCompany(stored);
     const { step, needsSettlement } = checkedStep(company, input);
     if (needsSettlement) await checkSettled(transaction, id);
+    if (input.to === 'closed') await revokeInvitationsOf(transaction, id);
     const changed = changeCompany(transaction, { id, company }, input, caller);
     const { agreed, reason } = input;
     if (agreed) transaction.merge(customers.doc(id), agreed);
@@ -138,4 +142,6 @@ export const transitionCompany = async (
     await mailStep(transaction, { id, company: changed }, { step, reason });
     return toChangedCompany(id, changed);
   });
+  if (input.to === 'closed') await withdrawRequestsOfClosed(id);
+  return moved;
 };

@@ -2,9 +2,11 @@ import {
   canInviteWith,
   companyLimits,
   type InvitationPreview,
+  type InvitationState,
   invitationStateAt,
   type JoinedCompany,
   maskedEmail,
+  may,
   tooManyMembershipsMessage,
   tooManyMembersMessage,
 } from '../../../contract/index.ts';
@@ -34,9 +36,29 @@ const existingInvitation = (stored: InvitationDocument | undefined): InvitationD
   return stored;
 };
 
-/** Throws `invitation-closed` and `company-inactive`. */
-const checkOpen = (invitation: InvitationDocument, company: CompanyDocument): void => {
+const inviterOf = ({ companyId, invitedBy }: InvitationDocument) =>
+  memberships.doc(membershipIdOf(companyId, invitedBy.uid));
+
+/**
+ * The state of an invitation: it is as good as revoked if the member who sent it may no longer
+ * invite, whatever ended that.
+ */
+const stateOf = (
+  invitation: InvitationDocument,
+  inviter: MembershipDocument | undefined,
+): InvitationState => {
   const state = invitationStateAt(invitation, new Date());
+  const isBacked = inviter !== undefined && may(inviter.role, 'manage');
+  return state === 'open' && !isBacked ? 'revoked' : state;
+};
+
+/** Throws `invitation-closed` and `company-inactive`. */
+const checkOpen = (
+  invitation: InvitationDocument,
+  company: CompanyDocument,
+  inviter: MembershipDocument | undefined,
+): void => {
+  const state = stateOf(invitation, inviter);
   if (state !== 'open') throw new ApiError('invitation-closed', { invitationState: state });
   if (canInviteWith(company.status)) return;
   throw new ApiError('company-inactive', { companyStatus: company.status });
@@ -50,8 +72,11 @@ export const previewInvitation = async (token: string): Promise<InvitationPrevie
   const stored = await readDocument(invitations.doc(invitationIdOf(token)));
   const invitation = existingInvitation(stored);
   const { companyId, email, role, invitedBy, expiresAt } = invitation;
-  const company = existingCompany(await readDocument(companyReference(companyId)));
-  checkOpen(invitation, company);
+  const [company, inviter] = await Promise.all([
+    readDocument(companyReference(companyId)).then(existingCompany),
+    readDocument(inviterOf(invitation)),
+  ]);
+  checkOpen(invitation, company, inviter);
   return {
     companyName: company.name,
     role,
@@ -135,7 +160,7 @@ const joinedBy = async ({ companyId }: InvitationDocument, uid: string): Promise
  * Joins the company of an invitation. A retry with the same key gets the membership as it is now.
  * An account that is a member already keeps its role. Throws `invitation-not-found`,
  * `invitation-address` for another account, `email-not-verified`, `invitation-closed` with the
- * state, `company-inactive`, `validation` for too many members or companies, and `user-not-found`
+ * state, also when the member who sent it may no longer invite, `company-inactive`, `validation` for too many members or companies, and `user-not-found`
  * when the account is being deleted.
  */
 export const acceptInvitation = (
@@ -155,7 +180,7 @@ export const acceptInvitation = (
     checkAddress(invitation, caller);
     const { companyId } = invitation;
     const company = existingCompany(await transaction.read(companyReference(companyId)));
-    checkOpen(invitation, company);
+    checkOpen(invitation, company, await transaction.read(inviterOf(invitation)));
     const acceptedBy = { uid: caller.uid, requestId: transaction.id };
     transaction.update(reference, { state: 'accepted', acceptedBy });
     const existing = await transaction.read(memberships.doc(membershipIdOf(companyId, caller.uid)));

@@ -11,7 +11,6 @@ import {
   type InvitationInput,
   invitationStateAt,
   may,
-  tooManyInvitationsMessage,
   tooManyMembersMessage,
   unsatisfiableMessage,
   unsatisfiableRules,
@@ -38,7 +37,9 @@ import { auditedMember } from '../stored/auditedMembers.ts';
 import { companyReference, existingCompany } from '../stored/companies.ts';
 import { memberName, membersOf, readMembers } from '../stored/storedMembers.ts';
 import { mailInvitation } from './companyNotices.ts';
+import { checkFrequency } from './invitationLimits.ts';
 import { readManaged } from './memberRights.ts';
+import { openInvitationsOf } from './revokeInvitations.ts';
 
 /** The id under which an invitation is stored: who reads the store can't accept it. */
 export const invitationIdOf = (token: string): string =>
@@ -59,13 +60,6 @@ const toInvitation = (id: string, stored: InvitationDocument): Invitation => {
 const invitationsOf = (companyId: string): Query<InvitationDocument> =>
   invitations.where('companyId', '==', companyId);
 
-/** The open invitations of a company, newest first: counts use the index of the list. */
-const openInvitationsOf = (companyId: string, now: Date): Query<InvitationDocument> =>
-  invitationsOf(companyId)
-    .where('state', '==', 'open')
-    .where('expiresAt', '>', now)
-    .orderBy('expiresAt', 'desc');
-
 /** The open invitations of a company, newest first. Throws `company-not-found`. */
 export const listInvitations = async (companyId: string): Promise<Invitation[]> => {
   existingCompany(await readDocument(companyReference(companyId)));
@@ -80,13 +74,6 @@ const invitationsTo = (companyId: string, email: string): Promise<Found<Invitati
     invitationsOf(companyId).where('email', '==', email).orderBy('createdAt', 'desc'),
     companyLimits.invitationsPerDay,
   );
-
-/** Nobody gets many mails because an owner invites them again and again. Throws `validation`. */
-const checkFrequency = (earlier: readonly Found<InvitationDocument>[], now: Date): void => {
-  const oldest = earlier[companyLimits.invitationsPerDay - 1]?.content;
-  if (!oldest || now.getTime() - oldest.createdAt.getTime() >= dayMs) return;
-  throw validationError({ email: tooManyInvitationsMessage });
-};
 
 const checkPlaces = async (
   companyId: string,
@@ -157,7 +144,7 @@ const toDocument = (
  * Invites a person by mail; the mail alone has the token. An open invitation to the same address is
  * revoked, so that one link works. Invitations of a company write it, one after another. Throws
  * `not-a-member` and `role-forbidden` when the right was lost meanwhile, `company-inactive` unless it is
- * active, and `validation` for an address of a member or one with too many invitations, too many
+ * active, and `validation` for an address of a member, too many invitations of a day, too many
  * members, and limits that nobody but the person could approve.
  */
 export const inviteMember = (
@@ -175,7 +162,7 @@ export const inviteMember = (
     }
     const now = new Date();
     const earlier = await invitationsTo(companyId, input.email);
-    checkFrequency(earlier, now);
+    await checkFrequency({ companyId, uid: caller.uid }, earlier, now);
     const open = earlier.filter(({ content }) => invitationStateAt(content, now) === 'open');
     await checkNoMember(companyId, input.email);
     await checkPlaces(companyId, company, { replaced: open.length, now });

@@ -31,6 +31,7 @@ import {
 } from '../stored/storedMembers.ts';
 import { endMembership } from './endMembership.ts';
 import { readManaged } from './memberRights.ts';
+import { revokeInvitationsBy } from './revokeInvitations.ts';
 
 const byJoining: ListOrder = { field: 'joinedAt', direction: 'asc' };
 
@@ -105,7 +106,8 @@ const memberReference = (companyId: string, uid: string) => {
 };
 
 /**
- * Changes the role and the limits of a member, and records it in the audit log. Throws
+ * Changes the role and the limits of a member, and records it in the audit log. The open invitations
+ * of one who may no longer invite are revoked. Throws
  * `not-a-member` and `role-forbidden` when the right was lost meanwhile, `member-not-found`,
  * `precondition-failed` with the member unless the change was made for their version,
  * `company-inactive` after the end, `last-owner`, and `validation` for limits that nobody but the
@@ -133,6 +135,9 @@ export const updateMember = async (
       const changed = { ...member, role, orderLimit, budget, version: transaction.id };
       if (role !== 'owner') refuseLastOwner(companyId, company, member);
       await checkLimits(companyId, company, changed);
+      if (may(member.role, 'manage') && !may(role, 'manage')) {
+        await revokeInvitationsBy(transaction, companyId, uid);
+      }
       transaction.update(reference, { role, orderLimit, budget, version: transaction.id });
       const ownerCount = ownersAfter(company, member, input);
       if (ownerCount !== company.ownerCount) {

@@ -1,7 +1,35 @@
-import { decidedFields, leftReason, maxPendingRequests } from '../../../contract/index.ts';
+import type { Query } from 'firebase-admin/firestore';
+import {
+  closedReason,
+  decidedFields,
+  leftReason,
+  maxPendingRequests,
+} from '../../../contract/index.ts';
+import type { OrderRequestDocument } from '../../../documents/orders/requests.ts';
 import { orderRequests } from '../../../store/collections/collections.ts';
 import { findDocuments, selectFields } from '../../../store/reads/queries.ts';
+import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
+
+const pendingOf = (companyId: string): Query<OrderRequestDocument> =>
+  orderRequests.where('companyId', '==', companyId).where('state', '==', 'pending');
+
+/** Withdraws some requests. Returns how many there were; one that is decided meanwhile stays. */
+const withdraw = async (
+  transaction: Transaction,
+  pending: Query<OrderRequestDocument>,
+  { reason, most }: { reason: string; most: number },
+): Promise<number> => {
+  const found = await findDocuments(selectFields(pending, ['state']), most);
+  const references = found.map(({ id }) => orderRequests.doc(id));
+  const current = await transaction.readAll(references, ['state']);
+  const end = { state: 'withdrawn', decidedBy: null, at: new Date(), reason } as const;
+  for (const [index, reference] of references.entries()) {
+    if (current[index]?.state !== 'pending') continue;
+    transaction.update(reference, { ...decidedFields(end), decisionId: transaction.id });
+  }
+  return found.length;
+};
 
 /**
  * Withdraws the pending requests of a member in the transaction that ends the membership, after it
@@ -13,16 +41,21 @@ export const withdrawRequestsOf = async (
   companyId: string,
   uid: string,
 ): Promise<void> => {
-  const pending = orderRequests
-    .where('companyId', '==', companyId)
-    .where('requester.uid', '==', uid)
-    .where('state', '==', 'pending');
-  const found = await findDocuments(selectFields(pending, ['state']), maxPendingRequests);
-  const references = found.map(({ id }) => orderRequests.doc(id));
-  const current = await transaction.readAll(references, ['state']);
-  const end = { state: 'withdrawn', decidedBy: null, at: new Date(), reason: leftReason } as const;
-  for (const [index, reference] of references.entries()) {
-    if (current[index]?.state !== 'pending') continue;
-    transaction.update(reference, { ...decidedFields(end), decisionId: transaction.id });
-  }
+  const own = pendingOf(companyId).where('requester.uid', '==', uid);
+  await withdraw(transaction, own, { reason: leftReason, most: maxPendingRequests });
+};
+
+/** How many requests one transaction withdraws. */
+const batchSize = 100;
+
+/**
+ * Withdraws all pending requests of a company that was closed. They can be more than a transaction
+ * writes; a repetition finds those that are left, and nobody can approve them meanwhile.
+ */
+export const withdrawRequestsOfClosed = async (companyId: string): Promise<void> => {
+  const batch = () =>
+    transact((transaction) =>
+      withdraw(transaction, pendingOf(companyId), { reason: closedReason, most: batchSize }),
+    );
+  while ((await batch()) === batchSize);
 };

@@ -35,21 +35,21 @@ export const companyCosts: readonly Cost[] = [
   {
     of: '`PUT /company/{id}/members/{uid}` · to or from owner · with limits, of n members',
     minimum: '3 R 2 W · 3 R 3 W · (n+3) R 2 W',
-    ours: 'the same',
+    ours: 'the same, and from owner as for the invitations of one who is removed',
   },
   {
-    of: '`DELETE /company/{id}/members/{uid}` · leaving',
-    minimum: '3 R 3 W · 2 R 3 W',
-    ours: '5 R 3 W · 4 R 3 W',
+    of: '`DELETE /company/{id}/members/{uid}` · leaving · of an owner, with i open invitations',
+    minimum: '3 R 3 W · 2 R 3 W · i R i W more',
+    ours: '5 R 3 W · 4 R 3 W · 2i R i W more, at least 1 R',
   },
   {
     of: '`POST /company/{id}/invitations` · with limits, of n members · to an address with an open one',
-    minimum: '5 R 4 W · (n+5) R 4 W · 5 R 5 W',
-    ours: 'the same',
+    minimum: '7 R 4 W · (n+7) R 4 W · 7 R 5 W',
+    ours: 'the same: two counts bound the mails of a day',
   },
   {
     of: '`POST /invitation/preview` · `POST /invitation/acceptance` · a retry · `DELETE /invitation/{id}`',
-    minimum: '2 R · 5 R 5 W · 3 R · 3 R 2 W',
+    minimum: '3 R · 6 R 5 W · 3 R · 3 R 2 W',
     ours: 'the same',
   },
   {
@@ -60,7 +60,7 @@ export const companyCosts: readonly Cost[] = [
   {
     of: '`POST /company/{id}/transitions` of n owners · with terms · to close it',
     minimum: '(n+1) R (n+2) W · 1 W more · 3 R more',
-    ours: 'the same, and 1 W more to close one with terms',
+    ours: 'the same, and to close one 2 R more, 1 W more with terms, and 2 R 1 W per open invitation and pending request',
   },
   {
     of: '`GET /order/{id}/notes`, `GET /customer/{payerId}/notes`, `GET /company/{id}/notes`, at any depth',
