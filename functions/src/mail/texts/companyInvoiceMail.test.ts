@@ -13,7 +13,7 @@ const textOf = (fields: Parameters<typeof companyInvoiceOver>[1] = {}) => {
 describe('The mail to the address for invoices of a company', () => {
   it('names the invoice, the company, who ordered, the order and the amount', () => {
     const { subject, text } = textOf();
-    expect(subject).toBe('Invoice 2026-000123 for Harbor Joinery Ltd');
+    expect(subject).toBe('Invoice 2026-000123 for order TH-4K2M9A7C');
     for (const part of [
       'Company: Harbor Joinery Ltd',
       'Order: TH-4K2M9A7C',
@@ -34,7 +34,7 @@ describe('The mail to the address for invoices of a company', () => {
 
   it('asks for no payment of a credit note or of a prepaid order', () => {
     const credit = textOf({ kind: 'credit-note', number: 'CN-2026-000007', dueAt: null });
-    expect(credit.subject).toBe('Credit note CN-2026-000007 for Harbor Joinery Ltd');
+    expect(credit.subject).toBe('Credit note CN-2026-000007 for order TH-4K2M9A7C');
     expect(credit.text).not.toContain('Due:');
     expect(textOf({ terms: 'prepaid' }).text).not.toContain('Due:');
   });

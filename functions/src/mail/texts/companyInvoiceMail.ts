@@ -16,7 +16,8 @@ export const companyInvoiceMail = (invoice: InvoiceDocument): MailContent => {
   const { kind, number, orderNumber, payerName, buyer, total, currency, poNumber } = invoice;
   const title = `${titles[kind]} ${number}`;
   return {
-    subject: `${title} for ${payerName}`,
+    // Anybody may read at this address, which nobody has verified: no name that the owner chose.
+    subject: `${title} for order ${orderNumber}`,
     preview: `${title} over ${formatCentsIn(currency, total)} is attached.`,
     heading: title,
     blocks: [

@@ -82,6 +82,27 @@ it.each([
   expect(renderText(shopSignUpMail(mailed, shop), shop)).toContain(lines);
 });
 
+it('has no text of the sender beside the name of the shop where a stranger looks first', () => {
+  const spam = 'Win at https://evil.example/now or www.evil.example';
+  const invited = {
+    email: 'bea@example.test',
+    role: 'buyer',
+    inviter: `${spam}, bea@evil.example`,
+    token: 'a-token',
+    expiresAt: new Date('2026-12-04T10:00:00Z'),
+  } as const;
+  const named = { ...mailed, company: { ...company, name: spam } };
+  const content = invitationMail(named, invited, exampleShop);
+  for (const text of [content.subject, content.preview, content.heading]) {
+    expect(text).not.toContain('Win');
+  }
+  const text = renderText(content, exampleShop);
+  expect(text).toContain(
+    'Win at https: //evil. example/now or www. evil. example, bea@evil. example invites you',
+  );
+  expect(text).not.toContain('evil.example');
+});
+
 it('invites with a link whose fragment has the token, the role and the last day', () => {
   const invited = {
     email: 'bea@example.test',

@@ -9,6 +9,7 @@ import {
   paragraph,
   quotation,
 } from '../rendering/mailContent.ts';
+import { withoutLinks } from '../rendering/withoutLinks.ts';
 import { companyPage, invitationPage, managedCompanyPage } from './mailPages.ts';
 
 /** A company that a mail is about. */
@@ -183,18 +184,21 @@ export const closedCompanyMail = (
   };
 };
 
-/** To an invited person: who invites them, and the link. */
+/**
+ * To an invited person, who may not know the sender: who invites them, and the link. The subject and
+ * what mail programs show beside it have no text that the sender chose.
+ */
 export const invitationMail = (
   { company }: MailedCompany,
   { email, role, inviter, token, expiresAt }: MailedInvitation,
   shop: MailShop,
 ): MailContent => ({
-  subject: `${inviter} invites you to ${company.name} at ${shop.name}`,
-  preview: `Join ${company.name} to order tools for it.`,
-  heading: `Join ${company.name}`,
+  subject: `An invitation to buy for a company at ${shop.name}`,
+  preview: `You can join until ${formatDayOf(expiresAt, shop.timeZone)}.`,
+  heading: 'You are invited to join a company',
   blocks: [
     paragraph(
-      `${inviter} invites you to buy for ${company.name} at ${shop.name}. Log in or register with the address ${email} to accept.`,
+      `${withoutLinks(inviter)} invites you to buy for ${withoutLinks(company.name)} at ${shop.name}. Log in or register with the address ${email} to accept.`,
     ),
     facts([
       ['Your role', roleName(role)],

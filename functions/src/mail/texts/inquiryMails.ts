@@ -20,6 +20,11 @@ const quantityOf = ({ quantity }: Asked): string =>
 
 const about = ({ toolName }: Asked): string => (toolName ? ` about ${toolName}` : '');
 
+/**
+ * Of a mail to the address that anyone can enter: the tool, if the shop has it and so has named it.
+ */
+const aboutKnown = (inquiry: Asked): string => (inquiry.sku ? about(inquiry) : '');
+
 const messageOf = ({ message }: Asked): MailBlock[] => (message ? [quotation(message)] : []);
 
 /** To the shop: someone has sent an inquiry. */
@@ -58,9 +63,9 @@ export const inquiryReplyMail = (
   reply: Pick<InquiryReply<Date>, 'text' | 'name'>,
   shop: Pick<MailShop, 'name' | 'timeZone'>,
 ): MailContent => ({
-  subject: `Your inquiry${about(inquiry)} to ${shop.name}`,
+  subject: `Your inquiry${aboutKnown(inquiry)} to ${shop.name}`,
   preview: reply.text.split('\n', 1)[0] ?? '',
-  heading: `Our reply to your inquiry${about(inquiry)}`,
+  heading: `Our reply to your inquiry${aboutKnown(inquiry)}`,
   blocks: [
     ...(inquiry.name ? [paragraph(`Hello ${inquiry.name},`)] : []),
     paragraph(reply.text),

@@ -97,6 +97,22 @@ describe('A mail', () => {
     });
   });
 
+  it('has its links without the secrets in them, for staff who read or resend it', async () => {
+    const id = await storeMail();
+    const link = `https://tools-hub.test/invitation#${'t'.repeat(43)}`;
+    const colour = '<p style="color:#1a2b3c">';
+    const text = `See it:\n${link}\n`;
+    const html = `${colour}<a href="${link}">See it</a>`;
+    await mail.doc(id).update({ message: { ...(await storedMail(id)).message, text, html } });
+    const resend = send('POST', `/mail/${id}/sending`, admin);
+    for (const { message } of [await read(id), await expectStatus<Mail>(await resend, 200)]) {
+      expect(message.text).toBe('See it:\nhttps://tools-hub.test/invitation#hidden\n');
+      const hidden = '<a href="https://tools-hub.test/invitation#hidden">See it</a>';
+      expect(message.html).toBe(`${colour}${hidden}`);
+    }
+    expect((await storedMail(id)).message.text).toBe(text);
+  });
+
   it.each(['ERROR', 'SUCCESS'] as const)(
     'is queued once more when its state is %s',
     async (state) => {

@@ -5,6 +5,7 @@ import {
   type Mail,
   type MailDelivery,
   type MailFilter,
+  type MailMessage,
   type MailState,
   type MailSummary,
   mailStates,
@@ -31,6 +32,7 @@ import {
   whereInPeriod,
 } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
@@ -43,6 +45,12 @@ const toDelivery = (delivery: MailDelivery<Date>): MailDelivery<string> => ({
   leaseExpireTime: isoOf(delivery.leaseExpireTime),
 });
 
+const toMessage = ({ text, html, ...message }: MailMessage): MailMessage => ({
+  ...message,
+  text: withoutSecrets(text),
+  html: withoutSecrets(html),
+});
+
 const toMail = (id: string, stored: MailDocument): Mail => {
   const { kind, to, replyTo, message, about, attachedInvoice, delivery, createdAt } = stored;
   return {
@@ -50,7 +58,7 @@ const toMail = (id: string, stored: MailDocument): Mail => {
     kind,
     to,
     replyTo,
-    message,
+    message: toMessage(message),
     about,
     attachedInvoice,
     delivery: toDelivery(delivery),
@@ -76,7 +84,7 @@ const mailReference = (id: string): DocumentReference<MailDocument, MailDocument
   return mail.doc(id);
 };
 
-/** A mail with its text and HTML. Throws `mail-not-found`. */
+/** A mail with its text and HTML, without the secrets in them. Throws `mail-not-found`. */
 export const getMail = async (id: string): Promise<Mail> => {
   const document = await readDocument(mailReference(id));
   if (!document) throw new ApiError('mail-not-found');
