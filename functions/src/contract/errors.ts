@@ -188,6 +188,8 @@ interface SpecificDetails {
     approvers: Approver[];
     approversNeeded: 0 | 1 | 2;
   };
+  /** Of a decision about a request: whose it is, where that and not the role refuses it. */
+  'role-forbidden': { requestOf?: 'caller' | 'another' };
   /** The state of the request, which can no longer be decided. */
   'request-closed': { requestState: RequestState };
   /** The status of the price list, and those to which staff can move it. */

@@ -196,6 +196,10 @@ const problemDetails = {
   rules: { ...listOf(matchedRule), description: 'The rules that the order matches' },
   approvers: { ...listOf(approver), description: 'The members who can approve the order' },
   approversNeeded: { ...count, description: 'How many of them have to approve it' },
+  requestOf: {
+    ...oneOf(['caller', 'another']),
+    description: 'Whose the request is, if that refuses the decision',
+  },
   requestState: { ...oneOf(requestStates), description: 'The state of the request' },
   minimum: { ...cents, description: 'The least that an order must cost, in cents' },
   missing: { ...cents, description: 'What is missing to that minimum, in cents' },

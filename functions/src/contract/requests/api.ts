@@ -23,6 +23,7 @@ export const requestRoutes = {
     errors: [
       'company-inactive',
       'approval-not-needed',
+      'approval-required',
       'tool-not-found',
       'insufficient-stock',
       'price-changed',
@@ -45,6 +46,7 @@ export const requestRoutes = {
       'quote-not-changeable',
       'precondition-failed',
       'approval-not-needed',
+      'approval-required',
       'request-pending',
       'tool-not-found',
       'insufficient-stock',

@@ -18,7 +18,7 @@ type RequestActor = (typeof requestActors)[number];
 const actorsOf: Record<DecidedState, readonly RequestActor[]> = {
   approved: ['approver'],
   rejected: ['approver'],
-  // The shop withdraws the requests of a member who has left.
+  // The shop withdraws the requests of a member who has left, and of a company that was closed.
   withdrawn: ['requester', 'system'],
   expired: ['system'],
 };
@@ -50,6 +50,12 @@ export const mayDecide = (
   const actor = roleIn(request, caller);
   return actor !== undefined && actorsOf[to].includes(actor);
 };
+
+/** Whose a request is, for a member whom that refuses a decision about it. */
+export const requestOf = (
+  { requester }: Pick<ChangeableRequest, 'requester'>,
+  { uid }: Pick<RequestCaller, 'uid'>,
+): 'caller' | 'another' => (requester.uid === uid ? 'caller' : 'another');
 
 /** The states to which a member may move a request now. */
 export const allowedRequestStates = (

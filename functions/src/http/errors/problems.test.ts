@@ -84,6 +84,14 @@ describe('toProblem', () => {
     expect(problem).toMatchObject({ detail: 'Enter a number. Enter a name.', errors });
   });
 
+  it.each([
+    [{}, 'Your role in the company does not allow this.'],
+    [{ requestOf: 'caller' }, /your own vote does not count/],
+    [{ requestOf: 'another' }, /Only the member who sent a request can withdraw it/],
+  ] as const)('says why a role, or one’s own request, is refused: %j', (details, text) => {
+    expect(toProblem('role-forbidden', details).detail).toMatch(text);
+  });
+
   it('names the remaining stock and the current price', () => {
     expect(toProblem('insufficient-stock', { available: 1 })).toMatchObject({
       detail: 'Only 1 piece is available.',

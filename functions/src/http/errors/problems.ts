@@ -91,8 +91,17 @@ const closedRequests: Record<RequestState, string> = {
 
 const needsApproval = ({ rules, approvers }: DetailsOf<'approval-required'>): string => {
   const names = approvers.map(({ name }) => name);
-  const who = names.length > 0 ? `${listed.format(names)} can approve it.` : 'Nobody can now.';
+  const who =
+    names.length > 0
+      ? `${listed.format(names)} can approve it.`
+      : 'Nobody in the company can approve it now: ask an owner to make another member an approver, or to change the limit.';
   return [...rules.map(matchedRuleText), who].join(' ');
+};
+
+const requestRefusals = {
+  caller:
+    'This is your own request, and your own vote does not count: another member has to decide about it. You can withdraw it.',
+  another: 'Only the member who sent a request can withdraw it. You can reject it.',
 };
 
 const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
@@ -113,9 +122,8 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
     'Not a member',
     'You do not belong to this company, or no longer do.',
   ),
-  'role-forbidden': problemText(
-    'Not allowed by the role',
-    'Your role in the company does not allow this.',
+  'role-forbidden': problemText('Not allowed by the role', ({ requestOf }) =>
+    requestOf ? requestRefusals[requestOf] : 'Your role in the company does not allow this.',
   ),
   'invitation-address': problemText(
     'Another address',

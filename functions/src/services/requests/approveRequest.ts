@@ -8,6 +8,7 @@ import {
   mayDecide,
   missingVotes,
   type OrderLineInput,
+  requestOf,
   withVote,
 } from '../../contract/index.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
@@ -188,7 +189,10 @@ export const approveRequest = (
     const voter = await readVoter(caller);
     const request = permittedRequest(stored, voter);
     checkPending(request, new Date());
-    if (!voter || !mayDecide(request, 'approved', voter)) throw new ApiError('role-forbidden');
+    if (!voter) throw new ApiError('not-a-member');
+    if (!mayDecide(request, 'approved', voter)) {
+      throw new ApiError('role-forbidden', { requestOf: requestOf(request, voter) });
+    }
     const voting = await readVoting(transaction, { id, request, voter }, input, read);
     return toResponse(id, await addVote(transaction, voting));
   });

@@ -21,6 +21,7 @@ import type { Transaction } from '../../store/writes/transaction.ts';
 import { checkCredit } from '../customers/openAmounts.ts';
 import type { CheckedOrder } from '../ordering/placing/checkedOrder.ts';
 import {
+  approvalRequired,
   type Purchase,
   type RequiredApproval,
   readApproval,
@@ -142,7 +143,10 @@ export const keyedRequest = (
   hash: string | null,
 ) => ({ caller: `request of ${uid}`, key, input: undefined, marker: sentBy(hash) });
 
-/** Throws what would refuse the order itself, and `approval-not-needed`. */
+/**
+ * Throws what would refuse the order itself, `approval-not-needed`, and `approval-required` without
+ * approvers when nobody could approve it.
+ */
 const checkRequest = async ({
   purchase,
   lines,
@@ -152,6 +156,7 @@ const checkRequest = async ({
 }: CheckedOrder): Promise<{ purchase: Purchase; approval: RequiredApproval }> => {
   const approval = purchase && (await readApproval(purchase, subtotal));
   if (!approval) throw new ApiError('approval-not-needed');
+  if (approval.approvers.length === 0) throw approvalRequired(approval);
   const { total } = taxedTotalsOf(lines, taxes);
   checkTotal(total);
   checkCredit(total, agreement);
@@ -160,8 +165,8 @@ const checkRequest = async ({
 
 /**
  * Stores the request for the approval of a checked order, and asks those who can give it by mail. It
- * holds no stock and changes no spending. Throws `approval-not-needed`, `credit-exceeded`,
- * `request-pending` for an offer, and `validation` for a total above the limit or too many pending
+ * holds no stock and changes no spending. Throws `approval-not-needed`, `approval-required`
+ * when nobody could approve it, `credit-exceeded`, `request-pending` for an offer, and `validation` for a total above the limit or too many pending
  * requests.
  */
 export const createRequest = async (

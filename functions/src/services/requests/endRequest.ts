@@ -3,6 +3,7 @@ import {
   mayDecide,
   type RejectionInput,
   type RequestState,
+  requestOf,
 } from '../../contract/index.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import { ApiError } from '../../errors.ts';
@@ -40,7 +41,10 @@ const endRequest = (
     const pending = permittedRequest(stored, membership);
     const at = new Date();
     checkPending(pending, at);
-    if (!membership || !mayDecide(pending, state, membership)) throw new ApiError('role-forbidden');
+    if (!membership) throw new ApiError('not-a-member');
+    if (!mayDecide(pending, state, membership)) {
+      throw new ApiError('role-forbidden', { requestOf: requestOf(pending, membership) });
+    }
     const decidedBy = { uid: membership.uid, name: membership.name };
     const end = { state, reason, decidedBy, at };
     const ended = decideRequest(transaction, { id, request: pending }, end);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { leftReason, usualApprovalRules } from '../../contract/index.ts';
+import { closedReason, leftReason, usualApprovalRules } from '../../contract/index.ts';
 import { type ApiError, codeOf } from '../../errors.ts';
 import type { BuyingCaller } from '../../store/accounts/buyer.ts';
 import {
@@ -17,7 +17,7 @@ import { createCompany, newMember, useCompanies } from '../../testing/companies/
 import { mailOf, recipientsAbout } from '../../testing/mails/mails.ts';
 import { cartLine } from '../../testing/orders/carts.ts';
 import { orderInput } from '../../testing/orders/orders.ts';
-import { newBuyer } from '../../testing/orders/prepaidOrders.ts';
+import { newAdmin, newBuyer } from '../../testing/orders/prepaidOrders.ts';
 import {
   approve,
   ask,
@@ -30,6 +30,7 @@ import { createTool, removeTool, stockOf } from '../../testing/tools/tools.ts';
 import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { getCart, saveCart } from '../carts/carts.ts';
 import { removeMember } from '../companies/members/members.ts';
+import { transitionCompany } from '../companies/transitionCompany.ts';
 import { rejectRequest, withdrawRequest } from './endRequest.ts';
 import { expireRequest } from './expireRequests.ts';
 import { getRequest } from './getRequest.ts';
@@ -87,6 +88,18 @@ describe('A request', () => {
       expect(mail?.message.text).toContain(`?company=${companyId}`);
     }
   });
+
+  it.each(['owner', 'approver', 'buyer'] as const)(
+    'is not sent by the only %s under a limit, which nobody could approve',
+    async (role) => {
+      const companyId = await createCompany();
+      const alone = await newMember(companyId, role, { orderLimit: 0 });
+      await newMember(companyId, 'bookkeeper');
+      const refusal = await refusalOf(ask(alone, await createTool()));
+      expect(refusal).toMatchObject({ code: 'approval-required', approvers: [] });
+      expect((await orderRequests.where('companyId', '==', companyId).get()).size).toBe(0);
+    },
+  );
 
   it('is sent once for a retry, and for another company it is another one', async () => {
     const { buyer } = await newTeam();
@@ -190,7 +203,10 @@ describe('An approval', () => {
     const { companyId, buyer, toolId, request } = await askedTeam();
     for (const role of ['buyer', 'approver', 'owner', 'bookkeeper'] as const) {
       await membershipOf(buyer).update({ role });
-      expect((await refusalOf(approve(request, buyer))).code).toBe('role-forbidden');
+      expect(await refusalOf(approve(request, buyer))).toEqual({
+        code: 'role-forbidden',
+        requestOf: 'caller',
+      });
     }
     const others = [
       await newMember(companyId, 'buyer'),
@@ -367,9 +383,15 @@ describe('The end of a request', () => {
 
   it('is a rejection by others, or a withdrawal by the requester', async () => {
     const { approver, buyer, request } = await askedTeam();
-    expect((await refusalOf(reject(request._id, buyer))).code).toBe('role-forbidden');
+    expect(await refusalOf(reject(request._id, buyer))).toEqual({
+      code: 'role-forbidden',
+      requestOf: 'caller',
+    });
     const withdrawing = withdrawRequest(request._id, undefined, approver);
-    expect((await refusalOf(withdrawing)).code).toBe('role-forbidden');
+    expect(await refusalOf(withdrawing)).toEqual({
+      code: 'role-forbidden',
+      requestOf: 'another',
+    });
     const { request: withdrawn } = await withdrawRequest(request._id, undefined, buyer);
     expect(withdrawn).toMatchObject({ state: 'withdrawn', decidedBy: { uid: buyer.uid } });
   });
@@ -419,6 +441,22 @@ describe('The end of a request', () => {
     const closed = { code: 'request-closed', requestState: 'expired' };
     expect(await refusalOf(approve(request, approver))).toEqual(closed);
     expect((await getRequest(request._id, approver)).current).toBeNull();
+  });
+
+  it('comes with the end of its company, for all that are pending', async () => {
+    const { companyId, approver, buyer, toolId, request } = await askedTeam();
+    const decided = await ask(buyer, toolId);
+    await reject(decided._id, approver);
+    const another = await newMember(companyId, 'buyer', { orderLimit: 0 });
+    const pending = await ask(another, toolId);
+    const input = { to: 'closed', reason: 'Ended', agreed: undefined } as const;
+    await transitionCompany(companyId, { input, key: undefined }, newAdmin());
+    for (const { _id } of [request, pending]) {
+      expect(await storedRequest(_id)).toMatchObject({ state: 'withdrawn', reason: closedReason });
+    }
+    expect((await storedRequest(decided._id)).state).toBe('rejected');
+    const closed = { code: 'request-closed', requestState: 'withdrawn' };
+    expect(await refusalOf(approve(request, approver))).toEqual(closed);
   });
 
   it('comes with the removal of its requester, for all that are pending', async () => {

@@ -149,11 +149,16 @@ export const readApproval = async (
   return rules.length > 0 ? readElectorate(purchase, net) : null;
 };
 
+/** The refusal of an order, with the rules that it matches and who can approve it. */
+export const approvalRequired = ({ rules, approversNeeded, approvers }: RequiredApproval) =>
+  new ApiError('approval-required', {
+    rules,
+    approvers: approvers.map(({ uid, name }) => ({ uid, name })),
+    approversNeeded,
+  });
+
 /** Throws `approval-required` with the rules that an order matches, and who can approve it. */
 export const refuseWithoutApproval = async (purchase: Purchase, net: number): Promise<void> => {
   const approval = await readApproval(purchase, net);
-  if (!approval) return;
-  const { rules, approversNeeded } = approval;
-  const approvers = approval.approvers.map(({ uid, name }) => ({ uid, name }));
-  throw new ApiError('approval-required', { rules, approvers, approversNeeded });
+  if (approval) throw approvalRequired(approval);
 };

@@ -68,6 +68,7 @@ const ask = (model: CompanyModel, { by, pieces }: ActionOf<'ask'>, id: string): 
   const { price, now: at } = model;
   if (problem) return problem;
   if (!needsApproval(model, by, pieces * price)) return 'approval-not-needed';
+  if (othersWhoApprove(model.members, by).length === 0) return 'approval-required';
   model.requests.push({ id, by, pieces, price, at, state: 'pending', votes: [] });
   return 'done';
 };
