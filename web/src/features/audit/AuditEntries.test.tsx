@@ -50,6 +50,16 @@ it('shows who did what to which target, the changes and the time', async () => {
   expect(row.getByRole('time').title).toContain('21 November 2026');
 });
 
+it.each([
+  ['order-placed', 'placed order TH-1 for its customer'],
+  ['order-delivered', 'marked order TH-1 as delivered'],
+  ['admin-withdrawn', 'removed the admin right of TH-1'],
+  ['email-changed', 'changed the e-mail address of an account to TH-1'],
+] as const)('says %s as a sentence: "%s"', (action, name) => {
+  const target = { kind: 'order', id: 'o', label: 'TH-1' } as const;
+  renderEntry({ ...granted, action, target }).getByRole('rowheader', { name });
+});
+
 it('shows the request and the changed fields on demand', async () => {
   const row = renderEntry(granted);
   expect(screen.queryByText(/Request request-7/)).toBeNull();

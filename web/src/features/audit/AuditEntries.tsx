@@ -6,7 +6,7 @@ import type { RowAction } from '../../ui/lists/rows/dataListProps.ts';
 import { AuditDetails } from './AuditDetails.tsx';
 import { auditColumns, compactAudit } from './auditColumns.tsx';
 import { nameOf } from './auditFilters.ts';
-import { actionTexts } from './auditTexts.ts';
+import { actionText } from './auditTexts.ts';
 
 interface AuditEntriesProps {
   entries: AuditEntry[];
@@ -24,8 +24,6 @@ const filterAction = ({ target }: AuditEntry): RowAction[] => [
 
 const noActions = (): RowAction[] => [];
 
-const entryName = ({ action, target }: AuditEntry) => `${actionTexts[action]} ${target.label}`;
-
 /** The actions of admins: who did what to which target, what changed, and when. */
 export const AuditEntries = ({ entries, isOnlyTarget }: AuditEntriesProps) => (
   <DataList
@@ -33,7 +31,7 @@ export const AuditEntries = ({ entries, isOnlyTarget }: AuditEntriesProps) => (
     rows={entries}
     columns={auditColumns}
     compact={compactAudit}
-    nameOf={entryName}
+    nameOf={actionText}
     actions={isOnlyTarget ? noActions : filterAction}
     details={AuditDetails}
   />

@@ -3,18 +3,22 @@ import { changeSummary } from '../../domain/audit/fieldChanges.ts';
 import { DateTime } from '../../domain/time/DateTime.tsx';
 import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../ui/lists/rows/Ellipsis.tsx';
-import { actionTexts } from './auditTexts.ts';
+import { actionParts } from './auditTexts.ts';
 import { TargetLink } from './TargetLink.tsx';
 
 /** Who acted: the account may have had no address. */
 const adminOf = ({ by, byEmail }: AuditEntry) => byEmail || by;
 
-const Action = (entry: AuditEntry) => (
-  <>
-    {`${actionTexts[entry.action]} `}
-    <TargetLink {...entry} />
-  </>
-);
+const Action = (entry: AuditEntry) => {
+  const { before, after } = actionParts(entry.action);
+  return (
+    <>
+      {`${before} `}
+      <TargetLink {...entry} />
+      {after && ` ${after}`}
+    </>
+  );
+};
 
 export const auditColumns: Column<AuditEntry>[] = [
   { id: 'time', header: 'Time', width: 152, cell: ({ at }) => <DateTime at={at} /> },

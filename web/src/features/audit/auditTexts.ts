@@ -1,7 +1,7 @@
-import type { AuditAction } from 'functions/contract';
+import type { AuditAction, AuditEntry } from 'functions/contract';
 
-/** The verb between the admin and the target. */
-export const actionTexts: Record<AuditAction, string> = {
+/** What an admin did, as a sentence whose subject is the admin; the target follows, or is at `…`. */
+const actionTexts: Record<AuditAction, string> = {
   'tool-created': 'put on sale',
   'tool-changed': 'changed',
   'tool-deleted': 'took off sale',
@@ -9,11 +9,11 @@ export const actionTexts: Record<AuditAction, string> = {
   'admin-granted': 'made an admin of',
   'admin-withdrawn': 'removed the admin right of',
   'user-deleted': 'deleted the account of',
-  'email-changed': 'changed the address of the account, now',
-  'order-placed': 'placed for its customer the order',
+  'email-changed': 'changed the e-mail address of an account to',
+  'order-placed': 'placed order … for its customer',
   'order-confirmed': 'confirmed order',
   'order-shipped': 'shipped order',
-  'order-delivered': 'marked as delivered order',
+  'order-delivered': 'marked order … as delivered',
   'order-cancelled': 'cancelled order',
   'shipment-reversed': 'reversed a shipment of order',
   'order-credited': 'issued a credit note for order',
@@ -55,13 +55,25 @@ export const actionTexts: Record<AuditAction, string> = {
   'company-reopened': 'reopened',
   'company-closed': 'closed',
   'company-changed': 'changed',
-  'member-invited': 'invited a member to',
-  'invitation-revoked': 'withdrew an invitation to',
+  'member-invited': 'invited a person to join',
+  'invitation-revoked': 'withdrew an invitation to join',
   'member-joined': 'joined',
   'member-changed': 'changed a member of',
   'member-removed': 'removed a member of',
   'note-added': 'wrote a note on',
   'note-deleted': 'deleted a note on',
+};
+
+/** The words before and after the target of an action. */
+export const actionParts = (action: AuditAction): { before: string; after: string } => {
+  const [before = '', after = ''] = actionTexts[action].split('…');
+  return { before: before.trim(), after: after.trim() };
+};
+
+/** An action with its target as a text: `placed order TH-4K2M9A7C for its customer`. */
+export const actionText = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>): string => {
+  const { before, after } = actionParts(action);
+  return [before, target.label, after].filter((part) => part !== '').join(' ');
 };
 
 /** The names of the actions, to choose from. */
