@@ -1,13 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { forgetChoice, storeChoice } from '../../../lib/session/buyingFor.ts';
 import { companyId, companyOf, membershipOf } from '../../../testing/companies.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
-import { shopOf } from '../../../testing/fixtures.ts';
+import { shopOf, termsOf } from '../../../testing/fixtures.ts';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CompanyPage } from './CompanyPage.tsx';
@@ -19,6 +20,7 @@ const requests = vi.hoisted(() => ({
   getCompany: vi.fn<Answer<'getCompany'>>(),
   updateCompany: vi.fn<Answer<'updateCompany'>>(),
   listApprovers: vi.fn<Answer<'listApprovers'>>(),
+  getTerms: vi.fn<Answer<'getTerms'>>(),
 }));
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('../../../lib/api/api.ts', async (original) => ({
@@ -116,6 +118,47 @@ describe('The pages of a company', () => {
     await screen.findByText('93-7654321');
     expect(tabs()).not.toContain('Log');
     expect(screen.queryByRole('button', { name: 'Edit details' })).toBeNull();
+  });
+});
+
+const buyFor = (id: string) => {
+  storeChoice('carla', id);
+  forgetChoice();
+};
+
+describe('The terms of a company', () => {
+  afterEach(() => buyFor(''));
+
+  const nextSteps = async () =>
+    within(await screen.findByRole('list', { name: 'Next steps' }))
+      .queryAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it.each([
+    [
+      'owner',
+      'active',
+      ['Order tools', 'Decide about requests', 'See orders and pay invoices', 'Invite members'],
+    ],
+    ['buyer', 'active', ['Order tools']],
+    ['bookkeeper', 'active', ['See orders and pay invoices']],
+    ['owner', 'suspended', ['See orders and pay invoices']],
+  ] as const)('come with the next steps of the %s, while it is %s', async (role, status, steps) => {
+    buyFor(companyId);
+    requests.listMemberships.mockResolvedValue([membershipOf({ role })]);
+    requests.getCompany.mockResolvedValue(companyOf({ status }));
+    requests.getTerms.mockResolvedValue(termsOf({ open: 124_000, creditLimit: 500_000 }));
+    open();
+    await screen.findByText('Terms of the company: net 30 days.');
+    screen.getByText('Open: $1,240.00 of $5,000.00.');
+    screen.getByRole('heading', { name: 'Agreed prices' });
+    expect(await nextSteps()).toEqual(steps);
+  });
+
+  it('are seen once the company is chosen, as the page says', async () => {
+    open();
+    await screen.findByText(/^Choose Harbor Joinery at the top of the page/);
+    expect(requests.getTerms).not.toHaveBeenCalled();
   });
 });
 

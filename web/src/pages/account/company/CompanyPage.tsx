@@ -8,9 +8,8 @@ import { inputOf } from '../../../features/companies/data/useCompany.ts';
 import { CompanyFacts } from '../../../features/companies/details/CompanyFacts.tsx';
 import { CompanyHistory } from '../../../features/companies/details/CompanyHistory.tsx';
 import { EditDetails } from '../../../features/companies/details/EditDetails.tsx';
-import { OwnPriceList } from '../../../features/tables/ownPrices/OwnPriceList.tsx';
-import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
+import { CompanyBusiness } from './CompanyBusiness.tsx';
 import { CompanyFrame, type ShownCompany } from './CompanyFrame.tsx';
 import { useCompanySaving } from './useCompanySaving.ts';
 
@@ -53,13 +52,13 @@ const Details = ({ company, membership, uid }: ShownCompany) => {
         <DetailsCard title="Status">
           <CompanyHistory company={company} />
         </DetailsCard>
-        {company._id === buyingFor() && <OwnPriceList company={company.name} />}
+        <CompanyBusiness company={company} membership={membership} uid={uid} />
       </Stack>
     </Box>
   );
 };
 
-/** The details and the status of a company of the account. */
+/** The details, the status and the terms of a company of the account. */
 export const CompanyPage = () => (
   <CompanyFrame tab="Details">{(shown) => <Details {...shown} />}</CompanyFrame>
 );

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type CompanyRight, canOrderWith, may } from 'functions/contract';
+import { Link } from 'react-router-dom';
+import { OwnTerms } from '../../../features/customers/ownTerms/OwnTerms.tsx';
+import { OwnPriceList } from '../../../features/tables/ownPrices/OwnPriceList.tsx';
+import { paths } from '../../../lib/router/paths.ts';
+import { buyingFor } from '../../../lib/session/buyingFor.ts';
+import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
+import type { ShownCompany } from './CompanyFrame.tsx';
+
+interface NextStep {
+  label: string;
+  to: string;
+  right: CompanyRight;
+  /** Whether only an active company takes it. */
+  ordering?: boolean;
+}
+
+const steps: readonly NextStep[] = [
+  { label: 'Order tools', to: paths.tools, right: 'order', ordering: true },
+  { label: 'Decide about requests', to: paths.approvals, right: 'approve', ordering: true },
+  { label: 'See orders and pay invoices', to: paths.myOrders, right: 'pay' },
+  { label: 'Invite members', to: paths.companyMembers, right: 'manage', ordering: true },
+];
+
+const NextSteps = ({ company, membership }: ShownCompany) => (
+  <Stack component="ul" aria-label="Next steps" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {steps
+      .filter(({ right, ordering }) => {
+        const isPossible = !ordering || canOrderWith(company.status);
+        return isPossible && may(membership.role, right);
+      })
+      .map(({ label, to }) => (
+        <li key={label}>
+          <Button component={Link} to={to}>
+            {label}
+          </Button>
+        </li>
+      ))}
+  </Stack>
+);
+
+const NotChosen = ({ company: { name } }: ShownCompany) => (
+  <DetailsCard title="Buy for this company">
+    <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {`Choose ${name} at the top of the page to buy for it, and to see its terms, its credit and its agreed prices.`}
+    </Typography>
+  </DetailsCard>
+);
+
+/**
+ * The terms, the credit and the agreed prices of a company with what its member can do next, if this
+ * page buys for it: they are those of the payer.
+ */
+export const CompanyBusiness = (shown: ShownCompany) =>
+  shown.company._id === buyingFor() ? (
+    <>
+      <DetailsCard title="Terms and credit">
+        <OwnTerms uid={shown.uid} />
+        <NextSteps {...shown} />
+      </DetailsCard>
+      <OwnPriceList company={shown.company.name} />
+    </>
+  ) : (
+    canOrderWith(shown.company.status) && <NotChosen {...shown} />
+  );
