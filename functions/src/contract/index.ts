@@ -116,6 +116,7 @@ export * from './stock/model.ts';
 export * from './stock/stockAlerts.ts';
 export * from './stock/stockLevel.ts';
 export * from './tables/csv.ts';
+export * from './tables/importChanges.ts';
 export * from './tables/spreadsheetSkus.ts';
 export * from './tables/tableCells.ts';
 export * from './tables/tableDelimiter.ts';

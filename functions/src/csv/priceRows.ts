@@ -15,7 +15,9 @@ import { validate } from '../http/body/validate.ts';
 import type { RowBase } from '../services/catalogue/import/rowBase.ts';
 import { readPriceBase } from '../services/priceLists/priceBase.ts';
 import type { InvalidPriceRow, PriceRow } from '../services/priceLists/priceRow.ts';
+import { isChangeList } from './changeList.ts';
 import { decimalMarkOf } from './decimalMark.ts';
+import { undoPriceRows } from './priceChanges.ts';
 import type { CsvRow, CsvTable } from './readCsv.ts';
 import { readShownNumber } from './shownNumbers.ts';
 
@@ -210,6 +212,7 @@ const readRow = (reading: Reading, unjoined: CsvRow): PriceRow | InvalidPriceRow
 
 /** Notes about columns that are not imported. */
 export const priceColumnWarnings = (table: CsvTable): PriceRowMessage[] => {
+  if (isChangeList(table.header)) return [];
   const { columns, header } = layoutOf(table);
   return (header?.cells ?? []).flatMap((name, at) =>
     header && columns[at] === 'other'
@@ -223,6 +226,7 @@ export const priceColumnWarnings = (table: CsvTable): PriceRowMessage[] => {
  * other columns.
  */
 export const priceRowsOf = (table: CsvTable): AsyncGenerator<PriceRow | InvalidPriceRow> => {
+  if (isChangeList(table.header)) return undoPriceRows(table);
   const { columns, header } = layoutOf(table);
   const rows = async function* () {
     if (!header) yield table.header;

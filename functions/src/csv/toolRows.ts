@@ -18,9 +18,11 @@ import {
   type ToolRow,
   toInvalidRow,
 } from '../services/catalogue/import/toolRow.ts';
+import { isChangeList } from './changeList.ts';
 import { decimalMarkOf } from './decimalMark.ts';
 import type { CsvRow, CsvTable } from './readCsv.ts';
 import { readShownNumber } from './shownNumbers.ts';
+import { undoToolRows } from './toolChanges.ts';
 import { toolColumnsOf } from './toolHeader.ts';
 
 const optionalColumns: ReadonlySet<string> = new Set([
@@ -161,6 +163,7 @@ const readRow = (layout: Layout, entry: CsvRow): ToolRow | InvalidRow => {
  * empty, as spreadsheets leave them out. Throws `validation` for a table with other columns.
  */
 export const toolRowsOf = (table: CsvTable): AsyncGenerator<ToolRow | InvalidRow> => {
+  if (isChangeList(table.header)) return undoToolRows(table);
   const columnLayout = layoutOf(table);
   return (async function* () {
     const decimalMark = await decimalMarkOf(table.rows(), columnLayout.columns);

@@ -146,6 +146,8 @@ const overview = objectOf<Overview>({
   }),
 });
 
+const schemaOfType = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
 const row: JsonSchema = { type: 'integer', minimum: 2, description: 'The header is row 1' };
 
 const rowMessage = objectOf<RowMessage>(
@@ -161,12 +163,11 @@ const toolImport = objectOf<ToolImport>(
     unchanged: listOf(row),
     rejected: listOf(rowMessage),
     warnings: listOf(rowMessage),
+    changes: listOf(schemaOfType('RowChange')),
     next: { ...row, description: 'The row to continue `from`, if the import stopped early' },
   },
-  ['warnings', 'next'],
+  ['warnings', 'changes', 'next'],
 );
-
-const schemaOfType = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 const problemDetails = {
   errors: {

@@ -90,11 +90,12 @@ export const priceRoutes = {
   }),
   importPrices: route('POST', '/price-list/:id/prices.csv', {
     summary:
-      'Import a table of SKUs, prices and price breaks, with or without a header: each row sets the price of its tool; invalid rows are reported and skipped',
+      'Import a table of SKUs, prices and price breaks, with or without a header: each row sets the price of its tool, of an exported file only edited cells; a list of changes undoes them; invalid rows are reported and skipped',
     audience: 'admin',
     body: text,
     query: {
       dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
+      changes: { ...oneOf(['true', 'false']), default: 'false', description: 'List the changes' },
       from: { ...count, minimum: 1, default: 1, description: 'The first row to import' },
     },
     idempotent: true,

@@ -1,6 +1,7 @@
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import type { Prices } from '../lines/pricing.ts';
 import type { RowMessage } from '../tables/csv.ts';
+import type { RowChange } from '../tables/importChanges.ts';
 import type { PriceListStatus } from './lifecycle.ts';
 
 /** What a price list agrees: a price for each of its tools, or a percentage off the list price. */
@@ -160,6 +161,8 @@ export interface PriceImport extends Acknowledged {
   unchanged: number[];
   rejected: PriceRowMessage[];
   warnings?: PriceRowMessage[];
+  /** The changed fields by row, if the request asks for them. */
+  changes?: RowChange[];
   /** The row to continue `from`, if the import reached its time limit or the limit of messages. */
   next?: number;
   /** The version of the list after it. */

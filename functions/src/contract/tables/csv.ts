@@ -1,4 +1,5 @@
 import type { Acknowledged } from '../calls/responses.ts';
+import type { RowChange } from './importChanges.ts';
 
 /**
  * The columns of the table of tools. An imported row is about the tool with its `_id`; in a table
@@ -152,6 +153,8 @@ export interface ToolImport extends Acknowledged {
   rejected: RowMessage[];
   /** Notes about rows that are imported, such as another SKU. */
   warnings?: RowMessage[];
+  /** The changed fields by row, if the request asks for them. */
+  changes?: RowChange[];
   /** The row to continue `from`, if the import reached its time limit or the limit of messages. */
   next?: number;
 }

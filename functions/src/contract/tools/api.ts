@@ -50,11 +50,12 @@ export const toolRoutes = {
   }),
   importTools: route('POST', '/tools.csv', {
     summary:
-      'Import a table: rows update the tool with their `_id`, or without that column the one with their SKU; others create tools; invalid rows are reported and skipped',
+      'Import a table: rows update the tool with their `_id`, or without that column the one with their SKU; others create tools; of an exported file only edited cells are imported; a list of changes undoes them; invalid rows are reported and skipped',
     audience: 'admin',
     body: text,
     query: {
       dryRun: { ...oneOf(['true', 'false']), default: 'false', description: 'Change nothing' },
+      changes: { ...oneOf(['true', 'false']), default: 'false', description: 'List the changes' },
       from: { ...count, minimum: 2, default: 2, description: 'The first row to import' },
     },
     idempotent: true,

@@ -37,6 +37,7 @@ import {
   priceListKinds,
   priceListStatuses,
   priceListTargets,
+  type RowChange,
 } from '../../contract/index.ts';
 
 const nullable = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
@@ -161,6 +162,16 @@ export const priceSchemas = {
     price: nullable(ref('PriceListEntry')),
     version: { ...count, description: 'The version of the list' },
   }),
+  RowChange: objectOf<RowChange>({
+    row,
+    _id: { ...text, description: 'The id of the tool; empty for one that would be created' },
+    sku: text,
+    toolName: text,
+    field: text,
+    before: text,
+    after: text,
+    exported: { ...text, description: 'Empty in a dry run' },
+  }),
   PriceImport: objectOf<PriceImport>(
     {
       acknowledged: yes,
@@ -169,10 +180,11 @@ export const priceSchemas = {
       unchanged: listOf(row),
       rejected: listOf(rowMessage),
       warnings: listOf(rowMessage),
+      changes: listOf(ref('RowChange')),
       next: { ...row, description: 'The row to continue `from`, if the import stopped early' },
       version: { ...count, description: 'The version of the list after it' },
     },
-    ['warnings', 'next'],
+    ['warnings', 'changes', 'next'],
   ),
   ExplainedPrice: objectOf<ExplainedPrice>({
     payerId: text,

@@ -26,6 +26,7 @@ import {
   listFor,
   signInToShop,
 } from '../../testing/prices/priceLists.ts';
+import { changeListOf } from '../../testing/tools/tables.ts';
 import { createTool } from '../../testing/tools/tools.ts';
 
 archivePriceLists();
@@ -441,6 +442,32 @@ describe('A table of prices', () => {
     expect(problem.errors).toEqual({
       file: expect.stringContaining('The column price is missing'),
     });
+  });
+
+  it('is undone by the list of its changes, while nothing else changed them', async () => {
+    const { id, sku, toolId } = await listed();
+    const added = skuOf();
+    const addedId = await createTool({ sku: added });
+    const file = `SKU,Price,Breaks\n${sku},16,\n${added},9,\n`;
+    const result = await expectStatus<PriceImport>(
+      await importTable(id, file, '?changes=true'),
+      200,
+    );
+    expect(
+      result.changes?.map(({ sku, field, before, after }) => [sku, field, before, after]),
+    ).toEqual([
+      [sku, 'price', '15.00', '16.00'],
+      [sku, 'priceBreaks', '24: 14.00', ''],
+      [added, 'sku', '', added],
+      [added, 'price', '', '9.00'],
+    ]);
+    const list = changeListOf(result);
+    expect(await importPrices(id, list)).toMatchObject({ changed: [2, 4], rejected: [] });
+    expect(await priceIn(id, toolId)).toEqual({ price: 15, priceBreaks: breaks });
+    expect(await priceIn(id, addedId)).toBeUndefined();
+    await importPrices(id, `${sku}\t12`);
+    const { rejected } = await importPrices(id, list.replace('15.00', '14.50'));
+    expect(rejected).toMatchObject([{ row: 2, column: 'price' }]);
   });
 
   it('must name its columns', async () => {

@@ -51,10 +51,12 @@ const importTable = async (
 ): Promise<PriceImport> => {
   const from = parseFromRow(request.query, firstRow);
   const dryRun = parseChoice(request.query, 'dryRun', ['true', 'false'], 'false') === 'true';
+  const changes = parseChoice(request.query, 'changes', ['true', 'false'], 'false') === 'true';
   const table = await readCsv(await readBody(request, csv));
   const notes = [...table.warnings, ...priceColumnWarnings(table)];
   const warnings = from === firstRow ? notes.map(({ row, message }) => ({ row, message })) : [];
-  return importPrices(id, { rows: priceRowsOf(table), from, dryRun, warnings }, callerOf(response));
+  const rows = priceRowsOf(table);
+  return importPrices(id, { rows, from, dryRun, changes, warnings }, callerOf(response));
 };
 
 handle(priceTables, apiRoutes.importPrices, async (request, response) => {

@@ -3,8 +3,16 @@ import { tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectStatus, send } from '../../testing/api/api.ts';
-import { placeOrderOf } from '../../testing/orders/orders.ts';
-import { exportTools, importTable, nothingImported } from '../../testing/tools/tables.ts';
+import { orderBody, placeOrderOf, sendOrder } from '../../testing/orders/orders.ts';
+import { linkTo } from '../../testing/pictures/pictures.ts';
+import { newSku } from '../../testing/tools/editing.ts';
+import {
+  changeListOf,
+  exportTools,
+  importTable,
+  nothingImported,
+  specifiedColumns,
+} from '../../testing/tools/tables.ts';
 import { createTool, stockOf } from '../../testing/tools/tools.ts';
 
 let admin: TestAccount;
@@ -116,5 +124,71 @@ describe('POST /tools.csv with an exported file', () => {
         { row: 2, column: 'exported', message: expect.stringContaining(message) },
       ]);
     }
+  });
+});
+
+describe('POST /tools.csv with a list of changes', () => {
+  const listing = (file: string, dryRun = false) =>
+    importTable(admin.token, file, `?changes=true&dryRun=${dryRun}`);
+
+  it('lists each changed field with its values, alike before and after', async () => {
+    const sku = newSku();
+    const id = await createTool({ sku });
+    const file = `_id,price,toolName\n${id},8,Renamed\n`;
+    const before = { row: 2, _id: id, sku, toolName: 'Renamed', exported: '' };
+    const checked = await listing(file, true);
+    expect(checked.changes).toEqual([
+      { ...before, field: 'price', before: '19.99', after: '8.00' },
+      { ...before, field: 'toolName', before: `Jack plane ${id}`, after: 'Renamed' },
+    ]);
+    const withoutBase = (await listing(file)).changes?.map((change) => ({
+      ...change,
+      exported: '',
+    }));
+    expect(withoutBase).toEqual(checked.changes);
+  });
+
+  it('undoes an import, once, and keeps what was sold meanwhile', async () => {
+    const id = await createTool({ priceBreaks: [{ minQuantity: 24, price: 18 }], maxOrder: 96 });
+    const original = await readDocument(tools.doc(id));
+    const file = `_id,price,available,priceBreaks,maxOrder,specifications\n${id},21,150,,,Length: 1 m\n`;
+    const list = changeListOf(await listing(file));
+    const order = orderBody(id, { totalBill: 105 });
+    await expectStatus(await sendOrder(buyer.token, order), 201);
+    expect(await importFile(list)).toEqual(changed);
+    const { price, priceBreaks, maxOrder, specifications } = original ?? expect.unreachable();
+    const restored = { price, priceBreaks, maxOrder, specifications, available: 95 };
+    expect(await readDocument(tools.doc(id))).toMatchObject(restored);
+    expect(await stockOf(id)).toEqual({ available: 95, ledger: 95 });
+    expect(await importFile(list)).toEqual(unchanged);
+  });
+
+  it('refuses to undo a field that has changed since, with both values', async () => {
+    const id = await createTool();
+    const list = changeListOf(await listing(`_id,price\n${id},21\n`));
+    const json = { updatedInfo: { price: 25 } };
+    await expectStatus(await send('PUT', `/tool/${id}`, { token: admin.token, json }), 200);
+    const { rejected } = await importFile(list);
+    expect(rejected).toMatchObject([{ row: 2, column: 'price' }]);
+    expect(rejected[0]?.message).toContain('it is “25” now and “19.99” in the file');
+  });
+
+  it('removes tools that were added, unless they have changed', async () => {
+    const picture = linkTo('tools/imported/picture.webp');
+    const file = `${specifiedColumns}\n,One,5,10,1,Text,${picture}\n,Two,5,10,1,Text,${picture}\n`;
+    const { changes = [] } = await listing(file);
+    const [one = '', two = ''] = new Set(changes.map(({ _id }) => _id));
+    const json = { updatedInfo: { price: 25 } };
+    await expectStatus(await send('PUT', `/tool/${two}`, { token: admin.token, json }), 200);
+    const undone = await importTable(admin.token, changeListOf({ changes }));
+    expect(undone).toMatchObject({ changed: [2], rejected: [{ column: '_id' }] });
+    expect(await readDocument(tools.doc(one))).toBeUndefined();
+    expect(await readDocument(tools.doc(two))).toBeDefined();
+  });
+
+  it('does not undo what was only checked', async () => {
+    const id = await createTool();
+    const list = changeListOf(await listing(`_id,price\n${id},21\n`, true));
+    expect((await importFile(list)).rejected).toMatchObject([{ column: 'exported' }]);
   });
 });

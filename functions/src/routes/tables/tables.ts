@@ -95,10 +95,14 @@ const limited = limitConcurrency(2);
 const importTable = async (request: Request, response: Response): Promise<ToolImport> => {
   const from = parseFrom(request.query);
   const dryRun = parseChoice(request.query, 'dryRun', ['true', 'false'], 'false') === 'true';
+  const changes = parseChoice(request.query, 'changes', ['true', 'false'], 'false') === 'true';
   const key = idempotencyKeyOf(request);
   const table = await readCsv(await readBody(request, csv));
   const warnings = from === firstRow ? table.warnings : [];
-  return importTools({ rows: toolRowsOf(table), from, dryRun, key, warnings }, callerOf(response));
+  return importTools(
+    { rows: toolRowsOf(table), from, dryRun, changes, key, warnings },
+    callerOf(response),
+  );
 };
 
 handle(tables, apiRoutes.importTools, async (request, response) => {

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  decimalMoney,
   farFromListPrice,
+  type ListedPrice,
   type PriceImport,
   type PriceRowMessage,
   priceColumns,
+  type RowChange,
   repeatedSkuMessage,
   type Tool,
   unknownSkuMessage,
@@ -18,7 +21,7 @@ import { transact } from '../../store/writes/transact.ts';
 import { importInBatches } from '../catalogue/import/importInBatches.ts';
 import { queriesBySku, skusPerQuery } from '../catalogue/tools/skus.ts';
 import { toTool } from '../catalogue/tools/toolResponse.ts';
-import { importedPrice } from './priceBase.ts';
+import { cellsOf, importedPrice, priceBaseOf } from './priceBase.ts';
 import { type InvalidPriceRow, type PriceRow, rejectPriceRow } from './priceRow.ts';
 import { problemsOfEntry } from './prices.ts';
 import {
@@ -39,9 +42,13 @@ export interface PriceImportRequest {
   from: number;
   /** Whether to report the outcome without changing anything. */
   dryRun: boolean;
+  /** Whether to list the changed fields. */
+  changes?: boolean;
   /** Notes about the file. */
   warnings: readonly PriceRowMessage[];
 }
+
+type ListingOptions = Pick<PriceImportRequest, 'dryRun' | 'changes'>;
 
 type Entry = PriceRow | InvalidPriceRow;
 type Result = Required<Omit<PriceImport, 'next'>>;
@@ -126,14 +133,38 @@ const warningsOf = ({ entry: { row }, tool, change }: ValidRow): PriceRowMessage
   return message ? [{ row, column: 'price', message }] : [];
 };
 
-const add = (result: Result, rows: readonly ValidRow[], outcomes: readonly string[]): void => {
-  for (const [at, valid] of rows.entries()) {
+const textsOf = (sku: string, listed: ListedPrice | null): Record<string, string> => {
+  if (!listed) return {};
+  const { price, priceBreaks } = cellsOf(listed);
+  const amount = typeof price === 'number' ? decimalMoney(price) : '';
+  return { sku, price: amount, priceBreaks: String(priceBreaks ?? '') };
+};
+
+const changesOf = (
+  { entry: { row }, tool, change: { price }, stored }: ValidRow,
+  isApplied: boolean,
+): RowChange[] => {
+  const { _id, sku, toolName } = tool;
+  const [before, after] = [textsOf(sku, listedIn(stored)), textsOf(sku, price)];
+  const exported = isApplied ? priceBaseOf(_id, price ?? { price: null, priceBreaks: [] }) : '';
+  return ['sku', 'price', 'priceBreaks']
+    .map((field) => ({ field, before: before[field] ?? '', after: after[field] ?? '' }))
+    .filter((change) => change.before !== change.after)
+    .map((change) => ({ row, _id, sku, toolName, ...change, exported }));
+};
+
+const add = (
+  result: Result,
+  { valid, outcomes }: Pick<WrittenBatch, 'valid' | 'outcomes'>,
+  { dryRun, changes }: ListingOptions,
+): void => {
+  for (const [at, row] of valid.entries()) {
     const outcome = outcomes[at] ?? 'unchanged';
-    const { row } = valid.entry;
-    if (outcome !== 'created' && outcome !== 'changed') result.unchanged.push(row);
+    if (outcome === 'unchanged') result.unchanged.push(row.entry.row);
     else {
-      result[outcome].push(row);
-      result.warnings.push(...warningsOf(valid));
+      result[outcome === 'created' ? 'created' : 'changed'].push(row.entry.row);
+      result.warnings.push(...warningsOf(row));
+      if (changes) result.changes.push(...changesOf(row, !dryRun));
     }
   }
 };
@@ -187,7 +218,7 @@ const byRow = (one: PriceRowMessage, other: PriceRowMessage): number => one.row 
 const importBatch = async (
   id: string,
   batch: readonly Entry[],
-  options: Pick<PriceImportRequest, 'dryRun'>,
+  options: ListingOptions,
   result: Result,
   caller: Actor,
 ): Promise<void> => {
@@ -200,7 +231,7 @@ const importBatch = async (
   result.rejected.push(...messages.toSorted(byRow));
   if (!written) return;
   result.version = written.version;
-  add(result, written.valid, written.outcomes);
+  add(result, written, options);
 };
 
 const missingPrice =
@@ -213,8 +244,9 @@ const withPrices = async function* (
 ): AsyncGenerator<Entry> {
   for await (const entry of entries) {
     const hasNone = isValid(entry) && !('price' in entry) && !('priceBreaks' in entry);
-    if (kind === 'fixed' && hasNone) throw validationError({ file: missingPrice });
-    yield entry;
+    if (isValid(entry) && entry.removes) yield entry;
+    else if (kind === 'fixed' && hasNone) throw validationError({ file: missingPrice });
+    else yield entry;
   }
 };
 
@@ -237,12 +269,14 @@ export const importPrices = async (
     unchanged: [],
     rejected: [],
     warnings: [...warnings],
+    changes: [],
     version: list.version,
   };
   return importInBatches(result, {
     rows: rejectRepeated(withPrices(rows, list)),
     from,
     batchSize,
+    listsChanges: options.changes === true,
     apply: (batch) => importBatch(id, batch, options, result, caller),
   });
 };

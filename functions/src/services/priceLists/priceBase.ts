@@ -11,7 +11,8 @@ import type { PriceRow } from './priceRow.ts';
 const fields = ['price', 'priceBreaks'] as const;
 const bases = rowBases('price', fields);
 
-const cellsOf = ({ price, priceBreaks }: ListedPrice): Record<string, CellValue> => ({
+/** The cells of a price, as tables have them. */
+export const cellsOf = ({ price, priceBreaks }: ListedPrice): Record<string, CellValue> => ({
   price,
   priceBreaks: priceBreaksText(priceBreaks),
 });
@@ -26,6 +27,9 @@ export const readPriceBase = bases.read;
 const removed =
   'This tool was removed from the list since the export: leave the row out, or empty its cell exported to add it again';
 
+const changed =
+  'This price has changed since it was added, so it stays. Remove it in the list if it is not needed';
+
 const notListed: ListedPrice = { price: null, priceBreaks: [] };
 
 /**
@@ -35,7 +39,7 @@ const notListed: ListedPrice = { price: null, priceBreaks: [] };
  */
 export const importedPrice = (
   toolId: string,
-  row: Pick<PriceRow, 'price' | 'priceBreaks' | 'base'>,
+  row: Pick<PriceRow, 'price' | 'priceBreaks' | 'base' | 'removes'>,
   stored: ListedPrice | null,
 ): ListedPrice | null => {
   const { base } = row;
@@ -48,6 +52,11 @@ export const importedPrice = (
   if (!base.isOf(toolId)) {
     const message = 'This row was exported from another tool: empty this cell, or export again';
     throw validationError({ exported: message });
+  }
+  if (row.removes) {
+    if (stored && priceBaseOf(toolId, stored) !== base.text)
+      throw validationError({ sku: changed });
+    return null;
   }
   const [cells, cellsNow] = [cellsOf(inFile), cellsOf(now)];
   const edited = fields.filter(

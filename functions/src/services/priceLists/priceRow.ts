@@ -7,6 +7,8 @@ export interface PriceRow extends Partial<ListedPrice> {
   sku: string;
   /** The price when the row was exported; missing in a file that was made by hand. */
   base?: RowBase;
+  /** Undoes that the price was added, if it has not changed since. */
+  removes?: true;
 }
 
 /** An invalid row, and all its problems. */

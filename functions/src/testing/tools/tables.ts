@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { expect } from 'vitest';
-import type { ToolImport } from '../../contract/index.ts';
+import { changeColumns, type RowChange, type ToolImport } from '../../contract/index.ts';
 import { expectStatus, send } from '../api/api.ts';
 
 /** The columns of a table of tools with the fields of the specification alone. */
@@ -35,6 +35,10 @@ export const importTable = async (
   body: string | Buffer<ArrayBuffer>,
   query = '',
 ): Promise<ToolImport> => expectStatus<ToolImport>(await importCsv(token, body, query), 200);
+
+/** A list of changes as a table, which undoes them. */
+export const changeListOf = ({ changes = [] }: { changes?: RowChange[] }): string =>
+  stringify(changes, { header: true, columns: [...changeColumns] });
 
 /** Downloads a table. */
 export const exportTable = async (token: string, path: string): Promise<string> => {

@@ -75,9 +75,8 @@ const writeChanges = async (
 };
 
 /** A tool before an edit, and its changes. */
-interface EditedTool {
+interface EditedTool extends ToolEdit {
   before: Tool;
-  changes: Partial<ToolFields>;
 }
 
 /**
@@ -91,16 +90,15 @@ export const editTool = async (
   editOf: (tool: Tool, stored: ToolDocument) => ToolEdit,
   caller: Actor,
 ): Promise<EditedTool> => {
-  const { stored, changes, after } = await transact(async (transaction) => {
+  const { stored, edit, after } = await transact(async (transaction) => {
     const stored = await readTool(transaction, id);
     const edit = editOf(toTool(id, stored), stored);
-    const { changes } = edit;
-    if (Object.keys(changes).length === 0) return { stored, changes };
+    if (Object.keys(edit.changes).length === 0) return { stored, edit };
     const after = await writeChanges(transaction, id, { stored, ...edit }, caller);
-    return { stored, changes, after };
+    return { stored, edit, after };
   });
   if (after) await removeOldPictures(stored, after);
-  return { before: toTool(id, stored), changes };
+  return { before: toTool(id, stored), ...edit };
 };
 
 /**

@@ -1,5 +1,6 @@
 import {
   formatMoney,
+  type RowChange,
   type RowMessage,
   spreadsheetSkuWarning,
   type Tool,
@@ -7,12 +8,15 @@ import {
 import { ApiError, validationError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { createTool } from '../edit/createTool.ts';
-import { editTool } from '../edit/editTools.ts';
+import { deleteTool, editTool } from '../edit/editTools.ts';
 import { checkChanges, newToolFields } from '../edit/toolChecks.ts';
-import { toImportable } from '../tools/toolResponse.ts';
+import { type ImportableTool, toImportable } from '../tools/toolResponse.ts';
+import { getTool } from '../tools/tools.ts';
+import { versionOf } from '../tools/toolVersion.ts';
 import { exportedNumber, type RowBase } from './rowBase.ts';
+import { changesOfNewTool, changesOfRemoval, changesOfTool } from './rowChanges.ts';
 import { checkNewSku, readStored, type Stored } from './storedTools.ts';
-import { importedChanges } from './toolBase.ts';
+import { importedChanges, toolBaseOf } from './toolBase.ts';
 import {
   type ChangedToolRow,
   type InvalidRow,
@@ -29,6 +33,8 @@ export interface ImportOptions {
   dryRun: boolean;
   /** The idempotency key, so that a retry of the table creates no tool twice. */
   key: string | undefined;
+  /** Whether to list the changed fields. */
+  changes?: boolean;
 }
 
 /** The effect of a valid row, and notes about it. */
@@ -36,6 +42,7 @@ export interface AppliedRow {
   row: number;
   outcome: 'created' | 'changed' | 'unchanged';
   warnings: RowMessage[];
+  changes: RowChange[];
 }
 
 type Entry = ToolRow | InvalidRow;
@@ -84,48 +91,84 @@ const roundingWarnings = (row: number, base: RowBase | undefined, after?: number
 
 const addTool = async (
   { row, tool }: NewToolRow,
-  { dryRun, key }: ImportOptions,
+  { dryRun, key, changes }: ImportOptions,
   caller: Actor,
 ): Promise<AppliedRow> => {
-  const created: AppliedRow = { row, outcome: 'created', warnings: skuWarnings(row, tool.sku) };
+  const warnings = skuWarnings(row, tool.sku);
   if (dryRun) {
-    newToolFields(tool);
-    return created;
+    const after = { _id: '', ...newToolFields(tool) };
+    const added = changesOfNewTool({ row, after, isApplied: false });
+    return { row, outcome: 'created', warnings, changes: added };
   }
-  const { isNew } = await createTool({ input: tool, key: key && `${key}, row ${row}` }, caller);
-  return isNew ? created : { row, outcome: 'unchanged', warnings: [] };
+  const { id, isNew } = await createTool({ input: tool, key: key && `${key}, row ${row}` }, caller);
+  if (!isNew) return unchangedRow(row);
+  const added = changes ? changesOfNewTool({ row, after: await getTool(id), isApplied: true }) : [];
+  return { row, outcome: 'created', warnings, changes: added };
+};
+
+const unchangedRow = (row: number): AppliedRow => ({
+  row,
+  outcome: 'unchanged',
+  warnings: [],
+  changes: [],
+});
+
+const hasSoldOrChanged =
+  'This tool has changed since it was added, so it stays. Delete it on its page if it is not needed';
+
+const removeTool = async (
+  { row, id, base }: ChangedToolRow,
+  tool: ImportableTool,
+  { dryRun }: ImportOptions,
+  caller: Actor,
+): Promise<AppliedRow> => {
+  if (toolBaseOf(tool) !== base?.text) throw validationError({ _id: hasSoldOrChanged });
+  if (!dryRun) await deleteTool(id, caller, [versionOf(tool)]);
+  return { row, outcome: 'changed', warnings: [], changes: changesOfRemoval(row, tool) };
 };
 
 const changeTool = async (
   entry: ChangedToolRow,
   stored: Stored,
-  { dryRun }: ImportOptions,
+  options: ImportOptions,
   caller: Actor,
 ): Promise<AppliedRow> => {
   const { row, id, base } = entry;
+  const { dryRun } = options;
   const tool = stored.tools.get(id);
   if (!tool) throw new ApiError('tool-not-found');
-  const planned = importedChanges(tool, entry).changes;
-  const unchanged: AppliedRow = { row, outcome: 'unchanged', warnings: [] };
-  if (Object.keys(planned).length === 0) return unchanged;
-  checkNewSku(stored, planned.sku, tool);
-  if (dryRun) checkChanges(tool, planned);
-  const { before, changes } = dryRun
-    ? { before: tool, changes: planned }
+  if (entry.removes) return removeTool(entry, tool, options, caller);
+  const planned = importedChanges(tool, entry);
+  if (Object.keys(planned.changes).length === 0) return unchangedRow(row);
+  checkNewSku(stored, planned.changes.sku, tool);
+  if (dryRun) checkChanges(tool, planned.changes);
+  const { before, changes, stockImport } = dryRun
+    ? { before: tool, ...planned }
     : await editTool(id, (_, now) => importedChanges(toImportable(id, now), entry), caller);
-  if (Object.keys(changes).length === 0) return unchanged;
-  const warnings = [
-    ...skuWarnings(row, changes.sku, before),
-    ...priceWarnings(row, before.price, changes.price),
-    ...roundingWarnings(row, base, changes.price),
-  ];
-  return { row, outcome: 'changed', warnings };
+  const names = Object.keys(changes);
+  if (names.length === 0) return unchangedRow(row);
+  const last = stockImport ?? tool.stockImport;
+  const after = { ...before, ...changes, ...(last && { stockImport: last }) };
+  return {
+    row,
+    outcome: 'changed',
+    warnings: [
+      ...skuWarnings(row, changes.sku, before),
+      ...priceWarnings(row, before.price, changes.price),
+      ...roundingWarnings(row, base, changes.price),
+    ],
+    changes: changesOfTool({ row, after, isApplied: !dryRun }, before, names),
+  };
 };
 
-const toRejected = (row: number, error: unknown): InvalidRow =>
-  error instanceof ApiError && error.code === 'tool-not-found'
-    ? rejectRow(row, '_id', 'There is no tool with this _id')
-    : toInvalidRow(row, error);
+const toRejected = (row: number, error: unknown): InvalidRow => {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === 'tool-not-found') {
+    return rejectRow(row, '_id', 'There is no tool with this _id');
+  }
+  if (error.code === 'precondition-failed') return rejectRow(row, '_id', hasSoldOrChanged);
+  return toInvalidRow(row, error);
+};
 
 /** Applies a valid row like any edit by an admin, including the audit log. */
 const applyRow = async (

@@ -8,6 +8,8 @@ interface Work<Row> {
   from: number;
   /** How many rows are read, and then written, at a time. */
   batchSize: number;
+  /** Whether the response has the changes. */
+  listsChanges: boolean;
   apply: (batch: Row[]) => Promise<void>;
 }
 
@@ -15,7 +17,10 @@ interface Work<Row> {
 interface Messages {
   rejected: readonly unknown[];
   warnings: readonly unknown[];
+  changes: readonly unknown[];
 }
+
+type Optional = 'warnings' | 'changes';
 
 const batchesFrom = async function* <Row extends { row: number }>({
   rows,
@@ -33,17 +38,17 @@ const batchesFrom = async function* <Row extends { row: number }>({
   if (batch.length > 0) yield batch;
 };
 
-const hasRoom = ({ rejected, warnings }: Messages): boolean =>
-  rejected.length + warnings.length < limits.csv.messages;
+const hasRoom = ({ rejected, warnings, changes }: Messages): boolean =>
+  rejected.length + warnings.length < limits.csv.messages && changes.length < limits.csv.changes;
 
 /**
  * Applies rows in batches, each of which adds to `result`. Stops before the request has to end, or
- * when the response has the maximum number of messages, and returns the `next` row.
+ * when the response has the maximum number of messages or changes, and returns the `next` row.
  */
 export const importInBatches = async <Row extends { row: number }, Result extends Messages>(
   result: Result,
-  { apply, ...table }: Work<Row>,
-): Promise<Omit<Result, 'warnings'> & Partial<Pick<Result, 'warnings'>> & { next?: number }> => {
+  { apply, listsChanges, ...table }: Work<Row>,
+): Promise<Omit<Result, Optional> & Partial<Pick<Result, Optional>> & { next?: number }> => {
   const deadline = Date.now() + importLimitMs();
   let next: number | undefined;
   for await (const batch of batchesFrom(table)) {
@@ -53,10 +58,11 @@ export const importInBatches = async <Row extends { row: number }, Result extend
     }
     await apply(batch);
   }
-  const { warnings, ...rest } = result;
+  const { warnings, changes, ...rest } = result;
   return {
     ...rest,
     ...(warnings.length > 0 && { warnings }),
+    ...(listsChanges && { changes }),
     ...(next !== undefined && { next }),
   };
 };

@@ -18,13 +18,18 @@ export interface ImportRequest extends ImportOptions {
 
 type Result = Required<Omit<ToolImport, 'next'>>;
 
-const addOutcome = (result: Result, outcome: AppliedRow | InvalidRow): void => {
+const addOutcome = (
+  result: Result,
+  outcome: AppliedRow | InvalidRow,
+  listsChanges: boolean,
+): void => {
   if ('rejected' in outcome) {
     result.rejected.push(...outcome.rejected);
     return;
   }
   result[outcome.outcome].push(outcome.row);
   result.warnings.push(...outcome.warnings);
+  if (listsChanges) result.changes.push(...outcome.changes);
 };
 
 /**
@@ -36,6 +41,7 @@ export const importTools = (
   { rows, from, warnings, ...options }: ImportRequest,
   caller: Actor,
 ): Promise<ToolImport> => {
+  const listsChanges = options.changes === true;
   const result: Result = {
     acknowledged: true,
     created: [],
@@ -43,13 +49,17 @@ export const importTools = (
     unchanged: [],
     rejected: [],
     warnings: [...warnings],
+    changes: [],
   };
   return importInBatches(result, {
     rows: rejectRepeated(rows),
     from,
     batchSize,
+    listsChanges,
     apply: async (batch) => {
-      for (const outcome of await importBatch(batch, options, caller)) addOutcome(result, outcome);
+      for (const outcome of await importBatch(batch, options, caller)) {
+        addOutcome(result, outcome, listsChanges);
+      }
     },
   });
 };

@@ -8,6 +8,8 @@ export type CellValue = AuditFields[string];
 export interface RowBase {
   /** Whether the row was exported from the document with this id. */
   isOf: (id: string) => boolean;
+  /** The cell. */
+  text: string;
   values: Readonly<Record<string, string>>;
 }
 
@@ -39,6 +41,7 @@ export const rowBases = (kind: string, fields: readonly string[]) => ({
     if (name !== kind || values.length !== fields.length) return undefined;
     return {
       isOf: (id) => digest(id) === of,
+      text: cell,
       values: Object.fromEntries(fields.map((field, at) => [field, values[at] ?? ''])),
     };
   },

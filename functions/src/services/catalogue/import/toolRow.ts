@@ -22,6 +22,8 @@ export interface ChangedToolRow {
   update: ToolUpdate;
   /** What the tool was when the row was exported; missing in a file made by hand. */
   base?: RowBase;
+  /** Undoes that the tool was added, if nothing of it has changed since. */
+  removes?: true;
 }
 
 /** A row that updates the tool with a SKU; if no tool has it, a new one. */
