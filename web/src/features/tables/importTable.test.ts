@@ -23,16 +23,20 @@ beforeEach(() => {
 
 it('continues where a call ran out of time, and combines the results', async () => {
   const warnings = [{ row: 8, message: 'Check it' }];
+  const changes = [2, 7, 8].map((row) => ({ row, sku: `PLN-${row}` }));
+  const [first, ...others] = changes;
   fetched
-    .mockResolvedValueOnce(Response.json({ ...none, created: [2], next: 7 }))
-    .mockResolvedValueOnce(Response.json({ ...none, created: [7], changed: [8], warnings }));
-  const all = { ...none, created: [2, 7], changed: [8], warnings };
+    .mockResolvedValueOnce(Response.json({ ...none, created: [2], changes: [first], next: 7 }))
+    .mockResolvedValueOnce(
+      Response.json({ ...none, created: [7], changed: [8], changes: others, warnings }),
+    );
+  const all = { ...none, created: [2, 7], changed: [8], changes, warnings };
   const onProgress = vi.fn();
   expect(await importTools(new Blob(['_id\n']), false, onProgress)).toEqual(all);
   expect(onProgress.mock.calls).toEqual([[1]]);
   expect(fetched.mock.calls.map(([url]) => url)).toEqual([
-    '/api/tools.csv?dryRun=false&from=2',
-    '/api/tools.csv?dryRun=false&from=7',
+    '/api/tools.csv?dryRun=false&changes=true&from=2',
+    '/api/tools.csv?dryRun=false&changes=true&from=7',
   ]);
   expect(fetched.mock.calls[0]?.[1]?.body).toMatchObject({ type: 'text/csv' });
 });
@@ -42,6 +46,6 @@ it('imports the prices of a list from the first row on', async () => {
   const imported = await importPricesOf('list-1')(new Blob(['CHS-1012\t9']), true, () => {});
   expect(imported.created).toEqual([1]);
   expect(fetched.mock.calls.map(([url]) => url)).toEqual([
-    '/api/price-list/list-1/prices.csv?dryRun=true&from=1',
+    '/api/price-list/list-1/prices.csv?dryRun=true&changes=true&from=1',
   ]);
 });

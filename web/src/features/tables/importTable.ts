@@ -18,12 +18,13 @@ const merge = <Result extends PartialImport>(one: Result, other: Result): Result
   changed: [...one.changed, ...other.changed],
   unchanged: [...one.unchanged, ...other.unchanged],
   rejected: [...one.rejected, ...other.rejected],
+  changes: [...(one.changes ?? []), ...(other.changes ?? [])],
   ...mergeWarnings(one, other),
 });
 
 /** How a table is sent. Operating systems disagree on the type of CSV files. */
 const sendingOf = (table: Blob, dryRun: boolean, from: number) => ({
-  query: { dryRun: dryRun ? 'true' : 'false', from } as const,
+  query: { dryRun: dryRun ? 'true' : 'false', changes: 'true', from } as const,
   file: new Blob([table], { type: 'text/csv' }),
   idempotencyKey: undefined,
   timeLimit: timeLimits.table,

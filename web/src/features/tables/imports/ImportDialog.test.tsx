@@ -3,9 +3,12 @@ import type { ToolImport } from 'functions/contract';
 import { limits } from 'functions/contract';
 import { expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { toolImportTexts } from '../toolImport.ts';
 import { ImportDialog } from './ImportDialog.tsx';
+
+vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 const nothing: ToolImport = {
   acknowledged: true,
@@ -43,6 +46,40 @@ it('shows what a file would change before it applies it', async () => {
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('lists the changes, offers them as a download, and undoes them', async () => {
+  const change = { row: 2, _id: 'plane', sku: 'PLN-1', toolName: 'Plane', exported: 'tool a 1' };
+  const changes = [
+    { ...change, field: 'available', before: '780', after: '800' },
+    { ...change, field: 'price', before: '9.00', after: '90.00' },
+  ];
+  const { user, onImport } = open({ ...nothing, changed: [2], changes });
+  await user.upload(field(), csv);
+  const rows = within(await screen.findByRole('region', { name: 'Changes' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'SKUFieldOld → new',
+    'PLN-1price9.00 → 90.00Large change',
+    'PLN-1available780 → 800',
+  ]);
+  await user.type(screen.getByRole('searchbox', { name: 'Search the changes' }), 'chisel');
+  await screen.findByText('No change contains these words.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await user.click(applyButton());
+  await user.click(await screen.findByRole('button', { name: 'Download the changes' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone.');
+  const [undone, dryRun] = onImport.mock.lastCall ?? [];
+  expect(dryRun).toBe(false);
+  const text = new TextDecoder().decode(await undone?.arrayBuffer());
+  expect(text.split('\r\n')).toEqual([
+    '_id,sku,toolName,field,before,after,exported',
+    'plane,PLN-1,Plane,available,780,800,tool a 1',
+    'plane,PLN-1,Plane,price,9.00,90.00,tool a 1',
+    '',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it('applies nothing when no row adds or changes a tool', async () => {

@@ -6,11 +6,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
+import { saveFile } from '../../../lib/browser/saveFile.ts';
+import { changeList } from './changeList.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { ImportSource } from './ImportSource.tsx';
-import { type ImportTable, type ImportTexts, importableRows } from './tableImport.ts';
+import {
+  type ImportTable,
+  type ImportTexts,
+  importableRows,
+  type TableImport,
+} from './tableImport.ts';
 import { useImporting } from './useImporting.ts';
 
 interface ImportDialogProps {
@@ -21,18 +28,26 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Imports a table: shows the changes of a dry run first, then applies them. */
+const saveChanges = async ({ changes = [] }: TableImport) =>
+  saveFile({ name: 'imported-changes.csv', content: await changeList(changes) });
+
+/**
+ * Imports a table: shows the changes of a dry run first, then applies them. They can be downloaded
+ * and undone.
+ */
 export const ImportDialog = ({ texts, open, onImport, onClose }: ImportDialogProps) => {
   const titleId = useId();
-  const { stage, problem, choose, forget, apply } = useImporting(onImport, texts);
+  const { stage, problem, choose, forget, apply, undo } = useImporting(onImport, texts);
   const result = stage && 'result' in stage ? stage.result : null;
   const progress = stage && 'rows' in stage ? stage : null;
+  const isDone = stage?.name === 'applied' || stage?.name === 'undone';
+  const applied = isDone && result?.changes?.length ? result : null;
   const isApplying = stage?.name === 'applying';
   return (
     <Dialog
       open={open}
       onClose={isApplying ? () => {} : onClose}
-      maxWidth="sm"
+      maxWidth="md"
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>{texts.title}</DialogTitle>
@@ -43,7 +58,12 @@ export const ImportDialog = ({ texts, open, onImport, onClose }: ImportDialogPro
           {progress && <ImportProgress rows={progress.rows} dryRun={!isApplying} />}
           {problem && <Alert severity="error">{problem}</Alert>}
           {result && (
-            <ImportResult texts={texts} result={result} dryRun={stage?.name === 'checked'} />
+            <ImportResult
+              texts={texts}
+              result={result}
+              dryRun={stage?.name === 'checked'}
+              isUndone={stage?.name === 'undone'}
+            />
           )}
         </Stack>
       </DialogContent>
@@ -51,7 +71,17 @@ export const ImportDialog = ({ texts, open, onImport, onClose }: ImportDialogPro
         <Button color="inherit" disabled={isApplying} onClick={onClose}>
           Close
         </Button>
-        {stage?.name !== 'applied' && (
+        {applied && (
+          <Button color="inherit" onClick={() => void saveChanges(applied)}>
+            Download the changes
+          </Button>
+        )}
+        {applied && stage?.name === 'applied' && (
+          <Button color="inherit" onClick={() => void undo(applied)}>
+            Undo
+          </Button>
+        )}
+        {!isDone && (
           <Button
             variant="contained"
             loading={isApplying}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { counted } from 'functions/contract';
+import { ImportChanges } from './ImportChanges.tsx';
 import { RowMessages } from './RowMessages.tsx';
 import { type ImportTexts, refusedRows, rowsOf, type TableImport } from './tableImport.ts';
 
@@ -9,6 +10,8 @@ interface ImportResultProps {
   result: TableImport;
   /** Whether nothing was changed yet. */
   dryRun: boolean;
+  /** Whether the import undid another one. */
+  isUndone?: boolean;
 }
 
 const rows = (count: number) => counted(count, 'row');
@@ -28,21 +31,22 @@ const summaryOf = ({ texts: { nouns }, result, dryRun }: ImportResultProps) => {
 
 /** The result of an import or of its dry run. */
 export const ImportResult = (props: ImportResultProps) => {
-  const { texts, result, dryRun } = props;
-  const { rejected, warnings = [] } = result;
+  const { texts, result, dryRun, isUndone = false } = props;
+  const { rejected, warnings = [], changes = [] } = result;
   if (rowsOf(result) === 0) return <Alert severity="warning">{texts.empty}</Alert>;
   const needsAttention = rejected.length + warnings.length > 0;
   const severity = needsAttention ? 'warning' : dryRun ? 'info' : 'success';
   return (
     <Stack spacing={2}>
       <Alert severity={severity}>
-        {dryRun ? 'Nothing has been changed yet.' : 'Imported.'}
+        {dryRun ? 'Nothing has been changed yet.' : isUndone ? 'Undone.' : 'Imported.'}
         <ul style={{ margin: '0.5em 0 0', paddingInlineStart: '1.25em' }}>
           {summaryOf(props).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </Alert>
+      {changes.length > 0 && <ImportChanges changes={changes} />}
       {rejected.length > 0 && (
         <RowMessages label="Rejected rows" heading="Cause" messages={rejected} />
       )}

@@ -1,3 +1,5 @@
+import type { RowChange } from 'functions/contract';
+
 /** A problem with a row of a table, or a note about it. */
 export interface RowNote {
   row: number;
@@ -13,6 +15,8 @@ export interface TableImport {
   unchanged: number[];
   rejected: RowNote[];
   warnings?: RowNote[];
+  /** The changed fields. */
+  changes?: RowChange[];
 }
 
 /** The content of a column, with an example. */

@@ -2,6 +2,7 @@ import { limits } from 'functions/contract';
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
+import { changeList } from './changeList.ts';
 import type { ImportTable, ImportTexts, TableImport } from './tableImport.ts';
 
 const megabyte = 1024 * 1024;
@@ -15,9 +16,9 @@ const tableFileProblem = ({ size }: Blob): string | null => {
 
 type Stage =
   | { name: 'checking' | 'applying'; rows: number }
-  | { name: 'checked' | 'applied'; result: TableImport };
+  | { name: 'checked' | 'applied' | 'undone'; result: TableImport };
 
-/** Checks a table in a dry run, and applies it. */
+/** Checks a table in a dry run, applies it, and undoes that. */
 export const useImporting = (
   onImport: ImportTable,
   { unfinished }: Pick<ImportTexts, 'unfinished'>,
@@ -32,13 +33,13 @@ export const useImporting = (
     const message = refusal ?? messageOf(error);
     return dryRun || refusal ? message : `${message} ${unfinished}`;
   };
-  const run = async (chosen: Blob, dryRun: boolean) => {
+  const run = async (chosen: Blob, dryRun: boolean, done: 'checked' | 'applied' | 'undone') => {
     const name = dryRun ? 'checking' : 'applying';
     setProblem(null);
     setStage({ name, rows: 0 });
     try {
       const result = await onImport(chosen, dryRun, (rows) => setStage({ name, rows }));
-      setStage({ name: dryRun ? 'checked' : 'applied', result });
+      setStage({ name: done, result });
     } catch (error) {
       setProblem(failureOf(error, dryRun));
       setStage(null);
@@ -54,7 +55,16 @@ export const useImporting = (
     setTable(chosen);
     setStage(null);
     setProblem(refusal);
-    if (!refusal) void run(chosen, true);
+    if (!refusal) void run(chosen, true, 'checked');
   };
-  return { stage, problem, choose, forget, apply: () => table && void run(table, false) };
+  const undo = async ({ changes = [] }: TableImport) =>
+    run(await changeList(changes), false, 'undone');
+  return {
+    stage,
+    problem,
+    choose,
+    forget,
+    undo,
+    apply: () => table && void run(table, false, 'applied'),
+  };
 };

@@ -1,0 +1,12 @@
+import { isLargeChange, type RowChange } from 'functions/contract';
+
+/** The changes that contain each word of a search, those that may be mistakes first. */
+export const shownChanges = (changes: readonly RowChange[], search: string): RowChange[] => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = changes.filter(({ sku, toolName, field, before, after }) => {
+    const text = [sku, toolName, field, before, after].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const large = found.filter(isLargeChange);
+  return large.length === 0 ? found : [...large, ...found.filter((one) => !isLargeChange(one))];
+};
