@@ -2,6 +2,8 @@
  * `npm start` and `npm run dev`: builds and runs the shop with the seed or an export, until Ctrl-C.
  */
 
+import { once } from 'node:events';
+import { CommandError } from '@tools-hub/kit/commandLine/commandError';
 import { runMain } from '@tools-hub/kit/commandLine/runMain';
 import { startDevTools } from './dev.ts';
 import { rulesMessage, verificationMessage } from './launcher/firebaseTools/cliMessages.ts';
@@ -45,10 +47,22 @@ const printFunctionsExit = (reason: string) =>
     `The process of the functions ended (${reason}). The next request starts another one.`,
   );
 
+/** Ends the start in any step, also one that would wait for what has just been stopped. */
+const stopped = async (signal: AbortSignal): Promise<never> => {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw new CommandError('The start was stopped.');
+};
+
+const explainFailedStart = (error: unknown): never => {
+  if (error instanceof CommandError) throw error;
+  const { message } = error as Error;
+  throw new CommandError(`The shop did not start: ${message}`, { cause: error });
+};
+
 const start = async (options: Options, signal: AbortSignal) => {
   // The shop takes a second to load, which `--help` does not need.
   const { openShop } = await import('./launcher/shop.ts');
-  const { suite, seed } = await openShop(options, signal, {
+  const opening = openShop(options, signal, {
     onOutput: (line) => {
       const shown = isShown(options, line)
         ? line
@@ -57,6 +71,7 @@ const start = async (options: Options, signal: AbortSignal) => {
     },
     onFunctionsExit: options.dev ? printFunctionsExit : undefined,
   });
+  const { suite, seed } = await Promise.race([opening, stopped(signal)]).catch(explainFailedStart);
   const url = options.dev ? await startDevTools(options, signal) : suite.shopUrl;
   printShop(seed, options, url);
   printStripe(suite.env);

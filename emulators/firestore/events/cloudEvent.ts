@@ -13,6 +13,8 @@ export interface EventarcTrigger {
   database: string;
   namespace: string;
   document: { value: string; matchType: 'EXACT' | 'PATH_PATTERN' };
+  /** The function's option. Google's emulators neither send nor know it. */
+  retry?: boolean;
 }
 
 const namespace = '(default)';
@@ -78,7 +80,7 @@ const matcher = ({ value, matchType }: EventarcTrigger['document']) =>
 export const eventarcTrigger = (
   project: string,
   key: string,
-  { eventType: type, database, namespace: requestedNamespace, document }: EventarcTrigger,
+  { eventType: type, database, namespace: requestedNamespace, document, retry }: EventarcTrigger,
 ): Trigger => {
   const [, kind, withAuth] = eventType.exec(type) ?? [];
   if (!kind) throw invalidArgument(`Unsupported eventType: ${type}`);
@@ -95,5 +97,6 @@ export const eventarcTrigger = (
     database: { project, database },
     matches,
     deliveryOf: (event) => deliveryOf(type, withAuth !== undefined, event),
+    retries: retry === true,
   };
 };

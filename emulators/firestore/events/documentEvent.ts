@@ -30,6 +30,8 @@ export interface Trigger {
   /** Whether the function receives an event for a change. */
   matches(change: Change): boolean;
   deliveryOf(event: DocumentEvent): Delivery;
+  /** Whether an event that the function has failed to process is delivered again. */
+  retries: boolean;
 }
 
 /** How a commit can change a document. */

@@ -12,9 +12,15 @@ const id = { project: 'demo', database: '(default)' };
 
 /** A Functions emulator whose responses the test sends. */
 const startFunctions = async () => {
-  const calls: { document: string; port: number | undefined; response: ServerResponse }[] = [];
+  const calls: {
+    id: string;
+    document: string;
+    port: number | undefined;
+    response: ServerResponse;
+  }[] = [];
   const server = createServer(({ headers, socket: { remotePort: port } }, response) => {
-    calls.push({ document: decodeURIComponent(String(headers['ce-document'])), port, response });
+    const document = decodeURIComponent(String(headers['ce-document']));
+    calls.push({ id: String(headers['ce-id']), document, port, response });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { calls, server, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
@@ -28,15 +34,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const connect = (host: string | undefined) => {
+const connect = (
+  host: string | undefined,
+  { retry = false, wait = async (_milliseconds: number) => {} } = {},
+) => {
   const databases = new Databases(new RulesStore(undefined), undefined, Date.now);
-  new Triggers(host).add(
+  new Triggers(host, wait).add(
     databases,
     eventarcTrigger('demo', 'written', {
       eventType: 'google.cloud.firestore.document.v1.written',
       database: '(default)',
       namespace: '(default)',
       document: { value: 'tools/{id}', matchType: 'PATH_PATTERN' },
+      retry,
     }),
   );
   return databases.get(id);
@@ -82,6 +92,41 @@ describe('triggers', () => {
         ),
       ],
     ]);
+  });
+
+  it('deliver a failed event again, before the next one, to a function that retries', async () => {
+    functions = await startFunctions();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const database = connect(functions.host, { retry: true });
+    write(database, 'tools/saw');
+    write(database, 'tools/saw');
+    for (const times of [1, 2, 3]) {
+      await untilCalled(Array<string>(times).fill('tools/saw'));
+      functions.calls[times - 1]?.response.writeHead(times < 3 ? 500 : 200).end();
+    }
+    await untilCalled(Array<string>(4).fill('tools/saw'));
+    const [first, second, third, next] = functions.calls.map(({ id }) => id);
+    expect([second, third]).toEqual([first, first]);
+    expect(next).not.toBe(first);
+  });
+
+  it('give up an event that fails again and again, and continue', async () => {
+    functions = await startFunctions();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const waits: number[] = [];
+    const wait = async (milliseconds: number) => void waits.push(milliseconds);
+    const database = connect(functions.host, { retry: true, wait });
+    write(database, 'tools/saw');
+    write(database, 'tools/axe');
+    for (let times = 1; times <= 13; times += 1) {
+      await expect
+        .poll(() => functions?.calls.length, { interval: 10 })
+        .toBeGreaterThanOrEqual(times);
+      const call = functions.calls[times - 1];
+      call?.response.writeHead(call.document === 'tools/saw' ? 500 : 200).end();
+    }
+    expect(functions.calls.filter(({ document }) => document === 'tools/saw')).toHaveLength(12);
+    expect(waits.slice(0, 3)).toEqual([100, 200, 400]);
   });
 
   it('use no connection twice, because the Functions emulator may be closing it', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Databases } from '../access/databases.ts';
 import type { Database } from '../storage/database.ts';
 import { databaseName } from '../values/paths.ts';
@@ -12,6 +13,16 @@ import type { Delivery, DocumentEvent, Trigger } from './documentEvent.ts';
  * @see https://firebase.google.com/docs/functions/manage-functions#allow_concurrent_requests
  */
 const maxConcurrent = 80;
+
+/** Production tries for a day; a suite rarely lives that long. */
+const maxAttempts = 12;
+const firstDelayMs = 100;
+
+/** Resolves when it is time for another attempt. */
+type WaitForRetry = (milliseconds: number) => Promise<unknown>;
+
+const waitInBackground: WaitForRetry = (milliseconds) =>
+  delay(milliseconds, undefined, { ref: false });
 
 /** Sends an event, and fails when the answer is not 2xx. */
 const send = async (url: string, { headers, body }: Delivery, agent: Agent): Promise<void> => {
@@ -30,19 +41,23 @@ const send = async (url: string, { headers, body }: Delivery, agent: Agent): Pro
 
 /**
  * Delivers events to functions. Events are sent after the commit and do not delay it. Those of one
- * document reach a function in order: each is sent when the function has answered the one before.
+ * document reach a function in order: each is sent when the function has processed the one before. A
+ * function gets an event once, and one with the option `retry` again until it succeeds, as in
+ * production.
  */
 export class Triggers {
   private readonly functionsEmulator: string | undefined;
   private readonly unsubscribe = new Map<string, () => void>();
   private readonly queues = new Map<string, Promise<void>>();
+  private readonly waitForRetry: WaitForRetry;
 
   /**
    * @param functionsEmulator The `host:port` of the Functions emulator; without one nothing is
    * sent.
    */
-  constructor(functionsEmulator: string | undefined) {
+  constructor(functionsEmulator: string | undefined, waitForRetry = waitInBackground) {
     this.functionsEmulator = functionsEmulator;
+    this.waitForRetry = waitForRetry;
   }
 
   /** Registers a trigger; replaces the trigger with the same key. */
@@ -74,12 +89,16 @@ export class Triggers {
   private async deliver(trigger: Trigger, event: DocumentEvent, agent: Agent) {
     if (!this.functionsEmulator) return;
     const url = urlOf(this.functionsEmulator, event.database, trigger.key);
-    try {
-      await send(url, trigger.deliveryOf(event), agent);
-    } catch (error) {
-      const { message } = error as Error;
-      const document = `${databaseName(event.database.id)}/documents/${event.change.path}`;
-      console.error(`Cannot deliver the event of ${document} to ${url}: ${message}`);
+    const attempts = trigger.retries ? maxAttempts : 1;
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      try {
+        return await send(url, trigger.deliveryOf(event), agent);
+      } catch (error) {
+        const { message } = error as Error;
+        const document = `${databaseName(event.database.id)}/documents/${event.change.path}`;
+        console.error(`Cannot deliver the event of ${document} to ${url}: ${message}`);
+      }
+      if (attempt < attempts) await this.waitForRetry(firstDelayMs * 2 ** (attempt - 1));
     }
   }
 }

@@ -64,5 +64,6 @@ export const openShop = async (
     functionsBuilt,
     options.dev || step('Build the web app', () => buildWeb(config, signal)),
   ]);
+  signal.throwIfAborted();
   return { seed, ...schedule(suite, signal) };
 };

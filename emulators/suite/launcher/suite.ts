@@ -115,6 +115,7 @@ export const startSuite = async (options: SuiteOptions): Promise<Suite> => {
   const { ended, stop } = cli;
   options.signal?.addEventListener('abort', stop, { once: true });
   try {
+    options.signal?.throwIfAborted();
     await Promise.all([until(() => areEmulatorsUp(addresses), cli), mail.ready]);
   } catch (error) {
     await stop();

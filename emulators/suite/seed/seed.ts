@@ -1,4 +1,5 @@
 import { CommandError } from '@tools-hub/kit/commandLine/commandError';
+import { retry } from '@tools-hub/kit/retry';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
@@ -83,10 +84,11 @@ const saveAccounts = async (app: App, content: Seed, bucket: string) => {
     const photoURL = downloadUrl(bucket, avatarPath(uid));
     return { uid, email, displayName, photoURL, emailVerified: true };
   });
-  await auth.importUsers(profiles);
+  await retry(() => auth.importUsers(profiles));
   for (const { uid, password, role } of content.accounts) {
-    await auth.updateUser(uid, { password });
-    await auth.setCustomUserClaims(uid, role === 'admin' ? { admin: true } : null);
+    await retry(() => auth.updateUser(uid, { password }));
+    const claims = role === 'admin' ? { admin: true } : null;
+    await retry(() => auth.setCustomUserClaims(uid, claims));
   }
 };
 

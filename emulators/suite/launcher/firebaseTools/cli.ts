@@ -18,6 +18,7 @@ export const emulators = ['auth', 'functions', 'firestore', 'storage', 'hosting'
 const cacheDir = projectFile('node_modules/.cache/tools-hub');
 const stopTimeoutMs = 60_000;
 const exportTimeoutMs = 120_000;
+const startTimeoutMs = 4_000;
 /** The lines of output kept for the message when the suite does not start. */
 const maxKeptLines = 200;
 /** The lines of output printed when the suite exits unexpectedly. */
@@ -153,12 +154,14 @@ const killGroup = ({ pid = 0 }: ChildProcess) => {
   }
 };
 
-// The first signal makes the CLI clean up, the second makes it exit at once.
-const stopCli = async (cli: ChildProcess, { exportTo }: CliOptions) => {
+// The first signal makes the CLI clean up, the second makes it exit at once. Before the functions are
+// loaded there is nothing to keep, and a CLI that still starts may never clean up.
+const stopCli = async (cli: ChildProcess, { exportTo }: CliOptions, isLoaded: boolean) => {
+  const timeout = exportTo === undefined ? stopTimeoutMs : exportTimeoutMs;
   signal(cli, 'SIGINT');
-  if (await endsWithin(cli, exportTo === undefined ? stopTimeoutMs : exportTimeoutMs)) return;
+  if (await endsWithin(cli, isLoaded ? timeout : startTimeoutMs)) return;
   signal(cli, 'SIGINT');
-  if (!(await endsWithin(cli, stopTimeoutMs))) killGroup(cli);
+  if (!(await endsWithin(cli, isLoaded ? stopTimeoutMs : startTimeoutMs))) killGroup(cli);
 };
 
 const beforeShutdown = (printed: string[]) => {
@@ -182,7 +185,12 @@ export const startCli = (options: CliOptions, config: FirebaseConfig): Cli => {
   writeConfig(options.offset, config);
   const temporaryFolder = createTemporaryFolder();
   const cli = spawnCli(options, config, temporaryFolder);
+  let isLoaded = false;
+  // If this process has to exit before the CLI, nothing of the suite outlives it.
+  const kill = () => killGroup(cli);
+  process.once('exit', kill);
   const exit = exitOf(cli).finally(() => {
+    process.off('exit', kill);
     killGroup(cli);
     removeConfig(options.offset);
     rmSync(temporaryFolder, { recursive: true, force: true });
@@ -198,7 +206,7 @@ export const startCli = (options: CliOptions, config: FirebaseConfig): Cli => {
     const { part, reason } = message;
     if (part === 'the functions' && options.onFunctionsExit) return options.onFunctionsExit(reason);
     cause ??= message;
-    return stopCli(cli, options);
+    return stopCli(cli, options, isLoaded);
   });
   let stopped = false;
   const ended = exit.then((code) => {
@@ -212,11 +220,14 @@ export const startCli = (options: CliOptions, config: FirebaseConfig): Cli => {
     temporaryFolder,
     lastLines: printed,
     hasEnded: () => cli.exitCode !== null || cli.signalCode !== null,
-    loadFunctions: () => void (cli.connected && cli.send('load the functions')),
+    loadFunctions: () => {
+      isLoaded = true;
+      if (cli.connected) cli.send('load the functions');
+    },
     ended,
     stop: async () => {
       stopped = true;
-      await Promise.all([stopCli(cli, options), exit]);
+      await Promise.all([stopCli(cli, options, isLoaded), exit]);
     },
   };
 };

@@ -5,9 +5,11 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { createRequire } from 'node:module';
+import { passOnRetries } from './eventRetries.ts';
 import { loadFunctionsAfter, runFunctionsInOneProcessEach } from './functionProcesses.ts';
 import { applyAssetRules } from './hostingAssets.ts';
 import { passOnBrokenResponses } from './hostingProxy.ts';
+import { answerMalformedRequests } from './hostingRequests.ts';
 import { compileValidatorsLazily } from './lazyAuth.ts';
 import { killFirestore, plugInStandIns, watchFirestore } from './standIns.ts';
 
@@ -50,7 +52,9 @@ if (!process.env.DEBUG) {
 
 compileValidatorsLazily();
 applyAssetRules();
+answerMalformedRequests();
 passOnBrokenResponses();
+passOnRetries();
 await plugInStandIns({ official: process.env.TOOLS_HUB_OFFICIAL === 'true' });
 watchFirestore(report('Firestore'));
 runFunctionsInOneProcessEach(report('the functions'));

@@ -1,3 +1,4 @@
+import { retry } from '@tools-hub/kit/retry';
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import {
@@ -97,7 +98,7 @@ const uploadsAtOnce = 16;
 export const uploadPictures = async (app: App, pictures: readonly SeedPicture[]): Promise<void> => {
   const rest = pictures.values();
   const uploadRest = async () => {
-    for (const picture of rest) await uploadPicture(app, picture);
+    for (const picture of rest) await retry(() => uploadPicture(app, picture));
   };
   await Promise.all(Array.from({ length: uploadsAtOnce }, uploadRest));
 };
