@@ -466,6 +466,41 @@ describe('refund events', () => {
     expect(await entriesOf(id)).toHaveLength(1);
   });
 
+  const sendRefund = (payment_intent: unknown, amount: number, status = 'succeeded') => {
+    const object = { id: `re_${randomUUID()}`, currency: 'usd', payment_intent, amount, status };
+    return sendEvent({ type: 'refund.created', data: { object } });
+  };
+
+  it.each([
+    ['one after another', false],
+    ['at the same time', true],
+  ])('of together more than was paid are refused, %s', async (_, isConcurrent) => {
+    const { _id: id, total } = await newOrder();
+    const { payment_intent } = await payByCard(customer.token, id);
+    const amount = Math.floor(total / 3);
+    const statuses: number[] = [];
+    const refund = async () => statuses.push((await sendRefund(payment_intent, amount)).status);
+    if (isConcurrent) await Promise.all([1, 2, 3, 4].map(refund));
+    else for (let sent = 0; sent < 4; sent += 1) await refund();
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 400]);
+    const refunded = 3 * amount;
+    expect(await readOrder(customer.token, id)).toMatchObject({ paid: total - refunded, refunded });
+  });
+
+  it('are added up for each card payment, without those that failed', async () => {
+    const { _id: id, total } = await newOrder();
+    const transfer = await pay(admin.token, id, total - 1_000);
+    const { payment_intent: small } = await payByCard(customer.token, id);
+    await expectStatus(await sendReversal(admin.token, id, transfer.payment._id), 201);
+    const { payment_intent: large } = await payByCard(customer.token, id);
+    await expectStatus(await sendRefund(small, 1_000, 'failed'), 200);
+    await expectStatus(await sendRefund(small, 1_000), 200);
+    const problem = await expectProblem(await sendRefund(small, 1), 400, 'validation');
+    expect(problem.errors).toEqual({ amount: 'Only $0.00 of the payment is left to refund' });
+    await expectStatus(await sendRefund(large, total - 1_000), 200);
+    expect(await readOrder(customer.token, id)).toMatchObject({ paid: 0, refunded: total });
+  });
+
   it.each([
     { by: 'a/b', byEmail: '..', request: 'orders/1' },
     { by: 5, byEmail: {}, request: [] },

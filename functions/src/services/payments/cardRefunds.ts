@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GrpcStatus } from 'firebase-admin/firestore';
-import { dayOf, type RecordedPayment } from '../../contract/index.ts';
+import { dayOf, formatCents, type RecordedPayment } from '../../contract/index.ts';
 import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { ApiError, codeOf, validationError } from '../../errors.ts';
 import { isDocumentId, orders, payments } from '../../store/collections/collections.ts';
@@ -79,6 +79,29 @@ const entryOf = (
   };
 };
 
+/** The most entries of a card payment that are added up; an order's page shows fewer. */
+const maxEntries = 1_000;
+
+/**
+ * Throws `validation` if a refund and those before it come to more than the payment. Each entry
+ * changes the order, so none is added between the transaction's read of the order and its commit.
+ * If another call has booked the same refund, that is found when the transaction is retried.
+ */
+const checkSum = async (
+  { id: refundId, amount }: StripeRefund,
+  { content: { card } }: Found<PaymentDocument>,
+): Promise<void> => {
+  const query = payments.where('card.paymentIntentId', '==', card?.paymentIntentId);
+  const entries = await findDocuments(query, maxEntries);
+  const others = entries.filter(
+    ({ id, content }) => id !== refundId && content.reverses !== refundId,
+  );
+  const left = others.reduce((sum, { content }) => sum + content.amount, 0);
+  if (amount <= left) return;
+  const message = `Only ${formatCents(Math.max(left, 0))} of the payment is left to refund`;
+  throw validationError({ amount: message });
+};
+
 interface BookedRefund {
   refund: StripeRefund;
   payment: Found<PaymentDocument>;
@@ -104,6 +127,7 @@ const bookOnce = ({
   };
   return onceUnder(maker?.request ?? randomUUID(), marker, async (transaction) => {
     const paid = await readOrder(transaction, orderId);
+    await checkSum(refund, payment);
     const entry = entryOf(refund, payment, maker?.by ?? null, await shopTimeZone());
     if (maker) {
       const auditor = { uid: maker.by, email: maker.byEmail, requestId };
@@ -167,7 +191,7 @@ const checkMoney = ({ amount, currency }: StripeRefund, { content }: Found<Payme
  * Books a refund that was made at Stripe: once, in whatever order and however often its events
  * arrive. Books the opposite entry when it has failed. Throws `payment-not-found` as long as the
  * shop does not have the payment, and `validation` for another currency, and for more than was
- * paid.
+ * paid, also together with earlier refunds of the payment.
  */
 export const recordCardRefund = async (
   refund: StripeRefund,

@@ -80,7 +80,7 @@ export const orderCosts: readonly Cost[] = [
   {
     of: 'card: refund, with n entries of the card (again for each further payment) · a retry · its event',
     minimum: '–',
-    ours: '(n+5) R 4 W · (n+3) R · 3 R',
+    ours: '(2n+5) R 4 W · (n+3) R · 3 R',
   },
   {
     of: '`POST /order/{id}/payments` · when nothing was due · refused or a retry',
