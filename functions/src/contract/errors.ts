@@ -168,7 +168,11 @@ interface SpecificDetails {
   'credit-too-high': RefusedAmount;
   /** The lines of which more pieces are wanted than there are, with their counters. */
   'nothing-left': { errors: FieldErrors; shortLines: ShortLine[] };
-  'shipment-not-changeable': { shipmentState: ParcelState };
+  'shipment-not-changeable': {
+    shipmentState: ParcelState;
+    /** The numbers of the open returns that keep it from being reversed. */
+    openReturns: string[];
+  };
   /** The last day on which the pieces could be returned. */
   'return-too-late': { errors: FieldErrors; lastDay: string };
   /** The state of the return, and those to which the caller may move it. */

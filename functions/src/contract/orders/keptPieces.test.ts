@@ -47,3 +47,13 @@ it('a shipment underway, and a replacement, can be a mistake whatever was return
   expect(canBeReversed(order, underway)).toBe(true);
   expect(canBeReversed(order, replacement)).toBe(true);
 });
+
+it.each([
+  ['one is in an open return, as others have arrived', 1, 5, true],
+  ['as many as have arrived otherwise', 2, 4, true],
+  ['one more', 3, 4, false],
+  ['more than have arrived', 9, 1, false],
+])('a shipment can be a mistake, but not what is returned: %s', (_, open, shipped, expected) => {
+  const parcel = { kind: 'order', pieces: pieces(shipped), deliveredAt: 1 } as const;
+  expect(canBeReversed(orderWith(), parcel, () => open)).toBe(expected);
+});

@@ -28,12 +28,18 @@ export const keptOf = (order: KeptOrder, line: CountedLine): number =>
 
 /**
  * Whether a shipment can have been a mistake: nothing of it was returned, credited or replaced.
- * Returned pieces count as those of other shipments as long as enough of these have arrived.
+ * Returned pieces count as those of other shipments as long as enough of these have arrived, and
+ * so do the pieces of open returns, of which `openPieces` says how many there are of a tool.
  */
 export const canBeReversed = (
   order: KeptOrder,
   { kind, pieces, deliveredAt }: Pick<Parcel<unknown>, 'kind' | 'pieces' | 'deliveredAt'>,
+  openPieces: (toolId: string) => number = () => 0,
 ): boolean =>
   kind === 'replacement' ||
   deliveredAt === null ||
-  order.lines.every((line) => piecesOfTool(pieces, line.toolId) <= keptOf(order, line));
+  order.lines.every(
+    (line) =>
+      piecesOfTool(pieces, line.toolId) <=
+      Math.max(keptOf(order, line) - openPieces(line.toolId), 0),
+  );

@@ -49,6 +49,10 @@ export const heldPieces = (
     ),
   );
 
+/** Whether the customer still has the pieces of a return, which the shop has not made up for. */
+export const isOpenReturn = (found: CountedReturn): boolean =>
+  found.state === 'requested' || found.state === 'approved';
+
 /** The pieces of a line that another return can be about, regardless of the time. */
 export const returnableOf = (
   order: ReturnedOrder,

@@ -21,7 +21,10 @@ export const partProblems: { [Code in PartCode]: ProblemText<Code> } = {
   ),
   'shipment-not-changeable': problemText(
     'Shipment not changeable',
-    ({ shipmentState }) => `The shipment is ${shipmentState}, which does not allow this.`,
+    ({ shipmentState, openReturns }) =>
+      openReturns.length > 0
+        ? `Pieces of the shipment are in ${openReturns.join(', ')}: decide this first.`
+        : `The shipment is ${shipmentState}, which does not allow this.`,
   ),
   'return-not-found': problemText('Return not found', 'There is no such return.'),
   'return-too-late': problemText(

@@ -45,7 +45,7 @@ const examples: Requiring & { [Code in ErrorCode]?: DetailsOf<Code> } = {
     errors,
     shortLines: [{ toolId: 'saw', quantity: 5, ...noPieces, shipped: 5, wanted: 1, left: 0 }],
   },
-  'shipment-not-changeable': { shipmentState: 'reversed' },
+  'shipment-not-changeable': { shipmentState: 'reversed', openReturns: [] },
   'return-too-late': { errors, lastDay: '2026-11-21' },
   'return-not-changeable': { returnState: 'closed', allowedForReturn: [] },
   'transition-not-allowed': { orderStatus: 'shipped', allowed: ['delivered'] },

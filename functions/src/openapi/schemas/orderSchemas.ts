@@ -170,6 +170,10 @@ export const partProblemDetails = {
     description: 'The lines of which more pieces are wanted than there are',
   },
   shipmentState: oneOf(parcelStates),
+  openReturns: {
+    ...listOf(text),
+    description: 'The numbers of the open returns that keep a shipment from being reversed',
+  },
 };
 
 const order = objectOf<Order>(

@@ -51,6 +51,12 @@ const close = (toolId: string, resolution: string) => ({
   lines: [{ toolId, resolution }],
 });
 
+const reverseShipment = (shipment: string) =>
+  send('POST', `/shipment/${shipment}/reversal`, {
+    token: admin.token,
+    json: { reason: 'Not packed' },
+  });
+
 const kindsAbout = async (id: string): Promise<string[]> => {
   const { docs } = await mail.where('about.id', '==', id).get();
   return docs.map((found) => found.data().kind).toSorted();
@@ -102,6 +108,33 @@ describe('a return', () => {
     const { lines, credited } = await getOrderOf(admin.token, id);
     expect(lines).toMatchObject([{ credited: 5, returned: 4 }]);
     expect(credited.net).toBe(5 * 1999);
+  });
+
+  it.each([
+    ['requested', []],
+    ['approved', [{ to: 'approved' }]],
+  ] as const)('that is %s keeps its shipment from being reversed', async (_, steps) => {
+    const order = await deliveredOrderOfTools(customer.token, admin.token, 1);
+    const lines = [{ toolId: order.tools[0] ?? '', quantity: 1, reason: 'Loose handle' }];
+    const { _id: id } = await askReturn(customer.token, order.id, { lines });
+    for (const step of steps) await moveReturn(admin.token, id, step);
+    const refused = await reverseShipment(`${order.id}-S1`);
+    expect(await expectProblem(refused, 409, 'shipment-not-changeable')).toMatchObject({
+      shipmentState: 'delivered',
+      openReturns: [`${order.number}-R1`],
+    });
+    expect((await getOrderOf(admin.token, order.id)).lines).toMatchObject([{ delivered: 5 }]);
+  });
+
+  it.each([
+    ['declined', () => admin.token, { to: 'declined', reason: 'Used' }],
+    ['withdrawn', () => customer.token, { to: 'withdrawn' }],
+  ])('that was %s does not', async (_, tokenOf, step) => {
+    const order = await deliveredOrderOfTools(customer.token, admin.token, 1);
+    const lines = [{ toolId: order.tools[0] ?? '', quantity: 5, reason: 'Loose handle' }];
+    const { _id: id } = await askReturn(customer.token, order.id, { lines });
+    await moveReturn(tokenOf(), id, step);
+    await expectStatus(await reverseShipment(`${order.id}-S1`), 200);
   });
 
   it('leaves what has not arrived to another return', async () => {

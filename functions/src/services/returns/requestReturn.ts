@@ -27,12 +27,13 @@ import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { toOrder } from '../ordering/orders/orderResponse.ts';
 import { changeOnce } from '../ordering/status/changeOnce.ts';
+import { readReturnsOf } from '../ordering/status/orderReturns.ts';
 import { takenPieces } from '../ordering/status/takenPieces.ts';
 import { takeStep } from '../ordering/status/takeStep.ts';
 import { readSettings } from '../settings/settings.ts';
 import { checkPictures } from './checkPictures.ts';
 import { mailRequestToShop } from './returnNotices.ts';
-import { permittedReturn, readReturnsOf, toReturn } from './storedReturns.ts';
+import { permittedReturn, toReturn } from './storedReturns.ts';
 
 type Input = Omit<AskedReturnInput, 'kind'> & { kind: ReturnDocument['kind'] };
 

@@ -1,12 +1,5 @@
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
-import {
-  type DocumentCaller,
-  maySee,
-  type OrderReturn,
-  returnIdOf,
-  returnNumberOf,
-} from '../../contract/index.ts';
-import type { OrderDocument } from '../../documents/orders/orders.ts';
+import { type DocumentCaller, maySee, type OrderReturn } from '../../contract/index.ts';
 import type { ReturnDocument, StoredReturnEvent } from '../../documents/orders/returns.ts';
 import { ApiError } from '../../errors.ts';
 import { isDocumentId, orders, returns } from '../../store/collections/collections.ts';
@@ -96,22 +89,3 @@ export const confirmedByReturn = (id: string): Confirmation<ReturnDocument> => (
  */
 export const countChangeAtOrder = (transaction: Transaction, { orderId }: ReturnDocument): void =>
   transaction.update(orders.doc(orderId), { returnChanges: FieldValue.increment(1) });
-
-const countedFields = ['number', 'kind', 'state', 'lines', 'history'] as const;
-
-/** The returns of an order so far, as far as they say which pieces they are about. */
-export const readReturnsOf = async (
-  transaction: Transaction,
-  orderId: string,
-  { number, returnCount }: OrderDocument,
-): Promise<Pick<ReturnDocument, (typeof countedFields)[number]>[]> => {
-  if (returnCount === 0) return [];
-  const ids = Array.from({ length: returnCount }, (_, index) =>
-    returnIdOf(orderId, returnNumberOf(number, index + 1)),
-  );
-  const found = await transaction.readAll(
-    ids.map((id) => returns.doc(id)),
-    countedFields,
-  );
-  return found.filter((one) => one !== undefined);
-};

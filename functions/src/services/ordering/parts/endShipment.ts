@@ -1,6 +1,8 @@
 import {
   type ChangedShipment,
   canBeReversed,
+  heldPieces,
+  isOpenReturn,
   type OrderActor,
   type Parcel,
   type ParcelState,
@@ -15,25 +17,51 @@ import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError, codeOf } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
+import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { changeOnce } from '../status/changeOnce.ts';
+import { readReturnsOf } from '../status/orderReturns.ts';
 import type { Step } from '../status/step.ts';
 import { takeStep } from '../status/takeStep.ts';
 import { toChangedShipment } from './changedShipment.ts';
 
 /** A shipment of an order, as the order tells it. */
 interface Shipped {
+  id: string;
   order: OrderDocument;
   parcel: Parcel<Date>;
 }
 
 type Ending = Pick<Step, 'step' | 'actor' | 'reason'>;
 
+const refuse = (parcel: Shipped['parcel'], openReturns: string[] = []): never => {
+  throw new ApiError('shipment-not-changeable', {
+    shipmentState: parcelStateOf(parcel),
+    openReturns,
+  });
+};
+
 /** Throws `shipment-not-changeable` for a shipment that is in none of these states. */
 const checkState = ({ parcel }: Shipped, states: readonly ParcelState[]): void => {
-  const shipmentState = parcelStateOf(parcel);
-  if (!states.includes(shipmentState))
-    throw new ApiError('shipment-not-changeable', { shipmentState });
+  if (!states.includes(parcelStateOf(parcel))) refuse(parcel);
+};
+
+/**
+ * Throws `shipment-not-changeable` for a shipment of which pieces were returned or made good, or that
+ * an open return is about: it names these.
+ */
+const checkReturns = async (
+  transaction: Transaction,
+  { id, order, parcel }: Shipped,
+): Promise<void> => {
+  if (!canBeReversed(order, parcel)) refuse(parcel);
+  if (parcel.deliveredAt === null) return;
+  const open = (await readReturnsOf(transaction, id, order)).filter(isOpenReturn);
+  if (canBeReversed(order, parcel, (toolId) => heldPieces(order, open, toolId))) return;
+  refuse(
+    parcel,
+    open.map(({ number }) => number),
+  );
 };
 
 const asShipment = (error: unknown): unknown =>
@@ -44,18 +72,19 @@ const endOnce = async (
   shipmentId: string,
   { input, key }: IdempotentRequest<object>,
   caller: Actor,
-  endingOf: (shipped: Shipped) => Ending,
+  endingOf: (shipped: Shipped, transaction: Transaction) => Ending | Promise<Ending>,
 ): Promise<ChangedShipment> => {
   const parsed = parseShipmentId(shipmentId);
   if (!parsed) throw new ApiError('shipment-not-found');
   const { orderId: id, position } = parsed;
   const numberIn = (order: OrderDocument) => shipmentNumberOf(order.number, position);
   const request = { id, key, input: { shipmentId, ...input } };
-  const changed = await changeOnce(request, caller, (transaction, order) => {
+  const changed = await changeOnce(request, caller, async (transaction, order) => {
     const shipmentNumber = numberIn(order);
     const parcel = parcelWith(order, shipmentNumber);
     if (!parcel) throw new ApiError('shipment-not-found');
-    const step = { id, order, shipmentNumber, ...endingOf({ order, parcel }) };
+    const ending = await endingOf({ id, order, parcel }, transaction);
+    const step = { id, order, shipmentNumber, ...ending };
     return takeStep(transaction, step, caller, readSettings);
   }).catch((error: unknown) => {
     throw asShipment(error);
@@ -64,12 +93,8 @@ const endOnce = async (
 };
 
 /** In which role an account confirms the receipt; throws for one that may only look at the order. */
-const receiverOf = (shipped: Shipped, caller: Actor): OrderActor => {
-  const role = roleOn(shipped.order, caller);
-  if (role) return role;
-  const shipmentState = parcelStateOf(shipped.parcel);
-  throw new ApiError('shipment-not-changeable', { shipmentState });
-};
+const receiverOf = ({ order, parcel }: Shipped, caller: Actor): OrderActor =>
+  roleOn(order, caller) ?? refuse(parcel);
 
 /**
  * Notes that a shipment has arrived. A retry with the same key gets the first response. Throws
@@ -90,15 +115,21 @@ export const deliverShipment = (
 /**
  * Takes back a shipment that was a mistake: its pieces are still to be shipped. A retry with the
  * same key gets the first response. Throws `shipment-not-found`, and `shipment-not-changeable` for
- * one that was reversed, or of which pieces were returned, credited or replaced.
+ * one that was reversed, of which pieces were returned, credited or replaced, or that an open return
+ * is about.
  */
 export const reverseShipment = (
   shipmentId: string,
   { input: { reason }, key }: IdempotentRequest<ReversalInput>,
   caller: Actor,
 ): Promise<ChangedShipment> =>
-  endOnce(shipmentId, { input: { reversed: reason }, key }, caller, (shipped) => {
-    checkState(shipped, ['underway', 'delivered']);
-    if (!canBeReversed(shipped.order, shipped.parcel)) checkState(shipped, []);
-    return { step: 'reversed', actor: 'admin', reason };
-  });
+  endOnce(
+    shipmentId,
+    { input: { reversed: reason }, key },
+    caller,
+    async (shipped, transaction) => {
+      checkState(shipped, ['underway', 'delivered']);
+      await checkReturns(transaction, shipped);
+      return { step: 'reversed', actor: 'admin', reason };
+    },
+  );

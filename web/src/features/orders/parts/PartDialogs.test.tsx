@@ -374,9 +374,25 @@ describe('the dialogs of a parcel', () => {
     });
   });
 
+  it('name the open returns that keep it from being reversed', async () => {
+    api.reverseShipment.mockRejectedValue(
+      new ApiProblem('shipment-not-changeable', 409, {
+        shipmentState: 'delivered',
+        openReturns: ['TH-1-R1', 'TH-1-R2'],
+      }),
+    );
+    const opened = await open({ reverse: parcel }, partShipped());
+    await type(opened, 'Reason', 'Wrong label');
+    await confirm(opened);
+    await waitFor(() => expect(alerts(opened.dialog)).toContain('decline TH-1-R1 and TH-1-R2'));
+  });
+
   it('say that it has arrived in the meantime', async () => {
     api.deliverShipment.mockRejectedValue(
-      new ApiProblem('shipment-not-changeable', 409, { shipmentState: 'delivered' }),
+      new ApiProblem('shipment-not-changeable', 409, {
+        shipmentState: 'delivered',
+        openReturns: [],
+      }),
     );
     const opened = await open({ deliver: parcel }, partShipped(), carla);
     await confirm(opened);

@@ -1,4 +1,10 @@
-import { counted, formatCentsIn, type ParcelState, type ShortLine } from 'functions/contract';
+import {
+  counted,
+  type DetailsOf,
+  formatCentsIn,
+  type ParcelState,
+  type ShortLine,
+} from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
 import { statusTexts } from '../../../domain/order/orderFilters.ts';
 import { errorsOfRows, type PieceRow } from '../../../domain/order/pieces/pieceRows.ts';
@@ -8,6 +14,8 @@ import { messageOf } from '../../../lib/api/messages.ts';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 
+const list = new Intl.ListFormat('en');
+
 const changed = 'The order has changed in the meantime.';
 
 const parcelTexts: Record<ParcelState, string> = {
@@ -15,6 +23,14 @@ const parcelTexts: Record<ParcelState, string> = {
   delivered: 'The parcel has been marked as delivered in the meantime.',
   reversed: 'The parcel has been reversed in the meantime.',
 };
+
+const parcelText = ({
+  shipmentState,
+  openReturns,
+}: DetailsOf<'shipment-not-changeable'>): string =>
+  openReturns.length > 0
+    ? `The customer is returning pieces of this parcel: decline ${list.format(openReturns)}, or book what has arrived. Then see whether the parcel was a mistake.`
+    : parcelTexts[shipmentState];
 
 const countersOf = ({ quantity, cancelled, shipped, credited }: ShortLine): string =>
   [
@@ -45,7 +61,7 @@ const refusalText = (error: unknown, order: Order): string => {
   }
   if (error.code === 'transition-not-allowed' || error.code === 'order-not-cancellable')
     return `The status of the order is now ${statusTexts[error.details.orderStatus]}, which does not allow this.`;
-  if (error.code === 'shipment-not-changeable') return parcelTexts[error.details.shipmentState];
+  if (error.code === 'shipment-not-changeable') return parcelText(error.details);
   return messageOf(error);
 };
 
