@@ -8,10 +8,13 @@ const breakable = 'overflow-wrap:anywhere;word-break:break-word';
 const amount = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums';
 const top = 'vertical-align:top';
 
+/** The largest width of the column in pixels. */
+export const columnWidth = 600;
+
 /** The styles of the elements, by class. */
 export const mailStyles = {
   page: `margin:0;padding:0;background:#f5f1e8;color:#18211d;${sans};font-size:16px;line-height:1.5;-webkit-text-size-adjust:100%`,
-  column: 'max-width:600px;text-align:left',
+  column: `max-width:${columnWidth}px;text-align:left`,
   band: `padding:18px 24px;background:#1d4b3a;border-radius:8px 8px 0 0;color:#fbf7ec;font-weight:700;font-size:18px;line-height:1.3;${breakable}`,
   body: `padding:28px 24px 12px;background:#fffdf9;color:#18211d;${breakable}`,
   foot: `padding:18px 24px 22px;background:#fffdf9;border-top:1px solid #dcd4c3;border-radius:0 0 8px 8px;${breakable}`,

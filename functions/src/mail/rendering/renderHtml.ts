@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../html/html.ts';
 import type { MailBlock, MailContent, MailLine, MailShop } from './mailContent.ts';
-import { type MailClass, mailStyleSheet, mailStyles } from './mailStyle.ts';
+import { columnWidth, type MailClass, mailStyleSheet, mailStyles } from './mailStyle.ts';
 import { contactOf } from './renderText.ts';
 
 const look = (name: MailClass): string => `class="${name}" style="${mailStyles[name]}"`;
@@ -60,7 +60,7 @@ const blockHtml = (block: MailBlock): string => {
 };
 
 const previewHtml = (text: string): string =>
-  `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(text)}</div>`;
+  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(text)}</div>`;
 
 const linkHtml = (url: string, label: string): string =>
   element('a', 'link', escapeHtml(label), ` href="${escapeHtml(url)}"`);
@@ -81,6 +81,15 @@ const headHtml = (subject: string): string =>
 
 const layoutTable = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
+/** Outlook for Windows ignores a largest width: only it reads these comments. */
+const inOutlook = (html: string): string => `<!--[if mso]>${html}<![endif]-->`;
+
+const withFixedWidth = (column: string): string => {
+  const attributes = `role="presentation" align="center" width="${columnWidth}" cellpadding="0" cellspacing="0" border="0"`;
+  const open = `<table ${attributes}><tr><td width="${columnWidth}">`;
+  return `${inOutlook(open)}${column}${inOutlook('</td></tr></table>')}`;
+};
+
 /**
  * A mail as HTML: one column of at most 600 pixels, styles in each element, no picture and no
  * script, so that nothing is loaded when it is opened.
@@ -93,6 +102,6 @@ export const renderHtml = (content: MailContent, shop: MailShop): string => {
     row(element('td', 'foot', signatureHtml(shop))),
   ];
   const column = `<table ${look('column')} ${layoutTable}>${parts.join('')}</table>`;
-  const page = `<table ${look('page')} ${layoutTable}>${row(`<td align="center" style="padding:24px 12px">${column}</td>`)}</table>`;
+  const page = `<table ${look('page')} ${layoutTable}>${row(`<td align="center" style="padding:24px 12px">${withFixedWidth(column)}</td>`)}</table>`;
   return `<!doctype html><html lang="en">${headHtml(content.subject)}<body ${look('page')}>${previewHtml(content.preview)}${page}</body></html>`;
 };
