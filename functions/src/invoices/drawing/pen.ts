@@ -1,7 +1,9 @@
 import type PDFDocument from 'pdfkit';
 import type { FontFile, Weight } from '../fonts/fontFiles.ts';
+import { copiedFile, copiedText } from '../fonts/text/copiedLetters.ts';
 import { keepDirection } from '../fonts/text/textDirection.ts';
-import { graphemesOf, latinFile, runsOf } from '../fonts/text/textRuns.ts';
+import { graphemesOf, latinFile, type Run, runsOf } from '../fonts/text/textRuns.ts';
+import { drawShapes } from './drawShapes.ts';
 import { colors } from './sheet.ts';
 
 /** How a text looks. Sizes are in points. */
@@ -16,6 +18,12 @@ export interface LinePlace {
   x: number;
   y: number;
   align?: 'left' | 'right';
+}
+
+type Point = Pick<LinePlace, 'x' | 'y'>;
+
+interface MeasuredRun extends Run {
+  width: number;
 }
 
 /** The height of a line, in proportion to the size of its text. */
@@ -34,17 +42,20 @@ const ascentOf = ({ size, weight = 400 }: TextStyle): number => {
 export const createPen = (document: InstanceType<typeof PDFDocument>) => {
   const embedded = new Set<string>();
 
-  const select = ({ name, bytes }: FontFile, size: number) => {
+  const select = (file: FontFile, size: number) => {
+    const { name, bytes } = copiedFile(file);
     if (!embedded.has(name)) document.registerFont(name, bytes);
     embedded.add(name);
     return document.font(name).fontSize(size);
   };
 
+  const widthOfRun = ({ file, text, isReversed }: Run, size: number): number =>
+    isReversed
+      ? (file.font.layout(text).advanceWidth * size) / file.font.unitsPerEm
+      : select(file, size).widthOfString(text);
+
   const measured = (text: string, { size, weight = 400 }: TextStyle) =>
-    runsOf(text, weight).map((run) => ({
-      ...run,
-      width: select(run.file, size).widthOfString(run.text),
-    }));
+    runsOf(text, weight).map((run) => ({ ...run, width: widthOfRun(run, size) }));
 
   /** The width of a line of text. */
   const widthOf = (text: string, style: TextStyle): number =>
@@ -80,6 +91,26 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
   const wrap = (text: string, width: number, style: TextStyle): string[] =>
     text.split(/\r\n|[\r\n\u2028\u2029]/).flatMap((line) => wrapParagraph(line, width, style));
 
+  const write = (text: string, { x, y }: Point): void => {
+    document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+  };
+
+  /** Draws letters that change with their neighbours as shapes, below the same text, unseen. */
+  const drawReversed = (run: MeasuredRun, place: Point, style: TextStyle): void => {
+    drawShapes(document, run, { ...place, size: style.size });
+    const text = copiedText(run.text);
+    const width = select(run.file, style.size).widthOfString(text);
+    select(run.file, (style.size * run.width) / width).fillOpacity(0);
+    write(text, place);
+    document.fillOpacity(1);
+  };
+
+  const drawRun = (run: MeasuredRun, place: Point, style: TextStyle): void => {
+    select(run.file, style.size).fillColor(style.color ?? colors.text);
+    if (run.isReversed) drawReversed(run, place, style);
+    else write(run.text, place);
+  };
+
   /** Draws one line of text. */
   const line = (text: string, { x, y, align = 'left' }: LinePlace, style: TextStyle): void => {
     const runs = measured(text, style);
@@ -87,8 +118,7 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
     let leftEdge = align === 'right' ? x - width : x;
     const baseline = y + ascentOf(style);
     for (const run of runs) {
-      select(run.file, style.size).fillColor(style.color ?? colors.text);
-      document.text(run.text, leftEdge, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      drawRun(run, { x: leftEdge, y: baseline }, style);
       leftEdge += run.width;
     }
   };

@@ -6,14 +6,14 @@ import { embeddingLevels, mirrored, toVisualOrder } from './textDirection.ts';
 export interface Run {
   file: FontFile;
   text: string;
+  /** Whether fontkit draws the script from right to left. */
+  isReversed: boolean;
 }
 
 /** A grapheme, or a character of one that no font has as a whole. */
 interface Unit extends Run {
   /** Even levels run from left to right, odd ones from right to left. */
   level: number;
-  /** Whether fontkit draws the script from right to left. */
-  isReversed: boolean;
 }
 
 /** The glyph for a character that no font has. */
@@ -70,7 +70,7 @@ const canJoin = (one: Unit, other: Unit): boolean =>
 
 /** Splits a line of text into runs, from left to right as they are drawn. */
 export const runsOf = (text: string, weight: Weight): Run[] => {
-  if (basicLatin.test(text)) return [{ file: latinFile(weight), text }];
+  if (basicLatin.test(text)) return [{ file: latinFile(weight), text, isReversed: false }];
   const units = toVisualOrder(unitsOf(text.normalize('NFC'), weight));
   const runs: Unit[] = [];
   for (const unit of units) {
