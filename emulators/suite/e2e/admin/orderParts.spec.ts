@@ -216,7 +216,7 @@ const refund = async ({ customer, admin }: People, order: Order) => {
     Subtotal: formatCents(order.total),
     Total: formatCents(order.total),
     Credited: `−${formatCents(credited)}`,
-    Owed: formatCents(order.total - credited),
+    'Total after credit': formatCents(order.total - credited),
     Paid: formatCents(order.total),
   };
 

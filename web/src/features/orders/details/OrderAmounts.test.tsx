@@ -36,7 +36,7 @@ describe('the lines and the totals of an order in parts', () => {
     const credited = { ...cancellation, credit, creditNoteNumber: number };
     show(orderAfter(twoTools(), confirmation, credited));
     expect(lines()[0]).toContain('10 × $64.1010 ordered · 2 cancelled · 2 credited$641.00');
-    expect(totals()).toContain('Total$741.00Credited−$128.20Owed$612.80');
+    expect(totals()).toContain('Total$741.00Credited−$128.20Total after credit$612.80');
     expect(totals()).toContain('Payment due$612.80');
   });
 

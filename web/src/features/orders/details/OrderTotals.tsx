@@ -19,7 +19,7 @@ const creditedOf = (order: Order): Amount[] =>
   order.credited.total > 0
     ? [
         { name: 'Credited', cents: -order.credited.total },
-        { name: 'Owed', cents: owedOf(order), isStrong: true },
+        { name: 'Total after credit', cents: owedOf(order), isStrong: true },
       ]
     : [];
 

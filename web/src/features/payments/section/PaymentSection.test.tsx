@@ -77,13 +77,13 @@ beforeEach(() => {
 
 describe('PaymentSection for a customer', () => {
   it.each([
-    [0, '$512.80 due', '$641.00 less $128.20 credited: $512.80 owed'],
+    [0, '$512.80 due', 'The order comes to $512.80: $641.00 less $128.20 credited.'],
     [
       64_100,
       '$128.20 to be refunded',
       'More was paid than the order costs after its credit notes.',
     ],
-    [51_280, 'Paid in full', '$641.00 less $128.20 credited: $512.80 owed'],
+    [51_280, 'Paid in full', 'The order comes to $512.80: $641.00 less $128.20 credited.'],
   ])('counts credit notes when %j was paid', async (paid, balance, text) => {
     await show({ ...confirmed, paid, credited: { net: 12_820, total: 12_820 } });
     screen.getByText(balance);

@@ -31,13 +31,13 @@ const refundReason = (order: Order): string => {
     : 'More was paid than the order costs. The shop refunds the difference.';
 };
 
-/** What is owed after credit notes; empty without one. */
+/** What the order comes to after credit notes; empty without one. */
 const creditedText = (order: Order): string => {
   const { currency, total, credited } = order;
-  const [before, less, owed] = [total, credited.total, owedOf(order)].map((cents) =>
+  const [before, less, after] = [total, credited.total, owedOf(order)].map((cents) =>
     formatCentsIn(currency, cents),
   );
-  return credited.total > 0 ? `${before} less ${less} credited: ${owed} owed` : '';
+  return credited.total > 0 ? `The order comes to ${after}: ${before} less ${less} credited.` : '';
 };
 
 /** The amount due or to be refunded of an order, its due date, and the reason for a refund. */
