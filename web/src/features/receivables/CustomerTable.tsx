@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Receivables } from 'functions/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useUrlChoice } from '../../lib/router/useUrlChoice.ts';
 import { SortSelect } from '../../ui/inputs/SortSelect.tsx';
 import { DataList } from '../../ui/lists/DataList.tsx';
 import type { RowAction } from '../../ui/lists/rows/dataListProps.ts';
+import { ShowMore } from '../../ui/lists/ShowMore.tsx';
 import { ordersPath } from './ageTexts.ts';
 import { type CustomerRow, compactCustomer, customerColumns } from './customerColumns.tsx';
 import {
@@ -34,15 +35,18 @@ const actionsOf = ({ payerId }: CustomerRow): RowAction[] => [
 
 const nameOf = ({ payerName, userEmail }: CustomerRow) => payerName || userEmail;
 
-/** The customers who owe something, in the order that the page's address holds. */
+/** How many customers are shown first, and with each “Show more”: a phone shows few at a time. */
+const pageSize = 20;
+
+/** The first customers who owe something, in the order that the page's address holds. */
 export const CustomerTable = ({ receivables }: { receivables: Receivables }) => {
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
   const [sort, sortBy] = useUrlChoice<CustomerSort>(sortChoice);
-  const rows = sortCustomers(receivables.customers, sort).map((customer) => ({
-    ...customer,
-    _id: customer.payerId,
-  }));
+  const [shown, setShown] = useState(pageSize);
+  const rows = sortCustomers(receivables.customers, sort)
+    .slice(0, shown)
+    .map((customer) => ({ ...customer, _id: customer.payerId }));
   const columns = useMemo(() => customerColumns(receivables), [receivables]);
   const onChange = (text: string) => {
     if (isCustomerSort(text)) sortBy(text);
@@ -63,6 +67,11 @@ export const CustomerTable = ({ receivables }: { receivables: Receivables }) => 
         actions={actionsOf}
         sort={{ value: sort, initial: initialSort, onChange }}
       />
+      {receivables.customers.length > shown && (
+        <Box sx={{ display: 'flex', flexDirection: 'column', mt: 2 }}>
+          <ShowMore loading={false} onClick={() => setShown(shown + pageSize)} />
+        </Box>
+      )}
     </>
   );
 };

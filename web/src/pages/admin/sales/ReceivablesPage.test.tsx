@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { type AgedAmounts, apiRoutes, type Receivables, receivablesOf } from 'functions/contract';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -167,6 +167,28 @@ describe('ReceivablesPage', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name: A to Z');
     expect(rows()[0]).toMatch(/^Ada Ash/);
   });
+
+  it.each([true, false])(
+    'shows few of many customers until more are wanted (wide: %s)',
+    async (isWide) => {
+      const amounts = Array.from({ length: 45 }, (_, index) => {
+        const customer = { ...ada, payerId: `ada-${index}`, payerName: `Ada ${index}` };
+        return { ...customer, amountDue: 10_000 - index, dueAt: null };
+      });
+      vi.mocked(callApi).mockResolvedValue({ ...open, ...receivablesOf(amounts, now, 'UTC') });
+      const user = show(isWide);
+      const names = () => screen.getAllByRole('link', { name: /^Ada \d+$/ }).length;
+      const more = () => screen.queryByRole('button', { name: 'Show more' });
+      await screen.findByRole('link', { name: 'Ada 0' });
+      await waitFor(() => expect(names()).toBe(20));
+      figure('Totals', 'To be paid').getByText('45 orders of 45 customers');
+      await user.click(more() as HTMLElement);
+      await waitFor(() => expect(names()).toBe(40));
+      await user.click(more() as HTMLElement);
+      await waitFor(() => expect(names()).toBe(45));
+      expect(more()).toBeNull();
+    },
+  );
 
   it('says that nothing is open', async () => {
     vi.mocked(callApi).mockResolvedValue(settled);
