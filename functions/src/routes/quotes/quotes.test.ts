@@ -294,6 +294,26 @@ describe('A quote', () => {
     await expectProblem(missing, 404, 'quote-not-found');
   });
 
+  it('is found by its number only by those who see no other one with it', async () => {
+    const [quote, twin, foreign] = await Promise.all([request(), request(), request(other)]);
+    const byNumber = ({ token }: TestAccount) => send('GET', `/quote/${quote.number}`, { token });
+    for (const { _id: id, number } of [twin, foreign]) {
+      onTestFinished(async () => void (await quotes.doc(id).update({ number })));
+    }
+    await quotes.doc(foreign._id).update({ number: quote.number });
+    for (const [account, id] of [
+      [customer, quote._id],
+      [other, foreign._id],
+    ] as const) {
+      expect((await expectStatus<Quote>(await byNumber(account), 200))._id).toBe(id);
+    }
+    await expectProblem(await byNumber(admin), 404, 'quote-not-found');
+    await quotes.doc(twin._id).update({ number: quote.number });
+    await expectProblem(await byNumber(customer), 404, 'quote-not-found');
+    const byId = await send('GET', `/quote/${twin._id}`, customer);
+    expect((await expectStatus<Quote>(byId, 200))._id).toBe(twin._id);
+  });
+
   it('has a PDF once it is offered', async () => {
     const { _id: early } = await request();
     await expectProblem(await send('GET', `/quote/${early}.pdf`, admin), 404, 'quote-not-found');
