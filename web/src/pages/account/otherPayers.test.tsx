@@ -77,14 +77,17 @@ beforeEach(async () => {
   await loadErrorTexts();
 });
 
-it.each(kinds)('an own company’s %s, opened under Yourself, names the company', async (...kind) => {
-  open(kind, { owner: bakery, buyingFor: '' });
-  await screen.findByRole('heading', { name: `This ${kind[0]} belongs to New Bakery` });
-  const link = screen.getByRole('link', { name: 'Switch to New Bakery' });
-  expect(link.getAttribute('href')).toBe(`/page/TH-1?payment=done&company=${bakery}`);
-});
+it.each(kinds)(
+  'the %s of a company of the account, opened under Yourself, names the company',
+  async (...kind) => {
+    open(kind, { owner: bakery, buyingFor: '' });
+    await screen.findByRole('heading', { name: `This ${kind[0]} belongs to New Bakery` });
+    const link = screen.getByRole('link', { name: 'Switch to New Bakery' });
+    expect(link.getAttribute('href')).toBe(`/page/TH-1?payment=done&company=${bakery}`);
+  },
+);
 
-it.each(kinds)('an own %s, opened under a company, says so', async (...kind) => {
+it.each(kinds)('the account’s %s, opened under a company, says so', async (...kind) => {
   open(kind, { owner: '', buyingFor: companyId });
   await screen.findByRole('heading', { name: `This ${kind[0]} is your own` });
   const link = screen.getByRole('link', { name: 'Switch to yourself' });

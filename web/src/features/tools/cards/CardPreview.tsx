@@ -33,7 +33,8 @@ export const CardPreview = () => {
           <div>
             {/* An account may have its own price: the room stays empty. */}
             <span className="price">
-              <span {...{ [forAttribute]: 'unknown' }}>{price}</span>&#8203;
+              <span {...{ [forAttribute]: 'unknown' }}>{price}</span>
+              {'\u200b'}
             </span>
             <span className="unit"> a piece</span>
           </div>
