@@ -148,6 +148,15 @@ describe('POST /tools.csv with a list of changes', () => {
     expect(withoutBase).toEqual(checked.changes);
   });
 
+  it('warns that a file made by hand sets the stock', async () => {
+    const id = await createTool();
+    const [warning] = (await listing(`_id,available\n${id},150\n`, true)).warnings ?? [];
+    expect(warning).toMatchObject({ row: 2, column: 'available' });
+    expect(warning?.message).toContain('The stock becomes 150, also if pieces are sold until then');
+    const edited = (await exportTool(id)).replace(',100,', ',150,');
+    expect((await listing(edited, true)).warnings).toBeUndefined();
+  });
+
   it('undoes an import, once, and keeps what was sold meanwhile', async () => {
     const id = await createTool({ priceBreaks: [{ minQuantity: 24, price: 18 }], maxOrder: 96 });
     const original = await readDocument(tools.doc(id));

@@ -1,4 +1,5 @@
 import {
+  formatCount,
   formatMoney,
   type RowChange,
   type RowMessage,
@@ -89,6 +90,14 @@ const roundingWarnings = (row: number, base: RowBase | undefined, after?: number
   return [{ row, column: 'price', message }];
 };
 
+/** A file made by hand sets a stock: an import that lists its changes asks whether that is meant. */
+const stockWarnings = (row: number, before: Tool, { available }: Partial<Tool>): RowMessage[] => {
+  if (available === undefined) return [];
+  const effect = `The stock becomes ${formatCount(available)}, also if pieces are sold until then`;
+  const message = `${effect}: it is ${formatCount(before.available)} now. An exported row changes it by the difference`;
+  return [{ row, column: 'available', message }];
+};
+
 const addTool = async (
   { row, tool }: NewToolRow,
   { dryRun, key, changes }: ImportOptions,
@@ -156,6 +165,7 @@ const changeTool = async (
       ...skuWarnings(row, changes.sku, before),
       ...priceWarnings(row, before.price, changes.price),
       ...roundingWarnings(row, base, changes.price),
+      ...(options.changes && !base ? stockWarnings(row, before, changes) : []),
     ],
     changes: changesOfTool({ row, after, isApplied: !dryRun }, before, names),
   };
