@@ -70,5 +70,6 @@ export const legacyTrigger = (
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(bodyOf(eventType, event)),
     }),
+    retries: false,
   };
 };
