@@ -33,7 +33,7 @@ const ownQuotes = apiUrl(apiRoutes.listQuotesByEmail, {
 });
 const ownCompanies = prefetchFor('account', apiUrl(apiRoutes.listMemberships));
 const allCompanies = apiUrl(apiRoutes.listCompanies, { query: { status: 'all', q: '' } });
-const allReturns = apiUrl(apiRoutes.listReturns, { query: { state: 'requested', q: '' } });
+const allReturns = apiUrl(apiRoutes.listReturns, { query: { status: 'requested', q: '' } });
 const allQuotes = apiUrl(apiRoutes.listQuotes, { query: { status: 'open' } });
 
 /** The pages that are the same for everyone, except for the data from the API. */

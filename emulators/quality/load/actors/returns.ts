@@ -120,7 +120,7 @@ export const settling = (
   const { token = '' } = first ?? {};
   return async () => {
     const state = randomItem(['requested', 'awaited', 'received']);
-    const path = `/returns?state=${state}&limit=20`;
+    const path = `/returns?status=${state}&limit=20`;
     const list = await shop.call(`admin ${path}`, 'GET', path, { token });
     const found = list.ok ? (list.body as OrderReturn[]) : [];
     if (found.length === 0) return;

@@ -82,7 +82,7 @@ test('an admin sees a mail that was sent, and sends it again', async ({ page }) 
   await expect.poll(copies).toBe(2);
 
   const { listMails, getMail } = apiRoutes;
-  const sent = await callAsAdmin(listMails, { query: { state: 'sent' } });
+  const sent = await callAsAdmin(listMails, { query: { status: 'sent' } });
   const resent = sent.find((one) => one.subject === subject);
   const stored = await callAsAdmin(getMail, { params: { id: resent?._id ?? '' } });
   expect(stored.delivery).toMatchObject({ state: 'SUCCESS', attempts: 1 });

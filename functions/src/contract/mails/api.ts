@@ -15,7 +15,7 @@ export const mailRoutes = {
     audience: 'admin',
     response: listOf(responseOf('MailSummary')),
     paged: true,
-    query: { state: { ...oneOf(mailFilters), default: 'all' } },
+    query: { status: { ...oneOf(mailFilters), default: 'all' } },
   }),
   getMailStatus: route('GET', '/mail/status', {
     summary: 'Whether the shop sends the mails of its outbox',

@@ -29,7 +29,6 @@ export const requestRoutes = {
       'price-changed',
       'order-minimum',
       'credit-exceeded',
-      'idempotency-conflict',
       'email-not-verified',
     ],
   }),
@@ -51,7 +50,6 @@ export const requestRoutes = {
       'tool-not-found',
       'insufficient-stock',
       'credit-exceeded',
-      'idempotency-conflict',
       'email-not-verified',
       ...buyingErrors,
     ],
@@ -63,7 +61,7 @@ export const requestRoutes = {
     forPayer: true,
     response: listOf(responseOf('OrderRequest')),
     paged: true,
-    query: { state: { ...oneOf(requestFilters), default: 'all' } },
+    query: { status: { ...oneOf(requestFilters), default: 'all' } },
   }),
   getRequest: route('GET', '/request/:id', {
     summary:

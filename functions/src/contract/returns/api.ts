@@ -6,14 +6,14 @@ import { askedReturnSchema, returnTransitionSchema } from './forms.ts';
 import { returnFilters } from './lifecycle.ts';
 
 const returnSelection = {
-  state: {
+  status: {
     ...oneOf(returnFilters),
     default: 'all',
     description: '`awaited`: approved, and still to arrive',
   },
   q: {
     ...search,
-    description: `${search.description}. A search for a number ignores the state`,
+    description: `${search.description}. A search for a number ignores the status`,
   },
 };
 

@@ -4,4 +4,4 @@ import { parseChoice } from './query.ts';
 
 /** The filter of a list of requests, by default `all`. Throws `validation`. */
 export const parseRequestFilter = (query: Request['query']): RequestFilter =>
-  parseChoice(query, 'state', requestFilters, 'all');
+  parseChoice(query, 'status', requestFilters, 'all');

@@ -4,7 +4,7 @@ import { parseChoice, parseSearch } from './query.ts';
 
 /** The filter of a list of returns, by default `all`. Throws `validation`. */
 const parseReturnFilter = (query: Request['query']): ReturnFilter =>
-  parseChoice(query, 'state', returnFilters, 'all');
+  parseChoice(query, 'status', returnFilters, 'all');
 
 /** Which returns a list or a table contains. Throws `validation`. */
 export const parseReturnSelection = (query: Request['query']) => ({

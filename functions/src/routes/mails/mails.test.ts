@@ -51,7 +51,7 @@ const listed = async (query: string): Promise<MailSummary[]> =>
 describe('The list of mails', () => {
   it('has the mails of a filter, newest first, without their texts', async () => {
     const [sent, failed] = [await storeMail(), await storeMail('ERROR')];
-    const found = await Promise.all(mailFilters.map((filter) => listed(`&state=${filter}`)));
+    const found = await Promise.all(mailFilters.map((filter) => listed(`&status=${filter}`)));
     const has = (id: string) => found.map((page) => page.some(({ _id }) => _id === id));
     expect([has(sent), has(failed)]).toEqual([
       [true, false, true, false],
@@ -66,7 +66,7 @@ describe('The list of mails', () => {
 
   it('is read page by page', async () => {
     await Promise.all([storeMail(), storeMail(), storeMail()]);
-    const first = await send('GET', '/mail?limit=2&state=sent', admin);
+    const first = await send('GET', '/mail?limit=2&status=sent', admin);
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1];
     const [page, second] = [
       await expectStatus<MailSummary[]>(first, 200),
@@ -80,7 +80,7 @@ describe('The list of mails', () => {
     expect(second.some(({ _id }) => ids.includes(_id))).toBe(false);
   });
 
-  it.each(['?state=SUCCESS', '?state=', '?cursor=x', '?limit=0'])('refuses %s', async (query) => {
+  it.each(['?status=SUCCESS', '?status=', '?cursor=x', '?limit=0'])('refuses %s', async (query) => {
     await expectProblem(await send('GET', `/mail${query}`, admin), 400, 'validation');
   });
 });

@@ -18,7 +18,7 @@ import { shopTimeZone } from '../../services/settings/settings.ts';
 export const mails = Router();
 
 handle(mails, apiRoutes.listMails, async (request, response) => {
-  const filter = parseChoice(request.query, 'state', mailFilters, 'all');
+  const filter = parseChoice(request.query, 'status', mailFilters, 'all');
   sendPage(request, response, await listMails(filter, parsePage(request.query)));
 });
 

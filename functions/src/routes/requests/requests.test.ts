@@ -277,11 +277,11 @@ describe('GET /requests', () => {
         200,
       );
     for (const role of ['owner', 'approver', 'buyer'] as const) {
-      expect(await list(role, '?state=pending&limit=1')).toMatchObject([{ _id: request._id }]);
+      expect(await list(role, '?status=pending&limit=1')).toMatchObject([{ _id: request._id }]);
     }
     expect(await list('bookkeeper', '')).toEqual([]);
-    expect((await list('owner', '?state=expired')).length).toBe(0);
-    const refused = await sendFor(members.owner, 'GET', '/requests?state=open');
+    expect((await list('owner', '?status=expired')).length).toBe(0);
+    const refused = await sendFor(members.owner, 'GET', '/requests?status=open');
     await expectProblem(refused, 400, 'validation');
   });
 });

@@ -39,10 +39,10 @@ const countOf = async (query: string): Promise<number> =>
 describe('GET /returns', () => {
   it('lists them by state, and finds them by number', async () => {
     const { number, tools, found } = await asked();
-    expect(await idsOf('state=requested')).toContain(found._id);
-    expect(await idsOf('state=awaited')).not.toContain(found._id);
-    expect(await idsOf(`state=received&q=${number}`)).toEqual([found._id]);
-    expect(await idsOf(`state=received&q=${found.number}`)).toEqual([found._id]);
+    expect(await idsOf('status=requested')).toContain(found._id);
+    expect(await idsOf('status=awaited')).not.toContain(found._id);
+    expect(await idsOf(`status=received&q=${number}`)).toEqual([found._id]);
+    expect(await idsOf(`status=received&q=${found.number}`)).toEqual([found._id]);
     const lines = [{ toolId: tools[0], quantity: 1 }];
     const second = await askReturn(customer.token, found.orderId, { lines });
     expect(await idsOf(`q=${found.number}`)).toEqual([found._id]);
@@ -53,7 +53,7 @@ describe('GET /returns', () => {
     expect(await countOf(`status=received&q=${found.number}`)).toBe(1);
     expect((await read<Overview>('/overview')).requestedReturns).toBeGreaterThan(0);
     await moveReturn(admin.token, found._id, { to: 'approved' });
-    expect(await idsOf('state=awaited')).toContain(found._id);
+    expect(await idsOf('status=awaited')).toContain(found._id);
   });
 });
 
@@ -91,12 +91,12 @@ describe('GET /returns.csv', () => {
   it('has those of a state', async () => {
     const { found } = await asked();
     const idsIn = async (state: string) =>
-      recordsOf(await exportTable(admin.token, `/returns.csv?state=${state}`)).map(
+      recordsOf(await exportTable(admin.token, `/returns.csv?status=${state}`)).map(
         ({ _id }) => _id,
       );
     expect(await idsIn('requested')).toContain(found._id);
     expect(await idsIn('received')).not.toContain(found._id);
-    const wrong = await send('GET', '/returns.csv?state=lost', { token: admin.token });
+    const wrong = await send('GET', '/returns.csv?status=lost', { token: admin.token });
     await expectProblem(wrong, 400, 'validation');
   });
 });

@@ -35,7 +35,7 @@ const requestKeys = {
 /** The requests that the account sees of its company, newest first, a page at a time. */
 export const useRequests = (state: RequestFilter) =>
   useInfiniteQuery({
-    ...keptList(pagedList(requestKeys.lists, listRequests, { query: { state } })),
+    ...keptList(pagedList(requestKeys.lists, listRequests, { query: { status: state } })),
     placeholderData: keepPreviousData,
   });
 
@@ -57,7 +57,7 @@ export const useWaitingRequests = (
 ): number | undefined => {
   const { data } = useQuery({
     queryKey: requestKeys.waiting,
-    queryFn: ({ signal }) => callApi(listRequests, { query: { state: 'pending' }, signal }),
+    queryFn: ({ signal }) => callApi(listRequests, { query: { status: 'pending' }, signal }),
     enabled: role !== undefined && may(role, 'approve'),
     refetchInterval: waitingIntervalMs,
   });
@@ -71,7 +71,7 @@ export const useWaitingRequests = (
 export const useOfferRequest = (quoteId: string): OrderRequest | undefined => {
   const { data } = useQuery({
     queryKey: requestKeys.ofOffer(quoteId),
-    queryFn: ({ signal }) => callApi(listRequests, { query: { state: 'pending' }, signal }),
+    queryFn: ({ signal }) => callApi(listRequests, { query: { status: 'pending' }, signal }),
     enabled: buyingFor() !== '',
   });
   return data?.find(

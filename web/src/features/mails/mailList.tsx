@@ -51,7 +51,7 @@ export const mailList: ListKind<MailSummary, MailFilter> = {
   noun: 'mail',
   queryKey: mailKeys.lists,
   pages: ({ filter }) =>
-    pagedList(mailKeys.lists, apiRoutes.listMails, { query: { state: filter } }),
+    pagedList(mailKeys.lists, apiRoutes.listMails, { query: { status: filter } }),
   filter: {
     name: 'state',
     label: 'Mails to show',

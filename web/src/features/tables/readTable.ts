@@ -52,7 +52,10 @@ const request = (table: ExportedTable, query: ExportSearch): Promise<Response> =
   if (table === 'tools') return requestApi(exportTools, { timeLimit });
   if (table === 'own prices') return requestApi(exportOwnPrices, { timeLimit });
   if (table === 'orders') return requestApi(exportOrders, { query, timeLimit });
-  if (table === 'returns') return requestApi(exportReturns, { query, timeLimit });
+  if (table === 'returns') {
+    const { state: status, q } = query;
+    return requestApi(exportReturns, { query: { status, q }, timeLimit });
+  }
   if (table === 'payments') return requestApi(exportPayments, { query, timeLimit });
   if (table === 'invoices') return requestApi(exportInvoices, { query, timeLimit });
   if ('pricesOf' in table) {

@@ -98,7 +98,7 @@ export const companyCalls: Record<string, Call> = {
     return `/tool/${toolFor(company, n, shop)}/prices?payer=${companyOf(company).id}`;
   }),
   'returns, first page': get(() => `/returns?${page}`),
-  'returns, undecided': get(() => `/returns?${page}&state=requested`),
+  'returns, undecided': get(() => `/returns?${page}&status=requested`),
   'returns, by customer': get(
     (n, { shared }) => `/returns?${page}&q=${personOf(n % shared.customers).email}`,
   ),

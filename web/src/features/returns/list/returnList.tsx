@@ -87,8 +87,8 @@ const compact = (found: OrderReturn): CompactContent => {
   };
 };
 
-/** The query of a search, also that of its export. */
-export const returnQuery = ({ filter, words }: ListSearch<ReturnFilter>) => ({
+/** The returns of a search, for their export. */
+export const exportedReturns = ({ filter, words }: ListSearch<ReturnFilter>) => ({
   state: filter,
   q: words,
 });
@@ -98,8 +98,8 @@ export const returnList: ListKind<OrderReturn, ReturnFilter> = {
   title: 'Returns',
   noun: 'return',
   queryKey: returnKeys.lists,
-  pages: (search) =>
-    pagedList(returnKeys.lists, apiRoutes.listReturns, { query: returnQuery(search) }),
+  pages: ({ filter, words }) =>
+    pagedList(returnKeys.lists, apiRoutes.listReturns, { query: { status: filter, q: words } }),
   search: {
     label: 'Search by return or order number, customer or tool',
     hasNumbers: true,

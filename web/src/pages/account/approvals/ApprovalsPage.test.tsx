@@ -65,7 +65,7 @@ describe('ApprovalsPage', () => {
     expect(link.getAttribute('href')).toBe(paths.approval.href('request'));
     screen.getByText('$640.00');
     screen.getByText(/^Bea Buyer/);
-    expect(askedFor()).toEqual(['/api/requests?state=pending']);
+    expect(askedFor()).toEqual(['/api/requests?status=pending']);
   });
 
   it('shows those of another state, which the address keeps', async () => {
@@ -73,7 +73,7 @@ describe('ApprovalsPage', () => {
     expect(await numbers()).toEqual(['TH-4K2M9A7C']);
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     await waitFor(() =>
-      expect(askedFor()).toEqual(['/api/requests?state=rejected', '/api/requests?state=all']),
+      expect(askedFor()).toEqual(['/api/requests?status=rejected', '/api/requests?status=all']),
     );
   });
 

@@ -47,7 +47,7 @@ describe('AllReturnsPage', () => {
     expect(link.getAttribute('href')).toBe(paths.orderReturn.href('first-R1'));
     screen.getByText(/Carla Customer/);
     await screen.findByRole('heading', { name: 'Returns (1)' });
-    expect(askedFor()).toEqual(['/api/returns?state=requested']);
+    expect(askedFor()).toEqual(['/api/returns?status=requested']);
   });
 
   it('shows those that are awaited, with the last day', async () => {
@@ -62,7 +62,7 @@ describe('AllReturnsPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Awaited' }));
     await screen.findByText(/due 21 Dec 2026/);
     screen.getByText(/and 1 other tool/);
-    expect(askedFor()).toEqual(['/api/returns?state=received', '/api/returns?state=awaited']);
+    expect(askedFor()).toEqual(['/api/returns?status=received', '/api/returns?status=awaited']);
   });
 
   it('says that the filter hides matches of a search', async () => {
@@ -71,7 +71,7 @@ describe('AllReturnsPage', () => {
     open(`${paths.allReturns}?q=plane`);
     await screen.findByRole('heading', { name: 'No return matches “plane”' });
     await userEvent.click(await screen.findByRole('button', { name: 'Show them' }));
-    await waitFor(() => expect(askedFor().at(-1)).toBe('/api/returns?state=all&q=plane'));
+    await waitFor(() => expect(askedFor().at(-1)).toBe('/api/returns?status=all&q=plane'));
   });
 
   it('says that a search for the number of a return ignores the filter', async () => {

@@ -1,5 +1,5 @@
 import { ListPage } from '../../../domain/list/ListPage.tsx';
-import { returnList, returnQuery } from '../../../features/returns/list/returnList.tsx';
+import { returnList, exportedReturns } from '../../../features/returns/list/returnList.tsx';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 
 /** Everyone's returns and guarantee claims that match the filters in the URL. */
@@ -7,7 +7,7 @@ export const AllReturnsPage = () => (
   <ListPage
     kind={returnList}
     actions={(search) => (
-      <ExportButton table="returns" label="Export returns" search={returnQuery(search)} />
+      <ExportButton table="returns" label="Export returns" search={exportedReturns(search)} />
     )}
   />
 );
