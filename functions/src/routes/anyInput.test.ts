@@ -7,7 +7,8 @@ import { registerAdmin, registerCustomer, type TestAccount } from '../testing/ap
 import { required } from '../testing/api/env.ts';
 import { type RawRequest, type RawResponse, sendRaw } from '../testing/api/rawRequest.ts';
 import { anyBody } from '../testing/inputs/anyInput.ts';
-import { anyEncoded, anyRequest, type RouteName } from '../testing/inputs/anyRequest.ts';
+import { anyEncoded, anyRequest } from '../testing/inputs/anyRequest.ts';
+import type { RouteName } from '../testing/inputs/routeForms.ts';
 import { validForms } from '../testing/inputs/validForms.ts';
 import { storeReturn } from '../testing/orders/returns.ts';
 import { storeOrder } from '../testing/orders/storedOrders.ts';

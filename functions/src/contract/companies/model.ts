@@ -33,7 +33,8 @@ const details = {
   registrationNumber: line('Registration number', companyLimits.registrationNumber),
   billingAddress: addressPartsSchema
     .typeError('Enter the billing address')
-    .nonNullable('Enter the billing address'),
+    .default(undefined)
+    .required('Enter the billing address'),
   /** Where invoices go besides the buyer; may be empty. */
   invoiceEmail: text('E-mail for invoices', limits.email)
     .matches(emailPattern, { message: 'Enter a valid e-mail address', excludeEmptyString: true })
@@ -62,11 +63,14 @@ export const approvalRulesSchema = object({
     .required('Exemption of owners must be on or off'),
 })
   .typeError('Enter the rules of approval')
-  .nonNullable('Enter the rules of approval');
+  .default(undefined)
+  .required('Enter the rules of approval');
 
 /** The body of an edit by an owner: all details and rules, as of a version. */
 export const companySchema = object({ version, ...details, approval: approvalRulesSchema });
 export type CompanyInput = InferType<typeof companySchema>;
+
+const agreedMessage = 'Agree payment terms and a credit limit, or neither';
 
 /**
  * The body of a step by staff. Payment terms and a credit limit can be agreed when a company is
@@ -82,7 +86,8 @@ export const companyTransitionSchema = object({
   agreed: customerSchema
     .default(undefined)
     .optional()
-    .typeError('Agree payment terms and a credit limit, or neither'),
+    .typeError(agreedMessage)
+    .nonNullable(agreedMessage),
 });
 export type CompanyTransitionInput = InferType<typeof companyTransitionSchema>;
 

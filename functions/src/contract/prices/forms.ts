@@ -48,6 +48,7 @@ const priceListMessages = {
   discount: 'Enter the percentage',
   noDiscount: 'A list of fixed prices has no percentage',
   audience: 'Choose for whom the list is',
+  all: 'A list for all customers names nobody',
 } as const;
 
 interface Related {
@@ -71,6 +72,9 @@ const problemsOfList = ({ kind, discount: rate, from, until, audience }: Related
   }
   const isForSome = audience?.kind === 'payer' || audience?.kind === 'group';
   if (isForSome && !audience?.id) problems.push(['audience.id', priceListMessages.audience]);
+  if (audience?.kind === 'all' && (audience.id ?? null) !== null) {
+    problems.push(['audience.id', priceListMessages.all]);
+  }
   return problems;
 };
 
@@ -81,7 +85,10 @@ const fields = {
   discount: discount.defined(priceListMessages.discount).nullable(),
   from: day('The first day'),
   until: day('The last day'),
-  audience: audienceSchema.typeError(priceListMessages.audience),
+  audience: audienceSchema
+    .typeError(priceListMessages.audience)
+    .default(undefined)
+    .required(priceListMessages.audience),
   assortment: choice('Assortment', assortments),
 };
 

@@ -54,6 +54,7 @@ export const askedReturnSchema = object({
 export type AskedReturnInput = InferType<typeof askedReturnSchema>;
 
 const count = typedNumber(number(), readPieces, wholePiecesMessage)
+  .nonNullable(wholePiecesMessage)
   .integer(wholePiecesMessage)
   .min(0, 'Enter 0 or more pieces')
   .max(limits.stock.max, `Enter at most ${limits.stock.max} pieces`);

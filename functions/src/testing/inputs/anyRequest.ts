@@ -1,64 +1,19 @@
 import fc from 'fast-check';
-import { type ApiRoute, apiRoutes } from '../../contract/index.ts';
+import {
+  type ApiRoute,
+  apiRoutes,
+  type NamedBody,
+  type RouteDescription,
+} from '../../contract/index.ts';
 import type { RawRequest } from '../api/rawRequest.ts';
 import { anyBody, anyText } from './anyInput.ts';
-import { validForms } from './validForms.ts';
+import { type RouteName, routeForms } from './routeForms.ts';
 
-/** The name of a route in the contract. */
-export type RouteName = keyof typeof apiRoutes;
-
-const bodies: Partial<Record<RouteName, fc.Arbitrary<string>>> = {
-  createTool: anyBody(validForms.detailedTool, 'updatedInfo'),
-  updateTool: anyBody(validForms.detailedTool, 'updatedInfo'),
-  adjustStock: anyBody(validForms.stockAdjustment, 'adjustment'),
-  createReview: anyBody(validForms.review, 'review'),
-  updateOwnReview: anyBody(validForms.review, 'review'),
-  moderateReview: anyBody(validForms.moderation),
-  saveCart: anyBody(validForms.cart),
-  resolveCart: anyBody(validForms.cartRows),
-  createAddress: anyBody(validForms.address),
-  updateAddress: anyBody(validForms.address),
-  placeOrder: anyBody(validForms.order, 'order'),
-  signedIn: anyBody(validForms.currentUser, 'currentUser'),
-  updateProfile: anyBody(validForms.profile),
-  transitionOrder: anyBody(validForms.transition),
-  shipOrder: anyBody(validForms.shippedPart),
-  reverseShipment: anyBody(validForms.reversal),
-  requestReturn: anyBody(validForms.askedReturn),
-  transitionReturn: anyBody(validForms.returnTransition),
-  cancelPieces: anyBody(validForms.cancelledPart),
-  creditInvoice: anyBody(validForms.credit),
-  recordPayment: anyBody(validForms.payment),
-  refundPayment: anyBody(validForms.refund),
-  reversePayment: anyBody(validForms.reversal),
-  updateCustomer: anyBody(validForms.customer),
-  createPriceList: anyBody(validForms.priceList),
-  updatePriceList: anyBody(validForms.priceListEdit),
-  transitionPriceList: anyBody(validForms.priceListTransition),
-  setPrice: anyBody(validForms.priceEntry),
-  createCustomerGroup: anyBody(validForms.group),
-  updateCustomerGroup: anyBody(validForms.groupEdit),
-  setCustomerGroups: anyBody(validForms.customerGroups),
-  saveSettings: anyBody(validForms.settings),
-  inquire: anyBody(validForms.detailedInquiry),
-  replyToInquiry: anyBody(validForms.inquiryReply),
-  moveInquiry: anyBody(validForms.inquiryStatus),
-  requestQuote: fc.oneof(anyBody(validForms.quoteRequest), anyBody(validForms.staffOffer)),
-  offerQuote: anyBody(validForms.offer),
-  acceptQuote: anyBody({ ...validForms.acceptance, reason: 'by phone' }),
-  requestAcceptance: anyBody(validForms.acceptance),
-  declineQuote: anyBody(validForms.refusal),
-  addQuoteMessage: anyBody(validForms.quoteMessage),
-  signUpCompany: anyBody(validForms.companySignUp),
-  updateCompany: anyBody(validForms.company),
-  transitionCompany: anyBody(validForms.companyTransition),
-  addOrderNote: anyBody(validForms.staffNote),
-  addCustomerNote: anyBody(validForms.staffNote),
-  addCompanyNote: anyBody(validForms.staffNote),
-  updateMember: anyBody(validForms.member),
-  inviteMember: anyBody(validForms.invitation),
-  previewInvitation: anyBody(validForms.invitationToken),
-  acceptInvitation: anyBody(validForms.invitationToken),
+const bodyOf = (name: RouteName): fc.Arbitrary<string> | undefined => {
+  const { body } = apiRoutes[name] as Partial<RouteDescription>;
+  const field = body && 'forms' in body ? (body as NamedBody).name : undefined;
+  const forms = routeForms[name]?.map((form) => anyBody(form, field));
+  return forms && fc.oneof(...forms);
 };
 
 /** Node refuses a request whose line and headers have more than 16 KiB. */
@@ -161,14 +116,15 @@ export const anyRequest = (
   parameter: fc.Arbitrary<string>,
 ): fc.Arbitrary<RawRequest> => {
   const route: ApiRoute = apiRoutes[name];
-  const takesBody = name in bodies;
+  const ownBody = bodyOf(name);
+  const takesBody = ownBody !== undefined;
   return fc
     .record({
       parameter,
       query: anyQuery,
       type: anyContentType,
       headers: anyHeaders,
-      body: bodies[name] ?? fc.oneof(fc.constant(''), anyText),
+      body: ownBody ?? fc.oneof(fc.constant(''), anyText),
     })
     .map(({ parameter, query, type, headers, body }) => ({
       method: route.method,

@@ -189,6 +189,12 @@ export const validForms = {
     message: 'As you said on the phone.',
   },
   acceptance: { version: 'any', phoneNumber: '01234567890', orderAddress: '1 Workshop Lane' },
+  detailedAcceptance: {
+    version: 'any',
+    phoneNumber: '01234567890',
+    orderAddress: '1 Workshop Lane',
+    ...orderDetails,
+  },
   refusal: { reason: 'Too dear' },
   quoteMessage: { text: 'When can you deliver?' },
   companySignUp: { ...companyDetails, position: 'Head of purchasing' },
