@@ -24,7 +24,7 @@ export const stockRoutes = {
   }),
   setStockAlert: route('PUT', '/tool/:id/alert', {
     summary:
-      'Ask to be notified when a tool can be bought again; a repetition changes nothing. The request is kept; no message is sent yet',
+      'Ask for a mail when a tool can be bought again; a repetition changes nothing. The mail ends the request',
     audience: 'signed in',
     forPayer: true,
     response: responseOf('Acknowledged'),

@@ -159,5 +159,5 @@ const today = async (): Promise<string> => dayOf(new Date(), await shopTimeZone(
  */
 export const readBuyerPrices = async (request: PricesRequest): Promise<BuyerPrices> => {
   const [lists, day] = await Promise.all([loadLists(request), request.day?.() ?? today()]);
-  return lists.length === 0 ? listPrices : pricesOf(lists, day);
+  return pricesOf(lists, day);
 };
