@@ -1,3 +1,4 @@
+export type * from './answers.ts';
 export type * from './audit.ts';
 export type * from './mails.ts';
 export type * from './orders/invoices.ts';

@@ -4,10 +4,22 @@ import { validationError } from '../errors.ts';
 
 const keyHeader = 'Idempotency-Key';
 
-/** The Idempotency-Key of the request, if any. Throws `validation` for a key of invalid length. */
-export const idempotencyKeyOf = (request: Pick<Request, 'get'>): string | undefined => {
+type KeyedRequest = Pick<Request, 'get'> & Partial<Pick<Request, 'method' | 'route' | 'params'>>;
+
+/** The route of a request and its parameters, however its address is written. */
+const callOf = ({ method, route, params }: KeyedRequest): string =>
+  JSON.stringify([method, route.path, params]);
+
+/**
+ * The Idempotency-Key of the request, if any, with the call for which it counts: the same key for
+ * another document is another one. Throws `validation` for a key of invalid length.
+ */
+export const idempotencyKeyOf = (request: KeyedRequest): string | undefined => {
   const key = request.get(keyHeader);
-  if (key === undefined || (key.length >= 1 && key.length <= limits.idempotencyKey)) return key;
+  if (key === undefined) return undefined;
+  if (key.length >= 1 && key.length <= limits.idempotencyKey) {
+    return request.route ? `${callOf(request)} ${key}` : key;
+  }
   throw validationError({
     [keyHeader]: `${keyHeader} must have 1 to ${limits.idempotencyKey} characters`,
   });

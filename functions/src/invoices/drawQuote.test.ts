@@ -50,7 +50,6 @@ const quoteOver = (
     checkAt: validUntil,
     createdAt: requestedAt,
     updatedAt: offeredAt,
-    requestHash: null,
     searchTerms: [],
     ...fields,
   };

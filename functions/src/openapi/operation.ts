@@ -30,6 +30,7 @@ const problemsOf = ({ pattern }: ApiRoute, description: RouteDescription): Error
     ...audienceProblems[description.audience],
     ...(description.forPayer ? (['validation', 'not-a-member'] as const) : []),
     ...(description.body ? bodyProblems : []),
+    ...(description.idempotent ? (['idempotency-conflict'] as const) : []),
     ...(description.paged || pattern.includes(':') ? (['validation'] as const) : []),
     'rate-limited',
     ...(description.errors ?? []),

@@ -59,11 +59,11 @@ describe('A retry of a review with its key', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('is another review with another text or account', async () => {
+  it('is refused with another text, and another review of another account', async () => {
     const [key, author, other] = [randomUUID(), await registerCustomer(), await registerCustomer()];
     const first = await inserted(post('/review', author, review('Good.'), key));
     const second = await post('/review', author, review('Very good.'), key);
-    await expectProblem(second, 409, 'review-exists');
+    await expectProblem(second, 409, 'idempotency-conflict');
     expect(await inserted(post('/review', other, review('Good.'), key))).not.toBe(first);
     expect(await textsOf(author)).toEqual(['Good.']);
   });
@@ -124,14 +124,19 @@ describe('A retry of a stock adjustment with its key', () => {
     expect(await stockOf(id)).toEqual({ available: 7, ledger: 7 });
   });
 
-  it('is another adjustment with another number or tool', async () => {
+  it('is refused with another number, and another adjustment of another tool', async () => {
     const key = randomUUID();
     const [one, other] = await Promise.all([createTool(), createTool()]);
     await adjust(one, 1, key);
-    await adjust(one, 2, key);
+    const json = { adjustment: { change: 2, note: 'Counted' } };
+    await expectProblem(
+      await post(`/tool/${one}/stock`, admin, json, key),
+      409,
+      'idempotency-conflict',
+    );
     await adjust(other, 1, key);
     expect([await stockOf(one), await stockOf(other)]).toEqual([
-      { available: 103, ledger: 103 },
+      { available: 101, ledger: 101 },
       { available: 101, ledger: 101 },
     ]);
   });

@@ -72,7 +72,6 @@ const companyDocument = (company: SeedCompany, seed: Seed): CompanyDocument => {
     ownerCount: members.filter(({ role }) => role === 'owner').length,
     history,
     ...(invitation && { lastInvitationId: invitationIdOf(invitation.token) }),
-    requestHash: null,
     createdAt: first.at,
     updatedAt: last.at,
   };

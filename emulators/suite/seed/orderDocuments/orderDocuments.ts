@@ -112,7 +112,6 @@ const orderDocument = (
     history,
     createdAt,
     placedOn: dayOf(createdAt, seed.settings.timeZone),
-    requestHash: null,
     searchTerms: orderTermsOf(fields),
   };
 };

@@ -149,7 +149,6 @@ const quoteDocument = (quote: SeedQuote, seed: Seed, bucket: string): QuoteDocum
     createdAt,
     updatedAt: last.at,
     checkAt: checkTimeOf({ status: last.status, validUntil: offer.validUntil }),
-    requestHash: null,
     searchTerms: orderTermsOf(searchable),
   };
 };

@@ -108,7 +108,6 @@ const requestDocument = (
     decisionId: null,
     orderId: null,
     createdAt,
-    requestHash: null,
   };
 };
 

@@ -11,6 +11,7 @@ export const collectionNames = {
   inquiries: 'inquiries',
   stockEntries: 'stockEntries',
   locks: 'locks',
+  answers: 'answers',
   deletedAccounts: 'deletedAccounts',
   auditLog: 'auditLog',
   sales: 'sales',

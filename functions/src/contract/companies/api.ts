@@ -19,7 +19,7 @@ export const companyRoutes = {
     idempotent: true,
     status: 201,
     response: responseOf('SignedUpCompany'),
-    errors: ['email-not-verified', 'user-not-found', 'idempotency-conflict'],
+    errors: ['email-not-verified', 'user-not-found'],
   }),
   getCompany: route('GET', '/company/:id', {
     summary: 'A company by its id: one of the caller’s, or any for an admin',

@@ -65,7 +65,6 @@ export const orderRoutes = {
       'price-changed',
       'order-minimum',
       'credit-exceeded',
-      'idempotency-conflict',
       'email-not-verified',
       ...buyingErrors,
       'approval-required',

@@ -26,7 +26,6 @@ export const quoteRoutes = {
     response: responseOf('RequestedQuote'),
     errors: [
       'tool-not-found',
-      'idempotency-conflict',
       'user-not-found',
       'company-not-found',
       'member-not-found',

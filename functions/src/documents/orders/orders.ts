@@ -23,8 +23,6 @@ export interface OrderDocument extends OrderFields, StoredBalance {
    * on it, even if the shop has another time zone since.
    */
   placedOn: string;
-  /** A hash of the request with an Idempotency-Key, to distinguish a retry from another order. */
-  requestHash: string | null;
   /**
    * The last page to pay the order by card, and how much it takes; missing as long as there was
    * none.

@@ -6,8 +6,6 @@ export interface QuoteDocument extends QuoteFields<Date> {
   checkAt: Date | null;
   /** The last request to accept its offer for a company: only one of them can be pending. */
   lastRequestId?: string;
-  /** Distinguishes a retry from another request; null without an Idempotency-Key. */
-  requestHash: string | null;
   /** The search index: words of the number, the customer and the tools. */
   searchTerms: string[];
 }

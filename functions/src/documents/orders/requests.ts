@@ -14,6 +14,4 @@ export interface OrderRequestDocument extends OrderRequestFields<Date> {
   decisionId: string | null;
   /** When the shop looks at the request, because it lapses; null for a decided one. */
   checkAt: Date | null;
-  /** Distinguishes a retry from another request; null without an Idempotency-Key. */
-  requestHash: string | null;
 }

@@ -25,8 +25,6 @@ export interface CompanyDocument extends CompanyFields<Date> {
   nameKey: string;
   /** The last invitation: so no two invitations at the same time pass a limit. */
   lastInvitationId?: string;
-  /** Distinguishes a retry from another request; null without an Idempotency-Key. */
-  requestHash: string | null;
   /** The search index: words of number, name, tax number and addresses. */
   searchTerms: string[];
 }

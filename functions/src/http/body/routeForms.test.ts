@@ -71,16 +71,11 @@ const expectNamed = (errors: Record<string, string> | undefined, path: Path): vo
   for (const message of Object.values(errors ?? {})) expect(message).not.toMatch(wordsOfYup);
 };
 
-interface Schema {
-  type?: string | string[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-}
+type Schema = Omit<ReturnType<typeof schemaOf>, 'items'> & { items?: Schema };
 
 const schemaAt = (schema: Schema | undefined, path: Path): Schema | undefined =>
   path.reduce<Schema | undefined>(
-    (at, key) => (typeof key === 'number' ? at?.items : at?.properties?.[key]),
+    (at, key) => (typeof key === 'number' ? at?.items : at?.properties?.[key]) as Schema | undefined,
     schema,
   );
 

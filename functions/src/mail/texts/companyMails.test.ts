@@ -31,7 +31,6 @@ const company: CompanyDocument = {
   ownerCount: 1,
   undecided: 1,
   nameKey: 'oak & <b>ash</b>',
-  requestHash: null,
   searchTerms: [],
   history: [],
   createdAt: at,

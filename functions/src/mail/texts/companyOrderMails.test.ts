@@ -57,7 +57,6 @@ const quote: QuoteDocument = {
   orderId: null,
   orderNumber: null,
   checkAt: null,
-  requestHash: null,
   searchTerms: [],
   createdAt: at,
   updatedAt: at,
@@ -91,7 +90,6 @@ const request: OrderRequestDocument = {
   decisionId: null,
   quote: null,
   checkAt: at,
-  requestHash: null,
 };
 const mailedRequest = { id: 'request', request };
 

@@ -44,7 +44,6 @@ const requestOf = (fields: Partial<OrderRequestDocument> = {}): OrderRequestDocu
   checkAt: expiresAt,
   orderId: null,
   createdAt: at,
-  requestHash: null,
   ...fields,
 });
 

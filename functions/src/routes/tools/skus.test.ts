@@ -4,7 +4,7 @@ import { generatedSku, type Inserted, toolIdOf } from '../../contract/index.ts';
 import { createTool as addTool } from '../../services/catalogue/edit/createTool.ts';
 import { skus, tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { requestIdOf } from '../../store/writes/idempotency.ts';
+import { keyedIdOf } from '../../store/writes/idempotency.ts';
 import { callerOf, registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
 import { countOf } from '../../testing/api/statuses.ts';
@@ -79,7 +79,7 @@ describe('The SKU of a new tool', () => {
     const caller = callerOf(admin, true);
     const request = { input: specifiedTool, key: randomUUID() };
     const named = { ...specifiedTool, sku: '', category: 'other' } as const;
-    const id = toolIdOf(named, requestIdOf(caller.uid, request));
+    const id = toolIdOf(named, keyedIdOf(caller.uid, request.key));
     const [first, second] = [generatedSku('other', id), generatedSku('other', id, 1)];
     // Another tool has the number that this one would get.
     await createTool({ sku: first });

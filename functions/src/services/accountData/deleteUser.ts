@@ -9,6 +9,7 @@ import {
 import { pickFields, recordAudit } from '../../store/audit.ts';
 import { deletedAccounts, reviews, users } from '../../store/collections/collections.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
+import { removeAnswersTo } from '../../store/writes/answers.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { removeAddressesOf } from '../accounts/addresses.ts';
 import { withAdminLock } from '../accounts/admins.ts';
@@ -101,6 +102,7 @@ const removeAll = async (
   await removeAccountAlerts(uid);
   await removeQuotesOf(uid);
   await removeNotesOf(uid);
+  await removeAnswersTo(uid);
   await removeCartOf(uid);
   await removeAddressesOf(uid);
   await forgetPicturesOf(uid);
@@ -112,8 +114,8 @@ const removeAll = async (
 };
 
 /**
- * Deletes the account with this address, its profile, cart, saved addresses, stock alerts,
- * inquiries, pictures, the quotes that did not become an order, the notes of staff on it, and its
+ * Deletes the account with this address, its profile, cart, saved addresses, stock alerts, stored
+ * answers, inquiries, pictures, the quotes that did not become an order, the notes of staff on it, and its
  * mails, and makes its reviews anonymous. Its memberships end. What the shop has to keep for its
  * accounts stays, with the name and address of the customer: orders, shipments, returns without
  * their pictures, accepted quotes, payments, invoices and credit notes, the agreed terms and

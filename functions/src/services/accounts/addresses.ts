@@ -16,7 +16,7 @@ import { addressBook } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
-import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import { once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { shopCountry } from '../settings/settings.ts';
@@ -100,12 +100,11 @@ export const createAddress = async (
 ): Promise<Inserted> => {
   checkOwner(owner);
   const input = await completed(request.input);
-  const marker: ChangedMarker<AddressBookDocument, Inserted> = {
-    changes: addressBook(owner.payerId),
-    isFrom: ({ addresses }, id) => addresses.some(({ _id }) => _id === id),
-    answer: (_, insertedId) => ({ acknowledged: true, insertedId }),
-  };
-  return once({ caller: owner.uid, ...request, marker }, async (transaction, book) => {
+  const { uid, payerId } = owner;
+  const sent = { caller: uid, key: request.key, input: { payerId, ...request.input } };
+  const changes = addressBook(payerId);
+  const checkRights = () => checkOwner(owner);
+  return once({ ...sent, changes, checkRights }, async (transaction, book) => {
     const { id } = transaction;
     const { addresses = [] } = book ?? {};
     if (addresses.length >= limits.addresses) {

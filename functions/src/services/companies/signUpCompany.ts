@@ -5,6 +5,7 @@ import {
   companyLimits,
   companyNumberOf,
   initialCompanyStatus,
+  may,
   type SignedUpCompany,
   tooManyMembershipsMessage,
   tooManySignUpsMessage,
@@ -17,10 +18,10 @@ import type { Actor } from '../../store/accounts/accounts.ts';
 import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { companies, customers, memberships } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
-import { membershipIdOf } from '../../store/memberships.ts';
+import { membershipIdOf, readMembership } from '../../store/memberships.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
-import { type IdempotentRequest, requestHash } from '../../store/writes/idempotency.ts';
-import { type CreatedMarker, once } from '../../store/writes/once.ts';
+import { type IdempotentRequest, keyedIdOf } from '../../store/writes/idempotency.ts';
+import { once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { mailSignUp } from './members/companyNotices.ts';
@@ -59,14 +60,13 @@ interface SignUp {
   number: string;
   status: CompanyStatus;
   transitionId: string;
-  requestHash: string | null;
   country: string;
 }
 
 const toDocument = (
   { position, ...details }: CompanySignUpInput,
   { uid, email, displayName }: Actor,
-  { number, status, transitionId, requestHash, country }: SignUp,
+  { number, status, transitionId, country }: SignUp,
 ): CompanyDocument => {
   const at = new Date();
   const actor = status === 'requested' ? 'owner' : 'system';
@@ -86,7 +86,6 @@ const toDocument = (
     memberCount: 1,
     ownerCount: 1,
     history: [{ status, actor, uid: actor === 'owner' ? uid : null, at, transitionId }],
-    requestHash,
     createdAt: at,
     updatedAt: at,
   };
@@ -115,32 +114,28 @@ const toSignedUp = (id: string, company: CompanyDocument): SignedUpCompany => ({
   company: toCompany(id, company),
 });
 
-/** A retry gets the same company, as it is now. */
-const requestedBy = (hash: string | null): CreatedMarker<CompanyDocument, SignedUpCompany> => ({
-  creates: (id) => companies.doc(companyIdOf(id)),
-  answer: (company, id) => {
-    if (company.requestHash !== hash) throw new ApiError('idempotency-conflict');
-    return toSignedUp(companyIdOf(id), company);
-  },
-});
+/** Throws for an account that is no longer an owner of the company that it has signed up. */
+const checkOwner = async (key: string | undefined, { uid }: Actor): Promise<void> => {
+  const member = await readMembership(companyIdOf(keyedIdOf(uid, key)), uid);
+  if (!member) throw new ApiError('not-a-member');
+  if (!may(member.role, 'manage')) throw new ApiError('role-forbidden');
+};
 
 /**
  * Signs a company up, with the caller as its owner. Staff decide about it, unless the shop's
  * settings make it active. The id of the company is derived from account and idempotency key: a
- * retry gets the same company, as it is now. Throws `email-not-verified`, `validation` when the
+ * retry gets the first response. Throws `email-not-verified`, `validation` when the
  * account has too many companies or sign-ups that wait, `user-not-found` when it is being deleted,
  * and `idempotency-conflict`.
  */
 export const signUpCompany = async (
-  request: IdempotentRequest<CompanySignUpInput>,
+  { input, key }: IdempotentRequest<CompanySignUpInput>,
   caller: Actor,
   read: ReadSettings = readSettings,
 ): Promise<SignedUpCompany> => {
   if (!caller.emailVerified) throw new ApiError('email-not-verified');
-  const { input, key } = request;
-  const hash = requestHash(request);
-  const signUp = { caller: caller.uid, key, input: undefined, marker: requestedBy(hash) };
-  return once(signUp, async (transaction) => {
+  const checkRights = () => checkOwner(key, caller);
+  return once({ caller: caller.uid, key, input, checkRights }, async (transaction) => {
     const id = companyIdOf(transaction.id);
     const { seller, ...settings } = await read();
     await refuseIfDeleted(transaction, caller.uid);
@@ -149,7 +144,6 @@ export const signUpCompany = async (
       number: await freeNumber(id),
       status: initialCompanyStatus(settings),
       transitionId: transaction.id,
-      requestHash: hash,
       country: seller.country,
     });
     transaction.create(companies.doc(id), company);

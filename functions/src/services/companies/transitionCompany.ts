@@ -16,7 +16,7 @@ import { companyTarget, recordAudit } from '../../store/audit.ts';
 import { customers, orders, quotes } from '../../store/collections/collections.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
-import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import { checkedByRoute, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailStep } from './members/companyNotices.ts';
 import { revokeInvitationsOf } from './members/revokeInvitations.ts';
@@ -78,15 +78,6 @@ const checkSettled = async (transaction: Transaction, id: string): Promise<void>
   }
 };
 
-const transitionOf = ({ history }: CompanyDocument, requestId: string): number =>
-  history.findIndex((event) => event.transitionId === requestId);
-
-/** The company as it was after a number of status changes, for the answer to a retry. */
-const companyAfter = (company: CompanyDocument, events: number): CompanyDocument => {
-  const history = company.history.slice(0, events);
-  return { ...company, history, ...statusFields(history.at(-1)?.status ?? company.status) };
-};
-
 /** Adds the step to the company. */
 const changeCompany = (
   transaction: Transaction,
@@ -118,13 +109,8 @@ export const transitionCompany = async (
   { input, key }: IdempotentRequest<CompanyTransitionInput>,
   caller: Actor,
 ): Promise<ChangedCompany> => {
-  const marker: ChangedMarker<CompanyDocument, ChangedCompany> = {
-    changes: companyReference(id),
-    isFrom: (company, requestId) => transitionOf(company, requestId) >= 0,
-    answer: (company, requestId) =>
-      toChangedCompany(id, companyAfter(company, transitionOf(company, requestId) + 1)),
-  };
-  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
+  const sent = { caller: caller.uid, key, input: { id, ...input } };
+  const request = { ...sent, changes: companyReference(id), checkRights: checkedByRoute };
   const moved = await once(request, async (transaction, stored) => {
     const company = existingCompany(stored);
     const { step, needsSettlement } = checkedStep(company, input);

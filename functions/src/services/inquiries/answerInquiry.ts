@@ -11,7 +11,7 @@ import { inquiryReplyMail } from '../../mail/texts/inquiryMails.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
-import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import { checkedByRoute, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { queueMail, readMailShop } from '../mail/queueMail.ts';
 import { existingInquiry, inquiryReference, toInquiry } from './inquiries.ts';
@@ -60,12 +60,8 @@ export const answerInquiry = async (
     acknowledged: true,
     inquiry: toInquiry(id, inquiry),
   });
-  const marker: ChangedMarker<InquiryDocument, ChangedInquiry> = {
-    changes: reference,
-    isFrom: ({ replies }, requestId) => replies.some((reply) => reply.id === requestId),
-    answer: toChanged,
-  };
-  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
+  const sent = { caller: caller.uid, key, input: { id, ...input } };
+  const request = { ...sent, changes: reference, checkRights: checkedByRoute };
   return once(request, async (transaction, stored) => {
     const inquiry = existingInquiry(stored);
     checkReplies(inquiry);

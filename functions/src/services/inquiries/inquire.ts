@@ -10,7 +10,7 @@ import { inquiries, isDocumentId, tools } from '../../store/collections/collecti
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
-import { type CreatedMarker, once } from '../../store/writes/once.ts';
+import { checkedByRoute, once } from '../../store/writes/once.ts';
 import { queueMail, readMailShop } from '../mail/queueMail.ts';
 
 /**
@@ -56,14 +56,12 @@ export const inquire = async (
   uid: string | null,
 ): Promise<Acknowledged> => {
   const [inquiry, shop] = await Promise.all([newInquiry(request.input, uid), readMailShop()]);
-  const marker: CreatedMarker<InquiryDocument, void> = {
-    creates: (requestId) => inquiries.doc(inquiryIdOf(requestId)),
-    answer: () => undefined,
-  };
-  await once({ caller: uid ?? '', ...request, marker }, async (transaction) => {
+  // Visitors have no account that tells their keys apart.
+  const caller = uid ?? `visitor ${inquiry.email}`;
+  await once({ caller, ...request, checkRights: checkedByRoute }, async (transaction) => {
     const id = inquiryIdOf(transaction.id);
     if (uid !== null) await refuseIfDeleted(transaction, uid);
-    transaction.create(inquiries.doc(id), inquiry);
+    transaction.add(inquiries.doc(id), inquiry);
     queueMail(
       transaction,
       {

@@ -13,7 +13,7 @@ import { isDocumentId, staffNotes } from '../../store/collections/collections.ts
 import { readPage } from '../../store/reads/pages.ts';
 import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
-import { type CreatedMarker, once } from '../../store/writes/once.ts';
+import { checkedByRoute, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { NoteSubject } from './noteSubjects.ts';
 
@@ -55,12 +55,8 @@ export const addStaffNote = (
   { input, key }: IdempotentRequest<StaffNoteInput>,
   caller: Actor,
 ): Promise<AddedStaffNote> => {
-  const marker: CreatedMarker<StaffNoteDocument, AddedStaffNote> = {
-    creates: (id) => staffNotes.doc(id),
-    answer: (note, id) => toAdded(id, note),
-  };
-  const request = { caller: caller.uid, key, input: { subject, ...input }, marker };
-  return once(request, async (transaction) => {
+  const sent = { caller: caller.uid, key, input: { subject, ...input } };
+  return once({ ...sent, checkRights: checkedByRoute }, async (transaction) => {
     const about = await read();
     await keep?.(transaction);
     const { uid: by, email: byEmail } = caller;

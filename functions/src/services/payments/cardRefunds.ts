@@ -4,9 +4,8 @@ import { dayOf, formatCents, type RecordedPayment } from '../../contract/index.t
 import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { ApiError, codeOf, validationError } from '../../errors.ts';
 import { isDocumentId, orders, payments } from '../../store/collections/collections.ts';
-import { readDocument } from '../../store/reads/documents.ts';
 import { type Found, findDocuments } from '../../store/reads/queries.ts';
-import { type ChangedMarker, onceUnder } from '../../store/writes/once.ts';
+import { addAnswer } from '../../store/writes/answers.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { bookPayment, type PaidOrder, type PaymentEntry } from '../ordering/booking/bookPayment.ts';
@@ -29,6 +28,8 @@ export interface RefundMetadata extends Record<string, string> {
   by: string;
   byEmail: string;
   request: string;
+  /** The hash of its input. */
+  input: string;
 }
 
 const isRequestId = (id: unknown): boolean =>
@@ -36,9 +37,10 @@ const isRequestId = (id: unknown): boolean =>
 
 /** The admin who made a refund in the shop; undefined for one that was made elsewhere. */
 const madeBy = ({ metadata }: StripeRefund): RefundMetadata | undefined => {
-  const { by, byEmail, request } = metadata ?? {};
+  const { by, byEmail, request, input } = metadata ?? {};
   if (typeof by !== 'string' || !by || typeof byEmail !== 'string' || !byEmail) return undefined;
-  return isRequestId(request) ? { by, byEmail, request: String(request) } : undefined;
+  if (!isRequestId(request)) return undefined;
+  return { by, byEmail, request: String(request), input: String(input) };
 };
 
 /**
@@ -118,24 +120,24 @@ const bookOnce = ({
   requestId,
 }: BookedRefund): Promise<RecordedPayment> => {
   const { orderId } = payment.content;
-  const marker: ChangedMarker<PaymentDocument, RecordedPayment> = {
-    changes: payments.doc(refund.id),
-    isFrom: () => true,
-    // An order that is read after its entry contains it.
-    answer: async (earlier) =>
-      toRecorded(refund.id, earlier, await readOrder({ read: readDocument }, orderId)),
-  };
-  return onceUnder(maker?.request ?? randomUUID(), marker, async (transaction) => {
+  const reference = payments.doc(refund.id);
+  const work = async (transaction: Transaction): Promise<RecordedPayment> => {
+    const earlier = await transaction.read(reference);
     const paid = await readOrder(transaction, orderId);
+    if (earlier) return toRecorded(refund.id, earlier, paid);
     await checkSum(refund, payment);
     const entry = entryOf(refund, payment, maker?.by ?? null, await shopTimeZone());
-    if (maker) {
-      const auditor = { uid: maker.by, email: maker.byEmail, requestId };
-      return book(transaction, paid, { paymentId: refund.id, entry }, auditor);
+    if (!maker) {
+      const booked = await bookPayment(transaction, paid, refund.id, entry);
+      return toRecorded(refund.id, booked.payment, { id: paid.id, order: booked.order });
     }
-    const booked = await bookPayment(transaction, paid, refund.id, entry);
-    return toRecorded(refund.id, booked.payment, { id: paid.id, order: booked.order });
-  });
+    const auditor = { uid: maker.by, email: maker.byEmail, requestId };
+    const recorded = await book(transaction, paid, { paymentId: refund.id, entry }, auditor);
+    addAnswer(transaction, { uid: maker.by, input: maker.input }, recorded);
+    return recorded;
+  };
+  const confirmBy = { reference, shows: () => true };
+  return transact(work, { id: maker?.request ?? randomUUID(), confirmBy });
 };
 
 const bookRefund = async (

@@ -14,45 +14,26 @@ import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { isDocumentId, payments } from '../../store/collections/collections.ts';
-import { readDocument } from '../../store/reads/documents.ts';
-import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
-import { type ChangedMarker, type CreatedMarker, once } from '../../store/writes/once.ts';
+import { type IdempotentRequest, inputHash } from '../../store/writes/idempotency.ts';
+import { checkedByRoute, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import type { PaidOrder, PaymentEntry } from '../ordering/booking/bookPayment.ts';
 import { closeCardPage } from '../ordering/booking/closeCardPage.ts';
 import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
-import { book, toRecorded } from './bookByAdmin.ts';
+import { book } from './bookByAdmin.ts';
 
 const checkDay = (receivedAt: string, order: OrderDocument): void => {
   const problem = paymentDayProblem(receivedAt, order, new Date());
   if (problem) throw validationError({ receivedAt: problem });
 };
 
-type OrderReader = Pick<Transaction, 'read'>;
-
-const readOrder = async ({ read }: OrderReader, id: string, caller: Actor): Promise<PaidOrder> => ({
+const readOrder = async ({ read }: Transaction, id: string, caller: Actor): Promise<PaidOrder> => ({
   id,
   order: permittedOrder(await read(orderReference(id)), caller),
 });
 
-/** The response to an entry that has been booked: an order that is read after it contains it. */
-const answerTo = async (
-  [paymentId, entry]: [string, PaymentDocument],
-  id: string,
-  caller: Actor,
-): Promise<BookedOrder> => {
-  const paid = await readOrder({ read: readDocument }, id, caller);
-  return { recorded: toRecorded(paymentId, entry, paid), cardSession: paid.order.cardSession };
-};
-
-/** The response to an entry, and the open card page of the order. */
-interface BookedOrder {
-  recorded: RecordedPayment;
-  cardSession: OrderDocument['cardSession'] | undefined;
-}
-
 /** An entry to book on an order, once for each request. */
-interface EntryRequest extends IdempotentRequest<unknown> {
+interface EntryRequest extends IdempotentRequest<object> {
   kind: PaymentKind;
   entryOf: (order: OrderDocument) => PaymentEntry;
 }
@@ -66,11 +47,8 @@ const bookOnce = async (
   { kind, input, key, entryOf }: EntryRequest,
   caller: Actor,
 ): Promise<RecordedPayment> => {
-  const marker: CreatedMarker<PaymentDocument, BookedOrder> = {
-    creates: (entryId) => payments.doc(entryId),
-    answer: (entry, entryId) => answerTo([entryId, entry], id, caller),
-  };
-  const request = { caller: caller.uid, key, input: { id, kind, input }, marker };
+  const sent = { caller: caller.uid, key, input: { id, kind, ...input } };
+  const request = { ...sent, checkRights: checkedByRoute };
   const { recorded, cardSession } = await once(request, async (transaction) => {
     const paid = await readOrder(transaction, id, caller);
     const booking = { paymentId: transaction.id, entry: entryOf(paid.order) };
@@ -157,13 +135,11 @@ export const reversePayment = async (
 ): Promise<RecordedPayment> => {
   if (!isDocumentId(paymentId)) throw new ApiError('payment-not-found');
   const reversalId = reversalIdOf(paymentId);
-  const marker: ChangedMarker<PaymentDocument, RecordedPayment> = {
-    changes: payments.doc(reversalId),
-    isFrom: ({ by, orderId, reason: first }) =>
-      by === caller.uid && orderId === id && first === reason,
-    answer: async (earlier) => (await answerTo([reversalId, earlier], id, caller)).recorded,
-  };
-  const request = { caller: caller.uid, key: reversalId, input: { id, reason }, marker };
+  const input = { id, reason };
+  // Another input is another request, which finds the reversal.
+  const sent = { caller: caller.uid, key: `${reversalId} ${inputHash(input)}`, input };
+  const changes = payments.doc(reversalId);
+  const request = { ...sent, changes, checkRights: checkedByRoute };
   return once(request, async (transaction, earlier) => {
     const paid = await readOrder(transaction, id, caller);
     const entry = await transaction.read(payments.doc(paymentId));

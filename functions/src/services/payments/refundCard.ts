@@ -1,20 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { formatCents, type RecordedPayment, type RefundInput } from '../../contract/index.ts';
-import type { AuditDocument } from '../../documents/audit.ts';
 import type { PaymentDocument } from '../../documents/orders/payments.ts';
 import { ApiError, codeOf } from '../../errors.ts';
 import type { StripeAccess } from '../../params.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
-import { auditLog, payments } from '../../store/collections/collections.ts';
+import { payments } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
-import { type IdempotentRequest, requestIdOf } from '../../store/writes/idempotency.ts';
-import { type CreatedMarker, outcomeOf } from '../../store/writes/once.ts';
+import { readAnswer } from '../../store/writes/answers.ts';
+import { type IdempotentRequest, inputHash, keyedIdOf } from '../../store/writes/idempotency.ts';
+import { checkedByRoute } from '../../store/writes/once.ts';
 import { takeTurns } from '../../store/writes/takeTurns.ts';
 import { callStripe, openStripe, stripeErrorType } from '../ordering/booking/stripeClient.ts';
 import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
-import { toRecorded } from './bookByAdmin.ts';
 import { type RefundMetadata, recordCardRefund } from './cardRefunds.ts';
 import { checkRefund } from './recordPayments.ts';
 
@@ -88,6 +87,8 @@ interface RefundRequest {
   id: string;
   amount: number;
   request: string;
+  /** The hash of its input. */
+  input: string;
   caller: Actor;
 }
 
@@ -97,7 +98,7 @@ interface RefundRequest {
  */
 const refundPart = async (
   stripe: Stripe,
-  { id, amount, request, caller }: RefundRequest,
+  { id, amount, request, input, caller }: RefundRequest,
 ): Promise<RecordedPayment> => {
   // In this order: a refund that is booked meanwhile is missing in the order only if it is missing
   // in the entries. Then Stripe gets its idempotency key again.
@@ -105,7 +106,7 @@ const refundPart = async (
   checkRefund(amount, permittedOrder(await readDocument(orderReference(id)), caller));
   const { paymentIntent, left } = nextPart(entries, amount);
   const refunds = entries.filter(({ kind }) => kind !== 'payment').length;
-  const metadata = { by: caller.uid, byEmail: caller.email, request };
+  const metadata = { by: caller.uid, byEmail: caller.email, request, input };
   const params = { payment_intent: paymentIntent, amount: left, metadata };
   const refund = await refundAtStripe(stripe, params, `refund-${id}-${refunds}`);
   return recordCardRefund(refund, caller.requestId);
@@ -134,32 +135,19 @@ const refundInTurn = async (stripe: Stripe, part: RefundRequest): Promise<Record
   }
 };
 
-/** A part of a refund is booked with an entry of the audit log, which names it. */
-const partMarker = (id: string, caller: Actor): CreatedMarker<AuditDocument, RecordedPayment> => ({
-  creates: (request) => auditLog.doc(request),
-  answer: async ({ after }) => {
-    const paymentId = String(after.reference);
-    const payment = await readDocument(payments.doc(paymentId));
-    if (!payment) throw new ApiError('payment-not-found');
-    const order = permittedOrder(await readDocument(orderReference(id)), caller);
-    return toRecorded(paymentId, payment, { id, order });
-  },
-});
-
 /** Each part has its own id, by which a retry recognises it. The first has the request's id. */
 const partIdOf = (request: string, part: number): string =>
-  part === 0 ? request : requestIdOf(request, { key: String(part), input: null });
+  part === 0 ? request : keyedIdOf(request, String(part));
 
 /** Refunds an amount part by part, without those that an earlier attempt has booked. */
 const refundParts = async (
   { amount, request, ...order }: RefundRequest,
   access: StripeAccess,
 ): Promise<RecordedPayment> => {
-  const marker = partMarker(order.id, order.caller);
   let remaining = amount;
   for (let part = 0; ; part += 1) {
     const next = { ...order, amount: remaining, request: partIdOf(request, part) };
-    const earlier = await outcomeOf(next.request, marker);
+    const earlier = await readAnswer<RecordedPayment>(next.request, order.input, checkedByRoute);
     const recorded = earlier?.result ?? (await refundInTurn(await openStripe(access), next));
     remaining += recorded.payment.amount;
     if (remaining <= 0) return recorded;
@@ -178,11 +166,12 @@ export const refundCard = async (
   caller: Actor,
   access: StripeAccess,
 ): Promise<RecordedPayment> => {
-  const request = requestIdOf(caller.uid, { key, input: { id, card: amount } });
+  const request = keyedIdOf(caller.uid, key);
+  const input = inputHash({ id, card: amount });
   const place = takeTurns();
   try {
     await place.waitFor(`card refunds of ${id}`);
-    return await refundParts({ id, amount, request, caller }, access);
+    return await refundParts({ id, amount, request, input, caller }, access);
   } finally {
     place.leave();
   }

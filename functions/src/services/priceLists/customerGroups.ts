@@ -28,7 +28,7 @@ import {
 import { readDocument, readDocuments } from '../../store/reads/documents.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
-import { type CreatedMarker, once } from '../../store/writes/once.ts';
+import { checkedByRoute, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { customerId } from '../customers/customerId.ts';
@@ -61,11 +61,6 @@ const toCreated = (id: string, group: CustomerGroupDocument): CreatedGroup => ({
   group: toGroup(id, group),
 });
 
-const created: CreatedMarker<CustomerGroupDocument, CreatedGroup> = {
-  creates: (id) => customerGroups.doc(id),
-  answer: (group, id) => toCreated(id, group),
-};
-
 const checkName = async (name: string, ownId?: string): Promise<void> => {
   const groups = await listCustomerGroups();
   const others = groups.filter(({ _id }) => _id !== ownId);
@@ -93,7 +88,7 @@ export const createCustomerGroup = (
   { input, key }: IdempotentRequest<GroupInput>,
   caller: Actor,
 ): Promise<CreatedGroup> =>
-  once({ caller: caller.uid, key, input, marker: created }, async (transaction) => {
+  once({ caller: caller.uid, key, input, checkRights: checkedByRoute }, async (transaction) => {
     await takeName(transaction, input.name);
     const group = { name: input.name, version: transaction.id, createdAt: new Date() };
     transaction.create(customerGroups.doc(transaction.id), group);

@@ -33,7 +33,7 @@ import {
   type PageRequest,
 } from '../../store/reads/queries.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
-import { type ChangedMarker, type CreatedMarker, once } from '../../store/writes/once.ts';
+import { checkedByRoute, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { auditedTerms, checkAudience, toTerms } from './listTerms.ts';
 import {
@@ -83,11 +83,6 @@ const toCreated = async (id: string, list: PriceListDocument): Promise<CreatedPr
   priceList: await toPriceList(id, list),
 });
 
-const created: CreatedMarker<PriceListDocument, CreatedPriceList> = {
-  creates: (id) => priceLists.doc(id),
-  answer: (list, id) => toCreated(id, list),
-};
-
 /**
  * Creates a price list, which is a draft without prices. A retry with the same key and input gets
  * the first response. Throws `validation` for a payer or a group that does not exist.
@@ -96,7 +91,7 @@ export const createPriceList = (
   { input, key }: IdempotentRequest<PriceListInput>,
   caller: Actor,
 ): Promise<CreatedPriceList> =>
-  once({ caller: caller.uid, key, input, marker: created }, async (transaction) => {
+  once({ caller: caller.uid, key, input, checkRights: checkedByRoute }, async (transaction) => {
     const terms = toTerms(input);
     await checkAudience(terms);
     const now = new Date();
@@ -180,7 +175,7 @@ const transitionActions = {
 } as const;
 
 /**
- * Activates or archives a price list. A retry with the same key gets the list as it is. Throws
+ * Activates or archives a price list. A retry with the same key gets the first response. Throws
  * `price-list-not-found`, `price-list-not-changeable` for a status that does not allow it, and
  * `price-lists-full`.
  */
@@ -189,12 +184,8 @@ export const transitionPriceList = (
   { input, key }: IdempotentRequest<PriceListTransitionInput>,
   caller: Actor,
 ): Promise<ChangedPriceList> => {
-  const marker: ChangedMarker<PriceListDocument, ChangedPriceList> = {
-    changes: listReference(id),
-    isFrom: ({ lastChangeId }, transactionId) => lastChangeId === transactionId,
-    answer: (list) => toChangedList(id, list),
-  };
-  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
+  const sent = { caller: caller.uid, key, input: { id, ...input } };
+  const request = { ...sent, changes: listReference(id), checkRights: checkedByRoute };
   return once(request, async (transaction, found) => {
     const stored = existingList(found);
     const { to } = input;

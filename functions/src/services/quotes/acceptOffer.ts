@@ -140,7 +140,6 @@ export const readCheckedOffer = async (
 interface AcceptedOrder extends Pick<OrderDraft, 'placedBy'> {
   id: string;
   details: OrderDetails;
-  requestHash: string | null;
 }
 
 /**

@@ -7,16 +7,20 @@ import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { validationError } from '../../errors.ts';
 import type { Buyer, BuyingActor } from '../../store/accounts/buyer.ts';
 import { recordAudit } from '../../store/audit.ts';
-import { orders } from '../../store/collections/collections.ts';
-import { keyedIdOf, requestHash } from '../../store/writes/idempotency.ts';
-import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import { readDocument } from '../../store/reads/documents.ts';
+import { inputHash, keyedIdOf } from '../../store/writes/idempotency.ts';
+import { once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { orderAfter } from '../ordering/orders/orders.ts';
-import { memberAsBuyer, refuseWithoutApproval } from '../ordering/placing/companyPurchase.ts';
+import {
+  memberAsBuyer,
+  readOrderingMember,
+  refuseWithoutApproval,
+} from '../ordering/placing/companyPurchase.ts';
 import { type PlacedBy, toPlacedOrder } from '../ordering/placing/createOrder.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { type CheckedOffer, placeOffer, readCheckedOffer } from './acceptOffer.ts';
 import { readServedPerson } from './servedCustomer.ts';
+import { permittedQuote, quoteReference } from './stored/storedQuotes.ts';
 
 /**
  * The id of the order that a quote becomes when it is accepted directly: derived from it, so that a
@@ -24,8 +28,12 @@ import { readServedPerson } from './servedCustomer.ts';
  */
 const orderIdOf = (quoteId: string): string => keyedIdOf('quote', quoteId);
 
-/** The account that placed an order: its customer, or an admin for them. */
-const placerOf = ({ history }: Pick<OrderDocument, 'history'>) => history[0]?.uid;
+/** Throws for an account that no longer may accept the quote. */
+const checkAcceptor = async (id: string, caller: BuyingActor): Promise<void> => {
+  const member = caller.admin ? null : await readOrderingMember(caller);
+  const quote = await readDocument(quoteReference(id));
+  permittedQuote(quote, { ...caller, membership: member?.membership ?? null });
+};
 
 /** Who buys, and the admin who accepts for them; null for a customer who does. */
 interface Acceptance {
@@ -79,21 +87,17 @@ export const acceptQuote = (
   const { version, reason = '', ...details } = input;
   const { uid } = caller;
   const orderId = orderIdOf(id);
-  const hash = requestHash({ input, key: id });
-  const marker: ChangedMarker<OrderDocument, PlacedOrder> = {
-    changes: orders.doc(orderId),
-    isFrom: (placed) => placerOf(placed) === uid && placed.requestHash === hash,
-    answer: (placed) => toPlacedOrder(orderId, orderAfter(placed, 1)),
-  };
-  const request = { caller: uid, key: orderId, input, marker };
-  return once(request, async (transaction) => {
+  // Another input is another request: the quote refuses it.
+  const key = `${orderId} ${inputHash(input)}`;
+  const checkRights = () => checkAcceptor(id, caller);
+  return once({ caller: uid, key, input, checkRights }, async (transaction) => {
     const acceptance = { ...details, quoteId: id, seen: { version } };
     const acceptor = { ...caller, at: new Date() };
     const offer = await readCheckedOffer(transaction, acceptance, acceptor, read);
     const { purchase, subtotal } = offer.checked;
     const { buyer, placedBy } = await readAcceptance(transaction, offer, caller, reason);
     if (purchase) await refuseWithoutApproval(purchase, subtotal);
-    const accepted = { id: orderId, details, requestHash: hash, placedBy };
+    const accepted = { id: orderId, details, placedBy };
     const order = await placeOffer(transaction, offer, accepted, buyer);
     if (placedBy) record(transaction, caller, { id: orderId, order }, placedBy);
     return toPlacedOrder(orderId, order);

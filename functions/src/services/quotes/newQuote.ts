@@ -13,11 +13,10 @@ import {
   type Tool,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
-import { ApiError, validationError } from '../../errors.ts';
+import { validationError } from '../../errors.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
-import { customers, quotes } from '../../store/collections/collections.ts';
+import { customers } from '../../store/collections/collections.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
-import type { CreatedMarker } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { readToolsNow } from '../catalogue/tools/tools.ts';
 import { customerFields } from '../customers/customerFields.ts';
@@ -93,7 +92,7 @@ export const readQuoteLines = async (
 /** The data of a new quote besides its customer. */
 export type NewQuote = Pick<
   QuoteDocument,
-  'lines' | 'status' | 'history' | 'messages' | 'requestHash' | 'createdAt'
+  'lines' | 'status' | 'history' | 'messages' | 'createdAt'
 > &
   Partial<QuoteDocument> & {
     /** The name of the payer, if it is a company. */
@@ -129,13 +128,4 @@ export const toNewQuote = (id: string, quote: QuoteDocument): RequestedQuote => 
   acknowledged: true,
   insertedId: id,
   quote: toQuote(id, quote),
-});
-
-/** A retry gets the same quote, as it is now. */
-export const createdBy = (hash: string | null): CreatedMarker<QuoteDocument, RequestedQuote> => ({
-  creates: (id) => quotes.doc(id),
-  answer: (stored, id) => {
-    if (stored.requestHash !== hash) throw new ApiError('idempotency-conflict');
-    return toNewQuote(id, stored);
-  },
 });

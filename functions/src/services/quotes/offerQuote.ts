@@ -17,7 +17,7 @@ import { offeredMail } from '../../mail/texts/quoteMails.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
-import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import { checkedByRoute, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { checkTotal } from '../ordering/placing/createOrder.ts';
 import type { OfferedLine } from '../ordering/placing/orderLines.ts';
@@ -95,7 +95,7 @@ export const recordOffer = (
 /**
  * Offers a price for each line of a quote until the end of a day, with the tax rate of the
  * settings, or replaces the offer; the customer gets it by mail. A retry with the same key gets the
- * offer that it has made. Throws `quote-not-found`, `quote-not-changeable`, `precondition-failed`
+ * first response. Throws `quote-not-found`, `quote-not-changeable`, `precondition-failed`
  * with the current quote unless the offer was made for its version, and `validation` unless there
  * is a price for each line, and a last day that an offer can have.
  */
@@ -105,12 +105,8 @@ export const offerQuote = async (
   caller: Actor,
   read: ReadSettings = readSettings,
 ): Promise<ChangedQuote> => {
-  const marker: ChangedMarker<QuoteDocument, ChangedQuote> = {
-    changes: quoteReference(id),
-    isFrom: (quote, requestId) => quote.version === requestId,
-    answer: (quote) => toChangedQuote(id, permittedQuote(quote, caller)),
-  };
-  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
+  const sent = { caller: caller.uid, key, input: { id, ...input } };
+  const request = { ...sent, changes: quoteReference(id), checkRights: checkedByRoute };
   return once(request, async (transaction, stored) => {
     const quote = permittedQuote(stored, caller);
     const at = new Date();

@@ -7,12 +7,12 @@ import {
 import { offeredMail } from '../../mail/texts/quoteMails.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { quotes } from '../../store/collections/collections.ts';
-import { type IdempotentRequest, requestHash } from '../../store/writes/idempotency.ts';
-import { once } from '../../store/writes/once.ts';
+import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
+import { checkedByRoute, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { checkPayer } from '../ordering/placing/companyPurchase.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
-import { createdBy, newQuoteDocument, readQuoteLines, takePlace, toNewQuote } from './newQuote.ts';
+import { newQuoteDocument, readQuoteLines, takePlace, toNewQuote } from './newQuote.ts';
 import { offerFields, pricedLines, recordOffer } from './offerQuote.ts';
 import { messageOf } from './quoteMessages.ts';
 import { mailToCustomer } from './quoteNotices.ts';
@@ -28,7 +28,7 @@ const openingOf = (transaction: Transaction, text: string, caller: Actor, at: Da
 /**
  * Offers a customer a price for some tools without a request, as staff do on the phone. The
  * customer gets the mail of an offer. The id of the quote is derived from account and idempotency
- * key: a retry gets the same quote, as it is now. Throws the errors of `readOfferedCustomer`,
+ * key: a retry gets the first response. Throws the errors of `readOfferedCustomer`,
  * `companies-only` for a person where only companies order, `tool-not-found` with all lines of
  * tools that do not exist, `validation` when the customer has too many open quotes, for a day that
  * an offer cannot have and for a total above the limit, and `idempotency-conflict`.
@@ -38,13 +38,7 @@ export const offerToCustomer = (
   caller: Actor,
   read: ReadSettings = readSettings,
 ): Promise<RequestedQuote> => {
-  const hash = requestHash({ input, key });
-  const request = {
-    caller: `offer of ${caller.uid}`,
-    key,
-    input: undefined,
-    marker: createdBy(hash),
-  };
+  const request = { caller: caller.uid, key, input, checkRights: checkedByRoute };
   return once(request, async (transaction) => {
     const [{ id }, at] = [transaction, new Date()];
     const [{ buyer, member }, settings] = await Promise.all([
@@ -59,7 +53,7 @@ export const offerToCustomer = (
     await takePlace(transaction, buyer.payerId, customerHasOpenQuotesMessage);
     const opening = openingOf(transaction, input.message, caller, at);
     const checkAt = checkTimeOf({ ...opening, ...offer });
-    const created = { ...opening, ...offer, checkAt, requestHash: hash, createdAt: at };
+    const created = { ...opening, ...offer, checkAt, createdAt: at };
     const companyName = member?.company.name;
     const quote = newQuoteDocument(id, { ...created, companyName }, buyer);
     transaction.create(quotes.doc(id), quote);

@@ -13,7 +13,7 @@ import { type MailedQuote, messageMail } from '../../mail/texts/quoteMails.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
-import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import { once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailToCustomer, queueShopMail } from './quoteNotices.ts';
 import { permittedQuote, quoteReference, toChangedQuote } from './stored/storedQuotes.ts';
@@ -71,12 +71,10 @@ export const addQuoteMessage = async (
   caller: Buyer,
 ): Promise<ChangedQuote> => {
   const reference = quoteReference(id);
-  const marker: ChangedMarker<QuoteDocument, ChangedQuote> = {
-    changes: reference,
-    isFrom: ({ messages }, requestId) => messages.some((message) => message.id === requestId),
-    answer: (quote) => toChangedQuote(id, permittedQuote(quote, caller)),
-  };
-  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
+  const checkRights = (stored: QuoteDocument | undefined) =>
+    senderOf(permittedQuote(stored, caller), caller);
+  const sent = { caller: caller.uid, key, input: { id, ...input } };
+  const request = { ...sent, changes: reference, checkRights };
   return once(request, async (transaction, stored) => {
     const quote = permittedQuote(stored, caller);
     const at = new Date();

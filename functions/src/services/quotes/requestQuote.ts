@@ -10,11 +10,9 @@ import { quotes } from '../../store/collections/collections.ts';
 import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { once } from '../../store/writes/once.ts';
-import { payerHash } from '../customers/payerHash.ts';
 import { checkPayer, readOrderingMember } from '../ordering/placing/companyPurchase.ts';
 import { type ReadSettings, recentSettings } from '../settings/settings.ts';
 import {
-  createdBy,
   type NewQuote,
   newQuoteDocument,
   readQuoteLines,
@@ -34,41 +32,42 @@ const requestFields = (id: string, note: string, account: Buyer) => {
 
 /**
  * Asks the shop for a price for some tools, also for more pieces than are in stock. The id of the
- * quote is derived from account and idempotency key: a retry gets the same quote, as it is now.
+ * quote is derived from account and idempotency key: a retry gets the first response.
  * Throws `tool-not-found` with all lines of tools that do not exist, `validation` when the payer
  * has too many open quotes, `user-not-found` when it is being deleted, and `idempotency-conflict`.
  * For a company, it also throws the errors of `readOrderingMember`; for an account itself,
  * `companies-only` where only companies order.
  */
 export const requestQuote = (
-  request: IdempotentRequest<QuoteRequestInput>,
+  { input, key }: IdempotentRequest<QuoteRequestInput>,
   account: Buyer,
   read: ReadSettings = recentSettings,
 ): Promise<RequestedQuote> => {
-  const { input, key } = request;
-  const hash = payerHash(request, account);
-  const marker = createdBy(hash);
-  return once({ caller: account.uid, key, input: undefined, marker }, async (transaction) => {
-    const { id } = transaction;
-    const [member, settings] = await Promise.all([readOrderingMember(account), read()]);
-    checkPayer(member, settings);
-    const { payerId } = account;
-    const lines = await readQuoteLines(input.lines, { payerId, by: 'customer' });
-    await refuseIfDeleted(transaction, account.uid);
-    await takePlace(transaction, account.payerId, tooManyOpenQuotesMessage);
-    const requested = { ...requestFields(id, input.note, account), lines, requestHash: hash };
-    const companyName = member?.company.name;
-    const quote = newQuoteDocument(id, { ...requested, companyName }, account);
-    transaction.create(quotes.doc(id), quote);
-    await queueShopMail(
-      transaction,
-      { id, quote },
-      {
-        kind: 'shop-quote',
-        eventId: id,
-        contentOf: (shop) => requestedMail({ id, quote }, shop),
-      },
-    );
-    return toNewQuote(id, quote);
-  });
+  const { uid, payerId } = account;
+  const checkRights = () => readOrderingMember(account);
+  return once(
+    { caller: uid, key, input: { payerId, ...input }, checkRights },
+    async (transaction) => {
+      const { id } = transaction;
+      const [member, settings] = await Promise.all([readOrderingMember(account), read()]);
+      checkPayer(member, settings);
+      const lines = await readQuoteLines(input.lines, { payerId, by: 'customer' });
+      await refuseIfDeleted(transaction, account.uid);
+      await takePlace(transaction, account.payerId, tooManyOpenQuotesMessage);
+      const requested = { ...requestFields(id, input.note, account), lines };
+      const companyName = member?.company.name;
+      const quote = newQuoteDocument(id, { ...requested, companyName }, account);
+      transaction.create(quotes.doc(id), quote);
+      await queueShopMail(
+        transaction,
+        { id, quote },
+        {
+          kind: 'shop-quote',
+          eventId: id,
+          contentOf: (shop) => requestedMail({ id, quote }, shop),
+        },
+      );
+      return toNewQuote(id, quote);
+    },
+  );
 };

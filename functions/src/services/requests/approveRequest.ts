@@ -16,27 +16,26 @@ import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Buyer, BuyingActor } from '../../store/accounts/buyer.ts';
-import { orderRequests, orders } from '../../store/collections/collections.ts';
+import { orderRequests } from '../../store/collections/collections.ts';
 import { readMembership } from '../../store/memberships.ts';
-import { readDocument } from '../../store/reads/documents.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
-import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import { once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { toOrder } from '../ordering/orders/orderResponse.ts';
-import { orderAfter } from '../ordering/orders/orders.ts';
 import { type CheckedOrder, readCheckedOrder } from '../ordering/placing/checkedOrder.ts';
 import {
   memberAsBuyer,
   type Orderer,
   type Purchase,
   type RequiredApproval,
+  readActiveMember,
   readElectorate,
   withRequester,
 } from '../ordering/placing/companyPurchase.ts';
 import { createOrder } from '../ordering/placing/createOrder.ts';
 import { type CheckedOffer, placeOffer, readCheckedOffer } from '../quotes/acceptOffer.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
-import { decideRequest, isChangedBy } from './changeRequest.ts';
+import { decideRequest } from './changeRequest.ts';
 import { mailToRequester } from './requestNotices.ts';
 import { toRequest } from './requestResponse.ts';
 import { checkPending, permittedRequest, requestReference } from './storedRequests.ts';
@@ -129,7 +128,7 @@ const place = async (
   { id, request, voter, checked, offer, purchase }: Voting,
   approvals: OrderRequestDocument['approvals'],
 ): Promise<{ request: OrderRequestDocument; order: OrderDocument }> => {
-  const placed = { id, details: request.details, requestHash: null };
+  const placed = { id, details: request.details };
   const buyer = memberAsBuyer(purchase);
   const order = offer
     ? await placeOffer(transaction, offer, placed, buyer)
@@ -166,7 +165,7 @@ const toResponse = (
 /**
  * Approves a request at the prices that the approver saw. The last approval that is needed places
  * the order, under the id of the request, after a check of everything as it is now; the requester
- * is its buyer and gets a mail. A retry with the same key gets the request as it is now. Throws
+ * is its buyer and gets a mail. A retry with the same key gets the first response. Throws
  * `request-not-found`, `request-closed` with its state, `role-forbidden` for one's own request,
  * `requester-left`, and the errors of an order, or of the offer that it accepts.
  */
@@ -176,15 +175,12 @@ export const approveRequest = (
   caller: BuyingActor,
   read: ReadSettings = readSettings,
 ): Promise<ApprovedRequest> => {
-  const marker: ChangedMarker<OrderRequestDocument, ApprovedRequest> = {
-    changes: requestReference(id),
-    isFrom: isChangedBy,
-    answer: async (request) => {
-      const placed = request.orderId && (await readDocument(orders.doc(request.orderId)));
-      return toResponse(id, { request, order: placed ? orderAfter(placed, 1) : null });
-    },
+  const checkRights = async (stored: OrderRequestDocument | undefined) => {
+    const member = await readActiveMember(caller, 'approve');
+    permittedRequest(stored, member?.membership ?? null);
   };
-  const approval = { caller: caller.uid, key, input: { id, ...input }, marker };
+  const changes = requestReference(id);
+  const approval = { caller: caller.uid, key, input: { id, ...input }, changes, checkRights };
   return once(approval, async (transaction, stored) => {
     const voter = await readVoter(caller);
     const request = permittedRequest(stored, voter);

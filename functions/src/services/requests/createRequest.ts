@@ -16,7 +16,6 @@ import { ApiError, validationError } from '../../errors.ts';
 import { memberships, orderRequests, quotes } from '../../store/collections/collections.ts';
 import { membershipIdOf } from '../../store/memberships.ts';
 import { countDocuments } from '../../store/reads/queries.ts';
-import type { CreatedMarker } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { checkCredit } from '../customers/openAmounts.ts';
 import type { CheckedOrder } from '../ordering/placing/checkedOrder.ts';
@@ -73,7 +72,6 @@ interface RequestDraft {
   details: OrderDetails;
   /** The quote whose offer the order accepts, with its id; null for an order at the shop's prices. */
   offer: Offer | null;
-  hash: string | null;
 }
 
 /** When a request lapses: after its days, or with the offer that it would accept. */
@@ -88,7 +86,7 @@ const toDocument = (
   { companyId, company, membership }: Purchase,
   { rules, approversNeeded, approvers }: RequiredApproval,
 ): OrderRequestDocument => {
-  const { checked, details, offer, hash } = draft;
+  const { checked, details, offer } = draft;
   const { lines, subtotal, at, settings } = checked;
   const { uid, name, email } = membership;
   const pending = { state: 'pending', expiresAt: expiryOf(draft) } as const;
@@ -114,7 +112,6 @@ const toDocument = (
     decisionId: null,
     orderId: null,
     createdAt: at,
-    requestHash: hash,
   };
 };
 
@@ -123,25 +120,6 @@ const toSentRequest = (id: string, request: OrderRequestDocument): SentRequest =
   insertedId: id,
   request: toRequest(id, request),
 });
-
-/** A retry gets the same request, as it is now. */
-const sentBy = (hash: string | null): CreatedMarker<OrderRequestDocument, SentRequest> => ({
-  creates: (id) => orderRequests.doc(id),
-  answer: (sent, id) => {
-    if (sent.requestHash !== hash) throw new ApiError('idempotency-conflict');
-    return toSentRequest(id, sent);
-  },
-});
-
-/**
- * A request whose retry is recognised. The prefix keeps the ids apart from those of
- * orders, whose keys a client might use again.
- */
-export const keyedRequest = (
-  { uid }: { uid: string },
-  key: string | undefined,
-  hash: string | null,
-) => ({ caller: `request of ${uid}`, key, input: undefined, marker: sentBy(hash) });
 
 /**
  * Throws what would refuse the order itself, `approval-not-needed`, and `approval-required` without

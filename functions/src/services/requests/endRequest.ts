@@ -9,8 +9,8 @@ import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import { ApiError } from '../../errors.ts';
 import type { BuyingActor } from '../../store/accounts/buyer.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
-import { type ChangedMarker, once } from '../../store/writes/once.ts';
-import { decideRequest, isChangedBy } from './changeRequest.ts';
+import { once } from '../../store/writes/once.ts';
+import { decideRequest } from './changeRequest.ts';
 import { mailToRequester } from './requestNotices.ts';
 import { toRequest } from './requestResponse.ts';
 import { checkPending, permittedRequest, requestReference } from './storedRequests.ts';
@@ -27,37 +27,31 @@ const endRequest = (
   caller: BuyingActor,
 ): Promise<ChangedRequest> => {
   const { membership } = caller;
-  const toResponse = (request: OrderRequestDocument | undefined): ChangedRequest => ({
-    acknowledged: true,
-    request: toRequest(id, permittedRequest(request, membership)),
-  });
-  const marker: ChangedMarker<OrderRequestDocument, ChangedRequest> = {
-    changes: requestReference(id),
-    isFrom: isChangedBy,
-    answer: toResponse,
-  };
-  const request = { caller: caller.uid, key, input: { id, state, reason }, marker };
-  return once(request, async (transaction, stored) => {
-    const pending = permittedRequest(stored, membership);
-    const at = new Date();
-    checkPending(pending, at);
+  const checkRights = (stored: OrderRequestDocument | undefined) => {
+    const found = permittedRequest(stored, membership);
     if (!membership) throw new ApiError('not-a-member');
-    if (!mayDecide(pending, state, membership)) {
-      throw new ApiError('role-forbidden', { requestOf: requestOf(pending, membership) });
-    }
-    const decidedBy = { uid: membership.uid, name: membership.name };
+    if (mayDecide(found, state, membership)) return { found, membership };
+    throw new ApiError('role-forbidden', { requestOf: requestOf(found, membership) });
+  };
+  const changes = requestReference(id);
+  const request = { caller: caller.uid, key, input: { id, state, reason }, changes, checkRights };
+  return once(request, async (transaction, stored) => {
+    const at = new Date();
+    checkPending(permittedRequest(stored, membership), at);
+    const { found, membership: member } = checkRights(stored);
+    const decidedBy = { uid: member.uid, name: member.name };
     const end = { state, reason, decidedBy, at };
-    const ended = decideRequest(transaction, { id, request: pending }, end);
+    const ended = decideRequest(transaction, { id, request: found }, end);
     if (state === 'rejected') {
       await mailToRequester(transaction, { id, request: ended }, 'request-rejected');
     }
-    return toResponse(ended);
+    return { acknowledged: true, request: toRequest(id, ended) };
   });
 };
 
 /**
  * Rejects a request with a reason, which its requester gets by mail. A retry with the same key gets
- * the request as it is now. Throws `request-not-found`, `request-closed` with its state, and
+ * the first response. Throws `request-not-found`, `request-closed` with its state, and
  * `role-forbidden` for one's own request.
  */
 export const rejectRequest = (
@@ -67,7 +61,7 @@ export const rejectRequest = (
 ): Promise<ChangedRequest> => endRequest(id, { input: { state: 'rejected', reason }, key }, caller);
 
 /**
- * Withdraws one's own request. A retry with the same key gets the request as it is now. Throws
+ * Withdraws one's own request. A retry with the same key gets the first response. Throws
  * `request-not-found`, `request-closed` with its state, and `role-forbidden` for another member's
  * request.
  */

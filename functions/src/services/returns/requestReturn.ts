@@ -22,7 +22,6 @@ import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { BuyingActor } from '../../store/accounts/buyer.ts';
 import { returns } from '../../store/collections/collections.ts';
-import { readDocument } from '../../store/reads/documents.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { toOrder } from '../ordering/orders/orderResponse.ts';
@@ -33,7 +32,7 @@ import { takeStep } from '../ordering/status/takeStep.ts';
 import { readSettings } from '../settings/settings.ts';
 import { checkPictures } from './checkPictures.ts';
 import { mailRequestToShop } from './returnNotices.ts';
-import { permittedReturn, toReturn } from './storedReturns.ts';
+import { toReturn } from './storedReturns.ts';
 
 type Input = Omit<AskedReturnInput, 'kind'> & { kind: ReturnDocument['kind'] };
 
@@ -130,12 +129,23 @@ const createReturn = (
   return { id, content };
 };
 
+const toRequested = (
+  { id, content }: { id: string; content: ReturnDocument },
+  orderId: string,
+  order: OrderDocument,
+): RequestedReturn => ({
+  acknowledged: true,
+  insertedId: id,
+  return: toReturn(id, content),
+  order: toOrder(orderId, order),
+});
+
 const tooManyMessage = `An order can have at most ${limits.returnsOfOrder} returns`;
 
 /**
  * Asks for a return of pieces that have arrived, or claims the guarantee for them: as the customer
  * of the order, or as an admin for the customer, also after the time with a reason. A retry with
- * the same key gets the return as it is now. Throws `order-not-found`, `role-forbidden` for a member who
+ * the same key gets the first response. Throws `order-not-found`, `role-forbidden` for a member who
  * does not order, `validation`, `nothing-left` for more pieces than have arrived and are in no
  * other return, and `return-too-late`.
  */
@@ -147,7 +157,7 @@ export const requestReturn = async (
   await checkPictures(input.pictures ?? [], caller);
   const settings = await readSettings();
   const request = { id: orderId, key, input: { return: input } };
-  const changed = await changeOnce(request, caller, async (transaction, order) => {
+  return changeOnce(request, caller, async (transaction, order) => {
     const actor = actorOf(order, input, caller);
     checkReasons(input);
     if (order.returnCount >= limits.returnsOfOrder)
@@ -165,10 +175,7 @@ export const requestReturn = async (
     const { number: returnNumber } = created.content;
     const taken = pieces.map(({ toolId, quantity }) => ({ toolId, quantity }));
     const step = { id: orderId, order, step: 'return-asked', actor, returnNumber } as const;
-    return takeStep(transaction, { ...step, pieces: taken }, caller, readSettings);
+    const changed = await takeStep(transaction, { ...step, pieces: taken }, caller, readSettings);
+    return { order: changed, response: toRequested(created, orderId, changed) };
   });
-  const id = returnIdOf(orderId, returnNumberOf(changed.number, changed.returnCount));
-  const found = permittedReturn(await readDocument(returns.doc(id)), caller);
-  const order = toOrder(orderId, changed);
-  return { acknowledged: true, insertedId: id, return: toReturn(id, found), order };
 };

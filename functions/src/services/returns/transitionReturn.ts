@@ -5,6 +5,7 @@ import {
   type ChangedReturn,
   dayOf,
   endOfDay,
+  isOwn,
   lapseDays,
   linesAfterTransition,
   type ReturnActor,
@@ -22,20 +23,14 @@ import type { BuyingActor } from '../../store/accounts/buyer.ts';
 import { recordAudit } from '../../store/audit.ts';
 import { orders, returns } from '../../store/collections/collections.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
-import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import { once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import type { Step } from '../ordering/status/step.ts';
 import { takeStep } from '../ordering/status/takeStep.ts';
 import { readSettings } from '../settings/settings.ts';
 import { mailChangeToCustomer } from './returnNotices.ts';
 import { receivedStep, settledStep } from './settleReturn.ts';
-import {
-  countChangeAtOrder,
-  isReturnChangedBy,
-  permittedReturn,
-  returnReference,
-  toReturn,
-} from './storedReturns.ts';
+import { countChangeAtOrder, permittedReturn, returnReference, toReturn } from './storedReturns.ts';
 
 type Input = Omit<ReturnTransitionInput, 'to'> & { to: ReturnTarget };
 
@@ -158,7 +153,7 @@ const makeTransition = async (
 /**
  * Moves a return to another state. Pieces that arrive are counted, and the resellable ones come back
  * to stock; a close issues the credit note and ships the replacements. The customer gets a mail. A
- * retry with the same key gets the return as it is now. Throws `return-not-found`,
+ * retry with the same key gets the first response. Throws `return-not-found`,
  * `return-not-changeable` with the states to which the caller may move it, `validation` for missing
  * or wrong details, and `nothing-left`, `tool-not-found` and `insufficient-stock` for pieces that
  * there are not.
@@ -168,16 +163,12 @@ export const transitionReturn = (
   { input, key }: IdempotentRequest<Input>,
   caller: BuyingActor,
 ): Promise<ChangedReturn> => {
-  const toResponse = (found: ReturnDocument | undefined): ChangedReturn => ({
-    acknowledged: true,
-    return: toReturn(id, permittedReturn(found, caller)),
-  });
-  const marker: ChangedMarker<ReturnDocument, ChangedReturn> = {
-    changes: returnReference(id),
-    isFrom: isReturnChangedBy,
-    answer: toResponse,
+  const checkRights = (stored: ReturnDocument | undefined) => {
+    const found = permittedReturn(stored, caller);
+    if (!caller.admin && !isOwn(found, caller)) throw new ApiError('role-forbidden');
   };
-  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
+  const sent = { caller: caller.uid, key, input: { id, ...input } };
+  const request = { ...sent, changes: returnReference(id), checkRights };
   return once(request, async (transaction, stored) => {
     const before = permittedReturn(stored, caller);
     const actor = actorFor(before, input.to, caller);
@@ -185,6 +176,7 @@ export const transitionReturn = (
     const { to: state, reason } = input;
     const by = { actor, uid: caller.uid, at: new Date(), transitionId: transaction.id };
     const event = { state, ...by, ...(reason && { reason }) };
-    return toResponse(await makeTransition(transaction, { id, before, input, event, caller }));
+    const after = await makeTransition(transaction, { id, before, input, event, caller });
+    return { acknowledged: true, return: toReturn(id, after) };
   });
 };

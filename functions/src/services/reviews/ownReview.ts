@@ -18,7 +18,7 @@ import { refuseIfDeleted } from '../../store/deletedAccounts.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
 import { type IdempotentRequest, keyedIdOf } from '../../store/writes/idempotency.ts';
-import { type ChangedMarker, once } from '../../store/writes/once.ts';
+import { checkedByRoute, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
@@ -91,12 +91,8 @@ export const createReview = async (
   read: ReadSettings = readSettings,
 ): Promise<Inserted> => {
   const reference = reviews.doc(reviewIdOf(author.uid));
-  const marker: ChangedMarker<ReviewDocument, void> = {
-    changes: reference,
-    isFrom: ({ requestId }, id) => requestId === id,
-    answer: () => undefined,
-  };
-  await once({ caller: author.uid, ...request, marker }, async (transaction, existing) => {
+  const sent = { caller: author.uid, ...request, changes: reference };
+  await once({ ...sent, checkRights: checkedByRoute }, async (transaction, existing) => {
     if (existing) throw new ApiError('review-exists');
     await refuseIfDeleted(transaction, author.uid);
     const review = { ...(await draft(request.input, author, read)), requestId: transaction.id };

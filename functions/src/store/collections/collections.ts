@@ -11,6 +11,7 @@ import {
   type LiveTool,
   type RatingsDocument,
 } from '../../contract/index.ts';
+import type { AnswerDocument } from '../../documents/answers.ts';
 import type { AuditDocument } from '../../documents/audit.ts';
 import type { LowStockDigestDocument, MailDocument } from '../../documents/mails.ts';
 import type { CounterDocument, StoredInvoice } from '../../documents/orders/invoices.ts';
@@ -186,6 +187,9 @@ export const addressBook = (
   collection<AddressBookDocument>(
     `${collectionNames.customers}/${payerId}/${collectionNames.addresses}`,
   ).doc('book');
+
+/** The first answers to requests, by ids from account and Idempotency-Key. */
+export const answers = collection<AnswerDocument>(collectionNames.answers);
 
 /** The lock under which admin rights change, one change at a time. */
 export const adminLock = collection<AdminLockDocument>(collectionNames.locks).doc('admins');

@@ -60,6 +60,7 @@ export const attempt = (id: string, place: Place) => {
     create: (reference, content) => {
       batch.create(reference, content);
       expectsMissing ||= readTimes.has(reference.path);
+      if (reference.id === id) added = reference as DocumentReference;
       writes += 1;
     },
     add: (reference, content) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../testing/inputs/anyInput.ts';
-import { requestHash, requestIdOf } from './idempotency.ts';
+import { inputHash, keyedIdOf } from './idempotency.ts';
 
 /** The same value with the fields of every object in reverse order. */
 const reversed = (value: unknown): unknown => {
@@ -13,37 +13,31 @@ const reversed = (value: unknown): unknown => {
 
 const anyForm = fc.dictionary(anyText, fc.jsonValue({ maxDepth: 3 }));
 
-const idOf = (input: unknown, key = 'key', uid = 'uid') => requestIdOf(uid, { input, key });
-
-describe('requestHash', () => {
+describe('inputHash', () => {
   it('is the same for fields in another order, at any depth', () => {
     const property = fc.property(anyForm, (input) => {
       const other = reversed(input);
-      expect(requestHash({ input: other, key: 'key' })).toBe(requestHash({ input, key: 'key' }));
+      expect(inputHash(other)).toBe(inputHash(input));
     });
     fc.assert(property);
   });
 
   it('differs for other values, and for another order of a list', () => {
-    const hashes = [{ a: 1, b: 2 }, { a: 2, b: 1 }, { a: '1', b: 2 }, [1, 2], [2, 1]].map((input) =>
-      requestHash({ input, key: 'key' }),
+    const hashes = [{ a: 1, b: 2 }, { a: 2, b: 1 }, { a: '1', b: 2 }, [1, 2], [2, 1]].map(
+      inputHash,
     );
     expect(new Set(hashes).size).toBe(hashes.length);
   });
-
-  it('is null without a key', () => {
-    expect(requestHash({ input: {}, key: undefined })).toBeNull();
-  });
 });
 
-describe('requestIdOf', () => {
-  it('is the same for the same input in another order', () => {
-    expect(idOf({ a: 1, b: { c: 2, d: 3 } })).toBe(idOf({ b: { d: 3, c: 2 }, a: 1 }));
+describe('keyedIdOf', () => {
+  it('is the same for the same account and key', () => {
+    expect(keyedIdOf('uid', 'key')).toBe(keyedIdOf('uid', 'key'));
   });
 
-  it('differs for another input, key or account, and for each call without a key', () => {
-    const keyless = () => requestIdOf('uid', { input: {}, key: undefined });
-    const ids = [idOf({}), idOf({ a: 1 }), idOf({}, 'other'), idOf({}, 'key', 'other')];
-    expect(new Set([...ids, keyless(), keyless()]).size).toBe(6);
+  it('differs for another key or account, and for each call without a key', () => {
+    const keyless = () => keyedIdOf('uid', undefined);
+    const ids = [keyedIdOf('uid', 'key'), keyedIdOf('uid', 'other'), keyedIdOf('other', 'key')];
+    expect(new Set([...ids, keyless(), keyless()]).size).toBe(5);
   });
 });

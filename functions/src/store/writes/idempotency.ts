@@ -7,7 +7,9 @@ const sortKeys = (_name: string, value: unknown): unknown =>
 
 /** A digest that does not depend on the order of the fields. */
 const digest = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value, sortKeys)).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify(value, sortKeys) ?? '')
+    .digest('hex');
 
 /** The input of a request, and its idempotency key if it has one. */
 export interface IdempotentRequest<Input> {
@@ -19,13 +21,5 @@ export interface IdempotentRequest<Input> {
 export const keyedIdOf = (uid: string, key: string | undefined): string =>
   key === undefined ? randomUUID() : digest([uid, key]);
 
-/**
- * An id from account, key and input: the same for a retry; random without a key. Another input with
- * the same key is another request.
- */
-export const requestIdOf = (uid: string, { input, key }: IdempotentRequest<unknown>): string =>
-  key === undefined ? randomUUID() : digest(input === undefined ? [uid, key] : [uid, key, input]);
-
-/** A hash of the input, to distinguish a retry from another request; `null` without a key. */
-export const requestHash = <Input>({ input, key }: IdempotentRequest<Input>): string | null =>
-  key === undefined ? null : digest(input);
+/** A hash of the input, to distinguish a retry from another request with the same key. */
+export const inputHash = (input: unknown): string => digest(input);

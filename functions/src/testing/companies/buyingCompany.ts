@@ -75,7 +75,6 @@ export const createCompany = async ({
     ownerCount: 0,
     undecided: status === 'requested' ? 1 : 0,
     nameKey: 'oak & ash joinery',
-    requestHash: null,
     searchTerms: [],
   };
   await companies.doc(companyId).set(company);

@@ -71,7 +71,6 @@ const storedOrderOver = (
     ],
     createdAt: orderedAt,
     placedOn: dayOf(orderedAt, timeZone),
-    requestHash: null,
     searchTerms: [],
     ...fields,
   };

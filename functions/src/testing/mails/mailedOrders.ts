@@ -69,7 +69,6 @@ export const exampleOrder = (count: number, fields: Partial<OrderDocument> = {})
     createdAt: new Date('2026-11-22T14:05:00Z'),
     searchTerms: [],
     placedOn: '2026-11-22',
-    requestHash: null,
     quoteId: null,
     quoteNumber: null,
     ...fields,

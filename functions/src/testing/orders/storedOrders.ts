@@ -123,7 +123,6 @@ const newOrder = (id: string, fields: OrderFields): OrderDocument => {
     })),
     createdAt,
     placedOn: dayOf(createdAt, usualTimeZone),
-    requestHash: null,
   };
   return { ...order, searchTerms: orderTermsOf(order) };
 };

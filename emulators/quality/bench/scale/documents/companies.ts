@@ -86,7 +86,6 @@ const companyDocument = (n: number, size: ShopSize, now: Date): CompanyDocument 
     memberCount: membersPerCompany,
     ownerCount: 1,
     history: [{ ...signUp, at: createdAt, transitionId: `${id}-requested` }],
-    requestHash: null,
     createdAt,
     updatedAt: createdAt,
   };

@@ -254,7 +254,6 @@ export const orderOf = (
     ...money,
     ...storedBalanceOf(money),
     history,
-    requestHash: null,
     createdAt: history[0]?.at ?? now,
     placedOn: dayOf(history[0]?.at ?? now, timeZone),
     searchTerms: orderTermsOf(searchable),

@@ -45,7 +45,6 @@ const quoteOf = (n: number, size: ShopSize, tools: readonly ScaleTool[], now: Da
     payerId: userId,
     userId,
     version: `${id}-version`,
-    requestHash: null,
     currency: shopCurrency,
     ...noTaxes,
     totals: null,

@@ -73,7 +73,6 @@ const requestOf = (
     decisionId: isDecided ? 'scale' : null,
     orderId: null,
     createdAt,
-    requestHash: null,
   };
 };
 

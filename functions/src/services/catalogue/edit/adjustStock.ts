@@ -1,11 +1,10 @@
 import { limits, type StockAdjusted, type StockAdjustmentInput } from '../../../contract/index.ts';
-import type { AuditDocument } from '../../../documents/audit.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { recordAudit } from '../../../store/audit.ts';
-import { auditLog, tools } from '../../../store/collections/collections.ts';
+import { tools } from '../../../store/collections/collections.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
-import { type CreatedMarker, once } from '../../../store/writes/once.ts';
+import { checkedByRoute, once } from '../../../store/writes/once.ts';
 import { recordStockChange } from '../../stock/stock.ts';
 import { readTool } from '../tools/tools.ts';
 
@@ -16,12 +15,6 @@ const adjusted = (available: number, change: number): number => {
   if (result < 0) throw new ApiError('insufficient-stock', { available });
   if (result > max) throw validationError({ change: `Available pieces must be at most ${max}` });
   return result;
-};
-
-/** The entry of the audit log has the stock after the first request. */
-const marker: CreatedMarker<AuditDocument, StockAdjusted> = {
-  creates: (id) => auditLog.doc(id),
-  answer: ({ after }) => ({ acknowledged: true, available: Number(after.available) }),
 };
 
 /**
@@ -35,8 +28,8 @@ export const adjustStock = (
   caller: Actor,
 ): Promise<StockAdjusted> => {
   const { change, note } = input;
-  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
-  return once(request, async (transaction) => {
+  const sent = { caller: caller.uid, key, input: { id, ...input } };
+  return once({ ...sent, checkRights: checkedByRoute }, async (transaction) => {
     const tool = await readTool(transaction, id);
     const available = adjusted(tool.available, change);
     const cause = { reason: 'adjustment', orderId: null, note } as const;

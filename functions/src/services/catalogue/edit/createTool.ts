@@ -5,12 +5,11 @@ import {
   toolFields,
   toolIdOf,
 } from '../../../contract/index.ts';
-import type { AuditDocument } from '../../../documents/audit.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { recordAudit } from '../../../store/audit.ts';
-import { auditLog, tools } from '../../../store/collections/collections.ts';
+import { tools } from '../../../store/collections/collections.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
-import { type CreatedMarker, once } from '../../../store/writes/once.ts';
+import { checkedByRoute, once } from '../../../store/writes/once.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { picturePathsOf } from '../../pictures/pictures.ts';
 import { recordStockChange } from '../../stock/stock.ts';
@@ -54,22 +53,18 @@ interface CreatedTool {
  * the id, which contains the name, and whether the tool is new. Throws `sku-taken`, and
  * `validation` for fields that do not fit together or a picture that is not in the shop's bucket.
  */
-export const createTool = (
+export const createTool = async (
   request: IdempotentRequest<ToolInput>,
   caller: Actor,
 ): Promise<CreatedTool> => {
   const fields = newToolFields(request.input);
-  const marker: CreatedMarker<AuditDocument, CreatedTool> = {
-    creates: (id) => auditLog.doc(id),
-    answer: ({ target, requestId }) => ({
-      id: target.id,
-      isNew: requestId === caller.requestId,
-    }),
-  };
-  return once({ caller: caller.uid, ...request, marker }, async (transaction) => {
+  const { uid, requestId: createdIn } = caller;
+  const sent = { caller: uid, ...request, checkRights: checkedByRoute };
+  const created = await once(sent, async (transaction) => {
     const id = toolIdOf(fields, transaction.id);
     const sku = await reserveSku(transaction, id, fields);
     insertTool(transaction, id, { ...fields, sku }, caller);
-    return { id, isNew: true };
+    return { id, createdIn };
   });
+  return { id: created.id, isNew: created.createdIn === createdIn };
 };

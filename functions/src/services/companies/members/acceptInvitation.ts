@@ -23,7 +23,7 @@ import { refuseIfDeleted } from '../../../store/deletedAccounts.ts';
 import { membershipIdOf } from '../../../store/memberships.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import { countDocuments } from '../../../store/reads/queries.ts';
-import { type ChangedMarker, once } from '../../../store/writes/once.ts';
+import { once } from '../../../store/writes/once.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { auditedMember } from '../stored/auditedMembers.ts';
 import { companyReference, existingCompany } from '../stored/companies.ts';
@@ -148,16 +148,18 @@ const addMember = async (
   return member;
 };
 
-/** Of a retry: the membership as it is now. */
-const joinedBy = async ({ companyId }: InvitationDocument, uid: string): Promise<JoinedCompany> => {
+/** Throws for an account that is no longer a member: a retry does not let it in again. */
+const checkJoined = async (
+  invitation: InvitationDocument | undefined,
+  { uid }: Actor,
+): Promise<void> => {
+  const { companyId } = existingInvitation(invitation);
   const member = await readDocument(memberships.doc(membershipIdOf(companyId, uid)));
   if (!member) throw new ApiError('invitation-closed', { invitationState: 'accepted' });
-  const company = existingCompany(await readDocument(companyReference(companyId)));
-  return { acknowledged: true, membership: toMembership(member, company) };
 };
 
 /**
- * Joins the company of an invitation. A retry with the same key gets the membership as it is now.
+ * Joins the company of an invitation. A retry with the same key gets the first response.
  * An account that is a member already keeps its role. Throws `invitation-not-found`,
  * `invitation-address` for another account, `email-not-verified`, `invitation-closed` with the
  * state, also when the member who sent it may no longer invite, `company-inactive`, `validation` for too many members or companies, and `user-not-found`
@@ -169,12 +171,9 @@ export const acceptInvitation = (
   caller: Actor,
 ): Promise<JoinedCompany> => {
   const reference = invitations.doc(invitationIdOf(token));
-  const marker: ChangedMarker<InvitationDocument, JoinedCompany> = {
-    changes: reference,
-    isFrom: ({ acceptedBy }, requestId) => acceptedBy?.requestId === requestId,
-    answer: (invitation) => joinedBy(invitation, caller.uid),
-  };
-  const request = { caller: caller.uid, key, input: { invitation: reference.id }, marker };
+  const checkRights = (stored: InvitationDocument | undefined) => checkJoined(stored, caller);
+  const sent = { caller: caller.uid, key, input: { invitation: reference.id } };
+  const request = { ...sent, changes: reference, checkRights };
   return once(request, async (transaction, stored) => {
     const invitation = existingInvitation(stored);
     checkAddress(invitation, caller);

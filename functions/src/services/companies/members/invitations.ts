@@ -15,22 +15,16 @@ import {
   unsatisfiableMessage,
   unsatisfiableRules,
 } from '../../../contract/index.ts';
-import type { AuditDocument } from '../../../documents/audit.ts';
 import type { CompanyDocument, InvitationDocument } from '../../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
 import { companyTarget, recordAudit } from '../../../store/audit.ts';
-import {
-  auditLog,
-  companies,
-  invitations,
-  isDocumentId,
-} from '../../../store/collections/collections.ts';
+import { companies, invitations, isDocumentId } from '../../../store/collections/collections.ts';
 import { readMembership } from '../../../store/memberships.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import { countDocuments, type Found, findDocuments } from '../../../store/reads/queries.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
-import { type CreatedMarker, once } from '../../../store/writes/once.ts';
+import { checkedByRoute, once } from '../../../store/writes/once.ts';
 import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { auditedMember } from '../stored/auditedMembers.ts';
@@ -108,17 +102,6 @@ const checkLimits = async (
   throw validationError({ [field]: unsatisfiableMessage(refused.available, approval, email) });
 };
 
-/** Of a retry: the invitation of the request, whose audit entry shows that it was made. */
-const invitedBy = (companyId: string): CreatedMarker<AuditDocument, CreatedInvitation> => ({
-  creates: (id) => auditLog.doc(id),
-  answer: async (_, requestId) => {
-    const query = invitationsOf(companyId).where('requestId', '==', requestId);
-    const [found] = await findDocuments(query, 1);
-    if (!found) throw new ApiError('invitation-not-found');
-    return toCreated(found.id, found.content);
-  },
-});
-
 const toCreated = (id: string, invitation: InvitationDocument): CreatedInvitation => ({
   acknowledged: true,
   insertedId: id,
@@ -153,9 +136,8 @@ export const inviteMember = (
   caller: Actor,
 ): Promise<CreatedInvitation> => {
   const input = { ...fields, email: email.toLowerCase() };
-  const marker = invitedBy(companyId);
-  const request = { caller: caller.uid, key, input: { companyId, ...input }, marker };
-  return once(request, async (transaction) => {
+  const sent = { caller: caller.uid, key, input: { companyId, ...input } };
+  return once({ ...sent, checkRights: checkedByRoute }, async (transaction) => {
     const { company } = await readManaged(transaction, companyId, caller, 'manage');
     if (!canInviteWith(company.status)) {
       throw new ApiError('company-inactive', { companyStatus: company.status });

@@ -49,7 +49,6 @@ const pending: OrderRequestDocument = {
   checkAt: expiresAt,
   orderId: null,
   createdAt: at,
-  requestHash: null,
 };
 
 const vote = { uid: 'anton', name: 'Anton', at, subtotal: 9995, transitionId: 'one' };

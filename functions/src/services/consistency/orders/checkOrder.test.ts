@@ -92,7 +92,6 @@ const order: OrderDocument = {
   history: [eventOf('placed'), eventOf('confirmed')],
   createdAt: at,
   placedOn: dayOf(at, 'UTC'),
-  requestHash: null,
   searchTerms: [],
 };
 

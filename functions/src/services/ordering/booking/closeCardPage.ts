@@ -32,6 +32,15 @@ interface PayableOrder extends PaymentState {
   cardSession?: OrderDocument['cardSession'] | undefined;
 }
 
+/** The fields that decide whether the card page of an order stays open. */
+export const payableFields = ({
+  status,
+  total,
+  credited,
+  paid,
+  cardSession,
+}: PayableOrder): PayableOrder => ({ status, total, credited, paid, cardSession });
+
 /** Whether the open page of an order would take more than is due now. */
 const takesTooMuch = ({ cardSession, ...order }: PayableOrder): boolean =>
   cardSession !== undefined && cardSession.amount > amountDueOf(order);

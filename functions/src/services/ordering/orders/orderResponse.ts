@@ -1,4 +1,5 @@
 import {
+  type ChangedOrder,
   type LiveOrder,
   type Order,
   type OrderEvent,
@@ -87,4 +88,10 @@ export const toOrder = (id: string, order: OrderResponseFields): Order => ({
   _id: id,
   ...toLiveOrder(order),
   ...specifiedFields(order),
+});
+
+/** The response to a step of an order. */
+export const toChangedOrder = (id: string, order: OrderDocument): ChangedOrder => ({
+  acknowledged: true,
+  order: toOrder(id, order),
 });

@@ -14,7 +14,7 @@ import { ApiError, validationError } from '../../../errors.ts';
 import type { BuyingActor } from '../../../store/accounts/buyer.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { toOrder } from '../orders/orderResponse.ts';
+import { toChangedOrder } from '../orders/orderResponse.ts';
 import { changeOnce } from '../status/changeOnce.ts';
 import { takenPieces } from '../status/takenPieces.ts';
 import { takeStep } from '../status/takeStep.ts';
@@ -59,21 +59,21 @@ const roleFor = (
  * `validation` for a tool that is not in the order, a part of a line or a missing reason, and
  * `nothing-left`.
  */
-export const cancelPieces = async (
+export const cancelPieces = (
   id: string,
   { input, key }: IdempotentRequest<CancelledPartInput>,
   caller: BuyingActor,
 ): Promise<ChangedOrder> => {
   const { lines, reason = '' } = input;
   const request = { id, key, input: { cancellation: input } };
-  const changed = await changeOnce(request, caller, (transaction, order) => {
+  return changeOnce(request, caller, async (transaction, order) => {
     actorOf(order, caller);
     const pieces = takenPieces(order.lines, lines, remainingOf);
     const actor = roleFor(order, pieces, caller);
     if (actor === 'customer') checkWholeLines(order, pieces);
     else if (reason === '') throw validationError({ reason: missingDetailMessages.reason });
     const step = { id, order, step: 'cancelled', actor, reason, pieces } as const;
-    return takeStep(transaction, step, caller, readSettings);
+    const changed = await takeStep(transaction, step, caller, readSettings);
+    return { order: changed, response: toChangedOrder(id, changed) };
   });
-  return { acknowledged: true, order: toOrder(id, changed) };
 };

@@ -16,7 +16,7 @@ import { invoices } from '../../../store/collections/collections.ts';
 import { readDocument } from '../../../store/reads/documents.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { toOrder } from '../orders/orderResponse.ts';
+import { toChangedOrder } from '../orders/orderResponse.ts';
 import { changeOnce } from '../status/changeOnce.ts';
 import type { Step } from '../status/step.ts';
 import { takenPieces } from '../status/takenPieces.ts';
@@ -64,12 +64,12 @@ export const creditInvoice = async (
 ): Promise<ChangedOrder> => {
   const id = await orderOfInvoice(number);
   const request = { id, key, input: { credit: input } };
-  const changed = await changeOnce(request, caller, (transaction, order) => {
+  return changeOnce(request, caller, async (transaction, order) => {
     const credit = creditOf(order, input);
     if (credit.credit) checkLeft(order, credit.credit);
     const { reason } = input;
     const step = { id, order, step: 'credited', actor: 'admin', reason, ...credit } as const;
-    return takeStep(transaction, step, caller, readSettings);
+    const changed = await takeStep(transaction, step, caller, readSettings);
+    return { order: changed, response: toChangedOrder(id, changed) };
   });
-  return { acknowledged: true, order: toOrder(id, changed) };
 };

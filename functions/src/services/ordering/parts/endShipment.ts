@@ -79,17 +79,17 @@ const endOnce = async (
   const { orderId: id, position } = parsed;
   const numberIn = (order: OrderDocument) => shipmentNumberOf(order.number, position);
   const request = { id, key, input: { shipmentId, ...input } };
-  const changed = await changeOnce(request, caller, async (transaction, order) => {
+  return changeOnce(request, caller, async (transaction, order) => {
     const shipmentNumber = numberIn(order);
     const parcel = parcelWith(order, shipmentNumber);
     if (!parcel) throw new ApiError('shipment-not-found');
     const ending = await endingOf({ id, order, parcel }, transaction);
     const step = { id, order, shipmentNumber, ...ending };
-    return takeStep(transaction, step, caller, readSettings);
+    const changed = await takeStep(transaction, step, caller, readSettings);
+    return { order: changed, response: toChangedShipment(id, changed, numberIn(changed)) };
   }).catch((error: unknown) => {
     throw asShipment(error);
   });
-  return toChangedShipment(id, changed, numberIn(changed));
 };
 
 /** In which role an account confirms the receipt; throws for one that may only look at the order. */

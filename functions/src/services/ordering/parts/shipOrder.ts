@@ -30,21 +30,27 @@ const checkStatus = (order: OrderDocument, caller: Actor): void => {
  * was cancelled, `validation` for a tool that is not in the order and for too many shipments,
  * and `nothing-left`.
  */
-export const shipOrder = async (
+export const shipOrder = (
   id: string,
   { input, key }: IdempotentRequest<ShippedPartInput>,
   caller: Actor,
 ): Promise<ChangedShipment> => {
   const { lines, carrier, trackingNumber } = input;
   const request = { id, key, input: { shipment: input } };
-  const changed = await changeOnce(request, caller, (transaction, order) => {
+  return changeOnce(request, caller, async (transaction, order) => {
     checkStatus(order, caller);
     const pieces = takenPieces(order.lines, lines, remainingOf);
     const shipmentNumber = nextShipmentNumber(order);
     const step = { id, order, step: 'shipped', actor: 'admin' } as const;
     const details = { carrier, trackingNumber, shipmentNumber, pieces };
-    return takeStep(transaction, { ...step, ...details }, caller, readSettings);
+    const changed = await takeStep(transaction, { ...step, ...details }, caller, readSettings);
+    return {
+      order: changed,
+      response: toChangedShipment(
+        id,
+        changed,
+        shipmentNumberOf(changed.number, changed.shipmentCount),
+      ),
+    };
   });
-  const number = shipmentNumberOf(changed.number, changed.shipmentCount);
-  return toChangedShipment(id, changed, number);
 };

@@ -2,6 +2,7 @@ import {
   type Approval,
   type ApprovalInput,
   approvalOf,
+  type CompanyRight,
   canOrderWith,
   type ErrorCode,
   isCompanyId,
@@ -45,13 +46,13 @@ export interface Orderer extends Customer {
 }
 
 /**
- * The member who orders for a company; null for an account that orders for itself. Throws
- * `not-a-member`, `role-forbidden` for a role that does not order, and `company-inactive`.
+ * The member of a company that orders, with a right; null for an account that acts for itself.
+ * Throws `not-a-member`, `role-forbidden` for a role without the right, and `company-inactive`.
  */
-export const readOrderingMember = async ({
-  payerId: companyId,
-  uid,
-}: Customer): Promise<OrderingMember | null> => {
+export const readActiveMember = async (
+  { payerId: companyId, uid }: Customer,
+  right: CompanyRight,
+): Promise<OrderingMember | null> => {
   if (!isCompanyId(companyId)) return null;
   // Orders change neither company nor membership, so those of several members need not take turns.
   const [membership, company] = await Promise.all([
@@ -59,11 +60,15 @@ export const readOrderingMember = async ({
     readDocument(companies.doc(companyId)),
   ]);
   if (!membership || !company) throw new ApiError('not-a-member');
-  if (!may(membership.role, 'order')) throw new ApiError('role-forbidden');
+  if (!may(membership.role, right)) throw new ApiError('role-forbidden');
   const { status: companyStatus } = company;
   if (!canOrderWith(companyStatus)) throw new ApiError('company-inactive', { companyStatus });
   return { companyId, company, membership };
 };
+
+/** The member who orders for a company, as `readActiveMember` reads it. */
+export const readOrderingMember = (customer: Customer): Promise<OrderingMember | null> =>
+  readActiveMember(customer, 'order');
 
 /** The refusals of an order whose member has lost the right to it. */
 const requesterCodes: readonly ErrorCode[] = ['not-a-member', 'role-forbidden', 'quote-not-found'];

@@ -47,7 +47,6 @@ export interface PlacedBy {
  */
 export interface OrderDraft extends Partial<QuoteFields> {
   id: string;
-  requestHash: string | null;
   lines: AgreedLine[];
   taxes: TaxRates;
   details: OrderDetails;
@@ -96,7 +95,7 @@ const placementOf = (
 };
 
 const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
-  const { id, purchase, at: now, requestHash, quoteId = null, quoteNumber = null } = draft;
+  const { id, purchase, at: now, quoteId = null, quoteNumber = null } = draft;
   const { phoneNumber, orderAddress, ...optional } = draft.details;
   const { poNumber = '', note = '', paymentMethod = defaultPaymentMethod } = optional;
   const numbers = { number: orderNumberOf(id), poNumber, quoteNumber };
@@ -120,7 +119,6 @@ const toDocument = (draft: OrderDraft, buyer: Buyer): OrderDocument => {
     createdAt: now,
     placedOn: dayOf(now, draft.settings.timeZone),
     searchTerms: orderTermsOf({ ...searchable, phoneNumber, orderAddress }),
-    requestHash,
   };
 };
 

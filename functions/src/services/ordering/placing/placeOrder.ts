@@ -1,26 +1,12 @@
 import type { OrderInput, PlacedOrder } from '../../../contract/index.ts';
-import type { OrderDocument } from '../../../documents/orders/orders.ts';
-import { ApiError } from '../../../errors.ts';
 import type { Buyer } from '../../../store/accounts/buyer.ts';
-import { orders } from '../../../store/collections/collections.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
-import { type CreatedMarker, once } from '../../../store/writes/once.ts';
-import { payerHash } from '../../customers/payerHash.ts';
+import { once } from '../../../store/writes/once.ts';
 import { type ReadSettings, readSettings } from '../../settings/settings.ts';
-import { orderAfter } from '../orders/orders.ts';
 import { readCheckedOrder } from './checkedOrder.ts';
-import { refuseWithoutApproval } from './companyPurchase.ts';
+import { readOrderingMember, refuseWithoutApproval } from './companyPurchase.ts';
 import { createOrder, toPlacedOrder } from './createOrder.ts';
 import { takeFromCart } from './takeFromCart.ts';
-
-/** A retry gets the order as it was placed. */
-const placedBy = (hash: string | null): CreatedMarker<OrderDocument, PlacedOrder> => ({
-  creates: (id) => orders.doc(id),
-  answer: (placed, id) => {
-    if (placed.requestHash !== hash) throw new ApiError('idempotency-conflict');
-    return toPlacedOrder(id, orderAfter(placed, 1));
-  },
-});
 
 /**
  * Places an order. Order, stock, ledger, sales, and for a company the spending of its member change
@@ -34,24 +20,25 @@ const placedBy = (hash: string | null): CreatedMarker<OrderDocument, PlacedOrder
  * `companies-only` where only companies order.
  */
 export const placeOrder = (
-  request: IdempotentRequest<OrderInput>,
+  { input, key }: IdempotentRequest<OrderInput>,
   buyer: Buyer,
   read: ReadSettings = readSettings,
 ): Promise<PlacedOrder> => {
-  const { input, key } = request;
   const { lines, fromCart, ...details } = input;
   const { uid, payerId } = buyer;
-  const hash = payerHash(request, buyer);
-  const order = { caller: uid, key, input: undefined, marker: placedBy(hash) };
-  return once(order, async (transaction) => {
-    const { id } = transaction;
-    const orderer = { uid, payerId, at: new Date() };
-    const { subtotal, ...checked } = await readCheckedOrder(transaction, input, orderer, read);
-    if (checked.purchase) await refuseWithoutApproval(checked.purchase, subtotal);
-    const draft = { ...checked, id, details, requestHash: hash };
-    const created = await createOrder(transaction, draft, buyer);
-    const toolIds = lines.map(({ toolId }) => toolId);
-    if (fromCart) await takeFromCart(transaction, buyer, toolIds);
-    return toPlacedOrder(id, created);
-  });
+  const checkRights = () => readOrderingMember(buyer);
+  return once(
+    { caller: uid, key, input: { payerId, ...input }, checkRights },
+    async (transaction) => {
+      const { id } = transaction;
+      const orderer = { uid, payerId, at: new Date() };
+      const { subtotal, ...checked } = await readCheckedOrder(transaction, input, orderer, read);
+      if (checked.purchase) await refuseWithoutApproval(checked.purchase, subtotal);
+      const draft = { ...checked, id, details };
+      const created = await createOrder(transaction, draft, buyer);
+      const toolIds = lines.map(({ toolId }) => toolId);
+      if (fromCart) await takeFromCart(transaction, buyer, toolIds);
+      return toPlacedOrder(id, created);
+    },
+  );
 };

@@ -1,9 +1,11 @@
+import { isOwn } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
+import { ApiError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
-import { type ChangedMarker, once } from '../../../store/writes/once.ts';
+import { once } from '../../../store/writes/once.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { closeCardPage } from '../booking/closeCardPage.ts';
-import { orderAfter, orderReference, permittedOrder } from '../orders/orders.ts';
+import { closeCardPage, payableFields } from '../booking/closeCardPage.ts';
+import { orderReference, permittedOrder } from '../orders/orders.ts';
 
 /** A request for a step of an order. */
 export interface StepRequest {
@@ -13,30 +15,34 @@ export interface StepRequest {
   input: object;
 }
 
-/** The place in the history of the event that a request has added; -1 if there is none. */
-const eventOf = ({ history }: OrderDocument, requestId: string): number =>
-  history.findIndex((event) => event.transitionId === requestId);
+/** The order after its step, and the response to the request. */
+interface Step<Response> {
+  order: OrderDocument;
+  response: Response;
+}
+
+/** Throws for an account that may not see the order, or only look at it. */
+const checkActor = (stored: OrderDocument | undefined, caller: Actor): void => {
+  const order = permittedOrder(stored, caller);
+  if (!caller.admin && !isOwn(order, caller)) throw new ApiError('role-forbidden');
+};
 
 /**
  * Takes a step of an order once for each request, and closes a card page that would then take too
- * much. Returns the order after the step; a retry gets it as it was then. Throws `order-not-found`,
- * also for another account's order.
+ * much. Throws `order-not-found`, also for another account's order.
  */
-export const changeOnce = async (
+export const changeOnce = async <Response>(
   { id, key, input }: StepRequest,
   caller: Actor,
-  change: (transaction: Transaction, order: OrderDocument) => Promise<OrderDocument>,
-): Promise<OrderDocument> => {
-  const marker: ChangedMarker<OrderDocument, OrderDocument> = {
-    changes: orderReference(id),
-    isFrom: (order, requestId) => eventOf(order, requestId) >= 0,
-    answer: (order, requestId) =>
-      orderAfter(permittedOrder(order, caller), eventOf(order, requestId) + 1),
-  };
-  const request = { caller: caller.uid, key, input: { id, ...input }, marker };
-  const changed = await once(request, (transaction, stored) =>
-    change(transaction, permittedOrder(stored, caller)),
-  );
-  await closeCardPage(changed);
-  return changed;
+  change: (transaction: Transaction, order: OrderDocument) => Promise<Step<Response>>,
+): Promise<Response> => {
+  const checkRights = (stored: OrderDocument | undefined) => checkActor(stored, caller);
+  const changes = orderReference(id);
+  const request = { caller: caller.uid, key, input: { id, ...input }, changes, checkRights };
+  const { response, payable } = await once(request, async (transaction, stored) => {
+    const { order, response } = await change(transaction, permittedOrder(stored, caller));
+    return { response, payable: payableFields(order) };
+  });
+  await closeCardPage(payable);
+  return response;
 };

@@ -8,7 +8,7 @@ import { validationError } from '../../../errors.ts';
 import type { BuyingActor } from '../../../store/accounts/buyer.ts';
 import type { IdempotentRequest } from '../../../store/writes/idempotency.ts';
 import { type ReadSettings, readSettings } from '../../settings/settings.ts';
-import { toOrder } from '../orders/orderResponse.ts';
+import { toChangedOrder } from '../orders/orderResponse.ts';
 import { changeOnce } from './changeOnce.ts';
 import { changeStatus } from './changeStatus.ts';
 import { permittedTransition } from './permittedTransition.ts';
@@ -27,17 +27,22 @@ const checkDetails = ({ required }: PermittedTransition, input: TransitionInput)
  * `transition-not-allowed` with the statuses to which the caller may move it, `validation` for
  * missing details, and `settings-incomplete` when the invoice cannot be issued.
  */
-export const transitionOrder = async (
+export const transitionOrder = (
   id: string,
   { input, key }: IdempotentRequest<TransitionInput>,
   caller: BuyingActor,
   read: ReadSettings = readSettings,
 ): Promise<ChangedOrder> => {
   const { to, ...details } = input;
-  const changed = await changeOnce({ id, key, input }, caller, (transaction, order) => {
+  return changeOnce({ id, key, input }, caller, async (transaction, order) => {
     const transition = permittedTransition({ order, to, caller }, 'transition-not-allowed');
     checkDetails(transition, input);
-    return changeStatus(transaction, { ...details, id, order, transition }, caller, read);
+    const changed = await changeStatus(
+      transaction,
+      { ...details, id, order, transition },
+      caller,
+      read,
+    );
+    return { order: changed, response: toChangedOrder(id, changed) };
   });
-  return { acknowledged: true, order: toOrder(id, changed) };
 };

@@ -50,7 +50,7 @@ export const companyCosts: readonly Cost[] = [
   {
     of: '`POST /invitation/preview` · `POST /invitation/acceptance` · a retry · `DELETE /invitation/{id}`',
     minimum: '3 R · 6 R 5 W · 3 R · 3 R 2 W',
-    ours: 'the same',
+    ours: '3 R · 6 R 5 W · 5 R · 3 R 2 W',
   },
   {
     of: '`GET /companies`, at any depth · of d names',

@@ -35,7 +35,7 @@ export const orderCosts: readonly Cost[] = [
   {
     of: '`POST /order/{id}/shipments` · a retry · `POST /shipment/{id}/delivery` · as an admin · `POST /shipment/{id}/reversal`',
     minimum: '1 R 2 W',
-    ours: '1 R 4 W · 1 R · 1 R 2 W · 1 R 3 W · 1 R 4 W',
+    ours: '1 R 4 W · 3 R · 1 R 2 W · 1 R 3 W · 1 R 4 W',
   },
   {
     of: '`GET /order/{id}/shipments` · `GET /shipment/{number}.pdf`',
@@ -45,12 +45,12 @@ export const orderCosts: readonly Cost[] = [
   {
     of: '`POST /order/{id}/returns`, r returns before it · a retry',
     minimum: '(r+1) R 2 W',
-    ours: '(r+3) R 3 W · 3 R',
+    ours: '(r+3) R 3 W · (r+4) R',
   },
   {
     of: '`POST /return/{id}/transitions` to approved · a retry · to received · to closed with a replacement or a credit note · withdrawn',
     minimum: '1 R 2 W',
-    ours: '2 R 4 W · 1 R · 3 R 6 W · 4 R 7 W · 1 R 2 W',
+    ours: '2 R 4 W · 3 R · 3 R 6 W · 4 R 7 W · 1 R 2 W',
   },
   {
     of: '`GET /order/{id}/returns` · `GET /returns` · `GET /return/{id}` · `GET /return/{number}.pdf`',
@@ -65,7 +65,7 @@ export const orderCosts: readonly Cost[] = [
   {
     of: '`POST /invoice/{number}/credits` · a retry',
     minimum: '3 R 4 W',
-    ours: '4 R 6 W · 2 R',
+    ours: '4 R 6 W · 5 R',
   },
   {
     of: '`POST /order/{id}/card` · another page · its payment at `POST /stripe/events` · the same event again',

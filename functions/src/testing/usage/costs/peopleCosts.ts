@@ -11,7 +11,7 @@ export const peopleCosts: readonly Cost[] = [
   {
     of: '`POST /inquiry/{id}/replies` · a retry · `PUT /inquiry/{id}/status`',
     minimum: '1 R 3 W · – · 1 R 2 W',
-    ours: '1 R 3 W · 1 R · 1 R 2 W',
+    ours: '1 R 3 W · 3 R · 1 R 2 W',
   },
   {
     of: '`DELETE /inquiry/{id}`, with n mails',
@@ -48,7 +48,7 @@ export const peopleCosts: readonly Cost[] = [
   {
     of: '`POST /review` · while they wait for approval · a retry',
     minimum: '1 R 1 W',
-    ours: '5 R 4 W · 4 R 2 W · 1 R',
+    ours: '5 R 4 W · 4 R 2 W · 3 R',
   },
   {
     of: '`PUT /review` · `GET /review` · `DELETE /review`',

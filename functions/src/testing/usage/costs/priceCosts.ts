@@ -20,7 +20,7 @@ export const priceCosts: readonly Cost[] = [
   {
     of: '`POST /price-list/{id}/transitions` · a retry',
     minimum: '2 R 3 W · 1 R',
-    ours: '3 R 3 W · 2 R',
+    ours: '3 R 3 W · 4 R',
   },
   {
     of: '`GET /price-list/{id}/prices`, `GET /price-list/{id}/prices.csv`',

@@ -1,0 +1,11 @@
+/** The first answer to a request, which each retry of it gets. */
+export interface AnswerDocument {
+  /** Who sent the request: the uid of an account. */
+  uid: string;
+  /** A hash of the input, to distinguish a retry from another request with the same key. */
+  input: string;
+  /** The result as JSON. */
+  text: string;
+  /** When Firestore deletes it. */
+  expireAt: Date;
+}

@@ -1,0 +1,309 @@
+/** A call of each route that takes an Idempotency-Key, with everything that it needs. */
+import { randomUUID } from 'node:crypto';
+import {
+  type apiRoutes,
+  type PlacedOrder,
+  type Quote,
+  shipmentIdOf,
+} from '../../contract/index.ts';
+import { registerVerified, type TestAccount } from '../api/accounts.ts';
+import { expectStatus, send } from '../api/api.ts';
+import { addMember, createCompany } from '../companies/buyingCompany.ts';
+import { activeCompany, invitationOf, invite, signUpOf, tokenFor } from '../companies/companies.ts';
+import { linesBody, orderBody, orderHeaders, sendOrder } from '../orders/orders.ts';
+import { confirmedOrderOfTools, placeOrderOfTools, ship } from '../orders/parts.ts';
+import { pay, paymentBody } from '../orders/payments.ts';
+import { acceptanceBody, offerBody, quoteBody } from '../orders/quotes.ts';
+import { askReturn, deliveredOrderOfTools } from '../orders/returns.ts';
+import { activePriceList, listFor } from '../prices/priceLists.ts';
+import { specifiedTool } from '../tools/editing.ts';
+import { createTool } from '../tools/tools.ts';
+import { validForms } from './validForms.ts';
+
+type Routes = typeof apiRoutes;
+
+/** The routes that take an Idempotency-Key, but not a table, whose rows are recognised one by one. */
+export type KeyedRoute = {
+  [Name in keyof Routes]: Routes[Name] extends { idempotent: true; media: { body: string } }
+    ? never
+    : Routes[Name] extends { idempotent: true }
+      ? Name
+      : never;
+}[keyof Routes];
+
+/** The accounts of a test. */
+export interface Callers {
+  admin: TestAccount;
+  customer: TestAccount;
+}
+
+/** A call, and the body of another request. */
+export interface KeyedCall {
+  path: string;
+  caller: TestAccount;
+  company?: string;
+  json?: object;
+  /** Missing for a call whose address says everything. */
+  other?: object;
+}
+
+const post = async <Body>(call: Pick<KeyedCall, 'path' | 'caller' | 'json' | 'company'>) =>
+  (await (await sendKeyed(call)).json()) as Body;
+
+/** Sends a call, with a key unless it prepares another. */
+export const sendKeyed = (
+  { path, caller: { token }, company, json = {} }: Omit<KeyedCall, 'other'>,
+  key?: string,
+): Promise<Response> => {
+  const headers = { ...(key && orderHeaders(key)), ...(company && { 'X-Company': company }) };
+  return send('POST', path, { token, json, headers });
+};
+
+const newQuote = async (caller: TestAccount, company?: string): Promise<Quote> => {
+  const json = quoteBody([await createTool()]);
+  const asked = { path: '/quote', caller, json, ...(company && { company }) };
+  return (await post<{ quote: Quote }>(asked)).quote;
+};
+
+const newOffer = async (
+  caller: TestAccount,
+  admin: TestAccount,
+  company?: string,
+): Promise<Quote> => {
+  const quote = await newQuote(caller, company);
+  const path = `/quote/${quote._id}/offer`;
+  return (await post<{ quote: Quote }>({ path, caller: admin, json: offerBody(quote) })).quote;
+};
+
+/** A company with an owner, and a buyer whose every order needs approval. */
+const newTeam = async () => {
+  const company = await createCompany();
+  const [owner, buyer] = await Promise.all([registerVerified(), registerVerified()]);
+  await addMember(company, owner, 'owner');
+  await addMember(company, buyer, 'buyer', { orderLimit: 0 });
+  return { company, owner, buyer };
+};
+
+const askedTeam = async () => {
+  const [team, toolId] = [await newTeam(), await createTool()];
+  const { company, buyer } = team;
+  const sent = { path: '/request', caller: buyer, company, json: orderBody(toolId) };
+  const { insertedId: id } = await post<{ insertedId: string }>(sent);
+  return { ...team, toolId, id };
+};
+
+const returnedOrder = async ({ customer, admin }: Callers) => {
+  const { id, tools } = await deliveredOrderOfTools(customer.token, admin.token, 1);
+  return { id, lines: [{ toolId: tools[0], quantity: 2, reason: 'Too many' }] };
+};
+
+const shipped = async ({ customer, admin }: Callers) => {
+  const { id } = await confirmedOrderOfTools(customer.token, admin.token, 1);
+  const { shipment } = await ship(admin.token, id);
+  return `/shipment/${shipmentIdOf(id, shipment.number)}`;
+};
+
+const noteOn = (pathOf: (callers: Callers) => Promise<string>) => async (callers: Callers) => ({
+  path: await pathOf(callers),
+  caller: callers.admin,
+  json: { text: 'Calls back' },
+  other: { text: 'Does not call back' },
+});
+
+const placed = async ({ token }: TestAccount): Promise<PlacedOrder> =>
+  expectStatus(await sendOrder(token, orderBody(await createTool())), 201);
+
+/** The call of each route. */
+export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedCall>> = {
+  placeOrder: async ({ customer }) => {
+    const toolId = await createTool();
+    const [json, other] = [orderBody(toolId), linesBody([toolId], { note: 'Other' })];
+    return { path: '/order', caller: customer, json, other };
+  },
+  cancelPieces: async ({ customer }) => {
+    const { id, tools } = await placeOrderOfTools(customer.token);
+    const lines = tools.map((toolId) => [{ toolId, quantity: 5 }]);
+    const path = `/order/${id}/cancellations`;
+    return { path, caller: customer, json: { lines: lines[0] }, other: { lines: lines[1] } };
+  },
+  transitionOrder: async ({ customer, admin }) => {
+    const { insertedId } = await placed(customer);
+    const path = `/order/${insertedId}/transitions`;
+    const other = { to: 'cancelled', reason: 'Sold out' };
+    return { path, caller: admin, json: { to: 'confirmed' }, other };
+  },
+  shipOrder: async ({ customer, admin }) => {
+    const { id, tools } = await confirmedOrderOfTools(customer.token, admin.token, 1);
+    const shipping = (quantity: number) => ({
+      ...validForms.shippedPart,
+      lines: [{ toolId: tools[0], quantity }],
+    });
+    const path = `/order/${id}/shipments`;
+    return { path, caller: admin, json: shipping(1), other: shipping(2) };
+  },
+  deliverShipment: async (callers) => ({
+    path: `${await shipped(callers)}/delivery`,
+    caller: callers.admin,
+  }),
+  reverseShipment: async (callers) => ({
+    path: `${await shipped(callers)}/reversal`,
+    caller: callers.admin,
+    json: { reason: 'The wrong parcel' },
+    other: { reason: 'The wrong order' },
+  }),
+  requestReturn: async (callers) => {
+    const { id, lines } = await returnedOrder(callers);
+    const json = { kind: 'return', lines };
+    const other = { kind: 'claim', lines };
+    return { path: `/order/${id}/returns`, caller: callers.customer, json, other };
+  },
+  transitionReturn: async (callers) => {
+    const { customer, admin } = callers;
+    const { id, lines } = await returnedOrder(callers);
+    const { _id } = await askReturn(customer.token, id, { lines });
+    const json = { to: 'declined', reason: 'Used' };
+    const other = { ...json, reason: 'Broken' };
+    return { path: `/return/${_id}/transitions`, caller: admin, json, other };
+  },
+  creditInvoice: async ({ customer, admin }) => {
+    const { id } = await confirmedOrderOfTools(customer.token, admin.token, 1);
+    const response = await send('GET', `/order/${id}`, { token: admin.token });
+    const { invoiceNumber } = (await response.json()) as { invoiceNumber: string };
+    const json = { amount: 500, text: 'Scratched', reason: 'Goodwill' };
+    const path = `/invoice/${invoiceNumber}/credits`;
+    return { path, caller: admin, json, other: { ...json, amount: 501 } };
+  },
+  recordPayment: async ({ customer, admin }) => {
+    const { insertedId } = await placed(customer);
+    const path = `/order/${insertedId}/payments`;
+    return { path, caller: admin, json: paymentBody(500), other: paymentBody(501) };
+  },
+  refundPayment: async ({ customer, admin }) => {
+    const { insertedId } = await placed(customer);
+    await pay(admin.token, insertedId, 9_995);
+    const cancelled = { path: `/order/${insertedId}/cancellations`, caller: customer };
+    await expectStatus(await sendKeyed(cancelled), 201);
+    const path = `/order/${insertedId}/refunds`;
+    return { path, caller: admin, json: paymentBody(500), other: paymentBody(501) };
+  },
+  requestQuote: async ({ customer }) => {
+    const json = quoteBody([await createTool()]);
+    return { path: '/quote', caller: customer, json, other: { ...json, note: 'Urgent' } };
+  },
+  offerQuote: async ({ customer, admin }) => {
+    const quote = await newQuote(customer);
+    const path = `/quote/${quote._id}/offer`;
+    const other = offerBody(quote, { message: 'Another' });
+    return { path, caller: admin, json: offerBody(quote), other };
+  },
+  addQuoteMessage: async ({ customer }) => {
+    const { _id } = await newQuote(customer);
+    const path = `/quote/${_id}/messages`;
+    return { path, caller: customer, json: { text: 'When?' }, other: { text: 'Where?' } };
+  },
+  sendRequest: async () => {
+    const [{ company, buyer }, toolId] = [await newTeam(), await createTool()];
+    const [json, other] = [orderBody(toolId), orderBody(toolId, { note: 'Other' })];
+    return { path: '/request', caller: buyer, company, json, other };
+  },
+  requestAcceptance: async ({ admin }) => {
+    const { company, buyer } = await newTeam();
+    const quote = await newOffer(buyer, admin, company);
+    const other = acceptanceBody(quote, { note: 'Other' });
+    const path = `/quote/${quote._id}/request`;
+    return { path, caller: buyer, company, json: acceptanceBody(quote), other };
+  },
+  approveRequest: async () => {
+    const { company, owner, id, toolId } = await askedTeam();
+    const at = (unitPrice: number) => ({ lines: [{ toolId, unitPrice }] });
+    const path = `/request/${id}/approval`;
+    return { path, caller: owner, company, json: at(1999), other: at(1998) };
+  },
+  rejectRequest: async () => {
+    const { company, owner, id } = await askedTeam();
+    const path = `/request/${id}/rejection`;
+    return { path, caller: owner, company, json: { reason: 'Late' }, other: { reason: 'Dear' } };
+  },
+  withdrawRequest: async () => {
+    const { company, buyer, id } = await askedTeam();
+    return { path: `/request/${id}/withdrawal`, caller: buyer, company };
+  },
+  signUpCompany: async () => {
+    const [json, other] = [signUpOf({ name: 'One' }), signUpOf({ name: 'Two' })];
+    return { path: '/company', caller: await registerVerified(), json, other };
+  },
+  inviteMember: async () => {
+    const { company, owner } = await newTeam();
+    const to = () => invitationOf(`${randomUUID()}@example.com`);
+    return { path: `/company/${company}/invitations`, caller: owner, json: to(), other: to() };
+  },
+  acceptInvitation: async () => {
+    const [{ company, owner }, caller] = [await newTeam(), await registerVerified()];
+    await expectStatus(await invite(owner, company, invitationOf(caller.email)), 201);
+    const json = { token: await tokenFor(caller.email) };
+    const other = await newTeam();
+    const invited = invitationOf(caller.email);
+    await expectStatus(await invite(other.owner, other.company, invited), 201);
+    const second = { token: await tokenFor(caller.email) };
+    return { path: '/invitation/acceptance', caller, json, other: second };
+  },
+  transitionCompany: async ({ admin }) => {
+    const { _id } = await activeCompany(await registerVerified(), admin);
+    const json = { to: 'suspended', reason: 'Late' };
+    const other = { ...json, reason: 'Very late' };
+    return { path: `/company/${_id}/transitions`, caller: admin, json, other };
+  },
+  createReview: async () => {
+    const json = { review: validForms.review };
+    const other = { review: { ...validForms.review, reviewRating: 1 } };
+    return { path: '/review', caller: await registerVerified(), json, other };
+  },
+  createTool: async ({ admin }) => {
+    const tool = (toolName: string) => ({ updatedInfo: { ...specifiedTool, toolName } });
+    const [json, other] = [tool('Router plane'), tool('Block plane')];
+    return { path: '/tool', caller: admin, json, other };
+  },
+  adjustStock: async ({ admin }) => {
+    const by = (change: number) => ({ adjustment: { change, note: 'Counted' } });
+    const path = `/tool/${await createTool()}/stock`;
+    return { path, caller: admin, json: by(1), other: by(2) };
+  },
+  createPriceList: async ({ customer, admin }) => {
+    const [json, other] = [listFor(customer.uid), listFor(customer.uid, { name: 'Other' })];
+    return { path: '/price-list', caller: admin, json, other };
+  },
+  transitionPriceList: async ({ customer, admin }) => {
+    const { _id } = await activePriceList(listFor(customer.uid));
+    const path = `/price-list/${_id}/transitions`;
+    return { path, caller: admin, json: { to: 'archived' }, other: { to: 'active' } };
+  },
+  createCustomerGroup: async ({ admin }) => {
+    const named = () => ({ name: `Joiners ${randomUUID()}` });
+    return { path: '/customer-group', caller: admin, json: named(), other: named() };
+  },
+  addOrderNote: noteOn(
+    async ({ customer }) => `/order/${(await placed(customer)).insertedId}/notes`,
+  ),
+  addCustomerNote: noteOn(async ({ customer }) => `/customer/${customer.uid}/notes`),
+  addCompanyNote: noteOn(async () => `/company/${(await newTeam()).company}/notes`),
+  inquire: async ({ customer }) => ({
+    path: '/inquiry',
+    caller: customer,
+    json: { ...validForms.inquiry, message: 'One' },
+    other: { ...validForms.inquiry, message: 'Two' },
+  }),
+  replyToInquiry: async ({ admin }) => {
+    const email = `${randomUUID()}@example.com`;
+    await post({ path: '/inquiry', caller: await registerVerified(), json: { email } });
+    const response = await send('GET', `/inquiries?q=${email}`, { token: admin.token });
+    const [inquiry] = (await response.json()) as { _id: string }[];
+    const path = `/inquiry/${inquiry?._id}/replies`;
+    return { path, caller: admin, json: { text: 'Yes' }, other: { text: 'No' } };
+  },
+  createAddress: async () => ({
+    path: '/addresses',
+    caller: await registerVerified(),
+    json: validForms.address,
+    other: { ...validForms.address, label: 'Store' },
+  }),
+};
