@@ -51,6 +51,8 @@ export const companySignUpSchema = object({
 });
 export type CompanySignUpInput = InferType<typeof companySignUpSchema>;
 
+const approvalMessage = 'Enter the rules of approval';
+
 /** The rules of approval in a form; `approval.ts` applies them. */
 export const approvalRulesSchema = object({
   fromAmount: nullableCents('Amount'),
@@ -61,13 +63,14 @@ export const approvalRulesSchema = object({
   ownersExempt: boolean()
     .typeError('Exemption of owners must be on or off')
     .required('Exemption of owners must be on or off'),
-})
-  .typeError('Enter the rules of approval')
-  .default(undefined)
-  .required('Enter the rules of approval');
+}).typeError(approvalMessage);
 
 /** The body of an edit by an owner: all details and rules, as of a version. */
-export const companySchema = object({ version, ...details, approval: approvalRulesSchema });
+export const companySchema = object({
+  version,
+  ...details,
+  approval: approvalRulesSchema.default(undefined).required(approvalMessage),
+});
 export type CompanyInput = InferType<typeof companySchema>;
 
 const agreedMessage = 'Agree payment terms and a credit limit, or neither';
