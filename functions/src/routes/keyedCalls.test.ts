@@ -102,7 +102,7 @@ const companyCall = async (name: KeyedRoute) => {
   return { call: { ...call, company }, company: companies.doc(company), membership };
 };
 
-describe.each(forCompany)('%s for a company, sent again', (name) => {
+describe.each(forCompany)('%s for a company, retried', (name) => {
   it('is not answered to a member who has left', async () => {
     const [{ call, membership }, key] = [await companyCall(name), randomUUID()];
     await answerTo(await sendKeyed(call, key));
@@ -112,7 +112,7 @@ describe.each(forCompany)('%s for a company, sent again', (name) => {
 });
 
 describe.each(['placeOrder', 'requestQuote', 'sendRequest'] as const)(
-  '%s for a company, sent again',
+  '%s for a company, retried',
   (name) => {
     it('is not answered to a member who no longer orders', async () => {
       const [{ call, membership }, key] = [await companyCall(name), randomUUID()];
