@@ -84,6 +84,9 @@ const surfaces: Components<Theme> = {
       '@media (max-height: 480px)': { html: { scrollPaddingTop: 16 } },
       '@media (prefers-reduced-motion: reduce)': { html: { scrollBehavior: 'auto' } },
       img: { display: 'block', maxWidth: '100%' },
+      // Long words of people, as in the name of a tool, never widen a page.
+      body: { overflowWrap: 'break-word' },
+      'h1, h2, h3, ol li': { overflowWrap: 'anywhere' },
       'h1:focus': { outline: 'none' },
     },
   },
