@@ -3,6 +3,7 @@ import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
 import { isToolSort, type ToolSort } from '../../../domain/tool/toolSorts.ts';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 import { ToolImportButton } from '../../../features/tables/ToolImportButton.tsx';
+import { BulkPicturesButton } from '../../../features/tools/manage/bulkPictures/BulkPicturesButton.tsx';
 import { ManagedToolList } from '../../../features/tools/manage/list/ManagedToolList.tsx';
 import { ManagedToolsActions } from '../../../features/tools/manage/list/ManagedToolsActions.tsx';
 import { ManagedToolsHeading } from '../../../features/tools/manage/list/ManagedToolsHeading.tsx';
@@ -32,6 +33,7 @@ export const ManageToolsPage = () => {
         <ManagedToolsActions>
           <ExportButton table="tools" label="Export tools" />
           <ToolImportButton />
+          <BulkPicturesButton />
         </ManagedToolsActions>
       </ListHeader>
       <ManagedToolsSearch search={search} sort={sort} onSort={sortBy} />

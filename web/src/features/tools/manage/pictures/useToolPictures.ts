@@ -2,10 +2,10 @@ import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { usePictureUploads } from '../../../../lib/pictures/usePictureUploads.ts';
 
 /** The longest side of a tool's picture, in pixels: the largest width in which it is shown. */
-const longest = 1280;
+export const toolPictureSide = 1280;
 
 /** A new path for each picture: browsers cache a picture under its address for good. */
-const pathOf = ({ type }: Blob): string =>
+export const toolPicturePath = ({ type }: Blob): string =>
   `tools/${crypto.randomUUID()}/picture.${type.replace('image/', '')}`;
 
 const unclearCodes: readonly string[] = ['network', 'not-confirmed', 'unavailable'];
@@ -22,8 +22,8 @@ const isClearFailure = (error: unknown) =>
  */
 export const useToolPictures = () => {
   const { read, uploadAll, removeUploads, discard, progress, cancelUpload } = usePictureUploads({
-    longest,
-    pathOf,
+    longest: toolPictureSide,
+    pathOf: toolPicturePath,
   });
 
   const upload = async (pictures: string[]): Promise<string[]> => {

@@ -101,7 +101,7 @@ interface ToolChange {
 }
 
 /** Changes some fields of a tool, unless someone else has changed the tool since it was read. */
-const sendChanges = ({ base: { tool, tag }, changes }: ToolChange) =>
+export const sendChanges = ({ base: { tool, tag }, changes }: ToolChange) =>
   callApi(updateTool, {
     params: { id: tool._id },
     body: { updatedInfo: changes },

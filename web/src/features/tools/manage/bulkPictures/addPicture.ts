@@ -1,0 +1,76 @@
+import { apiRoutes, limits, type Tool } from 'functions/contract';
+import { callApi } from '../../../../lib/api/api.ts';
+import { messageOf } from '../../../../lib/api/messages.ts';
+import { readPicture } from '../../../../lib/pictures/readPicture.ts';
+import { uploadPicture } from '../../../../lib/pictures/uploads.ts';
+import { toolPicturePath, toolPictureSide } from '../pictures/useToolPictures.ts';
+import { readToolVersion } from '../requests/toolVersion.ts';
+import { sendChanges } from '../requests/useManagedTools.ts';
+import { type NamedPicture, namedPicture } from './fileSku.ts';
+
+/** What became of a file. */
+export interface PictureResult {
+  status: 'added' | 'failed';
+  text: string;
+}
+
+interface AddOptions {
+  signal: AbortSignal;
+  /** The links of files that are uploaded, so that a retry uploads none twice. */
+  links: Map<File, string>;
+}
+
+const failed = (text: string): PictureResult => ({ status: 'failed', text });
+
+const findTool = async (sku: string, signal: AbortSignal): Promise<Tool | undefined> => {
+  const query = { q: sku, limit: limits.pageSize.default, prices: 'list' } as const;
+  const tools = sku ? await callApi(apiRoutes.listTools, { query, signal }) : [];
+  return tools.find((tool) => tool.sku === sku);
+};
+
+/** The main picture comes first; a numbered file becomes the last further one. */
+const withPicture = (
+  { imageLink, morePictures }: Tool,
+  link: string,
+  { isFurther }: NamedPicture,
+) =>
+  isFurther
+    ? { morePictures: [...morePictures, link] }
+    : { imageLink: link, morePictures: [imageLink, ...morePictures] };
+
+/** Uploads a file unless an earlier attempt has. */
+const uploadOnce = async (file: File, { signal, links }: AddOptions) => {
+  const known = links.get(file);
+  if (known) return { link: known };
+  const { chosen, problem } = await readPicture(file, toolPictureSide);
+  if (!chosen) return { problem };
+  URL.revokeObjectURL(chosen.url);
+  const path = toolPicturePath(chosen.picture);
+  const link = await uploadPicture(path, chosen.picture, { signal, onProgress: () => {} });
+  links.set(file, link);
+  return { link };
+};
+
+const add = async (file: File, options: AddOptions): Promise<PictureResult> => {
+  const named = namedPicture(file.name);
+  const found = await findTool(named.sku, options.signal);
+  if (!found) return failed(`No tool has the SKU ${named.sku}. Rename the file, or add the tool.`);
+  const base = await readToolVersion(found._id, options.signal);
+  const { tool } = base;
+  const done: PictureResult = { status: 'added', text: `Added to ${tool.toolName}` };
+  const present = [tool.imageLink, ...tool.morePictures];
+  const known = options.links.get(file);
+  // The answer to an earlier attempt was lost.
+  if (known && present.includes(known)) return done;
+  if (present.length >= limits.pictures) {
+    return failed(`${tool.toolName} has ${limits.pictures} pictures already. Remove one first.`);
+  }
+  const { link, problem } = await uploadOnce(file, options);
+  if (!link) return failed(problem ?? '');
+  await sendChanges({ base, changes: withPicture(tool, link, named) });
+  return done;
+};
+
+/** Adds a picture to the tool whose SKU its file name is. Never rejects. */
+export const addPicture = (file: File, options: AddOptions): Promise<PictureResult> =>
+  add(file, options).catch((error: unknown) => failed(messageOf(error)));
