@@ -3,6 +3,7 @@
  * of another type: it is refused with a message for the field, or the OpenAPI document allows it.
  */
 import { describe, expect, it } from 'vitest';
+import type { JsonSchema } from '../../contract/calls/jsonSchema.ts';
 import {
   apiRoutes,
   type DetailsOf,
@@ -71,11 +72,10 @@ const expectNamed = (errors: Record<string, string> | undefined, path: Path): vo
   for (const message of Object.values(errors ?? {})) expect(message).not.toMatch(wordsOfYup);
 };
 
-type Schema = Omit<ReturnType<typeof schemaOf>, 'items'> & { items?: Schema };
-
-const schemaAt = (schema: Schema | undefined, path: Path): Schema | undefined =>
-  path.reduce<Schema | undefined>(
-    (at, key) => (typeof key === 'number' ? at?.items : at?.properties?.[key]) as Schema | undefined,
+const schemaAt = (schema: JsonSchema | undefined, path: Path): JsonSchema | undefined =>
+  path.reduce<JsonSchema | undefined>(
+    (at, key) =>
+      typeof key === 'number' ? (at?.items as JsonSchema | undefined) : at?.properties?.[key],
     schema,
   );
 
@@ -90,7 +90,7 @@ const formsOf = (name: RouteName) => {
   const forms = body && 'forms' in body ? (body as NamedBody).forms : [body];
   return (routeForms[name] ?? []).map((form, at) => ({
     form,
-    schema: schemaOf(forms[at] as Parameters<typeof schemaOf>[0]) as Schema,
+    schema: schemaOf(forms[at] as Parameters<typeof schemaOf>[0]),
   }));
 };
 
