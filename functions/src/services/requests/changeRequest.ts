@@ -12,7 +12,7 @@ export interface StoredRequest {
 }
 
 /** Whether a request of the API has changed a request: with an approval, or with its end. */
-export const isChangedBy = (
+const isChangedBy = (
   { approvals, decisionId }: OrderRequestDocument,
   transactionId: string,
 ): boolean =>

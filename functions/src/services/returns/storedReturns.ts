@@ -74,7 +74,7 @@ const changeOf = ({ history }: ReturnDocument, requestId: string): number =>
   history.findIndex(({ transitionId }) => transitionId === requestId);
 
 /** Whether a request has changed a return. */
-export const isReturnChangedBy = (found: ReturnDocument, requestId: string): boolean =>
+const isReturnChangedBy = (found: ReturnDocument, requestId: string): boolean =>
   changeOf(found, requestId) >= 0;
 
 /** How a return shows that a transaction has changed it. */

@@ -5,7 +5,6 @@ import {
   type DocumentCaller,
   documentWordsOf,
   isNumberSearch,
-  isPrepaid,
   matchesPayment,
   maySee,
   type Order,
@@ -16,7 +15,6 @@ import {
   type PaymentFilter,
   parseOrderNumber,
   regularStatuses,
-  replay,
   type SearchableOrder,
   type StaffOrderFilter,
   statusesOf,
@@ -48,18 +46,6 @@ export const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
 /** The order of a list of overdue orders: that filter has a separate range. */
 const newestOverdueFirst: ListOrder = { ...newestFirst, rangeField: 'dueAt' };
-
-/** The order as it was after the first `count` of its events, with all payments until now. */
-export const orderAfter = (order: OrderDocument, count: number): OrderDocument => {
-  const progress = replay(order, count);
-  const isInvoiced = progress.invoiceNumber !== null;
-  return {
-    ...order,
-    ...progress,
-    history: order.history.slice(0, count),
-    dueAt: isInvoiced || isPrepaid(order.terms) ? order.dueAt : null,
-  };
-};
 
 const withStatuses = <Content>(
   query: Query<Content>,
