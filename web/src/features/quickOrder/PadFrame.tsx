@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { type PadAction, PadSummary } from './PadSummary.tsx';
 import { PadTools } from './PadTools.tsx';
 import { Pad } from './pad/Pad.tsx';
-import { cellOf, focusCell } from './pad/padFocus.ts';
 import { readTextFile } from './rows/readTextFile.ts';
 import { needsAttention } from './rows/rowResults.ts';
+import { cellOf, focusCell } from './state/padFocus.ts';
 import type { PadState } from './state/usePad.ts';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');

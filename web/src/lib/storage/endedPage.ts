@@ -1,5 +1,5 @@
-import { isInApp, paths } from '../router/paths.ts';
 import { tabStorage } from '../browser/browserStorage.ts';
+import { isInApp, paths } from '../router/paths.ts';
 
 const storageKey = 'endedPage';
 

@@ -7,8 +7,8 @@ import type { PadRow } from '../rows/padRows.ts';
 import { cellLengths } from '../rows/parseRows.ts';
 import type { RowActions } from '../rows/rowActions.ts';
 import { isSameResult, needsAttention, type RowResult } from '../rows/rowResults.ts';
+import { cellId } from '../state/padFocus.ts';
 import { CompletionList, optionId } from './CompletionList.tsx';
-import { cellId } from './padFocus.ts';
 import { PadGrid, PadInput, PadItem, ResultCell, RowNumber, RowRemove } from './padStyles.ts';
 import { RowResultText } from './RowResultText.tsx';
 

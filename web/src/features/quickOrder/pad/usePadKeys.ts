@@ -1,7 +1,7 @@
 import type { Tool } from 'functions/contract';
 import type { KeyboardEvent } from 'react';
 import { isBlank, type PadColumn, type PadRow } from '../rows/padRows.ts';
-import { cellOf, focusCell } from './padFocus.ts';
+import { cellOf, focusCell } from '../state/padFocus.ts';
 
 interface PadKeys {
   rows: readonly PadRow[];

@@ -119,7 +119,7 @@ const takeRows = (table: readonly string[][], read: (row: string[]) => TableRow,
 };
 
 /** A column that may have the quantities, with those of each row. */
-export interface QuantityChoice {
+interface QuantityChoice {
   label: string;
   quantities: string[];
 }

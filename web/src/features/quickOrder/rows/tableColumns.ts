@@ -10,7 +10,7 @@ import {
 import { isNumeric, readQuantity } from './cells.ts';
 
 /** A column that may have the quantities. */
-export interface ColumnChoice {
+interface ColumnChoice {
   column: number;
   label: string;
 }

@@ -1,7 +1,6 @@
 import { type CartLine, type CartTool, limits, type Tool } from 'functions/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { readDraft, removeDraft, saveDraft } from '../../../lib/storage/drafts.ts';
-import { focusCell } from '../pad/padFocus.ts';
 import {
   filledRows,
   type PadRow,
@@ -18,6 +17,7 @@ import {
 } from '../rows/padRows.ts';
 import { maxTableLength, type ParsedRows, parseRows, type TableRow } from '../rows/parseRows.ts';
 import { needsAttention, type QuantityCheck, readyLines, resultsOf } from '../rows/rowResults.ts';
+import { focusCell } from './padFocus.ts';
 import { insertedText, tooLongText } from './pasteTexts.ts';
 import { useRowTools } from './useRowTools.ts';
 

@@ -1,5 +1,5 @@
 import { ListPage } from '../../../domain/list/ListPage.tsx';
-import { returnList, exportedReturns } from '../../../features/returns/list/returnList.tsx';
+import { exportedReturns, returnList } from '../../../features/returns/list/returnList.tsx';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 
 /** Everyone's returns and guarantee claims that match the filters in the URL. */
