@@ -70,7 +70,7 @@ describe('The OpenAPI document', () => {
     ]);
     expect(responses['409']).toMatchObject({
       description:
-        'insufficient-stock, price-changed, order-minimum, credit-exceeded, idempotency-conflict, email-not-verified, company-inactive, approval-required',
+        'idempotency-conflict, insufficient-stock, price-changed, order-minimum, credit-exceeded, email-not-verified, company-inactive, approval-required',
     });
   });
 
