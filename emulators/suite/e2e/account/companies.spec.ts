@@ -86,7 +86,10 @@ const openLink = async (page: Page, link: string) => {
 };
 
 const openInvitation = async (page: Page, { email }: Account, company: string) => {
-  await openLink(page, linkIn(await receivedMail(email, company), 'See the invitation'));
+  await openLink(
+    page,
+    linkIn(await receivedMail(email, 'An invitation to buy'), 'See the invitation'),
+  );
   await expect(page.getByRole('heading', { name: `Join ${company}` })).toBeVisible();
 };
 

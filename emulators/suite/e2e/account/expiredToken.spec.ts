@@ -46,8 +46,7 @@ test('a token that is rejected when a form is sent ends the session, and the for
   await page.unroute('**/api/order');
   await page.getByRole('link', { name: 'Login', exact: true }).click();
   await signIn(page, customer);
-  await expect(page).toHaveURL('/');
-  await page.goto(`/order/${tool}`);
+  await expect(page).toHaveURL(`/order/${tool}`);
   await expect(page.getByLabel('Delivery Address')).toHaveValue(address);
   await place(page);
   await expect(page.getByText('Order placed successfully')).toBeVisible();

@@ -14,7 +14,10 @@ const primaryButtons = ':is(main, .MuiDialog-root) .MuiButton-contained';
 const bandsOf = (selector: string) =>
   Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect());
 
-/** A transform, because browsers count no shift of the layout for it. The document  * hides what fits nowhere from sight. */
+/**
+ * A transform, because browsers count no shift of the layout for it. The document's styles hide what
+ * fits nowhere.
+ */
 const moveTo = (top: number | null, stack: HTMLElement) => {
   const lowest = window.innerHeight - stack.offsetHeight - edge;
   stack.style.transform = `translateY(${(top ?? lowest) - lowest}px)`;

@@ -1,4 +1,5 @@
 import { config } from '../firebase/config.ts';
+import { readAccessToken } from './storedToken.ts';
 import { leastValidityMs } from './tokenValidity.ts';
 
 /** The claims of an ID token that pages show or decide by. The server alone verifies tokens. */
@@ -56,3 +57,9 @@ export const claimsOf = (token: string): TokenClaims | null => {
 /** Whether a token with these claims can still be sent. */
 export const isValidAt = ({ expiresAt }: TokenClaims, now: number): boolean =>
   expiresAt - now > leastValidityMs;
+
+/** The account of the stored token; null without one. */
+export const storedUid = (): string | null => {
+  const token = readAccessToken();
+  return token === null ? null : (claimsOf(token)?.uid ?? null);
+};

@@ -3,12 +3,16 @@ import { isInApp, paths } from '../router/paths.ts';
 
 const storageKey = 'endedPage';
 
-/** Stores the page on which the session has ended, for the next login in this tab. */
-export const storeEndedPage = (path: string): void => tabStorage.write(storageKey, path);
+/** Stores the page on which the session of an account has ended, for its next login in this tab. */
+export const storeEndedPage = (uid: string, path: string): void =>
+  tabStorage.write(storageKey, `${uid} ${path}`);
 
-/** Where the login leads that follows the end of a session, once; home without one. */
-export const takeEndedPage = (): string => {
-  const path = tabStorage.read(storageKey) ?? paths.home;
+/**
+ * Where the login of an account leads that follows the end of its session, once. Home without one,
+ * and after the session of another account.
+ */
+export const takeEndedPage = (uid: string): string => {
+  const [owner, path = ''] = (tabStorage.read(storageKey) ?? '').split(' ');
   tabStorage.remove(storageKey);
-  return isInApp(path) ? path : paths.home;
+  return owner === uid && isInApp(path) ? path : paths.home;
 };

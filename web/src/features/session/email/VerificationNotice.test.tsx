@@ -33,13 +33,13 @@ const user = {
 
 const ShownNotices = () => Object.values(useShownNotices());
 
-const renderNotice = () =>
-  render(
-    <>
-      <VerificationNotice user={sessionUserOf('carla', { emailVerified: user.emailVerified })} />
-      <ShownNotices />
-    </>,
-  );
+const page = () => (
+  <>
+    <VerificationNotice user={sessionUserOf('carla', { emailVerified: user.emailVerified })} />
+    <ShownNotices />
+  </>
+);
+const renderNotice = () => render(page());
 const notice = () => screen.queryByRole('region', { name: 'E-mail verification' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -51,6 +51,13 @@ beforeEach(() => {
 });
 
 describe('VerificationNotice', () => {
+  it('stays unfolded when the session is renewed', async () => {
+    const { rerender } = renderNotice();
+    await press('Show how');
+    rerender(page());
+    expect(notice()?.textContent).toContain('carla@example.test');
+  });
+
   it('shows the address of the e-mail, and sends another', async () => {
     renderNotice();
     await press('Show how');

@@ -56,9 +56,8 @@ const noticeKey = 'verification';
 
 /** Asks the owner of an unverified account to verify the address, among the notices of the page. */
 export const VerificationNotice = ({ user }: { user: SessionUser }) => {
-  useEffect(() => {
-    showNotice(noticeKey, <VerificationAlert user={user} />);
-    return () => showNotice(noticeKey, null);
-  }, [user]);
+  // A renewed session replaces the account, but not the notice, which may be unfolded.
+  useEffect(() => showNotice(noticeKey, <VerificationAlert user={user} />), [user]);
+  useEffect(() => () => showNotice(noticeKey, null), []);
   return null;
 };
