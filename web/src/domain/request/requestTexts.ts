@@ -33,7 +33,7 @@ export const namesText = (people: readonly Pick<Approver, 'name'>[], last = 'and
 /** Who can approve, and how many of them have to. */
 export const approversText = (approvers: readonly Approver[], needed: number): string => {
   if (approvers.length === 0) {
-    return 'Nobody in the company can approve it at the moment: ask an owner to make another member an approver.';
+    return 'Nobody else in the company approves orders. Once an owner makes another member an approver, or changes the limit, it can be sent; or order less.';
   }
   if (approvers.length === needed) {
     return `${namesText(approvers)} ${needed === 1 ? 'has' : 'have'} to approve it.`;

@@ -6,6 +6,7 @@ import { OrderingNotice } from '../../domain/company/OrderingNotice.tsx';
 import type { Ordering } from '../../domain/company/useOrdering.ts';
 import { creditProblem } from '../../domain/money/termsTexts.ts';
 import { ApprovalNotice } from '../../domain/request/ApprovalNotice.tsx';
+import { isApprovable } from '../../domain/request/isApprovable.ts';
 import { countryOf, type useShop } from '../../domain/shop/useShop.ts';
 import type { useTerms } from '../../domain/shop/useTerms.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
@@ -64,7 +65,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
   const approval = checkout.required ?? ordering.approvalOf(totals.subtotal);
 
   const submit = async (values: CheckoutValues) => {
-    if (!delivery || !isPriced || !isReviewed) return {};
+    if (!delivery || !isPriced || !isReviewed || !isApprovable(approval)) return {};
     const order = orderOf(values, delivery, review.lines, await countryOf(shop));
     const failed = await (approval ? checkout.ask(order) : checkout.place(order));
     return failed?.errors ?? {};
@@ -126,7 +127,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
           isSending={
             checkout.isSending || ordering.isLoading || delivery === null || (!isPriced && !error)
           }
-          isRefused={ordering.refused !== null}
+          isRefused={ordering.refused !== null || !isApprovable(approval)}
           action={approval ? 'ask' : 'place'}
         />
       }

@@ -6,6 +6,7 @@ import { OrderingNotice } from '../../domain/company/OrderingNotice.tsx';
 import type { Ordering } from '../../domain/company/useOrdering.ts';
 import { creditProblem } from '../../domain/money/termsTexts.ts';
 import { ApprovalNotice } from '../../domain/request/ApprovalNotice.tsx';
+import { isApprovable } from '../../domain/request/isApprovable.ts';
 import { countryOf, type useShop } from '../../domain/shop/useShop.ts';
 import type { useTerms } from '../../domain/shop/useTerms.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -50,7 +51,7 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
   const back = { to: offer.href, label: 'Back to the quote' };
 
   const submit = async (values: CheckoutValues) => {
-    if (!delivery || aboveCredit || ordering.refused) return {};
+    if (!delivery || aboveCredit || ordering.refused || !isApprovable(approval)) return {};
     const order = orderOf(values, delivery, orderedLines(offer), await countryOf(shop));
     const accepted = { ...order, fromCart: false };
     const failed = await (approval ? checkout.ask(accepted) : checkout.place(accepted));
@@ -94,7 +95,7 @@ export const OfferCheckout = (props: OfferCheckoutProps) => {
           }
           hasOrdersLink={false}
           isSending={checkout.isSending || ordering.isLoading || delivery === null}
-          isRefused={ordering.refused !== null}
+          isRefused={ordering.refused !== null || !isApprovable(approval)}
           action={approval ? 'ask' : 'accept'}
         />
       }

@@ -5,6 +5,7 @@ import { OrderingNotice } from '../../../domain/company/OrderingNotice.tsx';
 import { PayerLine } from '../../../domain/company/PayerLine.tsx';
 import type { Ordering } from '../../../domain/company/useOrdering.ts';
 import { ApprovalNotice } from '../../../domain/request/ApprovalNotice.tsx';
+import { isApprovable } from '../../../domain/request/isApprovable.ts';
 import { orderApproval } from '../draft/orderApproval.ts';
 import type { OrderOffer } from '../draft/orderRefusal.ts';
 import type { OrderDraftValues } from '../draft/useOrderDraft.ts';
@@ -30,7 +31,7 @@ export const OrderSubmit = ({ tool, offer, ordering }: OrderSubmitProps) => {
         variant="contained"
         size="large"
         loading={isSubmitting || ordering.isLoading}
-        disabled={ordering.refused !== null}
+        disabled={ordering.refused !== null || !isApprovable(approval)}
       >
         {approval ? 'Send for approval' : label}
       </Button>

@@ -118,6 +118,14 @@ describe('AcceptQuotePage of a company', () => {
     });
   });
 
+  it('does not ask when nobody can approve the acceptance', async () => {
+    api.getBuying.mockResolvedValue(buyingOf({ requester: { orderLimit: 100_000 }, members: [] }));
+    open();
+    await screen.findByText('Nobody can approve this order');
+    screen.getByRole('link', { name: 'See the members' });
+    expect((await askButton()).disabled).toBe(true);
+  });
+
   it('asks for the approval that the shop requires', async () => {
     const rules = [{ rule: 'from-amount' as const, amount: 1_000_00 }];
     const approvers = [{ uid: 'olga', name: 'Olga Owner' }];

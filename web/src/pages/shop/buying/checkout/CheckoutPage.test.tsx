@@ -6,6 +6,7 @@ import {
   noTaxes,
   type OrderLinesBody,
   toCents,
+  usualApprovalRules,
 } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -230,6 +231,34 @@ describe('CheckoutPage', () => {
       expect(call?.[0].body).toMatchObject({ order: { lines: [{}, {}], fromCart: true } });
       expect(call?.[0].idempotencyKey).toBeTruthy();
       await waitFor(() => expect(readCart().lines).toEqual([]));
+    });
+
+    it.each([
+      ['order limit', { requester: { orderLimit: 100_000 } }],
+      ['order limit of 0', { requester: { role: 'owner', orderLimit: 0 } }],
+      ['budget', { requester: { budget: { amount: 1_000, period: 'month' } } }],
+      ['amount', { company: { approval: { ...usualApprovalRules, fromAmount: 500 } } }],
+    ] as const)('sends nothing that nobody can approve by its %s', async (_rule, fields) => {
+      buyWith({ ...fields, members: [] });
+      open();
+      await screen.findByText('Nobody can approve this order');
+      screen.getByText(/Once an owner makes another member an approver/);
+      const link = screen.getByRole('link', { name: 'See the members' });
+      expect(link.getAttribute('href')).toBe(paths.company.href(testCompanyId));
+      const name = 'Send for approval: $1,061.00';
+      expect(await screen.findByRole('button', { name })).toHaveProperty('disabled', true);
+    });
+
+    it('sends nothing when the shop answers that nobody can approve it', async () => {
+      buyWith({});
+      const rules = [{ rule: 'order-limit' as const, limit: 100_000 }];
+      const details = { rules, approvers: [], approversNeeded: 1 as const };
+      send.mockRejectedValue(new ApiProblem('approval-required', 409, details));
+      open();
+      await place('$1,061.00');
+      await screen.findByText('Nobody can approve this order');
+      const name = 'Send for approval: $1,061.00';
+      expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
     });
 
     it('names the company, and leaves its address book to its owners', async () => {

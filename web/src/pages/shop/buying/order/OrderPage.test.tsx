@@ -498,6 +498,18 @@ describe('OrderPage', () => {
       expect(company.getBuying).toHaveBeenCalledTimes(2);
     });
 
+    it('sends nothing that nobody can approve, until the quantity needs no approval', async () => {
+      buyWith({ requester: { role: 'owner', orderLimit: 70_000 }, members: [] });
+      openPage();
+      await fillIn('12');
+      await screen.findByText('Nobody can approve this order');
+      screen.getByRole('link', { name: 'See the members' });
+      expect(await button('Send for approval')).toHaveProperty('disabled', true);
+      await userEvent.fill(field('Order Quantity'), '10');
+      expect(await button('Place Order')).toHaveProperty('disabled', false);
+      expect(screen.queryByText('Nobody can approve this order')).toBeNull();
+    });
+
     it('sends a retry under the same key, and shows a refused quantity at its field', async () => {
       buyWith({ requester: { orderLimit: 0 } });
       company.sendRequest.mockRejectedValueOnce(new ApiProblem('network', 0));
