@@ -13,6 +13,7 @@ import { FormFailureText } from '../../ui/inputs/forms/FormFailureText.tsx';
 import { FormikCheckbox } from '../../ui/inputs/forms/FormikCheckbox.tsx';
 import { FormikForm } from '../../ui/inputs/forms/FormikForm.tsx';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
+import { SendButton } from '../../ui/inputs/SendButton.tsx';
 
 const savedPhoneHelp = `${limits.phoneDigits} digits, or + with the country code`;
 
@@ -92,9 +93,9 @@ export const AddressDialog = ({
               <Button onClick={onClose} color="inherit">
                 Close
               </Button>
-              <Button type="submit" variant="contained" loading={isSubmitting}>
+              <SendButton type="submit" variant="contained" loading={isSubmitting}>
                 Save address
-              </Button>
+              </SendButton>
             </DialogActions>
           </FormikForm>
         )}

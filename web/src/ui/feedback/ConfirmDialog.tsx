@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type PropsWithChildren, useEffect, useId, useRef, useState } from 'react';
+import { SendButton } from '../inputs/SendButton.tsx';
 
 interface ConfirmDialogProps {
   question: string;
@@ -72,7 +73,7 @@ export const ConfirmDialog = ({
         <Button onClick={onClose} color="inherit">
           {labels.close}
         </Button>
-        <Button
+        <SendButton
           {...(form !== undefined && { type: 'submit', form })}
           onClick={(event) => {
             event.preventDefault();
@@ -85,7 +86,7 @@ export const ConfirmDialog = ({
           disabled={disabled}
         >
           {labels.confirm}
-        </Button>
+        </SendButton>
       </DialogActions>
     </Dialog>
   );

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { Formik, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { SendButton } from '../../../ui/inputs/SendButton.tsx';
 
 interface SessionFormProps<Fields extends FormikValues> {
   initialValues: Fields;
@@ -32,9 +32,9 @@ export const SessionForm = <Fields extends FormikValues>({
     {({ isSubmitting, status }) => (
       <FormikForm>
         {children}
-        <Button type="submit" fullWidth variant="contained" size="large" loading={isSubmitting}>
+        <SendButton type="submit" fullWidth variant="contained" size="large" loading={isSubmitting}>
           {submitLabel}
-        </Button>
+        </SendButton>
         <FormHelperText error role="alert" sx={{ minHeight: '1.25rem' }}>
           {status}
         </FormHelperText>

@@ -9,6 +9,7 @@ import { forgetChoice, storeChoice } from '../../../lib/session/buyingFor.ts';
 import { companyId, companyOf, membershipOf } from '../../../testing/companies.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
 import { shopOf, termsOf } from '../../../testing/fixtures.ts';
+import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CompanyPage } from './CompanyPage.tsx';
@@ -268,6 +269,9 @@ describe('The rules', () => {
     screen.getByText(/must be approved by two other members\.$/);
     await press('Save rules');
     await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+    const save = screen.getByRole('button', { name: 'Save rules' });
+    await waitFor(() => expect(sendsNothing(save)).toBe(true));
+    expect(document.activeElement).toBe(save);
     expect(requests.updateCompany.mock.lastCall?.[0].body).toMatchObject({
       name: 'Harbor Joinery',
       approval: { fromAmount: 50_000, approvers: 2, ownersExempt: true },

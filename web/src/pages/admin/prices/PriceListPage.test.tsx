@@ -10,6 +10,7 @@ import { paths } from '../../../lib/router/paths.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
 import { plane } from '../../../testing/fixtures.ts';
 import { entryOf, priceListOf } from '../../../testing/prices.ts';
+import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { PriceListPage } from './PriceListPage.tsx';
 
@@ -87,6 +88,9 @@ describe('The details of a price list', () => {
       audience: { kind: 'payer', id: 'carla' },
       version: 3,
     });
+    const save = screen.getByRole('button', { name: 'Save details' });
+    await waitFor(() => expect(sendsNothing(save)).toBe(true));
+    expect(document.activeElement).toBe(save);
   });
 
   it('show what someone else has changed', async () => {

@@ -11,6 +11,7 @@ import { buyingOf, companyId } from '../../../testing/companies.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
 import { plane, shopOf } from '../../../testing/fixtures.ts';
 import { quoteOf } from '../../../testing/quotes.ts';
+import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { QuoteRequestPage } from './QuoteRequestPage.tsx';
@@ -43,7 +44,7 @@ const open = () =>
 const sendButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Send request' });
 const isSendable = async (expected: boolean) => {
   const button = await sendButton();
-  await waitFor(() => expect(button.disabled).toBe(!expected));
+  await waitFor(() => expect(sendsNothing(button)).toBe(!expected));
 };
 
 beforeEach(async () => {

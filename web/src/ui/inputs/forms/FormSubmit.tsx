@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
+import { SendButton } from '../SendButton.tsx';
 import { FormFailureText } from './FormFailureText.tsx';
 
 interface FormSubmitProps {
@@ -13,7 +13,7 @@ export const FormSubmit = ({ children, disabled = false }: FormSubmitProps) => {
   return (
     <>
       <FormFailureText>{status}</FormFailureText>
-      <Button
+      <SendButton
         type="submit"
         variant="contained"
         size="large"
@@ -22,7 +22,7 @@ export const FormSubmit = ({ children, disabled = false }: FormSubmitProps) => {
         sx={{ mt: 1, width: { xs: '100%', sm: 'auto' } }}
       >
         {children}
-      </Button>
+      </SendButton>
     </>
   );
 };

@@ -11,6 +11,7 @@ import { FormFailureText } from '../../../../ui/inputs/forms/FormFailureText.tsx
 import { FormikForm } from '../../../../ui/inputs/forms/FormikForm.tsx';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { FormikWholeNumberField } from '../../../../ui/inputs/forms/FormikWholeNumberField.tsx';
+import { SendButton } from '../../../../ui/inputs/SendButton.tsx';
 import { StockLedger } from './StockLedger.tsx';
 import type { useStockAdjustment } from './useStockAdjustment.ts';
 
@@ -70,9 +71,9 @@ const ToolStockDialog = ({ stock, tool }: StockDialogProps & { tool: Tool }) => 
               <Button color="inherit" onClick={stock.close}>
                 Close
               </Button>
-              <Button type="submit" variant="contained" loading={isSubmitting}>
+              <SendButton type="submit" variant="contained" loading={isSubmitting}>
                 Adjust
-              </Button>
+              </SendButton>
             </DialogActions>
           </FormikForm>
         )}
