@@ -5,30 +5,27 @@ import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
 import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { FormObserver } from '../../../ui/inputs/forms/FormObserver.tsx';
 import { FormSubmit } from '../../../ui/inputs/forms/FormSubmit.tsx';
 import { OfferFields } from '../offer/OfferFields.tsx';
 import { formErrors, type OfferValues, offerErrors } from '../offer/offerForm.ts';
-import {
-  newValues,
-  type OfferedTool,
-  offeredOf,
-  type TypedPrices,
-  typedPrices,
-} from './newOffer.ts';
+import { newValues, type OfferedTool, offeredOf, type TypedOffer, withTyped } from './newOffer.ts';
 
 interface NewOfferFormProps {
   payerId: string;
   tools: readonly OfferedTool[];
-  /** The prices that were typed before the tools were changed. */
-  typed: TypedPrices;
+  /** What was typed before, also for other tools. */
+  typed: TypedOffer;
+  onTyped: (typed: TypedOffer) => void;
   /** Sends the offer. Resolves to why it was refused, or null. */
   onSend: (values: OfferValues) => Promise<FormFailure | null>;
-  /** Leads back to the tools, with the prices until then. */
-  onBack: (typed: TypedPrices) => void;
+  /** Leads back to the tools. */
+  onBack: () => void;
 }
 
 /** The prices and the terms of a new offer. */
-export const NewOfferForm = ({ payerId, tools, typed, onSend, onBack }: NewOfferFormProps) => {
+export const NewOfferForm = (props: NewOfferFormProps) => {
+  const { payerId, tools, typed, onTyped, onSend, onBack } = props;
   const [offered] = useState(() => offeredOf(tools, payerId));
   const [start] = useState(() => newValues(offered.lines, typed));
   const [isSent, setSent] = useState(false);
@@ -50,17 +47,15 @@ export const NewOfferForm = ({ payerId, tools, typed, onSend, onBack }: NewOffer
       validate={(values) => nestedErrors<OfferValues>(offerErrors(values))}
       onSubmit={send}
     >
-      {({ values, dirty }) => (
+      {({ dirty }) => (
         <FormikForm>
           <LeaveGuard when={dirty && !isSent} />
+          <FormObserver<OfferValues>
+            onChange={(values) => onTyped(withTyped(typed, values, offered.lines))}
+          />
           <OfferFields offered={offered} />
           <FormSubmit>Send offer</FormSubmit>
-          <Button
-            color="inherit"
-            size="large"
-            onClick={() => onBack(typedPrices(values, offered.lines))}
-            sx={{ mt: 1, ml: { sm: 1 } }}
-          >
+          <Button color="inherit" size="large" onClick={onBack} sx={{ mt: 1, ml: { sm: 1 } }}>
             Change the tools
           </Button>
         </FormikForm>

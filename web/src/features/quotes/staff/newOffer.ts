@@ -46,29 +46,64 @@ export const offeredOf = (tools: readonly OfferedTool[], payerId: string): Offer
  * The prices that were typed for some tools, in dollars, by the ids of the tools; undefined for a
  * tool whose price follows the agreements of the payer.
  */
-export type TypedPrices = Readonly<Record<string, string | undefined>>;
+type TypedPrices = Readonly<Record<string, string | undefined>>;
+
+/** What was typed in a new offer, whose tools may change meanwhile. */
+export interface TypedOffer {
+  prices: TypedPrices;
+  /** Empty for the usual day. */
+  validUntil: string;
+  message: string;
+}
+
+export const untypedOffer: TypedOffer = { prices: {}, validUntil: '', message: '' };
+
+const isText = (stored: unknown): stored is string => typeof stored === 'string';
+
+/** Whether a stored draft is what was typed in an offer. */
+export const isTypedOffer = (stored: unknown): stored is TypedOffer => {
+  const { prices, validUntil, message } = (stored ?? {}) as Partial<TypedOffer>;
+  return (
+    isText(validUntil) &&
+    isText(message) &&
+    typeof prices === 'object' &&
+    Object.values(prices ?? { none: null }).every(isText)
+  );
+};
 
 /** The values of a new offer: the prices of the payer, unless others were typed before. */
 export const newValues = (
   lines: readonly QuoteLine[],
-  typed: TypedPrices,
+  { prices, validUntil, message }: TypedOffer,
   now = new Date(),
 ): OfferValues => ({
   version: '',
-  prices: lines.map((line) => typed[line.toolId] ?? dollarsText(ownPriceOf(line))),
+  prices: lines.map((line) => prices[line.toolId] ?? dollarsText(ownPriceOf(line))),
   discount: '',
-  validUntil: dayAfter(now, usualDays),
-  message: '',
+  // A day that has passed meanwhile could not be sent.
+  validUntil: validUntil >= dayAfter(now, 0) ? validUntil : dayAfter(now, usualDays),
+  message,
 });
 
-/** The prices that were changed in a form, to keep them while the tools change. */
-export const typedPrices = ({ prices }: OfferValues, lines: readonly QuoteLine[]): TypedPrices =>
+const typedPrices = ({ prices }: OfferValues, lines: readonly QuoteLine[]): TypedPrices =>
   Object.fromEntries(
     lines.map((line, at) => {
       const price = prices[at] ?? '';
       return [line.toolId, price === dollarsText(ownPriceOf(line)) ? undefined : price];
     }),
   );
+
+/** What was typed, with the values of a form for some of the tools. */
+export const withTyped = (
+  before: TypedOffer,
+  values: OfferValues,
+  lines: readonly QuoteLine[],
+  now = new Date(),
+): TypedOffer => ({
+  prices: { ...before.prices, ...typedPrices(values, lines) },
+  validUntil: values.validUntil === dayAfter(now, usualDays) ? '' : values.validUntil,
+  message: values.message,
+});
 
 /** For whom an offer is made: a person, or a member of a company. */
 export interface OfferCustomer {

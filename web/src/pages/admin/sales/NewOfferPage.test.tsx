@@ -1,14 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { CartTool } from 'functions/contract';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayAfter } from '../../../features/quotes/offer/offerForm.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { draftKey, readDraft, saveDraft } from '../../../lib/storage/drafts.ts';
 import { bert, companyId, companyOf } from '../../../testing/companies.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
 import { customerOf, plane, profileOf } from '../../../testing/fixtures.ts';
 import { quoteOf } from '../../../testing/quotes.ts';
+import { signInAs, signOut } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { NewOfferPage } from './NewOfferPage.tsx';
 
@@ -189,4 +192,90 @@ it('makes no offer to a company that is suspended', async () => {
   open(paths.newOffer.href(companyId));
   await screen.findByText('Harbor Joinery is suspended, and places no orders.');
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tools' })).toBeNull());
+});
+
+describe('After a reload', () => {
+  const priceField = () => screen.findByLabelText<HTMLInputElement>(/^Price of a piece/);
+  const day = () => screen.getByLabelText<HTMLInputElement>('Last valid day').value;
+  const message = () => screen.getByLabelText<HTMLInputElement>('Message to the customer').value;
+  const reload = async (payerId = 'carla') => {
+    cleanup();
+    open(paths.newOffer.href(payerId));
+    await press('Set the prices of 1 tool');
+  };
+  const fillOffer = async () => {
+    open(paths.newOffer.href('carla'));
+    await chooseTool('12');
+    await userEvent.fill(await priceField(), '49.50');
+    await userEvent.fill(screen.getByLabelText('Message to the customer'), 'As agreed');
+    fireEvent.change(screen.getByLabelText('Last valid day'), { target: { value: lastDay } });
+  };
+  const lastDay = dayAfter(new Date(), 30);
+  const key = draftKey('ada', 'new-offer carla');
+
+  beforeEach(() => signInAs('ada', { admin: true }));
+  afterEach(signOut);
+
+  it('the prices, the last day and the message are as they were typed', async () => {
+    await fillOffer();
+    await reload();
+    expect([(await priceField()).value, day(), message()]).toEqual(['49.50', lastDay, 'As agreed']);
+  });
+
+  it('they are the same after the tools were changed', async () => {
+    await fillOffer();
+    await press('Change the tools');
+    await press('Set the prices of 1 tool');
+    expect([(await priceField()).value, day(), message()]).toEqual(['49.50', lastDay, 'As agreed']);
+  });
+
+  it('another customer gets nothing of it', async () => {
+    await fillOffer();
+    requests.getCustomer.mockResolvedValue(company);
+    requests.listMembers.mockResolvedValue([{ ...bert, spent: null }]);
+    await reload(companyId);
+    expect([(await priceField()).value, message()]).toEqual(['64.10', '']);
+  });
+
+  it('another admin gets nothing of it', async () => {
+    await fillOffer();
+    signInAs('alan', { admin: true });
+    await reload();
+    expect([(await priceField()).value, message()]).toEqual(['64.10', '']);
+  });
+
+  it('nothing is left of an offer that was sent', async () => {
+    const quote = quoteOf({ number: 'QU-00000009' });
+    requests.requestQuote.mockResolvedValue({ acknowledged: true, insertedId: 'quote', quote });
+    await fillOffer();
+    expect(readDraft(key)).toMatchObject({ message: 'As agreed' });
+    await press('Send offer');
+    await screen.findByText('Another page');
+    expect(readDraft(key)).toBeNull();
+  });
+
+  it('an offer without an answer is sent again as the same', async () => {
+    requests.requestQuote.mockRejectedValue(new ApiProblem('network', 0, {}));
+    await fillOffer();
+    await press('Send offer');
+    await screen.findByText(/^We cannot reach the shop/);
+    await reload();
+    await priceField();
+    await press('Send offer');
+    await waitFor(() => expect(requests.requestQuote).toHaveBeenCalledTimes(2));
+    const [first, second] = requests.requestQuote.mock.calls.map(([call]) => call);
+    expect(second).toEqual(first);
+  });
+
+  it.each([
+    ['a last day that has passed', { prices: {}, validUntil: '2001-01-01', message: 'Still' }],
+    ['no prices', { prices: null, validUntil: '', message: 'Broken' }],
+    ['prices that are no texts', { prices: { plane: 4 }, validUntil: '', message: 'Broken' }],
+  ])('a draft with %s takes the usual ones', async (_, stored) => {
+    saveDraft(key, stored);
+    open(paths.newOffer.href('carla'));
+    await chooseTool('12');
+    expect([(await priceField()).value, day()]).toEqual(['64.10', dayAfter(new Date(), 14)]);
+    expect(message()).toBe(stored.message === 'Still' ? 'Still' : '');
+  });
 });

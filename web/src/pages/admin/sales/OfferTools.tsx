@@ -10,7 +10,6 @@ import {
   type OfferedTool,
   offeredOf,
   staffOfferOf,
-  type TypedPrices,
 } from '../../../features/quotes/staff/newOffer.ts';
 import { staffFailure } from '../../../features/quotes/staff/staffFailure.ts';
 import { useNewOffer } from '../../../features/quotes/staff/useNewOffer.ts';
@@ -24,8 +23,10 @@ interface OfferToolsProps {
 }
 
 /** Sends the offer, says so, and opens its page. */
-const useSending = ({ customer, memberId }: OfferToolsProps) => {
-  const send = useNewOffer();
+const useSending = (
+  { customer, memberId }: OfferToolsProps,
+  { send }: Pick<ReturnType<typeof useNewOffer>, 'send'>,
+) => {
   const navigate = useNavigate();
   const { payerId } = customer;
   return async (
@@ -48,8 +49,8 @@ const useSending = ({ customer, memberId }: OfferToolsProps) => {
 /** The tools of a new offer, and then their prices. */
 export const OfferTools = (props: OfferToolsProps) => {
   const [tools, setTools] = useState<readonly OfferedTool[] | null>(null);
-  const [typed, setTyped] = useState<TypedPrices>({});
-  const send = useSending(props);
+  const offer = useNewOffer(props.customer.payerId);
+  const send = useSending(props, offer);
   if (!tools) {
     return (
       <DetailsCard title="Tools">
@@ -66,12 +67,10 @@ export const OfferTools = (props: OfferToolsProps) => {
       <NewOfferForm
         payerId={props.customer.payerId}
         tools={tools}
-        typed={typed}
+        typed={offer.typed}
+        onTyped={offer.keep}
         onSend={(values) => send(values, tools)}
-        onBack={(prices) => {
-          setTyped((before) => ({ ...before, ...prices }));
-          setTools(null);
-        }}
+        onBack={() => setTools(null)}
       />
     </DetailsCard>
   );
