@@ -11,16 +11,21 @@ import { expireQuotes } from './services/quotes/expireQuotes.ts';
 import { sendLowStockDigest } from './services/reports/lowStockDigest.ts';
 import { expireRequests } from './services/requests/expireRequests.ts';
 import { lapseReturns } from './services/returns/lapseReturns.ts';
+import { companyChanged, companyPartChanged } from './triggers/companyChanged.ts';
 import { mailChanged } from './triggers/mailChanged.ts';
 import {
   apiOptions,
+  companyOptions,
   dailyOptions,
   deadlineOptions,
+  invitationOptions,
   jobOptions,
   mailOptions,
+  memberOptions,
   orderOptions,
   pictureOptions,
   quoteOptions,
+  requestOptions,
   retryOptions,
   toolOptions,
 } from './triggers/options.ts';
@@ -38,6 +43,10 @@ export const api = onRequest(apiOptions, createApp());
 export const onToolChanged = onDocumentWritten(toolOptions, toolChanged);
 export const onOrderChanged = onDocumentWritten(orderOptions, orderChanged);
 export const onQuoteChanged = onDocumentWritten(quoteOptions, quoteChanged);
+export const onCompanyChanged = onDocumentWritten(companyOptions, companyChanged);
+export const onMemberChanged = onDocumentWritten(memberOptions, companyPartChanged);
+export const onInvitationChanged = onDocumentWritten(invitationOptions, companyPartChanged);
+export const onRequestChanged = onDocumentWritten(requestOptions, companyPartChanged);
 export const onMailChanged = onDocumentWritten(mailOptions, mailChanged);
 
 export const onPictureUploaded = onObjectFinalized(pictureOptions, pictureUploaded);

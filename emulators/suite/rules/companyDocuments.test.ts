@@ -50,6 +50,8 @@ const clients: Record<Uid, Firestore> = await openDatabaseOf(uids, {
   ...membership('elsewhere', 'owner', otherCompany),
   ...published('liveOrders'),
   ...published('liveQuotes'),
+  [`liveCompanies/${companyId}`]: { changedAt },
+  [`liveCompanies/${otherCompany}`]: { changedAt },
 });
 
 const get = (uid: Uid, name: string, id: string) =>
@@ -89,6 +91,27 @@ describe.each(['liveOrders', 'liveQuotes'])('%s of a company', (name) => {
     expect(
       await isPermitted(deleteDoc(doc(former.former, `memberships/${companyId}_former`))),
     ).toBe(false);
+  });
+});
+
+describe('When a company has changed', () => {
+  it.each(companyRoles)('get as the %s: that of the own company alone', async (role) => {
+    expect(await get(role, 'liveCompanies', companyId)).toBe(true);
+    expect(await get(role, 'liveCompanies', otherCompany)).toBe(false);
+  });
+
+  it('get before the first change, as a member', async () => {
+    const { member } = await openDatabaseOf(['member'] as const, membership('member', 'buyer'));
+    expect(await isPermitted(getDoc(doc(member, 'liveCompanies', companyId)))).toBe(true);
+  });
+
+  it.each(outsiders)('get as %s: not allowed', async (uid) => {
+    expect(await get(uid, 'liveCompanies', companyId)).toBe(false);
+  });
+
+  it.each(uids)('list as %s: not allowed', async (uid) => {
+    const all = query(collection(clients[uid], 'liveCompanies'), limit(1));
+    expect(await isPermitted(getDocs(all))).toBe(false);
   });
 });
 

@@ -42,7 +42,7 @@ const clients = await openShopDatabase(fixtures);
 const published = [
   'liveTools/plane',
   ...['liveOrders/order', 'liveOrders/ofAnother'],
-  ...['liveQuotes/quote', 'liveQuotes/ofAnother'],
+  ...['liveQuotes/quote', 'liveQuotes/ofAnother', 'liveCompanies/company'],
 ];
 
 describe.each(Object.keys(fixtures))('%s', (path) => {
@@ -76,6 +76,18 @@ describe.each([
   it('get one that is not published yet: everyone who is signed in', async () => {
     const get = (role: Role) => getDoc(doc(clients[role], collection, 'missing'));
     expect(await permittedRoles(get)).toEqual(signedIn);
+  });
+});
+
+describe('liveCompanies', () => {
+  it('get: members and admins', async () => {
+    const get = (role: Role) => getDoc(doc(clients[role], 'liveCompanies/company'));
+    expect(await permittedRoles(get)).toEqual(['customer', 'admin']);
+  });
+
+  it('get one of no known company: admins', async () => {
+    const get = (role: Role) => getDoc(doc(clients[role], 'liveCompanies/missing'));
+    expect(await permittedRoles(get)).toEqual(['admin']);
   });
 });
 

@@ -35,7 +35,14 @@ const collections = [
   ...['tools', 'tools/plane/stockEntries', 'orders', 'users', 'reviews', 'inquiries', 'auditLog'],
   ...['quotes', 'mail', 'ratings', 'settings', 'customers', 'payments', 'invoices'],
   ...['sales', 'locks', 'carts', 'customers/customer/addresses', 'orders/order/notes'],
-  ...['liveQuotes', 'liveTools/plane/notes', 'liveOrders/order/notes', 'liveQuotes/quote/notes'],
+  ...[
+    'liveQuotes',
+    'liveCompanies',
+    'liveTools/plane/notes',
+    'liveOrders/order/notes',
+    'liveQuotes/quote/notes',
+  ],
+  ...['liveCompanies/company/notes', 'companies', 'memberships', 'invitations', 'orderRequests'],
 ];
 
 const clients: Record<Role, Firestore> = await openShopDatabase(fixtures);

@@ -37,6 +37,22 @@ const derived = { region, maxInstances: 1, concurrency: 80, retry: true } as con
 export const toolOptions = { document: `${collectionNames.tools}/{id}`, ...derived } as const;
 export const orderOptions = { document: `${collectionNames.orders}/{id}`, ...derived } as const;
 export const quoteOptions = { document: `${collectionNames.quotes}/{id}`, ...derived } as const;
+export const companyOptions = {
+  document: `${collectionNames.companies}/{id}`,
+  ...derived,
+} as const;
+export const memberOptions = {
+  document: `${collectionNames.memberships}/{id}`,
+  ...derived,
+} as const;
+export const invitationOptions = {
+  document: `${collectionNames.invitations}/{id}`,
+  ...derived,
+} as const;
+export const requestOptions = {
+  document: `${collectionNames.orderRequests}/{id}`,
+  ...derived,
+} as const;
 
 /** Not retried, because `retryMails` finds what this one leaves. */
 export const mailOptions = {

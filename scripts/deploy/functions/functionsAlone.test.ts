@@ -76,11 +76,15 @@ const functionNames = [
   'api',
   'applyOrderDeadlines',
   'expireOffers',
+  'onCompanyChanged',
+  'onInvitationChanged',
   'onMailChanged',
+  'onMemberChanged',
   'onOrderChanged',
   'onPictureDeleted',
   'onPictureUploaded',
   'onQuoteChanged',
+  'onRequestChanged',
   'onToolChanged',
   'reportLowStock',
   'retryMails',
@@ -177,6 +181,18 @@ describe('functions/, deployed alone', () => {
       region: '{{ params.API_REGION }}',
       maxInstances: 1,
     });
+    for (const [name, collection] of [
+      ['onCompanyChanged', 'companies'],
+      ['onMemberChanged', 'memberships'],
+      ['onInvitationChanged', 'invitations'],
+      ['onRequestChanged', 'orderRequests'],
+    ] as const) {
+      expect(endpoints[name]).toMatchObject({
+        eventTrigger: { eventFilterPathPatterns: { document: `${collection}/{id}` }, retry: true },
+        region: '{{ params.API_REGION }}',
+        maxInstances: 1,
+      });
+    }
     expect(endpoints.applyOrderDeadlines).toMatchObject({
       scheduleTrigger: { schedule: 'every 10 minutes', retryConfig: { retryCount: 0 } },
       region: '{{ params.DEADLINES_REGION }}',

@@ -18,6 +18,7 @@ export const fixtures = {
   'auditLog/entry': { by: 'admin' },
   'sales/day': { day: '2026-01-01' },
   'locks/admins': { changes: 1 },
+  'answers/answer': { at: new Date(1_000) },
   'skus/PLN-1005': { toolId: 'plane' },
   'stockAlerts/customer_plane': { userId: 'customer', toolId: 'plane' },
   'catalogueIndex/part': { tools: [] },
@@ -45,6 +46,7 @@ export const fixtures = {
   'liveTools/plane': { toolName: 'Jack plane', available: 5 },
   'liveOrders/order': { payerId: 'customer', userId: 'customer', changedAt: new Date(1_000) },
   'liveQuotes/quote': { payerId: 'customer', userId: 'customer', status: 'offered' },
+  'liveCompanies/company': { changedAt: new Date(1_000) },
   // Another one pays for what the customer has made.
   'liveOrders/ofAnother': { payerId: 'another', userId: 'customer', changedAt: new Date(1_000) },
   'liveQuotes/ofAnother': { payerId: 'another', userId: 'customer', status: 'offered' },
@@ -58,6 +60,7 @@ export const fixtures = {
   'liveTools/plane/notes/note': { userId: 'customer' },
   'liveOrders/order/notes/note': { userId: 'customer' },
   'liveQuotes/quote/notes/note': { userId: 'customer' },
+  'liveCompanies/company/notes/note': { userId: 'customer' },
   'baskets/basket': { userId: 'customer' },
   'tools/plane/notes/note': { userId: 'customer' },
   'orders/order/notes/note': { userId: 'customer' },

@@ -46,4 +46,5 @@ export const collectionNames = {
   liveTools: 'liveTools',
   liveOrders: 'liveOrders',
   liveQuotes: 'liveQuotes',
+  liveCompanies: 'liveCompanies',
 } as const;

@@ -25,5 +25,13 @@ export interface LiveOrderDocument extends LiveOrder {
 /** A quote in `liveQuotes/{id}`: what the API sends of it. */
 export type LiveQuote = Omit<Quote, '_id'>;
 
+/**
+ * When a company, a member, an invitation or a request of it has changed last, in
+ * `liveCompanies/{id}`. It says no more, and is missing before the first change: pages ask the API.
+ */
+export interface LiveCompany {
+  changedAt: Date;
+}
+
 /** The length of the lists of changed orders that pages listen to. The rules allow at most 50. */
 export const liveListSize = 25;

@@ -6,6 +6,7 @@ import type {
 } from 'firebase-admin/firestore';
 import {
   collectionNames,
+  type LiveCompany,
   type LiveOrderDocument,
   type LiveQuote,
   type LiveTool,
@@ -137,6 +138,9 @@ export const liveOrders = collection<LiveOrderDocument>(collectionNames.liveOrde
 
 /** The quotes as pages listen to them, by id. */
 export const liveQuotes = collection<LiveQuote>(collectionNames.liveQuotes);
+
+/** When companies have changed last, for pages that listen to them, by id. */
+export const liveCompanies = collection<LiveCompany>(collectionNames.liveCompanies);
 
 /** Requests for quotes and offers. */
 export const quotes = collection<QuoteDocument>(collectionNames.quotes);

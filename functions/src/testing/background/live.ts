@@ -1,5 +1,10 @@
 import type { LiveOrderDocument, LiveQuote, LiveTool } from '../../contract/index.ts';
-import { liveOrders, liveQuotes, liveTools } from '../../store/collections/collections.ts';
+import {
+  liveCompanies,
+  liveOrders,
+  liveQuotes,
+  liveTools,
+} from '../../store/collections/collections.ts';
 import { documentWhen } from './documentWhen.ts';
 
 /** Waits until what is published of a tool is as expected. */
@@ -33,4 +38,13 @@ export const waitForLiveOrder = async (id: string): Promise<void> => {
 /** Waits until a quote is published. */
 export const waitForLiveQuote = async (id: string): Promise<void> => {
   await liveQuoteWhen(id, (quote) => quote !== undefined);
+};
+
+/** Waits until a company has been marked as changed after a time, and returns the new one. */
+export const companyMarkedAfter = async (id: string, last: Date | undefined): Promise<Date> => {
+  const mark = await documentWhen(
+    liveCompanies.doc(id),
+    (content) => content !== undefined && content.changedAt > (last ?? new Date(0)),
+  );
+  return mark?.changedAt as Date;
 };

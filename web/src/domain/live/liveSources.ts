@@ -53,6 +53,11 @@ export const liveQuote = (id: string): LiveSource<Quote | undefined> => ({
   target: { collection: collectionNames.liveQuotes, id },
 });
 
+/** When a company has changed; undefined before the first change. */
+export const liveCompany = (id: string): LiveSource<Identified | undefined> => ({
+  target: { collection: collectionNames.liveCompanies, id },
+});
+
 const changedOrders = {
   collection: collectionNames.liveOrders,
   orderBy: ['changedAt', 'desc'],

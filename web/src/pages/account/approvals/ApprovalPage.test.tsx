@@ -3,10 +3,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import type { CompanyRole, Membership, RequestPage } from 'functions/contract';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { membershipOf, companyId as testCompanyId } from '../../../testing/companies.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
+import { report } from '../../../testing/fakeLive.tsx';
 import { plane } from '../../../testing/fixtures.ts';
 import { requestOf, requestPageOf } from '../../../testing/requests.ts';
 import { signInAs } from '../../../testing/session.ts';
@@ -25,6 +27,9 @@ vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await import('../../../testing/fakeApi.ts')).answering(api),
 }));
 
+vi.mock('../../../domain/live/Live.tsx', async () => ({
+  Live: (await import('../../../testing/fakeLive.tsx')).FakeLive,
+}));
 vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
 
 const renderPage = (queries: DefaultOptions['queries'] = { retry: false }) => {
@@ -81,6 +86,15 @@ describe('ApprovalPage', () => {
     renderPage({ retry: true, retryDelay: 3_600_000 });
     await reasons();
     expect(button('Approve')).toBeNull();
+  });
+
+  it('shows the decision of somebody else while it is open', async () => {
+    await openPage('olga', 'owner', requestPageOf());
+    await waitFor(() => expect(button('Approve')).not.toBeNull());
+    const rejected = requestPageOf({ state: 'rejected' });
+    api.getRequest.mockResolvedValue(rejected);
+    await report(liveCompany(rejected.companyId), { _id: rejected.companyId });
+    await waitFor(() => expect(button('Approve')).toBeNull());
   });
 
   it('says why the order needs approval, and who can give it', async () => {

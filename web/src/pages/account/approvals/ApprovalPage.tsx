@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useMembership } from '../../../domain/company/useMembership.ts';
 import { useMemberships } from '../../../domain/company/useMemberships.ts';
 import { useRequest } from '../../../domain/request/useRequests.ts';
+import { LiveCompany } from '../../../features/companies/data/LiveCompany.tsx';
 import { RequestActions } from '../../../features/requests/actions/RequestActions.tsx';
 import {
   RequestDetails,
@@ -36,6 +37,7 @@ const Details = ({ id, uid }: { id: string; uid: string }) => {
           )
         }
       />
+      {request && <LiveCompany id={request.companyId} />}
       {!request && !error && <RequestDetailsSkeleton />}
       {error && <RequestFailure id={id} error={error} onRetry={() => void refetch()} />}
       {request && (

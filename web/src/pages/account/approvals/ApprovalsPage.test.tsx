@@ -3,12 +3,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import type { CompanyRole, OrderRequest } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import type { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { companyId, membershipOf } from '../../../testing/companies.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
+import { refetch, report } from '../../../testing/fakeLive.tsx';
 import { requestOf } from '../../../testing/requests.ts';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
@@ -19,6 +21,9 @@ const pages = vi.hoisted(() => vi.fn<typeof readPage<OrderRequest>>());
 vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../../testing/fakeApi.ts')).answering({ listMemberships }),
+}));
+vi.mock('../../../domain/live/Live.tsx', async () => ({
+  Live: (await import('../../../testing/fakeLive.tsx')).FakeLive,
 }));
 vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: pages }));
 
@@ -75,6 +80,18 @@ describe('ApprovalsPage', () => {
     await waitFor(() =>
       expect(askedFor()).toEqual(['/api/requests?status=rejected', '/api/requests?status=all']),
     );
+  });
+
+  it.each([
+    ['it hears of a change', () => report(liveCompany(companyId), { _id: companyId })],
+    ['nothing can be listened to', () => refetch(liveCompany(companyId))],
+  ])('shows a new request when %s', async (_, change) => {
+    open();
+    expect(await numbers()).toEqual(['TH-4K2M9A7C']);
+    const items = [requestOf({ _id: 'newer', number: 'TH-00000002' }), requestOf()];
+    pages.mockResolvedValue({ items, next: null });
+    await change();
+    await screen.findByRole('link', { name: 'TH-00000002' });
   });
 
   it('shows more on request', async () => {

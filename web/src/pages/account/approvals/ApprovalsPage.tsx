@@ -4,6 +4,7 @@ import { useMembership } from '../../../domain/company/useMembership.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { requestStateTexts } from '../../../domain/request/requestTexts.ts';
 import { useRequests } from '../../../domain/request/useRequests.ts';
+import { LiveCompany } from '../../../features/companies/data/LiveCompany.tsx';
 import { NoCompanyChosen, NoRequests } from '../../../features/requests/list/NoRequests.tsx';
 import { RequestList } from '../../../features/requests/list/RequestList.tsx';
 import { useIsPrerendered } from '../../../lib/browser/useHydrated.ts';
@@ -28,6 +29,7 @@ const Requests = ({ uid }: { uid: string }) => {
   const approves = membership ? may(membership.role, 'approve') : false;
   return (
     <>
+      <LiveCompany id={buyingFor()} />
       <Box sx={{ mb: 2 }}>
         <ChoiceButtons
           label="Requests to show"

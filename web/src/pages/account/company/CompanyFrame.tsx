@@ -8,6 +8,7 @@ import { CompanyStatusChip } from '../../../domain/company/CompanyStatusChip.tsx
 import { CompanyStatusNotice } from '../../../domain/company/CompanyStatusNotice.tsx';
 import { roleArticles } from '../../../domain/company/companyTexts.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { LiveCompany } from '../../../features/companies/data/LiveCompany.tsx';
 import { useCompany } from '../../../features/companies/data/useCompany.ts';
 import { CompanyChoice } from '../../../features/companies/status/CompanyChoice.tsx';
 import { NoCompany, NotAMember } from '../../../features/companies/status/NoCompany.tsx';
@@ -80,6 +81,7 @@ const Loaded = ({ membership, uid, tab, children }: LoadedProps) => {
   if (error instanceof ApiProblem && error.code === 'not-a-member') return <NotAMember />;
   return (
     <>
+      <LiveCompany id={membership.companyId} />
       <Heading membership={membership} tab={tab} />
       <PageTabs label="Pages of the company" tabs={companyTabs(membership.role)} />
       <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import type { ListedMember } from 'functions/contract';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import type { readPage } from '../../../lib/api/readPage.ts';
@@ -16,6 +17,7 @@ import {
   openInvitation,
 } from '../../../testing/companies.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
+import { report } from '../../../testing/fakeLive.tsx';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CompanyMembersPage } from './CompanyMembersPage.tsx';
@@ -37,6 +39,9 @@ vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await import('../../../testing/fakeApi.ts')).answering(requests),
 }));
 vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: members }));
+vi.mock('../../../domain/live/Live.tsx', async () => ({
+  Live: (await import('../../../testing/fakeLive.tsx')).FakeLive,
+}));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 /** jsdom has no layout: every media query matches. */
@@ -270,6 +275,17 @@ describe('An owner', () => {
     open();
     await screen.findByRole('button', { name: 'Leave the company' });
   });
+});
+
+it('members who join while the page is open are shown', async () => {
+  open();
+  await rowOf('Members', /Bert Buyer/);
+  const dora = memberOf({ uid: 'dora', name: 'Dora Decides', role: 'approver' });
+  members.mockResolvedValue({ items: [memberOf(), bert, dora], next: null });
+  requests.listInvitations.mockResolvedValue([]);
+  await report(liveCompany(companyId), { _id: companyId });
+  await rowOf('Members', /Dora Decides/);
+  await waitFor(() => expect(screen.queryByText('dora@example.test')).toBeNull());
 });
 
 describe('A member without the right to manage', () => {

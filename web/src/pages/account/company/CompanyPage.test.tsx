@@ -2,12 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { forgetChoice, storeChoice } from '../../../lib/session/buyingFor.ts';
 import { companyId, companyOf, membershipOf } from '../../../testing/companies.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
+import { refetch, report } from '../../../testing/fakeLive.tsx';
 import { shopOf, termsOf } from '../../../testing/fixtures.ts';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { signInAs } from '../../../testing/session.ts';
@@ -27,6 +29,9 @@ const toast = vi.hoisted(() => vi.fn());
 vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../../testing/fakeApi.ts')).answering(requests),
+}));
+vi.mock('../../../domain/live/Live.tsx', async () => ({
+  Live: (await import('../../../testing/fakeLive.tsx')).FakeLive,
 }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
@@ -160,6 +165,47 @@ describe('The terms of a company', () => {
     open();
     await screen.findByText(/^Choose Harbor Joinery at the top of the page/);
     expect(requests.getTerms).not.toHaveBeenCalled();
+  });
+});
+
+describe('A company that changes while its page is open', () => {
+  const source = liveCompany(companyId);
+  const mark = { _id: companyId };
+
+  it('shows what has changed', async () => {
+    open();
+    await screen.findByText('93-7654321');
+    requests.getCompany.mockResolvedValue(companyOf({ taxId: '93-1111111' }));
+    await report(source, mark);
+    await screen.findByText('93-1111111');
+  });
+
+  it('shows that it is suspended, and the new role of the account', async () => {
+    open();
+    await heading('Harbor Joinery');
+    requests.getCompany.mockResolvedValue(companyOf({ status: 'suspended' }));
+    requests.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
+    await refetch(source);
+    await screen.findByText('The company is suspended');
+    await waitFor(() => expect(tabs()).not.toContain('Log'));
+  });
+
+  it('says so when the account is removed', async () => {
+    open();
+    await heading('Harbor Joinery');
+    requests.getCompany.mockRejectedValue(new ApiProblem('not-a-member', 403));
+    await report(source, mark);
+    await screen.findByRole('heading', { name: 'You do not belong to this company' });
+  });
+
+  it('keeps what is being typed', async () => {
+    open();
+    await press('Edit details');
+    await userEvent.fill(screen.getByLabelText('Name'), 'Harbor & Sons');
+    requests.getCompany.mockResolvedValue(companyOf({ version: 'v2', taxId: '93-1111111' }));
+    await report(source, mark);
+    await waitFor(() => expect(requests.getCompany).toHaveBeenCalledTimes(2));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Harbor & Sons');
   });
 });
 

@@ -2,12 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import type { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { bert, companyId, companyOf } from '../../../testing/companies.ts';
 import type { Answer } from '../../../testing/fakeApi.ts';
+import { report } from '../../../testing/fakeLive.tsx';
 import { customerOf } from '../../../testing/fixtures.ts';
 import { groupOf } from '../../../testing/prices.ts';
 import { signInAs } from '../../../testing/session.ts';
@@ -28,6 +30,9 @@ const toast = vi.hoisted(() => vi.fn());
 vi.mock('../../../lib/api/api.ts', async (original) => ({
   ...(await original<object>()),
   ...(await import('../../../testing/fakeApi.ts')).answering(requests),
+}));
+vi.mock('../../../domain/live/Live.tsx', async () => ({
+  Live: (await import('../../../testing/fakeLive.tsx')).FakeLive,
 }));
 vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: pages }));
 vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
@@ -91,6 +96,14 @@ it('shows who signed up, the members with their limits, and the notes', async ()
   expect(terms.getAttribute('href')).toBe(`/dashboard/customers/${companyId}`);
   const orders = screen.getByRole('link', { name: 'Search its orders' });
   expect(orders.getAttribute('href')).toBe(`/dashboard/all-orders?status=all&payer=${companyId}`);
+});
+
+it('shows the decision of a colleague while it is open', async () => {
+  open();
+  await screen.findByRole('button', { name: 'Accept' });
+  requests.getCompany.mockResolvedValue(companyOf());
+  await report(liveCompany(companyId), { _id: companyId });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
 });
 
 it('accepts it with terms and a credit limit in one dialog', async () => {

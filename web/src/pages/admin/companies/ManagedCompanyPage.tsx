@@ -8,6 +8,7 @@ import { companyNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { LiveCompany } from '../../../features/companies/data/LiveCompany.tsx';
 import { useCompany } from '../../../features/companies/data/useCompany.ts';
 import { useMembers } from '../../../features/companies/data/useMembers.ts';
 import { CompanyFacts } from '../../../features/companies/details/CompanyFacts.tsx';
@@ -78,6 +79,7 @@ const Loaded = ({ company }: { company: Company }) => {
   const { move, groups, chooseGroups } = useCompanyActions(company);
   return (
     <>
+      <LiveCompany id={company._id} />
       <Box sx={heading}>
         <PageTitle sx={{ overflowWrap: 'anywhere' }}>{company.name}</PageTitle>
         <CompanyStatusChip status={company.status} />
