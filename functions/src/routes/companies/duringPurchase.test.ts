@@ -1,14 +1,15 @@
 /** What changes in a company while a member buys for it. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type {
-  Cart,
-  Company,
-  CompanyRole,
-  Member,
-  Order,
-  PlacedOrder,
-  SentRequest,
+import {
+  type Cart,
+  type Company,
+  type CompanyRole,
+  closedReason,
+  type Member,
+  type Order,
+  type PlacedOrder,
+  type SentRequest,
 } from '../../contract/index.ts';
 import { registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus, send } from '../../testing/api/api.ts';
@@ -144,21 +145,14 @@ describe('X-Company of a closed company', () => {
     await moveCompany(admin, company._id, 'closed');
     const { approver, buyer } = members;
     const path = `/request/${sent.request._id}`;
-    const refusals = [
-      await place(),
-      await ask(),
-      await sendFor(approver, 'POST', `${path}/approval`, approval(sent)),
-    ];
-    for (const refusal of refusals) {
+    for (const refusal of [await place(), await ask()]) {
       const problem = await expectProblem(refusal, 409, 'company-inactive');
       expect(problem.companyStatus).toBe('closed');
     }
-    const { current } = await expectStatus<{ current: { problems: object[] } }>(
-      await sendFor(approver, 'GET', path),
-      200,
-    );
-    expect(current.problems).toEqual([{ code: 'company-inactive', companyStatus: 'closed' }]);
-    await expectStatus(await sendFor(buyer, 'POST', `${path}/withdrawal`), 200);
+    const decision = await sendFor(approver, 'POST', `${path}/approval`, approval(sent));
+    await expectProblem(decision, 409, 'request-closed');
+    const { request } = await expectStatus<SentRequest>(await sendFor(approver, 'GET', path), 200);
+    expect(request).toMatchObject({ state: 'withdrawn', reason: closedReason });
     await expectStatus(await sendFor(buyer, 'GET', `/orders/${buyer.email}`), 200);
   });
 });
