@@ -152,6 +152,26 @@ describe('CartPage', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    ['a visitor', signOut],
+    ['a customer', () => signInAs('carla')],
+  ])('shows what %s has added offline, and prices it with the connection', async (_, sign) => {
+    sign();
+    call.mockRejectedValue(new ApiProblem('network', 0));
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open({ plane: 10 });
+    act(() => void window.dispatchEvent(new Event('offline')));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('We cannot reach the shop.');
+    within(alert).getByRole('button', { name: 'Try again' });
+    row(plane.toolName).getByText('10 pieces');
+    answers();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await findField(plane.toolName);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('stores a typed quantity, and takes the next price break with one tap', async () => {
     const user = open({ clamp: 20 });
     await findField('F-Clamp');
