@@ -30,7 +30,7 @@ const MissingCode = ({ onRetry }: Pick<ErrorFallbackProps, 'onRetry'>) => {
   if (!online) {
     return (
       <FailureNotice action="Try again" onAction={onRetry ?? reload}>
-        You are offline. This page appears as soon as the connection is back.
+        You are offline. Your cart is kept. This page appears once you are online.
       </FailureNotice>
     );
   }
@@ -45,11 +45,13 @@ const MissingCode = ({ onRetry }: Pick<ErrorFallbackProps, 'onRetry'>) => {
   );
 };
 
-const cartLink = (
-  <Box sx={{ mt: 2, textAlign: 'center' }}>
-    <Button href={paths.cart}>Go to the cart</Button>
-  </Box>
-);
+/** Loads the cart anew, which leads out of the shop while offline. */
+const CartLink = () =>
+  useOnline() && (
+    <Box sx={{ mt: 2, textAlign: 'center' }}>
+      <Button href={paths.cart}>Go to the cart</Button>
+    </Box>
+  );
 
 /** Replaces a page that threw an error, or whose code could not be loaded. */
 export const ErrorFallback = ({ error, onRetry }: ErrorFallbackProps) => (
@@ -62,6 +64,6 @@ export const ErrorFallback = ({ error, onRetry }: ErrorFallbackProps) => (
         reload the page, or go on in the cart.
       </FailureNotice>
     )}
-    {cartLink}
+    <CartLink />
   </Container>
 );

@@ -51,6 +51,8 @@ describe('A page whose code could not be loaded', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await showPage(1);
     expect(screen.getByRole('alert').textContent).toMatch(/^You are offline\./);
+    expect(screen.getByRole('alert').textContent).toContain('Your cart is kept.');
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('offers a reload when it fails again', async () => {
