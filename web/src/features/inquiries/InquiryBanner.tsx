@@ -33,7 +33,7 @@ const ContactLinks = ({ contact }: InquiryBannerProps) => {
           Call now
         </Button>
       )}
-      <Box sx={{ lineHeight: 1.6 }}>
+      <Box sx={{ lineHeight: 1.6, overflowWrap: 'anywhere' }}>
         <div>{phone || emptyLine}</div>
         {email ? (
           <Link href={`mailto:${email}`} color="inherit" underline="always">

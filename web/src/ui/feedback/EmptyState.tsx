@@ -13,7 +13,13 @@ export interface EmptyStateProps {
 export const EmptyState = ({ icon, title, children, action }: EmptyStateProps) => (
   <Paper
     variant="outlined"
-    sx={{ p: { xs: 4, sm: 8 }, display: 'grid', justifyItems: 'center', gap: 1.5 }}
+    sx={{
+      p: { xs: 4, sm: 8 },
+      display: 'grid',
+      justifyItems: 'center',
+      gap: 1.5,
+      overflowWrap: 'anywhere',
+    }}
   >
     <Icon path={icon} sx={{ fontSize: 56, color: 'secondary.main' }} />
     <Typography variant="h2" sx={{ fontSize: '1.375rem', textAlign: 'center' }}>

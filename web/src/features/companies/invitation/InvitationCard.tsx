@@ -6,18 +6,19 @@ import { roleArticles, roleNotes } from '../../../domain/company/companyTexts.ts
 import { formatDate } from '../../../domain/time/dates.ts';
 import { withinSentence } from '../../../lib/texts/withinSentence.ts';
 
-const wraps = { overflowWrap: 'anywhere' } as const;
-
 /** Who invites whom to what. Its children lead on. */
 export const InvitationCard = ({
   preview: { companyName, role, invitedBy, email, expiresAt },
   children,
 }: PropsWithChildren<{ preview: InvitationPreview }>) => (
-  <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 1.5 }}>
-    <Typography variant="h2" sx={{ fontSize: '1.375rem', ...wraps }}>
+  <Paper
+    variant="outlined"
+    sx={{ p: { xs: 2.5, sm: 4 }, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}
+  >
+    <Typography variant="h2" sx={{ fontSize: '1.375rem' }}>
       {`Join ${companyName}`}
     </Typography>
-    <Typography sx={wraps}>
+    <Typography>
       {`${invitedBy} invites ${email} to buy tools together, as ${roleArticles[role]}.`}
     </Typography>
     <Typography sx={{ color: 'text.secondary' }}>
