@@ -9,11 +9,11 @@ import { useId } from 'react';
 import { AddressFields } from '../../domain/address/AddressFields.tsx';
 import { blankParts } from '../../domain/address/blankParts.ts';
 import type { FormFailure } from '../../lib/forms/formFailure.ts';
+import { SendButton } from '../../ui/feedback/SendButton.tsx';
 import { FormFailureText } from '../../ui/inputs/forms/FormFailureText.tsx';
 import { FormikCheckbox } from '../../ui/inputs/forms/FormikCheckbox.tsx';
 import { FormikForm } from '../../ui/inputs/forms/FormikForm.tsx';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
-import { SendButton } from '../../ui/inputs/SendButton.tsx';
 
 const savedPhoneHelp = `${limits.phoneDigits} digits, or + with the country code`;
 

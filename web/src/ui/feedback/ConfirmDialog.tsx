@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type PropsWithChildren, useEffect, useId, useRef, useState } from 'react';
-import { SendButton } from '../inputs/SendButton.tsx';
+import { SendButton } from './SendButton.tsx';
 
 interface ConfirmDialogProps {
   question: string;

@@ -2,8 +2,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { Formik, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
+import { SendButton } from '../../../ui/feedback/SendButton.tsx';
 import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
-import { SendButton } from '../../../ui/inputs/SendButton.tsx';
 
 interface SessionFormProps<Fields extends FormikValues> {
   initialValues: Fields;

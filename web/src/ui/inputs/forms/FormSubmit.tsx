@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { SendButton } from '../SendButton.tsx';
+import { SendButton } from '../../feedback/SendButton.tsx';
 import { FormFailureText } from './FormFailureText.tsx';
 
 interface FormSubmitProps {

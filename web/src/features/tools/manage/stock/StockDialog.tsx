@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { counted, limits, stockAdjustmentSchema, type Tool } from 'functions/contract';
 import { useId } from 'react';
+import { SendButton } from '../../../../ui/feedback/SendButton.tsx';
 import { FormFailureText } from '../../../../ui/inputs/forms/FormFailureText.tsx';
 import { FormikForm } from '../../../../ui/inputs/forms/FormikForm.tsx';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { FormikWholeNumberField } from '../../../../ui/inputs/forms/FormikWholeNumberField.tsx';
-import { SendButton } from '../../../../ui/inputs/SendButton.tsx';
 import { StockLedger } from './StockLedger.tsx';
 import type { useStockAdjustment } from './useStockAdjustment.ts';
 
