@@ -296,10 +296,18 @@ describe('The prices of a list', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Check the rows' }));
     await dialog.findByText('1 row would add a price');
     dialog.getByText('No tool has the SKU NO-1');
-    expect(requests.importPrices.mock.lastCall?.[0].query).toEqual({ dryRun: 'true', from: 1 });
+    expect(requests.importPrices.mock.lastCall?.[0].query).toEqual({
+      dryRun: 'true',
+      changes: 'true',
+      from: 1,
+    });
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await dialog.findByText('1 row added a price');
-    expect(requests.importPrices.mock.lastCall?.[0].query).toEqual({ dryRun: 'false', from: 1 });
+    expect(requests.importPrices.mock.lastCall?.[0].query).toEqual({
+      dryRun: 'false',
+      changes: 'true',
+      from: 1,
+    });
     await waitFor(() => expect(pages.mock.calls.length).toBeGreaterThan(1));
     fireEvent.change(field, { target: { value: 'PLN-1\t61' } });
     expect(dialog.queryByText('1 row added a price')).toBeNull();
