@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import type { Tool } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
@@ -20,11 +21,17 @@ const blank = { phoneNumber: '', quantity: plane.minOrder, orderAddress: '' };
 
 const Path = () => <p data-testid="path">{useLocation().pathname}</p>;
 
+/** Has read the settings of the shop. */
+const client = new QueryClient();
+client.setQueryData(['shop'], shopOf());
+
 const Shop = ({ children }: PropsWithChildren) => (
-  <MemoryRouter initialEntries={[paths.order.href(plane._id)]}>
-    {children}
-    <Path />
-  </MemoryRouter>
+  <QueryClientProvider client={client}>
+    <MemoryRouter initialEntries={[paths.order.href(plane._id)]}>
+      {children}
+      <Path />
+    </MemoryRouter>
+  </QueryClientProvider>
 );
 
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,8 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { profileOf } from '../../../testing/fixtures.ts';
+import { profileOf, shopOf } from '../../../testing/fixtures.ts';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -9,13 +10,19 @@ import { ProfileForm } from './ProfileForm.tsx';
 const carla = profileOf({ education: 'Joinery', location: 'Leicester', phoneNumber: '0116255' });
 type Submit = Parameters<typeof ProfileForm>[0]['onSubmit'];
 
+/** Has read the settings of the shop. */
+const client = new QueryClient();
+client.setQueryData(['shop'], shopOf());
+
 const renderForm = (profile = carla) => {
   const onSubmit = vi.fn<Submit>(async () => ({ stored: profile }));
   render(
-    <MemoryRouter>
-      <a href="/dashboard">My Orders</a>
-      <ProfileForm profile={profile} onSubmit={onSubmit} />
-    </MemoryRouter>,
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <a href="/dashboard">My Orders</a>
+        <ProfileForm profile={profile} onSubmit={onSubmit} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return { onSubmit, user: userEvent.setup() };
 };
