@@ -147,7 +147,7 @@ describe('A mail', () => {
     await mail.doc(id).delete();
   });
 
-  it.each(['no-such-mail', '__x__', 'x'.repeat(1_501)])('is missing: %s', async (id) => {
+  it.each(['no-such-mail', '__x__', 'x'.repeat(1_500)])('is missing: %s', async (id) => {
     const path = `/mail/${encodeURIComponent(id)}`;
     await expectProblem(await send('GET', path, admin), 404, 'mail-not-found');
     await expectProblem(await send('POST', `${path}/sending`, admin), 404, 'mail-not-found');

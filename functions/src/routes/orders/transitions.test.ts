@@ -212,12 +212,14 @@ describe('A retry of a transition with its key', () => {
     expect(await stockOf(toolId)).toEqual({ available: 100, ledger: 100 });
   });
 
-  it('is another request for another order, account or status', async () => {
+  it('is another request for another order or account, and refused for another status', async () => {
     const [first, second] = [await orderIn('placed'), await orderIn('placed')];
     const key = randomUUID();
     await changed(await sendTransition(admin.token, first.id, bodies.confirmed, key));
     await changed(await sendTransition(admin.token, second.id, bodies.confirmed, key));
-    await changed(await sendTransition(admin.token, first.id, bodies.shipped, key));
+    const again = await sendTransition(admin.token, first.id, bodies.shipped, key);
+    await expectProblem(again, 409, 'idempotency-conflict');
+    await changed(await sendTransition(admin.token, first.id, bodies.shipped, randomUUID()));
     await changed(await sendTransition(customer.token, first.id, bodies.delivered, key));
     expect([await statusOf(first.id), await statusOf(second.id)]).toEqual([
       'delivered',

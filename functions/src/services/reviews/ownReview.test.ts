@@ -89,7 +89,7 @@ describe('A new review', () => {
     expect(await createReview(request, author, free)).toEqual(one);
     expect(await stored(author)).toMatchObject(second);
     await expect(createReview({ ...request, input: second }, author, free)).rejects.toMatchObject({
-      code: 'review-exists',
+      code: 'idempotency-conflict',
     });
   });
 });

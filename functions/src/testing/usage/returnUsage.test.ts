@@ -25,7 +25,7 @@ it('Reads and writes of a return: of each step, its retry, and its lists', async
   const input = { kind: 'claim', lines, pictures: undefined, exception: '' } as const;
   const request = { input: { ...input, lines }, key: 'claim' };
   const ask = () => requestReturn(id, request, customer);
-  expect(await usageOf(ask)).toEqual({ reads: 3, writes: 4 });
+  expect(await usageOf(ask)).toEqual({ reads: 2, writes: 4 });
   expect(await usageOf(ask)).toEqual({ reads: 5, writes: 0 });
   const claim = `${id}-R1`;
   const move = (fields: Partial<ReturnTransitionInput>, to: ReturnTransitionInput['to']) => () =>

@@ -65,7 +65,7 @@ describe('The invoice of a company', () => {
       to: [to],
       attachedInvoice: order.invoiceNumber,
       about: { kind: 'company', id: companyId },
-      message: { subject: `Invoice ${order.invoiceNumber} for Oak & Ash Joinery` },
+      message: { subject: `Invoice ${order.invoiceNumber} for order ${order.number}` },
     });
     expect(sent?.message.text).toContain('Ordered by: The buyer');
   });

@@ -120,6 +120,15 @@ const returnedOf = ({ returns }: Model, tool: number): number =>
 export const withCustomer = (model: Model, tool: number): number =>
   deliveredOf(model, tool) - returnedOf(model, tool) - at(model.settledInPlace, tool);
 
+/** The pieces of a tool that open returns are about. */
+export const inOpenReturns = ({ returns }: Model, tool: number): number =>
+  sum(
+    returns.map(({ state, asked, approved }) => {
+      if (state === 'requested') return at(asked, tool);
+      return state === 'approved' ? at(approved, tool) : 0;
+    }),
+  );
+
 /** The pieces of a tool that are still to be shipped. */
 export const remainingOf = (model: Model, tool: number): number =>
   at(model.ordered, tool) - at(model.cancelled, tool) - shippedOf(model, tool);

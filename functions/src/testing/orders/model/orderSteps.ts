@@ -2,6 +2,7 @@ import { amountOf, type Drawn, daysOf, paymentOf, refundOf, tools } from './draw
 import {
   add,
   at,
+  inOpenReturns,
   isCancelled,
   type Model,
   type ModelParcel,
@@ -86,7 +87,8 @@ export const orderSteps = {
     const parcel = model.parcels.at(-1 - age);
     if (!parcel) return false;
     const { pieces, isReplacement, arrivedOn } = parcel;
-    const isKept = tools.every((tool) => at(pieces, tool) <= withCustomer(model, tool));
+    const keptOf = (tool: number) => withCustomer(model, tool) - inOpenReturns(model, tool);
+    const isKept = tools.every((tool) => at(pieces, tool) <= Math.max(keptOf(tool), 0));
     if (!isReplacement && arrivedOn !== null && !isKept) return false;
     if (isReplacement) takeBack(model, parcel);
     model.parcels.splice(-1 - age, 1, null);
