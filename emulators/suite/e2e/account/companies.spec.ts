@@ -95,9 +95,9 @@ const openInvitation = async (page: Page, { email }: Account, company: string) =
 
 const join = async (page: Page, { email }: Account, company: string) => {
   await press(page, `Accept as ${email}`);
+  await press(page, 'Not now');
   await expect(page.getByRole('heading', { name: company, level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/company\?id=company-\w+$/);
-  await press(page, 'Not now');
 };
 
 /** Opens the link in the verification mail, in another tab of the account. */

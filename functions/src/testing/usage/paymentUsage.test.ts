@@ -92,8 +92,8 @@ describe('Reads and writes', () => {
     const { id } = await place();
     const request = { input: { amount: 1_000, ...received }, key: randomUUID() };
     const record = () => recordPayment(id, request, admin);
-    expect(await usageOf(record)).toEqual({ reads: 1, writes: 5 });
-    expect(await usageOf(record)).toEqual(reads(3));
+    expect(await usageOf(record)).toEqual({ reads: 1, writes: 6 });
+    expect(await usageOf(record)).toEqual(reads(2));
     await pay(id, total, admin);
     const more = usageOf(() => pay(id, 1, admin));
     expect(await more, 'nothing is due, so the customer stays').toEqual({ reads: 1, writes: 4 });
@@ -106,7 +106,7 @@ describe('Reads and writes', () => {
       expect(recordPayment(id, { input, key: undefined }, admin)).rejects.toMatchObject({
         code: 'overpayment',
       });
-    expect(await usageOf(record)).toEqual(reads(2));
+    expect(await usageOf(record)).toEqual(reads(1));
   });
 
   it('of a refund: the order; entry, order, audit log and mail; of a retry order, entry, order', async () => {
@@ -115,8 +115,8 @@ describe('Reads and writes', () => {
     await cancelOrder(id, buyer);
     const request = { input: { amount: 400, ...received }, key: randomUUID() };
     const refund = () => recordRefund(id, request, admin);
-    expect(await usageOf(refund)).toEqual({ reads: 1, writes: 4 });
-    expect(await usageOf(refund)).toEqual(reads(3));
+    expect(await usageOf(refund)).toEqual({ reads: 1, writes: 5 });
+    expect(await usageOf(refund)).toEqual(reads(2));
   });
 
   it('of a reversal: order, entry, reversal and mail; reversal, order, customer, audit log and mail; of a retry reversal, order', async () => {
@@ -124,8 +124,8 @@ describe('Reads and writes', () => {
     const { payment } = await pay(id, 1_000, admin);
     const input = { reason: 'Another order' };
     const reverse = () => reversePayment({ id, payment: payment._id }, input, admin);
-    expect(await usageOf(reverse)).toEqual({ reads: 4, writes: 5 });
-    expect(await usageOf(reverse)).toEqual(reads(2));
+    expect(await usageOf(reverse)).toEqual({ reads: 4, writes: 6 });
+    expect(await usageOf(reverse)).toEqual(reads(5));
   });
 
   it('of the payments of an order: order, entries, documents and settings', async () => {
@@ -155,8 +155,8 @@ describe('Reads and writes', () => {
     await confirm(id);
     const input = { carrier: 'Swift Freight', trackingNumber: 'SF-1', lines: undefined };
     const shipAll = () => shipOrder(id, { input, key: 'ship' }, admin);
-    expect(await usageOf(shipAll)).toEqual({ reads: 1, writes: 4 });
-    expect(await usageOf(shipAll)).toEqual(reads(1));
+    expect(await usageOf(shipAll)).toEqual({ reads: 1, writes: 5 });
+    expect(await usageOf(shipAll)).toEqual(reads(3));
     const shipment = `${id}-S1`;
     const deliver = () => deliverShipment(shipment, undefined, admin);
     expect(await usageOf(deliver)).toEqual({ reads: 1, writes: 3 });
@@ -183,8 +183,8 @@ describe('Reads and writes', () => {
     const { invoiceNumber } = await storedOrder(id);
     const input = { amount: 100, text: 'Late', reason: 'Goodwill', lines: undefined };
     const credit = () => creditInvoice(invoiceNumber ?? '', { input, key: 'credit' }, admin);
-    expect(await usageOf(credit)).toEqual({ reads: 4, writes: 6 });
-    expect(await usageOf(credit)).toEqual(reads(2));
+    expect(await usageOf(credit)).toEqual({ reads: 4, writes: 7 });
+    expect(await usageOf(credit)).toEqual(reads(6));
   });
 
   it('of an invoice: one, and none for what is no number', async () => {
