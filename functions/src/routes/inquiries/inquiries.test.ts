@@ -77,14 +77,16 @@ describe('POST /inquiry', () => {
     expect(await storedFor(email)).toMatchObject([{ userId: uid }]);
   });
 
-  it('stores one for two requests with the same key, and two for other values', async () => {
+  it('stores one for two requests with the same key, and refuses other values', async () => {
     const email = newEmail();
     const headers = { 'Idempotency-Key': randomUUID() };
     await Promise.all([inquire({ email }, headers), inquire({ email }, headers)]);
     await inquire({ email }, headers);
     expect(await storedFor(email)).toHaveLength(1);
-    await inquire({ email, message: 'One more question' }, headers);
-    expect(await storedFor(email)).toHaveLength(2);
+    const json = { email, message: 'One more question' };
+    const other = await send('POST', '/inquiry', { json, headers });
+    await expectProblem(other, 409, 'idempotency-conflict');
+    expect(await storedFor(email)).toHaveLength(1);
   });
 
   it('queues a mail to the shop that can be replied to, and none to the inquirer', async () => {
