@@ -278,7 +278,8 @@ describe('A reminder of a late payment that has not been sent', () => {
   };
 
   const remind = async (id: string) => {
-    expect(await applyDeadline(id, new Date())).toBe('overdue');
+    // The scheduled job of the suite may be first.
+    expect(['overdue', 'unchanged']).toContain(await applyDeadline(id, new Date()));
     await untilSent(id, 'payment-overdue');
     const reminder = mail.doc(mailIdOf({ kind: 'payment-overdue', eventId: id }));
     await reminder.update({
