@@ -45,7 +45,7 @@ const MissingCode = ({ onRetry }: Pick<ErrorFallbackProps, 'onRetry'>) => {
   );
 };
 
-/** Loads the cart anew, which leads out of the shop while offline. */
+/** Loads the whole page of the cart, which leads out of the shop while offline. */
 const CartLink = () =>
   useOnline() && (
     <Box sx={{ mt: 2, textAlign: 'center' }}>

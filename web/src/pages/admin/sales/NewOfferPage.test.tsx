@@ -254,7 +254,7 @@ describe('After a reload', () => {
     expect(readDraft(key)).toBeNull();
   });
 
-  it('an offer without an answer is sent again as the same', async () => {
+  it('an offer without an answer is retried as the same', async () => {
     requests.requestQuote.mockRejectedValue(new ApiProblem('network', 0, {}));
     await fillOffer();
     await press('Send offer');
