@@ -241,7 +241,7 @@ describe('QuotePage of a company', () => {
     const link = screen.getByRole('link', { name: 'See the request' });
     expect(link.getAttribute('href')).toBe(paths.approval.href('asked'));
     await waitFor(() => expect(screen.queryByText('This order needs approval')).toBeNull());
-    expect(requests.mock.calls[0]?.[0].query).toEqual({ state: 'pending' });
+    expect(requests.mock.calls[0]?.[0].query).toEqual({ status: 'pending' });
   });
 
   it('says why the company accepts nothing', async () => {
