@@ -13,7 +13,9 @@ import {
   dayMs,
   findTransition,
   hasInvoice,
+  heldPieces,
   initialStatus,
+  isOpenReturn,
   type LinePieces,
   leftToCredit,
   type NewEvent,
@@ -171,7 +173,9 @@ export const takenOrderSteps: Record<keyof typeof orderSteps, Taken> = {
   },
   reverse: (order, drawn) => {
     const parcel = parcelIn(order, drawn, ['underway', 'delivered']);
-    if (!parcel || !canBeReversed(order, parcel)) return null;
+    const open = order.returns.filter(isOpenReturn);
+    const openPieces = (toolId: string) => heldPieces(order, open, toolId);
+    if (!parcel || !canBeReversed(order, parcel, openPieces)) return null;
     return after(order, { step: 'reversed', shipmentNumber: parcel.number });
   },
   cancel: (order, drawn) =>
