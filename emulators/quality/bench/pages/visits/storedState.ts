@@ -42,9 +42,9 @@ const sessionIsStored = () =>
   !Object.keys(localStorage).some((name) => name.startsWith('firebase:authUser:'));
 
 const startSession = async (page: Page, origin: string, account: SeedAccount) => {
-  const { sessionEntry, setLocalStorage, signInByApi } = await loadHelpers();
-  const session = sessionEntry(account, await signInByApi(account));
-  await setLocalStorage(page, [session], origin);
+  const { sessionEntries, setLocalStorage, signInByApi } = await loadHelpers();
+  const entries = sessionEntries(account, await signInByApi(account));
+  await setLocalStorage(page, entries, origin);
   await page.goto(origin);
   await page.waitForFunction(sessionIsStored);
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { projectFile } from '@tools-hub/kit/paths';
-import { setLocalStorage } from '../page/localStorage.ts';
+import { type Entry, setLocalStorage } from '../page/localStorage.ts';
 import { type Account, admin, type Credentials, newCustomer } from './account.ts';
 import { type AuthSession, createCustomer, promote, signInAsAdmin, signInByApi } from './api.ts';
 
@@ -14,10 +14,10 @@ const { VITE_FIREBASE_API_KEY: apiKey = '' } = parseEnv(
  * The session as the Firebase SDK stores it in local storage, and reads it when it starts:
  * https://github.com/firebase/firebase-js-sdk/blob/main/packages/auth/src/core/user/user_impl.ts
  */
-export const sessionEntry = (
+const firebaseEntry = (
   { email, displayName }: { email: string; displayName?: string },
   { localId: uid, idToken: accessToken, refreshToken, expiresIn }: AuthSession,
-) => ({
+): Entry => ({
   name: `firebase:authUser:${apiKey}:[DEFAULT]`,
   value: JSON.stringify({
     uid,
@@ -36,15 +36,18 @@ export const sessionEntry = (
   }),
 });
 
-const storeSession = (page: Page, session: ReturnType<typeof sessionEntry>): Promise<void> =>
-  setLocalStorage(page, [session]);
+/** What the shop has in local storage while someone is signed in. */
+export const sessionEntries = (
+  account: { email: string; displayName?: string },
+  session: AuthSession,
+): Entry[] => [firebaseEntry(account, session), { name: 'accessToken', value: session.idToken }];
 
 /** Signs the browser in without the form, from the next page on. */
 export const startSession = async (page: Page, account: Credentials): Promise<void> =>
-  storeSession(page, sessionEntry(account, await signInByApi(account)));
+  setLocalStorage(page, sessionEntries(account, await signInByApi(account)));
 
 export const startAdminSession = async (page: Page): Promise<void> =>
-  storeSession(page, sessionEntry(admin, await signInAsAdmin()));
+  setLocalStorage(page, sessionEntries(admin, await signInAsAdmin()));
 
 /** Registers a new customer and signs the browser in, without the forms. */
 export const startCustomerSession = async (
@@ -52,10 +55,8 @@ export const startCustomerSession = async (
   account: Account = newCustomer(),
 ): Promise<Account> => {
   const session = await createCustomer(account);
-  await storeSession(
-    page,
-    sessionEntry({ email: account.email, displayName: account.name }, session),
-  );
+  const named = { email: account.email, displayName: account.name };
+  await setLocalStorage(page, sessionEntries(named, session));
   return account;
 };
 
