@@ -112,32 +112,40 @@ interface BookedRefund {
   requestId: string;
 }
 
-/** Books a refund once, under its id, and in the audit log if an admin made it in the shop. */
-const bookOnce = ({
-  refund,
-  payment,
-  maker,
-  requestId,
-}: BookedRefund): Promise<RecordedPayment> => {
-  const { orderId } = payment.content;
+/** Books a refund, in the audit log too and with the answer if an admin made it in the shop. */
+const bookNew = async (
+  transaction: Transaction,
+  paid: PaidOrder,
+  { refund, payment, maker, requestId }: BookedRefund,
+): Promise<RecordedPayment> => {
+  await checkSum(refund, payment);
+  const entry = entryOf(refund, payment, maker?.by ?? null, await shopTimeZone());
+  if (!maker) {
+    const booked = await bookPayment(transaction, paid, refund.id, entry);
+    return toRecorded(refund.id, booked.payment, { id: paid.id, order: booked.order });
+  }
+  const auditor = { uid: maker.by, email: maker.byEmail, requestId };
+  const recorded = await book(transaction, paid, { paymentId: refund.id, entry }, auditor);
+  addAnswer(transaction, { uid: maker.by, input: maker.input }, recorded);
+  return recorded;
+};
+
+/** Books a refund once, under its id. */
+const bookOnce = (booking: BookedRefund): Promise<RecordedPayment> => {
+  const { refund, payment, maker } = booking;
   const reference = payments.doc(refund.id);
+  let bookedAt: string | undefined;
   const work = async (transaction: Transaction): Promise<RecordedPayment> => {
     const earlier = await transaction.read(reference);
-    const paid = await readOrder(transaction, orderId);
+    const paid = await readOrder(transaction, payment.content.orderId);
     if (earlier) return toRecorded(refund.id, earlier, paid);
-    await checkSum(refund, payment);
-    const entry = entryOf(refund, payment, maker?.by ?? null, await shopTimeZone());
-    if (!maker) {
-      const booked = await bookPayment(transaction, paid, refund.id, entry);
-      return toRecorded(refund.id, booked.payment, { id: paid.id, order: booked.order });
-    }
-    const auditor = { uid: maker.by, email: maker.byEmail, requestId };
-    const recorded = await book(transaction, paid, { paymentId: refund.id, entry }, auditor);
-    addAnswer(transaction, { uid: maker.by, input: maker.input }, recorded);
+    const recorded = await bookNew(transaction, paid, booking);
+    bookedAt = recorded.payment.recordedAt;
     return recorded;
   };
-  const confirmBy = { reference, shows: () => true };
-  return transact(work, { id: maker?.request ?? randomUUID(), confirmBy });
+  // Stripe's event may have booked it meanwhile, a moment earlier: then that entry is the answer.
+  const shows = ({ recordedAt }: PaymentDocument) => recordedAt.toISOString() === bookedAt;
+  return transact(work, { id: maker?.request ?? randomUUID(), confirmBy: { reference, shows } });
 };
 
 const bookRefund = async (
