@@ -2,14 +2,13 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { roleName } from 'functions/contract';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/router/paths.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
 import { CompaniesOnlyNotice } from './CompaniesOnlyNotice.tsx';
 import { CompanyStatusNotice } from './CompanyStatusNotice.tsx';
-import { roleNotes } from './companyTexts.ts';
 import type { Ordering } from './useOrdering.ts';
+import { refusalText } from './useOrderRefusal.ts';
 
 /** Leads to where the members see more about their company. */
 const CompanyLink = () => (
@@ -19,21 +18,28 @@ const CompanyLink = () => (
 );
 
 /** Says before the button why this page can place no order; nothing if it can. */
-export const OrderingNotice = ({ ordering: { refused } }: { ordering: Ordering }) => {
+export const OrderingNotice = ({
+  ordering: { refused },
+}: {
+  ordering: Pick<Ordering, 'refused'>;
+}) => {
   if (!refused) return null;
   if (refused === 'companies-only') return <CompaniesOnlyNotice />;
-  const { company, requester } = refused;
-  if (company.status !== 'active') {
+  if (refused.status !== 'active') {
     return (
-      <CompanyStatusNotice status={company.status} reason={company.statusReason}>
+      <CompanyStatusNotice status={refused.status} reason={refused.reason}>
         <CompanyLink />
       </CompanyStatusNotice>
     );
   }
   return (
-    <Alert severity="info" role="status" sx={{ alignItems: 'flex-start' }}>
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere' }}
+    >
       <AlertTitle>You place no orders for this company</AlertTitle>
-      <div>{`${roleName(requester.role)}: ${roleNotes[requester.role]}`}</div>
+      <div>{refusalText(refused)}</div>
       <div>Ask an owner for another role, or buy for yourself: the choice is in the header.</div>
       <Box sx={{ mt: 1 }}>
         <CompanyLink />

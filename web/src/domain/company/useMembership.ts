@@ -8,6 +8,6 @@ import { useMemberships } from './useMemberships.ts';
  */
 export const useMembership = (uid: string): Membership | null | undefined => {
   const company = buyingFor();
-  const { data } = useMemberships(uid, { enabled: company !== '' });
+  const { data } = useMemberships(uid, { enabled: company !== '' && uid !== '' });
   return company ? data?.find(({ companyId }) => companyId === company) : null;
 };

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Approval, approvalOf, type CompanyBuying, canBuy } from 'functions/contract';
+import { type Approval, approvalOf, canBuy } from 'functions/contract';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
+import { useUser } from '../../lib/session/useSession.ts';
 import { useShop } from '../shop/useShop.ts';
 import { companyKeys } from './companyKeys.ts';
 import { useBuying } from './useBuying.ts';
+import { useMembership } from './useMembership.ts';
+import { type OrderRefusal, refusedMember } from './useOrderRefusal.ts';
 
 /** Whether the payer of this page can order, and which orders others have to approve. */
 export interface Ordering {
@@ -14,7 +17,7 @@ export interface Ordering {
    * Why nothing can be ordered: only companies order, or the company does not order now, or not
    * through this member; null if nothing is known.
    */
-  refused: CompanyBuying | 'companies-only' | null;
+  refused: OrderRefusal | 'companies-only' | null;
   /** The approval that an order of a net amount needs, in cents; null for none. */
   approvalOf: (net: number) => Approval | null;
 }
@@ -25,7 +28,15 @@ export const useOrdering = (): Ordering => {
   const { data, isPending } = useBuying(companyId);
   const { data: shop } = useShop();
   const isRefusedPerson = companyId === '' && shop?.companiesOnly;
-  const refusedCompany = data && !canBuy(data) ? data : null;
+  const companyName = useMembership(useUser()?.uid ?? '')?.companyName ?? 'this company';
+  const refusedCompany = data
+    ? refusedMember({
+        role: data.requester.role,
+        status: data.company.status,
+        reason: data.company.statusReason,
+        companyName,
+      })
+    : null;
   return {
     isLoading: companyId !== '' && isPending,
     refused: isRefusedPerson ? 'companies-only' : refusedCompany,

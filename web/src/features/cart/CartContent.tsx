@@ -3,7 +3,9 @@ import Stack from '@mui/material/Stack';
 import type { CartTool } from 'functions/contract';
 import { type ReactNode, useCallback, useId } from 'react';
 import type { usePricedCart } from '../../domain/cart/priced/usePricedCart.ts';
-import { CompaniesOnlyNotice } from '../../domain/company/CompaniesOnlyNotice.tsx';
+import { OrderingNotice } from '../../domain/company/OrderingNotice.tsx';
+import type { Ordering } from '../../domain/company/useOrdering.ts';
+import { refusalText } from '../../domain/company/useOrderRefusal.ts';
 import { CartActions } from './CartActions.tsx';
 import { IssuesNotice, PricesNotice } from './CartAttention.tsx';
 import { CartBar } from './CartBar.tsx';
@@ -21,8 +23,8 @@ interface CartContentProps {
   cart: ReturnType<typeof usePricedCart>;
   editing: CartEditing;
   isVisitor: boolean;
-  /** Whether the account buys for itself, where only companies order. */
-  isRefused: boolean;
+  /** Why the payer cannot order; null if that is not so. */
+  refused: Ordering['refused'];
   /** Called before a change that removes the focused element. */
   onRemoval: () => void;
   /** The action for a tool that is sold out. */
@@ -40,10 +42,10 @@ export const cartLayout = {
 } as const;
 
 const reasonsOf = (
-  { cart: { isError, priced }, isRefused }: CartContentProps,
+  { cart: { isError, priced }, refused }: CartContentProps,
   { missing }: CartTotals,
 ): string[] => {
-  if (isRefused) return [companiesOnlyText];
+  if (refused) return [refused === 'companies-only' ? companiesOnlyText : refusalText(refused)];
   const isUnknown = priced.some(({ tool }) => tool === undefined);
   if (isUnknown && isError) return ['The current prices are not available.'];
   if (isUnknown) return ['The current prices are loading.'];
@@ -60,12 +62,12 @@ const firstStepOf = ({ cart, isVisitor }: CartContentProps): string => {
 const Notices = ({
   cart,
   editing,
-  isRefused,
+  refused,
   onRemoval,
   issues,
 }: CartContentProps & { issues: LineIssue[] }) => (
   <>
-    {isRefused && <CompaniesOnlyNotice />}
+    <OrderingNotice ordering={{ refused }} />
     <IssuesNotice
       issues={issues}
       onRepair={() => {
@@ -85,7 +87,7 @@ const Notices = ({
 
 /** A cart with lines: what needs attention, the lines, and the summary beside or below them. */
 export const CartContent = (props: CartContentProps) => {
-  const { cart, editing, isRefused, onRemoval, soldOutAction } = props;
+  const { cart, editing, refused, onRemoval, soldOutAction } = props;
   const { priced, orderMinimum } = cart;
   const { typed, change, remove, empty } = editing;
   const { mutate: download, isPending: isDownloading } = useCartDownload();
@@ -123,7 +125,7 @@ export const CartContent = (props: CartContentProps) => {
             reasons={reasonsOf(props, totals)}
             firstStep={firstStepOf(props)}
           />
-          {!isRefused && <CartQuoteLink />}
+          {!refused && <CartQuoteLink />}
         </CartSummary>
         <SyncState />
         <CartActions

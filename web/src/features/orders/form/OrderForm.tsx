@@ -127,7 +127,12 @@ export const OrderForm = ({
           {offer?.kind !== 'price' && (
             <PriceChangeNotice seen={seen} tool={tool} shop={payment.shop} />
           )}
-          <OrderNotice tool={tool} offer={offer} payment={payment} />
+          <OrderNotice
+            isRefused={ordering.refused !== null}
+            tool={tool}
+            offer={offer}
+            payment={payment}
+          />
           <OrderTotal tool={tool} payment={payment} />
           <OrderSubmit tool={tool} offer={offer} ordering={ordering} />
         </Stack>

@@ -28,6 +28,8 @@ const priceText = ({ oldPrice, newPrice, ended }: ChangedPrice) => {
 };
 
 interface OrderNoticeProps {
+  /** Whether nothing can be ordered; another notice says why. */
+  isRefused: boolean;
   tool: Tool;
   offer: OrderOffer | null;
   payment: OrderPayment;
@@ -40,7 +42,8 @@ const limitsOf = (offer: OrderOffer | null, { shop, terms }: OrderPayment) => ({
 });
 
 /** A notice for the buyer before the form is sent, or sent once more, if there is one. */
-export const OrderNotice = ({ tool, offer, payment }: OrderNoticeProps) => {
+export const OrderNotice = ({ isRefused, tool, offer, payment }: OrderNoticeProps) => {
+  if (isRefused) return null;
   if (offer?.kind === 'stock')
     return <Alert severity="warning">{stockText(offer.available)}</Alert>;
   if (offer?.kind === 'price') {

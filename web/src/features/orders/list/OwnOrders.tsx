@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type DocumentCaller, isCompanyId } from 'functions/contract';
 import { useMemo } from 'react';
+import { refusalText, useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { DataList } from '../../../ui/lists/DataList.tsx';
 import type { Column, RowAction } from '../../../ui/lists/rows/dataListProps.ts';
@@ -26,13 +27,16 @@ interface OwnOrdersProps {
 
 const nameOf = ({ number }: Order) => `order ${number}`;
 
-type Reordering = Pick<ReturnType<typeof useReorder>, 'pending' | 'reorder'>;
+interface Reordering extends Pick<ReturnType<typeof useReorder>, 'pending' | 'reorder'> {
+  /** Why nothing can be ordered; null if something can. */
+  refusal: string | null;
+}
 
 /** The actions on an order: to put its tools into the cart again, and to cancel it. */
 const rowActionsOf = (
   caller: DocumentCaller,
   choose: ChooseAction,
-  { pending, reorder }: Reordering,
+  { pending, reorder, refusal }: Reordering,
 ) => {
   const reorderOf = (order: Order): RowAction[] =>
     canReorder(order, caller)
@@ -40,7 +44,8 @@ const rowActionsOf = (
           {
             label: 'Order again',
             icon: mdiCartArrowDown,
-            reason: pending ? `Order ${pending.number} is being added to your cart.` : null,
+            reason:
+              refusal ?? (pending ? `Order ${pending.number} is being added to your cart.` : null),
             run: () => reorder(order),
           },
         ]
@@ -61,10 +66,16 @@ const useRowFunctions = ({ orders, caller }: OwnOrdersProps) => {
   const columns = ownColumns(orders);
   const choose = useOrderActions();
   const { pending, reorder } = useReorder();
+  const refused = useOrderRefusal();
+  const refusal = refused && refusalText(refused);
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('md'), { noSsr: true });
   return useMemo(() => {
-    const { reorderOf, cancellationOf } = rowActionsOf(caller, choose, { pending, reorder });
+    const { reorderOf, cancellationOf } = rowActionsOf(caller, choose, {
+      pending,
+      reorder,
+      refusal,
+    });
     const reorderColumn: Column<Order> = {
       id: 'reorder',
       header: 'Again',
@@ -77,7 +88,7 @@ const useRowFunctions = ({ orders, caller }: OwnOrdersProps) => {
       ...cancellationOf(order),
     ];
     return { columns: [...columns, reorderColumn], actions };
-  }, [caller, choose, columns, pending, reorder, isWide]);
+  }, [caller, choose, columns, pending, reorder, refusal, isWide]);
 };
 
 const Rows = ({ orders, caller }: OwnOrdersProps) => (

@@ -1,10 +1,18 @@
 import Box from '@mui/material/Box';
 import type { Tool } from 'functions/contract';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
+import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { CardGrid } from '../../../ui/layout/CardGrid.tsx';
 import { ToolCard } from '../cards/ToolCard.tsx';
 import { ToolList } from './list/ToolList.tsx';
 import type { CatalogueView } from './useCatalogueView.ts';
+
+/** Few payers cannot order, so that the catalogue loads this on demand. */
+const OrderingNotice = lazyComponent(
+  () => import('../../../domain/company/OrderingNotice.tsx'),
+  'OrderingNotice',
+);
 
 /** The cards of the first row load their pictures at once. */
 const firstRow = 3;
@@ -21,10 +29,16 @@ interface ShownToolsProps {
   onFocus: () => void;
 }
 
-const Cards = ({ tools }: { tools: Tool[] }) => (
+const Cards = ({ tools, orderable }: { tools: Tool[]; orderable: boolean }) => (
   <CardGrid>
     {tools.map((tool, index) => (
-      <ToolCard key={tool._id} tool={tool} heading="h2" lazy={index >= firstRow} />
+      <ToolCard
+        key={tool._id}
+        tool={tool}
+        heading="h2"
+        lazy={index >= firstRow}
+        orderable={orderable}
+      />
     ))}
   </CardGrid>
 );
@@ -39,6 +53,9 @@ export const ShownTools = ({
   onFocus,
 }: ShownToolsProps) => {
   const list = useRef<HTMLDivElement>(null);
+  const refusal = useOrderRefusal();
+  const refused = previewed === undefined ? refusal : null;
+  const orderable = refused === null;
   const focused = focusAt !== null && focusAt < tools.length ? focusAt : null;
   useEffect(() => {
     if (focused === null) return;
@@ -47,8 +64,19 @@ export const ShownTools = ({
     onFocus();
   }, [focused, onFocus]);
   return (
-    <Box ref={list} aria-busy={isOutdated} sx={{ opacity: isOutdated ? 0.5 : 1 }}>
-      {view === 'grid' ? <Cards tools={tools} /> : <ToolList tools={tools} previewed={previewed} />}
-    </Box>
+    <>
+      {refused && (
+        <Suspense fallback={null}>
+          <OrderingNotice ordering={{ refused }} />
+        </Suspense>
+      )}
+      <Box ref={list} aria-busy={isOutdated} sx={{ opacity: isOutdated ? 0.5 : 1 }}>
+        {view === 'grid' ? (
+          <Cards tools={tools} orderable={orderable} />
+        ) : (
+          <ToolList tools={tools} previewed={previewed} orderable={orderable} />
+        )}
+      </Box>
+    </>
   );
 };

@@ -26,6 +26,8 @@ interface ToolCardProps {
   heading: 'h2' | 'h3';
   /** Whether the picture loads only near the viewport. */
   lazy?: boolean;
+  /** Whether the payer can order it. */
+  orderable?: boolean;
 }
 
 const Facts = ({ tool }: { tool: Tool }) => {
@@ -43,7 +45,7 @@ const Facts = ({ tool }: { tool: Tool }) => {
   );
 };
 
-const Offer = ({ tool }: { tool: Tool }) => {
+const Offer = ({ tool, orderable }: Pick<ToolCardProps, 'tool' | 'orderable'>) => {
   const lowest = lowestPriceText(tool);
   return (
     <div className="offer">
@@ -52,9 +54,11 @@ const Offer = ({ tool }: { tool: Tool }) => {
         <span className="unit">{` ${unitText(tool)}`}</span>
       </p>
       {lowest && <p className="unit lowest">{lowest}</p>}
-      <div className="actions">
-        <BuyLink tool={tool} />
-      </div>
+      {orderable && (
+        <div className="actions">
+          <BuyLink tool={tool} />
+        </div>
+      )}
     </div>
   );
 };
@@ -63,7 +67,12 @@ const Offer = ({ tool }: { tool: Tool }) => {
  * A tool on sale. The link of its name covers the card, so that a click anywhere opens the tool.
  * Only its root is a styled component, because pages show many cards at once.
  */
-export const ToolCard = ({ tool, heading: Heading, lazy = true }: ToolCardProps) => {
+export const ToolCard = ({
+  tool,
+  heading: Heading,
+  lazy = true,
+  orderable = true,
+}: ToolCardProps) => {
   const { linkState } = useCatalogueLocation();
   return (
     <CardRoot>
@@ -86,7 +95,7 @@ export const ToolCard = ({ tool, heading: Heading, lazy = true }: ToolCardProps)
         </Heading>
         <Facts tool={tool} />
         <p className="description">{previewOf(tool.toolDescription)}</p>
-        <Offer tool={tool} />
+        <Offer tool={tool} orderable={orderable} />
       </div>
     </CardRoot>
   );

@@ -8,6 +8,8 @@ import { Link } from 'react-router-dom';
 import { addWithNotice } from '../../../domain/cart/notices/addWithNotice.tsx';
 import { quantityIn } from '../../../domain/cart/stored/quantityIn.ts';
 import { useCartLines } from '../../../domain/cart/stored/useStoredCart.ts';
+import { OrderingNotice } from '../../../domain/company/OrderingNotice.tsx';
+import { useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
 import { AgreementNote } from '../../../domain/prices/AgreementNote.tsx';
 import { PriceBreakTable } from '../../../domain/quantity/PriceBreakTable.tsx';
 import { QuantityInput } from '../../../domain/quantity/QuantityInput.tsx';
@@ -39,6 +41,7 @@ export const BuyBox = ({ tool }: { tool: Tool }) => {
   const id = useId();
   const [quantity, setQuantity] = useState<QuantityValue>(() => smallestQuantityOf(tool));
   const buyable = isOrderable(tool, quantity);
+  const refused = useOrderRefusal();
   const explainProblem = (event: MouseEvent) => {
     if (buyable) return;
     event.preventDefault();
@@ -59,22 +62,28 @@ export const BuyBox = ({ tool }: { tool: Tool }) => {
         onChange={setQuantity}
       />
       <QuantityTotal tool={tool} quantity={quantity} htmlFor={id} />
-      <Box sx={sideBySide}>
-        <Button onClick={add} variant="contained" size="large">
-          Add to cart
-        </Button>
-        <Button
-          component={Link}
-          to={paths.order.href(tool._id, buyable ? numberOf(quantity) : undefined)}
-          onClick={explainProblem}
-          variant="outlined"
-          size="large"
-        >
-          Buy Now
-        </Button>
-      </Box>
-      <InCart tool={tool} />
-      <ToolQuoteLink tool={tool} quantity={wantedIn(quantity)} />
+      {refused ? (
+        <OrderingNotice ordering={{ refused }} />
+      ) : (
+        <>
+          <Box sx={sideBySide}>
+            <Button onClick={add} variant="contained" size="large">
+              Add to cart
+            </Button>
+            <Button
+              component={Link}
+              to={paths.order.href(tool._id, buyable ? numberOf(quantity) : undefined)}
+              onClick={explainProblem}
+              variant="outlined"
+              size="large"
+            >
+              Buy Now
+            </Button>
+          </Box>
+          <InCart tool={tool} />
+          <ToolQuoteLink tool={tool} quantity={wantedIn(quantity)} />
+        </>
+      )}
       <AgreementNote tool={tool} quantity={quantity} />
     </Stack>
   );

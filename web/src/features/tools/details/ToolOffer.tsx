@@ -12,6 +12,7 @@ import {
   type Tool,
 } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { NotifyMe } from '../alerts/NotifyMe.tsx';
 import { StockBadge } from '../cards/StockBadge.tsx';
@@ -56,6 +57,7 @@ const factsOf = (tool: Tool) => [
 
 const Obstacle = ({ tool, text }: { tool: Tool; text: string }) => {
   const { catalogue } = useCatalogueLocation();
+  const refused = useOrderRefusal();
   return (
     <>
       <Alert severity="info" sx={{ mb: 2 }}>
@@ -65,7 +67,7 @@ const Obstacle = ({ tool, text }: { tool: Tool; text: string }) => {
       <Button component={RouterLink} to={catalogue} variant="outlined" size="large" fullWidth>
         See other tools
       </Button>
-      <ToolQuoteLink tool={tool} />
+      {!refused && <ToolQuoteLink tool={tool} />}
     </>
   );
 };

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import type { CartTool } from 'functions/contract';
 import type { ComponentProps } from 'react';
 import { usePricedCart } from '../../../domain/cart/priced/usePricedCart.ts';
+import { useOrderRefusal } from '../../../domain/company/useOrderRefusal.ts';
 import { ShownAsOf } from '../../../domain/page/ShownAsOf.tsx';
 import { PayerBar } from '../../../features/buyingFor/PayerBar.tsx';
 import { CartContent } from '../../../features/cart/CartContent.tsx';
@@ -40,7 +41,8 @@ export const CartPage = () => {
   const { ref, restore } = useRowFocus();
   const session = useSession();
   const { lines, data, error, refetch, companiesOnly } = cart;
-  const isRefused = companiesOnly && session.status === 'signedIn' && buyingFor() === '';
+  const refusal = useOrderRefusal();
+  const isRefusedPerson = companiesOnly && session.status === 'signedIn' && buyingFor() === '';
   const isLoaded = data !== undefined;
   const failure = isLoaded ? null : error;
   if (useIsPrerendered()) return <PrerenderedCart cart={cart} />;
@@ -69,7 +71,7 @@ export const CartPage = () => {
               cart={cart}
               editing={editing}
               isVisitor={session.status === 'signedOut'}
-              isRefused={isRefused}
+              refused={isRefusedPerson ? 'companies-only' : refusal}
               onRemoval={restore}
               soldOutAction={notifyMe}
             />

@@ -88,14 +88,20 @@ const Rows = styled('div')(({ theme }) => {
   };
 });
 
+/** The name of the last column, which is empty if nothing can be ordered. */
+const headOf = (isPreview: boolean, orderable: boolean): string => {
+  if (isPreview) return 'Price list';
+  return orderable ? 'Quantity' : '';
+};
+
 /** Decorative: each row names what it shows. */
-const Head = ({ isPreview }: { isPreview: boolean }) => (
+const Head = ({ last }: { last: string }) => (
   <div className="head" aria-hidden>
     <span className="name">Tool</span>
     <span className="rules">Quantities</span>
     <span className="price">Price a piece</span>
     <span className="stock">Stock</span>
-    <span className="order">{isPreview ? 'Price list' : 'Quantity'}</span>
+    <span className="order">{last}</span>
   </div>
 );
 
@@ -103,14 +109,22 @@ interface ToolListProps {
   tools: Tool[];
   /** The payer as whom staff see the tools. */
   previewed?: string | undefined;
+  /** Whether the payer can order. */
+  orderable?: boolean;
 }
 
 /** Tools in a compact list, for buyers who know what they need. In a preview nothing is ordered. */
-export const ToolList = ({ tools, previewed }: ToolListProps) => (
+export const ToolList = ({ tools, previewed, orderable = true }: ToolListProps) => (
   <Rows data-preview={previewed}>
-    <Head isPreview={previewed !== undefined} />
+    <Head last={headOf(previewed !== undefined, orderable)} />
     {tools.map((tool, index) => (
-      <ToolRow key={tool._id} tool={tool} previewed={previewed} lazy={index >= firstScreen} />
+      <ToolRow
+        key={tool._id}
+        tool={tool}
+        previewed={previewed}
+        lazy={index >= firstScreen}
+        orderable={orderable}
+      />
     ))}
   </Rows>
 );

@@ -25,6 +25,8 @@ interface ToolRowProps {
   previewed: string | undefined;
   /** Whether the picture loads only near the viewport. */
   lazy: boolean;
+  /** Whether the payer can order. */
+  orderable: boolean;
 }
 
 /** The price of a piece, by which lists sort and filter, and the lowest one with its quantity. */
@@ -66,7 +68,7 @@ const PriceList = ({ tool }: { tool: Tool }) =>
   );
 
 /** A tool in one line, to order from at once. */
-export const ToolRow = ({ tool, previewed, lazy }: ToolRowProps) => {
+export const ToolRow = ({ tool, previewed, lazy, orderable }: ToolRowProps) => {
   const isPreview = previewed !== undefined;
   const { linkState } = useCatalogueLocation(
     isPreview ? previewPaths.catalogue.href(previewed) : paths.tools,
@@ -88,7 +90,9 @@ export const ToolRow = ({ tool, previewed, lazy }: ToolRowProps) => {
       <Rules tool={tool} />
       <Price tool={tool} />
       <Stock tool={tool} />
-      <div className="order">{isPreview ? <PriceList tool={tool} /> : <Order tool={tool} />}</div>
+      <div className="order">
+        {isPreview ? <PriceList tool={tool} /> : orderable && <Order tool={tool} />}
+      </div>
     </article>
   );
 };
