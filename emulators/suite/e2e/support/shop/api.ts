@@ -90,6 +90,14 @@ export const createCustomer = async (account: Account) => {
   return session;
 };
 
+/** Creates an account as the registration form does, whose address is not verified yet. */
+export const createUnverifiedCustomer = async (account: Account): Promise<AuthSession> => {
+  const { name: displayName, email, password } = account;
+  const session = await createBareAccount({ email, password, displayName });
+  await saveProfile(session, account);
+  return session;
+};
+
 /** Half of the lifetime of a token, in milliseconds. */
 const maxSessionAge = 30 * 60_000;
 let adminSession: { session: Promise<AuthSession>; endsAt: number } | undefined;

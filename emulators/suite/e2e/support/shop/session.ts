@@ -53,8 +53,9 @@ export const startAdminSession = async (page: Page): Promise<void> =>
 export const startCustomerSession = async (
   page: Page,
   account: Account = newCustomer(),
+  create = createCustomer,
 ): Promise<Account> => {
-  const session = await createCustomer(account);
+  const session = await create(account);
   const named = { email: account.email, displayName: account.name };
   await setLocalStorage(page, sessionEntries(named, session));
   return account;
