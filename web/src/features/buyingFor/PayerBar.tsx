@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { buyingFor } from '../../lib/session/buyingFor.ts';
+import { useState } from 'react';
+import { useMemberships } from '../../domain/company/useMemberships.ts';
 import { usePayerMenu } from './usePayerMenu.tsx';
 
-/** Keeps its space while the company is not known, so that nothing below it moves. */
 const bar = {
   display: 'flex',
   alignItems: 'center',
@@ -13,10 +13,15 @@ const bar = {
   displayPrint: 'none',
 } as const;
 
-/** For whom the cart or the order of this page is, and the way to change that. */
+/**
+ * For whom the cart or the order of this page is, and the way to change that. A page that opens
+ * before the companies are known keeps the space of the bar, so that nothing below it moves.
+ */
 export const PayerBar = ({ uid }: { uid: string }) => {
   const payer = usePayerMenu(uid);
-  if (!payer && buyingFor() === '') return null;
+  const { isPending } = useMemberships(uid);
+  const [keepsSpace] = useState(isPending);
+  if (!payer && !keepsSpace) return null;
   return (
     <Box sx={bar}>
       {payer && (
