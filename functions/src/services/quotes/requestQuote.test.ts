@@ -35,4 +35,9 @@ describe('A request for a quote, where only companies order', () => {
     const buyer = await newMember(await createCompany({ status: 'suspended' }), 'buyer');
     expect(await outcomeOf(buyer)).toBe('company-inactive');
   });
+
+  it('is refused for a member who only pays', async () => {
+    const bookkeeper = await newMember(await createCompany(), 'bookkeeper');
+    expect(await outcomeOf(bookkeeper)).toBe('role-forbidden');
+  });
 });
