@@ -49,7 +49,7 @@ const toolOf = (at: number): Tool & { createdAt: Date } => ({
   available: at % 50,
   minOrder: 5,
   toolDescription: descriptionOf(at),
-  imageLink: '',
+  imageLink: '/picture.webp',
   createdAt: new Date(at),
 });
 

@@ -40,7 +40,7 @@ const clients = await openShopDatabase(fixtures);
 
 /** The documents that functions publish and pages listen to. */
 const published = [
-  'liveTools/plane',
+  ...['liveTools/plane', 'liveTools/hidden'],
   ...['liveOrders/order', 'liveOrders/ofAnother'],
   ...['liveQuotes/quote', 'liveQuotes/ofAnother', 'liveCompanies/company'],
 ];
@@ -56,6 +56,11 @@ describe('liveTools', () => {
   it.each(Object.entries(reads))('%s: everyone who is signed in', async (_, attempt) => {
     const allowed = await permittedRoles((role) => attempt(clients[role], 'liveTools/plane'));
     expect(allowed).toEqual(signedIn);
+  });
+
+  it('get a hidden one: admins', async () => {
+    const get = (role: Role) => getDoc(doc(clients[role], 'liveTools/hidden'));
+    expect(await permittedRoles(get)).toEqual(['admin']);
   });
 });
 

@@ -133,6 +133,7 @@ export * from './tools/categories.ts';
 export * from './tools/model.ts';
 export * from './tools/pictures.ts';
 export * from './tools/rules.ts';
+export * from './tools/shown.ts';
 export * from './tools/sku.ts';
 export * from './tools/texts.ts';
 export * from './tools/toolIds.ts';

@@ -1,4 +1,4 @@
-import { type ToolColumn, toolColumns, toolUpdateSchema } from '../contract/index.ts';
+import { importedUpdateSchema, type ToolColumn, toolColumns } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { validate } from '../http/body/validate.ts';
 import { readToolBase } from '../services/catalogue/import/toolBase.ts';
@@ -31,7 +31,7 @@ const undoRow = ({ row, id, before, exported }: ChangeGroup): ToolRow | InvalidR
   if (before._id === '') return { row, id, update: {}, base, removes: true };
   try {
     const form = Object.fromEntries(Object.entries(before).map(valueBefore));
-    return { row, id, update: validate(toolUpdateSchema, form), base };
+    return { row, id, update: validate(importedUpdateSchema, form), base, mayHide: true };
   } catch (error) {
     return toInvalidRow(row, error);
   }

@@ -1,13 +1,13 @@
 import {
   cleanCell,
   type DecimalMark,
+  importedToolSchema,
+  importedUpdateSchema,
   isEmptyCell,
   type RowMessage,
   type ToolColumn,
   toolColumns,
   toolDefaults,
-  toolSchema,
-  toolUpdateSchema,
 } from '../contract/index.ts';
 import { validationError } from '../errors.ts';
 import { validate } from '../http/body/validate.ts';
@@ -28,6 +28,7 @@ import { toolColumnsOf } from './toolHeader.ts';
 const optionalColumns: ReadonlySet<string> = new Set([
   '_id',
   'sku',
+  'imageLink',
   'exported',
   ...Object.keys(toolDefaults),
 ]);
@@ -93,7 +94,7 @@ const readCells = (layout: Layout, entry: CsvRow): RowReading => {
 
 const newTool = (layout: Layout, fields: RowReading['form']) => {
   const { missing, saidMissing } = layout;
-  if (missing.length === 0) return validate(toolSchema, fields);
+  if (missing.length === 0) return validate(importedToolSchema, fields);
   const sku = String(fields.sku ?? '');
   const cause = sku === '' ? 'Say which tool it is by its SKU' : `No tool has the SKU ${sku}`;
   if (saidMissing) throw validationError({ sku: cause });
@@ -115,12 +116,12 @@ const readForm = (
   const exported = base && { base };
   const id = String(_id ?? '').trim();
   try {
-    if (id !== '') return { row, id, update: validate(toolUpdateSchema, fields), ...exported };
+    if (id !== '') return { row, id, update: validate(importedUpdateSchema, fields), ...exported };
     const isNew = layout.columns.includes('_id') && layout.missing.length === 0;
     if (isNew || !fields.sku) {
       return { row, id: undefined, tool: newTool(layout, fields) };
     }
-    const { sku = '', ...update } = validate(toolUpdateSchema, fields);
+    const { sku = '', ...update } = validate(importedUpdateSchema, fields);
     const asNew = () => newTool(layout, { ...fields, sku });
     return { row, id: undefined, sku, update, ...exported, asNew };
   } catch (error) {

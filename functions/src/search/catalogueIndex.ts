@@ -14,7 +14,7 @@ export interface IndexedTool {
 /** The search index of the catalogue, in memory. */
 export interface CatalogueIndex {
   tools: ReadonlyMap<string, IndexedTool>;
-  /** The categories that have tools. */
+  /** The categories that have tools which customers see. */
   readonly categories: ReadonlySet<ToolCategory>;
   put(id: string, entry: CatalogueEntry): void;
   remove(id: string): void;
@@ -59,7 +59,8 @@ export const createCatalogueIndex = async (): Promise<CatalogueIndex> => {
   return {
     tools,
     get categories() {
-      return new Set([...tools.values()].map(({ entry }) => entry.category));
+      const shown = [...tools.values()].filter(({ entry }) => !entry.isHidden);
+      return new Set(shown.map(({ entry }) => entry.category));
     },
     put: (id, entry) => {
       const compactSku = compactSkuOf(entry.sku);

@@ -12,6 +12,13 @@ interface ViewedBy extends Pick<CatalogueView, 'isVisible'> {
   day: string;
 }
 
+/** The catalogue as staff see it: at list prices, with hidden tools. */
+export const staffView: CatalogueView = {
+  isVisible: null,
+  showsHidden: true,
+  priceOf: ({ entry }) => entry.price,
+};
+
 /** The catalogue as a payer sees it. */
 export const catalogueViewOf = ({ lists, day, isVisible }: ViewedBy): CatalogueView => ({
   isVisible,

@@ -5,15 +5,16 @@ type Owners = Map<string, string | null>;
 
 const ownersOf = ({ tools }: Pick<CatalogueIndex, 'tools'>, keys: ReadonlySet<string>): Owners => {
   const owners: Owners = new Map();
-  for (const { id, nameKey } of tools.values()) {
-    if (keys.has(nameKey)) owners.set(nameKey, owners.has(nameKey) ? null : id);
+  for (const { id, nameKey, entry } of tools.values()) {
+    if (!entry.isHidden && keys.has(nameKey)) owners.set(nameKey, owners.has(nameKey) ? null : id);
   }
   return owners;
 };
 
 /**
  * The ids of the tools with exactly these names, by name. Case, accents and punctuation do not
- * matter. A name that several tools have finds none of them.
+ * matter. A name that several tools have finds none of them,
+ * and a hidden tool is not found.
  */
 export const findNamed = (
   index: Pick<CatalogueIndex, 'tools'>,

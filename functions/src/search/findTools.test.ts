@@ -9,7 +9,9 @@ import {
 } from '../contract/index.ts';
 import { createCatalogueIndex } from './catalogueIndex.ts';
 import { decodeCursor, encodeCursor } from './catalogueOrder.ts';
-import { effectiveSort, findTools, type Section } from './findTools.ts';
+import { staffView } from './catalogueView.ts';
+import { findNamed } from './findNamed.ts';
+import { type CatalogueView, effectiveSort, findTools, type Section } from './findTools.ts';
 
 const entryOf = (name: string, fields: Partial<CatalogueEntry> = {}): CatalogueEntry => ({
   sku: `T-${name.toUpperCase()}`,
@@ -38,6 +40,25 @@ const finderOf = async (...entries: CatalogueEntry[]) => {
     return findTools(index, { ...everything, ...part }, { limit: 100 }, sold);
   };
 };
+
+describe('A hidden tool', () => {
+  it('is found and counted only for staff, and by its name for nobody', async () => {
+    const shown = entryOf('Plane', { category: 'planes', price: 10 });
+    const hidden = entryOf('Hidden Saw', { category: 'saws', price: 90, isHidden: true });
+    const index = await indexOf([shown, hidden]);
+    const section = { limit: 100 };
+    const own: CatalogueView = { isVisible: null, priceOf: ({ entry }) => entry.price };
+    const seenBy = (view?: CatalogueView) => {
+      const { ids, facets } = findTools(index, everything, section, nothingSold, view);
+      return [ids, facets.categories.map(({ value }) => value), facets.price?.max];
+    };
+    for (const view of [undefined, own, { ...own, isVisible: () => true }]) {
+      expect(seenBy(view)).toEqual([['Plane'], ['planes'], 10]);
+    }
+    expect(seenBy(staffView)).toEqual([['Hidden Saw', 'Plane'], ['planes', 'saws'], 90]);
+    expect([...findNamed(index, ['Hidden Saw', 'Plane'])]).toEqual([['Plane', 'Plane']]);
+  });
+});
 
 describe('A search', () => {
   it('finds the planes before tools that only mention one', async () => {

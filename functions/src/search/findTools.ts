@@ -31,6 +31,8 @@ export interface CatalogueView {
   priceOf(tool: IndexedTool): number;
   /** Whether the payer sees a tool; null if all of them. */
   isVisible: ((toolId: string) => boolean) | null;
+  /** Set for staff, who also see hidden tools. */
+  showsHidden?: true;
 }
 
 /** The pieces sold of each tool that was sold. */
@@ -77,19 +79,22 @@ const candidatesOf = function* (
   }
 };
 
+const isSeen = ({ id, entry }: IndexedTool, view: CatalogueView | undefined): boolean =>
+  (!entry.isHidden || view?.showsHidden === true) && (view?.isVisible?.(id) ?? true);
+
 /** The categories that have tools, of those that a payer sees. */
 const categoriesOf = (
   { tools, categories }: CatalogueIndex,
-  isVisible: CatalogueView['isVisible'] = null,
+  view: CatalogueView | undefined,
 ): ReadonlySet<string> => {
-  if (!isVisible) return categories;
-  const seen = [...tools.values()].filter(({ id }) => isVisible(id));
+  if (!view) return categories;
+  const seen = [...tools.values()].filter((tool) => isSeen(tool, view));
   return new Set(seen.map(({ entry }) => entry.category));
 };
 
 /**
  * Finds the tools that match a query, in order, and counts what there is to filter by. With a view,
- * prices and tools are those of a payer.
+ * prices and tools are those of a payer, or all of them for staff. Nobody else sees hidden tools.
  */
 export const findTools = (
   index: CatalogueIndex,
@@ -99,11 +104,11 @@ export const findTools = (
   view?: CatalogueView,
 ): FoundTools => {
   const sort = effectiveSort(query);
-  const { add, facets } = countFacets(categoriesOf(index, view?.isVisible));
+  const { add, facets } = countFacets(categoriesOf(index, view));
   const { first, add: collect } = collectFirst(section);
   let total = 0;
   for (const { tool, rank } of candidatesOf(index, query.q)) {
-    if (view?.isVisible && !view.isVisible(tool.id)) continue;
+    if (!isSeen(tool, view)) continue;
     const price = view ? view.priceOf(tool) : tool.entry.price;
     const passed = passedFilters(tool.entry, price, query);
     add(tool.entry, price, passed);

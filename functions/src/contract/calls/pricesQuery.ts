@@ -20,6 +20,6 @@ export const pricesQuery = {
   prices: {
     ...oneOf(pricesShown),
     default: 'own',
-    description: 'Of an admin: `list` for list prices and all tools',
+    description: 'Of an admin: `list` for list prices and all tools, also hidden ones',
   },
 };

@@ -3,6 +3,7 @@ import { wordsOf } from '../search/searchWords.ts';
 import { textHash } from '../text/textHash.ts';
 import type { ToolCategory } from '../tools/categories.ts';
 import type { Tool } from '../tools/model.ts';
+import { isShown } from '../tools/shown.ts';
 import { type StockGroup, stockGroupOf } from './model.ts';
 
 /** The fields of a tool in the search index: enough to find, filter and sort it. */
@@ -17,6 +18,8 @@ export interface CatalogueEntry {
   stock: StockGroup;
   /** Milliseconds since 1970. */
   createdAt: number;
+  /** Set if only staff see the tool. */
+  isHidden?: true;
 }
 
 /**
@@ -61,6 +64,7 @@ export const catalogueEntryOf = (tool: Omit<Tool, '_id'>, createdAt: Date): Cata
   price: tool.price,
   stock: stockGroupOf(tool),
   createdAt: createdAt.getTime(),
+  ...(!isShown(tool) && { isHidden: true }),
 });
 
 /**

@@ -50,7 +50,7 @@ export const toolRoutes = {
   }),
   importTools: route('POST', '/tools.csv', {
     summary:
-      'Import a table: rows update the tool with their `_id`, or without that column the one with their SKU; others create tools; of an exported file only edited cells are imported; a list of changes undoes them; invalid rows are reported and skipped',
+      'Import a table: rows update the tool with their `_id`, or without that column the one with their SKU; others create tools, hidden while they have no picture; of an exported file only edited cells are imported; a list of changes undoes them; invalid rows are reported and skipped',
     audience: 'admin',
     body: text,
     query: {

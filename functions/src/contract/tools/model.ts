@@ -129,6 +129,12 @@ export const toolSchema = object({
 });
 export type ToolInput = InferType<typeof toolSchema>;
 
+/** A new tool in an import: without a picture, it is hidden until it has one. */
+export const importedToolSchema = toolSchema.shape({
+  imageLink: pictureUrl('Picture', limits.url),
+});
+export type ImportedTool = InferType<typeof importedToolSchema>;
+
 /** The field names of a tool. */
 export const toolFields = Object.keys(toolSchema.fields) as (keyof ToolFields)[];
 
@@ -144,6 +150,11 @@ export const toolFields = Object.keys(toolSchema.fields) as (keyof ToolFields)[]
 export const toolUpdateSchema = toolSchema.partial();
 export type ToolUpdate = InferType<typeof toolUpdateSchema>;
 
+/** A partial update of a tool by an import: an empty picture is that of a hidden tool. */
+export const importedUpdateSchema = toolSchema
+  .shape({ imageLink: pictureUrl('Picture', limits.url).defined() })
+  .partial();
+
 /** The fields of a tool, all of them present. */
 export interface ToolFields extends QuantityRules {
   /** The unique number by which buyers order: `PLN-1005`. */
@@ -157,7 +168,7 @@ export interface ToolFields extends QuantityRules {
   toolDescription: string;
   /** The table of technical data, in the order of the rows. */
   specifications: Specification[];
-  /** The URL of the main picture. */
+  /** The URL of the main picture; empty if a tool is hidden that has none. */
   imageLink: string;
   /** The URLs of further pictures. */
   morePictures: string[];

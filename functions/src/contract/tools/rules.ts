@@ -76,6 +76,7 @@ const breakProblems = (fields: RelatedFields): FieldMessages => {
 
 const pictureProblems = ({ imageLink, morePictures }: RelatedFields): FieldMessages => {
   if (!Array.isArray(morePictures)) return {};
+  if (imageLink === '' && morePictures.length > 0) return { imageLink: 'Picture is required' };
   const all = [imageLink, ...morePictures.slice(0, limits.pictures)];
   const repeated = all.findIndex((link, at) => link !== undefined && all.indexOf(link) < at) - 1;
   return repeated < 0 ? {} : { [`morePictures.${repeated}`]: 'This picture is already shown' };

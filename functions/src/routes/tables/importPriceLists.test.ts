@@ -57,7 +57,7 @@ describe('POST /tools.csv with a price list', () => {
 
   it('refuses SKUs that no tool has, unless the table has all columns of new tools', async () => {
     const sku = newSku();
-    const message = `No tool has the SKU ${sku}. A new tool also needs the columns toolName, available, minOrder, toolDescription, imageLink`;
+    const message = `No tool has the SKU ${sku}. A new tool also needs the columns toolName, available, minOrder, toolDescription`;
     expect(await importChecked(`sku,price\n${sku.toLowerCase()},5\n`)).toEqual({
       ...nothingImported,
       rejected: [{ row: 2, column: 'sku', message }],

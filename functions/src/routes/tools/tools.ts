@@ -12,7 +12,7 @@ import { createTool } from '../../services/catalogue/edit/createTool.ts';
 import { deleteTool, updateTool } from '../../services/catalogue/edit/editTools.ts';
 import { cachedRelatedTools, relatedToolsFor } from '../../services/catalogue/lists/catalogue.ts';
 import { listCachedSortedTools, listToolsFor } from '../../services/catalogue/lists/toolList.ts';
-import { getToolFor } from '../../services/catalogue/tools/tools.ts';
+import { getToolFor, getToolForVisitor } from '../../services/catalogue/tools/tools.ts';
 
 export const tools = Router();
 
@@ -27,8 +27,10 @@ handle(tools, apiRoutes.listTools, publicCache, async (request, response) => {
 });
 
 handle(tools, apiRoutes.getTool, publicCache, async (request, response) => {
-  const payerId = isPublic(response) ? null : shownPayer(request, response);
-  const { tool, version } = await getToolFor(request.params.id, payerId);
+  const { id } = request.params;
+  const { tool, version } = isPublic(response)
+    ? await getToolForVisitor(id)
+    : await getToolFor(id, shownPayer(request, response));
   response.set('ETag', entityTagOf(version)).json(tool);
 });
 

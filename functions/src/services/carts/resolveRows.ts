@@ -158,8 +158,7 @@ export const resolveOfferedRows = async (
 ): Promise<Results> => {
   const priced = (tool: CartTool, prices: BuyerPrices) => prices.priced(tool);
   const { rows: results, assortment, prices } = await resolveFor(rows, payerId, priced);
-  const isHidden = ({ tool }: ResolvedRow) =>
-    tool !== null && prices.isVisible?.(tool._id) === false;
+  const isHidden = ({ tool }: ResolvedRow) => tool !== null && !prices.shown(tool);
   return {
     rows: results.map((row) => (isHidden(row) ? { ...row, isHidden: true } : row)),
     assortment,

@@ -3,6 +3,7 @@ import {
   firstInquiryStatus,
   type InquiryInput,
   inquiryTermsOf,
+  isShown,
 } from '../../contract/index.ts';
 import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import { shopInquiryMail } from '../../mail/texts/inquiryMails.ts';
@@ -21,7 +22,7 @@ const namedTool = async ({
   toolName,
 }: InquiryInput): Promise<Pick<InquiryDocument, 'toolId' | 'toolName' | 'sku'>> => {
   const storedTool = isDocumentId(tool) ? await readDocument(tools.doc(tool)) : undefined;
-  if (!storedTool) return { toolId: null, toolName, sku: '' };
+  if (!storedTool || !isShown(storedTool)) return { toolId: null, toolName, sku: '' };
   return { toolId: tool, toolName: storedTool.toolName, sku: storedTool.sku };
 };
 

@@ -20,12 +20,15 @@ const pathOf = (link: string, field: string): string => {
   throw validationError({ [field]: 'Picture must be one uploaded to the shop' });
 };
 
-const imagePathOf = (link: string): string => pathOf(link, 'imageLink');
+const imagePathOf = (link: string): string => (link === '' ? '' : pathOf(link, 'imageLink'));
 
 const morePicturePathsOf = (links: readonly string[]): string[] =>
   links.map((link, at) => pathOf(link, `morePictures.${at}`));
 
-/** The paths of a tool's pictures in the shop's bucket. Throws `validation` for any other URL. */
+/**
+ * The paths of a tool's pictures in the shop's bucket; empty without one. Throws `validation` for any
+ * other URL.
+ */
 export const picturePathsOf = ({ imageLink, morePictures }: Pictures): PicturePaths => ({
   imagePath: imagePathOf(imageLink),
   morePicturePaths: morePicturePathsOf(morePictures),

@@ -48,7 +48,7 @@ export const explainPrice = async ({
     quantity,
     day,
     price: agreedPrice(tool, lists, quantity, day),
-    isVisible: prices.isVisible?.(toolId) ?? true,
+    isVisible: prices.shown(tool) !== undefined,
     candidates: priceCandidates(tool, lists, { quantity, day }),
   };
 };

@@ -5,6 +5,7 @@ import {
   type EndedPrice,
   endedPriceOf,
   isInForce,
+  isShown,
   listPricesOf,
   type PayerPriceList,
   type PayerPrices,
@@ -21,6 +22,9 @@ import { type ActivePriceList, currentPriceLists } from './priceIndex.ts';
 import { loadShard, type ShardPrices } from './priceShards.ts';
 
 type PricedTool = Prices & { _id: string };
+
+/** A hidden tool has no picture. */
+type PicturedTool = PricedTool & Parameters<typeof isShown>[0];
 
 /** A list with the tools that it names. */
 interface LoadedPriceList extends PayerPriceList {
@@ -39,7 +43,7 @@ export interface BuyerPrices {
   /** A tool at the prices of the payer. */
   priced<Tool extends PricedTool>(tool: Tool): Tool & PayerPrices;
   /** A tool at the prices of the payer; undefined if there is none, or the payer does not see it. */
-  shown<Tool extends PricedTool>(tool: Tool | undefined): (Tool & PayerPrices) | undefined;
+  shown<Tool extends PicturedTool>(tool: Tool | undefined): (Tool & PayerPrices) | undefined;
   /** The list by which a line had a price in cents until the list ended. */
   endedPrice(
     tool: PricedTool & PayerPrices,
@@ -68,13 +72,13 @@ const pricesOf = (lists: readonly LoadedPriceList[], day: string): BuyerPrices =
     pricedTools: () => pricedToolsOf(lists, day),
     priced,
     shown: (tool) =>
-      tool && (isVisible === null || isVisible(tool._id)) ? priced(tool) : undefined,
+      tool && isShown(tool) && (isVisible?.(tool._id) ?? true) ? priced(tool) : undefined,
     endedPrice: (tool, line) =>
       endedPriceOf({ _id: tool._id, ...listPricesOf(tool) }, lists, line, day),
   };
 };
 
-/** The prices of a visitor: list prices of all tools. */
+/** The prices of a visitor: list prices of all tools that are shown. */
 export const listPrices: BuyerPrices = pricesOf([], '');
 
 /** Whose prices to read, and of which tools: an order needs few of a list's documents. */

@@ -47,8 +47,9 @@ const readPricedTools = async (
     readPricesOf(request, customer),
   ]);
   const shown = lines.map(({ toolId }, index) => {
-    const tool = found[index];
-    return tool && prices.shown(toCartTool(toolId, tool));
+    const stored = found[index];
+    const tool = stored && toCartTool(toolId, stored);
+    return tool && request.quote ? prices.priced(tool) : prices.shown(tool);
   });
   return { tools: shown, prices };
 };

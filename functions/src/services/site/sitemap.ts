@@ -1,17 +1,16 @@
-import type { Query } from 'firebase-admin/firestore';
 import {
   articleSlugs,
+  isShown,
   pages,
   privatePages,
   publicPages,
   sitePath,
   siteRoutes,
 } from '../../contract/index.ts';
-import type { ToolDocument } from '../../documents/tools.ts';
 import { escapeHtml } from '../../html/html.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { tools } from '../../store/collections/collections.ts';
-import { batchesById } from '../../store/reads/queries.ts';
+import { batchesById, selectFields } from '../../store/reads/queries.ts';
 
 /** The content of robots.txt: disallows pages that need an account, and links the sitemap. */
 export const robotsOf = (origin: string): string =>
@@ -35,10 +34,9 @@ const entry = (path: string, origin: string, changed?: Date): string => {
 
 const toolEntries = async (origin: string, limit: number): Promise<string[]> => {
   const entries: string[] = [];
-  // Loads only this field.
-  const changes = tools.select('updatedAt') as Query<Pick<ToolDocument, 'updatedAt'>>;
+  const changes = selectFields(tools, ['updatedAt', 'imageLink']);
   for await (const batch of batchesById(changes, batchSize)) {
-    for (const { id, content } of batch) {
+    for (const { id, content } of batch.filter(({ content }) => isShown(content))) {
       entries.push(
         entry(sitePath(siteRoutes.toolPage, { params: { id } }), origin, content.updatedAt),
       );

@@ -10,16 +10,26 @@ const offered = 8;
 const shortestText = 2;
 const pauseMs = 150;
 
-/** Finds the tools that best match some words of a SKU or a name, as the payer sees them. */
+interface CompletionOptions {
+  /** Whether staff look for tools: at list prices, and also hidden ones. */
+  forStaff?: boolean | undefined;
+}
+
+/**
+ * Finds the tools that best match some words of a SKU or a name, as the payer sees them, or as staff
+ * do.
+ */
 export const findTools = async (
   words: string,
   count: number,
   signal: AbortSignal,
+  { forStaff }: CompletionOptions = {},
 ): Promise<Tool[]> => {
   const query = {
     q: words.slice(0, limits.search.length),
     sort: 'relevance',
     limit: count,
+    ...(forStaff && { prices: 'list' as const }),
   } as const;
   const anonymous = readPayer() === visitor;
   const { tools } = await callApi(apiRoutes.searchCatalogue, { query, signal, anonymous });
@@ -38,17 +48,18 @@ const usePaused = (text: string): string => {
 /**
  * The tools to offer for a typed text; none for null. They are of the text before while it changes.
  */
-export const useCompletion = (text: string | null): Tool[] => {
+export const useCompletion = (text: string | null, options: CompletionOptions = {}): Tool[] => {
   const payer = usePayer() ?? unknownPayer;
+  const shownTo = options.forStaff ? 'staff' : payer;
   const words = usePaused(text?.trim() ?? '');
   const enabled = text !== null && words.length >= shortestText && payer !== unknownPayer;
   const { data = [] } = useQuery({
-    queryKey: toolKeys.completion(words, payer),
-    queryFn: ({ signal }) => findTools(words, offered, signal),
+    queryKey: toolKeys.completion(words, shownTo),
+    queryFn: ({ signal }) => findTools(words, offered, signal, options),
     enabled,
     staleTime: 60_000,
     retry: false,
-    placeholderData: keepPrices(payer),
+    placeholderData: keepPrices(shownTo),
   });
   return enabled ? data : [];
 };

@@ -26,7 +26,9 @@ const columns: Record<ToolColumn, ColumnHelp> = {
     text: 'Each on a separate line of the cell.',
     example: 'Length: 240 mm\nBlade: Chrome vanadium steel',
   },
-  imageLink: { text: 'The address of an uploaded picture, as in the export.' },
+  imageLink: {
+    text: 'The address of an uploaded picture, as in the export. Empty: a new tool is hidden from the shop until it has a picture.',
+  },
   morePictures: { text: 'Up to 5 such addresses, each on a separate line.' },
   exported: {
     text: 'The tool at the export, for the computer: leave it. Only cells that you edit are imported, and the stock changes by the difference. Empty: the row replaces what the tool has, also a stock that was sold since.',

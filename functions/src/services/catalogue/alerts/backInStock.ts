@@ -1,4 +1,4 @@
-import { canBeBought, type Tool } from '../../../contract/index.ts';
+import { canBeBought, isShown, type Tool } from '../../../contract/index.ts';
 import type { StockAlertDocument } from '../../../documents/stock.ts';
 import type { ToolDocument } from '../../../documents/tools.ts';
 import { backInStockMail } from '../../../mail/texts/stockMails.ts';
@@ -19,7 +19,7 @@ const batchSize = 100;
 type FoundAlert = Found<StockAlertDocument>;
 
 const buyable = (id: string, tool: ToolDocument | undefined): boolean =>
-  tool !== undefined && canBeBought(toTool(id, tool));
+  tool !== undefined && isShown(tool) && canBeBought(toTool(id, tool));
 
 const accountsOf = async (alerts: readonly FoundAlert[]): Promise<Map<string, Account>> => {
   const accounts = await activeAccounts(alerts.map(({ content }) => content.userId));
@@ -74,8 +74,7 @@ const notifyBatch = async (tool: Tool, transaction: Transaction): Promise<number
 
 const currentTool = async (id: string): Promise<Tool | undefined> => {
   const storedTool = await readDocument(tools.doc(id));
-  const tool = storedTool && toTool(id, storedTool);
-  return tool && canBeBought(tool) ? tool : undefined;
+  return storedTool && buyable(id, storedTool) ? toTool(id, storedTool) : undefined;
 };
 
 /**

@@ -1,7 +1,7 @@
 import {
+  type ImportedTool,
   searchTermsOf,
   type ToolFields,
-  type ToolInput,
   toolFields,
   toolIdOf,
 } from '../../../contract/index.ts';
@@ -54,7 +54,7 @@ interface CreatedTool {
  * `validation` for fields that do not fit together or a picture that is not in the shop's bucket.
  */
 export const createTool = async (
-  request: IdempotentRequest<ToolInput>,
+  request: IdempotentRequest<ImportedTool>,
   caller: Actor,
 ): Promise<CreatedTool> => {
   const fields = newToolFields(request.input);

@@ -1,7 +1,7 @@
 import {
+  type ImportedTool,
   problemsOfTool,
   type ToolFields,
-  type ToolInput,
   toolDefaults,
 } from '../../../contract/index.ts';
 import { validationError } from '../../../errors.ts';
@@ -23,11 +23,16 @@ export const checkChanges = (tool: ToolFields, changes: Partial<ToolFields>): vo
 
 /**
  * The fields of a new tool: the given ones, and the defaults of the others. The SKU is empty if it
- * is to be generated. Throws `validation` like `checkChanges`.
+ * is to be generated, and the picture for a hidden tool. Throws `validation` like `checkChanges`.
  */
-export const newToolFields = (input: ToolInput): ToolFields => {
+export const newToolFields = (input: ImportedTool): ToolFields => {
   const changedFields = Object.entries(input).filter(([, value]) => value !== undefined);
-  const tool = { ...toolDefaults, sku: '', ...Object.fromEntries(changedFields) } as ToolFields;
+  const tool = {
+    ...toolDefaults,
+    sku: '',
+    imageLink: '',
+    ...Object.fromEntries(changedFields),
+  } as ToolFields;
   checkChanges(tool, tool);
   return tool;
 };

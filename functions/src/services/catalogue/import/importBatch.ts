@@ -1,6 +1,8 @@
 import {
   formatCount,
   formatMoney,
+  type ImportedTool,
+  isShown,
   type RowChange,
   type RowMessage,
   spreadsheetSkuWarning,
@@ -98,12 +100,18 @@ const stockWarnings = (row: number, before: Tool, { available }: Partial<Tool>):
   return [{ row, column: 'available', message }];
 };
 
+const hiddenMessage =
+  'Hidden from the shop until it has a picture: use “Add pictures” after the import';
+
+const hiddenWarnings = (row: number, { imageLink = '' }: ImportedTool): RowMessage[] =>
+  isShown({ imageLink }) ? [] : [{ row, column: 'imageLink', message: hiddenMessage }];
+
 const addTool = async (
   { row, tool }: NewToolRow,
   { dryRun, key, changes }: ImportOptions,
   caller: Actor,
 ): Promise<AppliedRow> => {
-  const warnings = skuWarnings(row, tool.sku);
+  const warnings = [...skuWarnings(row, tool.sku), ...hiddenWarnings(row, tool)];
   if (dryRun) {
     const after = { _id: '', ...newToolFields(tool) };
     const added = changesOfNewTool({ row, after, isApplied: false });

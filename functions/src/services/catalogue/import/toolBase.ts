@@ -61,6 +61,12 @@ const stockChanges = (
   return { changes: { available }, stockImport: { count, from, to } };
 };
 
+type RowChanges = Pick<ChangedToolRow, 'update' | 'base' | 'mayHide'>;
+
+const checkPicture = ({ imageLink }: Partial<ToolFields>, mayHide = false): void => {
+  if (imageLink === '' && !mayHide) throw validationError({ imageLink: 'Picture is required' });
+};
+
 const checkBase = (base: RowBase | undefined, { _id }: ImportableTool): void => {
   if (!base || base.isOf(_id)) return;
   const message = 'This row was exported from another tool: empty this cell, or export again';
@@ -70,11 +76,11 @@ const checkBase = (base: RowBase | undefined, { _id }: ImportableTool): void => 
 /**
  * The changes of a tool by a row. An exported row changes only the cells that were edited: a stock
  * by the difference, so that sales since the export stay. Throws `validation` with both values for
- * a field that has changed since.
+ * a field that has changed since, and for a picture that is emptied.
  */
 export const importedChanges = (
   tool: ImportableTool,
-  { update: { available, ...update }, base }: Pick<ChangedToolRow, 'update' | 'base'>,
+  { update: { available, ...update }, base, mayHide }: RowChanges,
 ): ImportedChanges => {
   checkBase(base, tool);
   const differing = changesOf(tool, update);
@@ -93,6 +99,8 @@ export const importedChanges = (
     ]);
     throw validationError(Object.fromEntries(messages));
   }
+  const fields: Partial<ToolFields> = Object.fromEntries(edited);
+  checkPicture(fields, mayHide);
   const stock = stockChanges(tool, base, available);
-  return { ...stock, changes: { ...Object.fromEntries(edited), ...stock.changes } };
+  return { ...stock, changes: { ...fields, ...stock.changes } };
 };

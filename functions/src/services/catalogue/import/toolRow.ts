@@ -1,7 +1,7 @@
 import {
+  type ImportedTool,
   type RowMessage,
   type ToolColumn,
-  type ToolInput,
   type ToolUpdate,
   toolColumns,
 } from '../../../contract/index.ts';
@@ -12,7 +12,7 @@ import type { RowBase } from './rowBase.ts';
 export interface NewToolRow {
   row: number;
   id: undefined;
-  tool: ToolInput;
+  tool: ImportedTool;
 }
 
 /** A row that updates the tool with an id. */
@@ -24,6 +24,8 @@ export interface ChangedToolRow {
   base?: RowBase;
   /** Undoes that the tool was added, if nothing of it has changed since. */
   removes?: true;
+  /** Whether the row may hide the tool, to undo that it got its first picture. */
+  mayHide?: true;
 }
 
 /** A row that updates the tool with a SKU; if no tool has it, a new one. */
@@ -34,7 +36,7 @@ interface SkuRow {
   update: ToolUpdate;
   base?: RowBase;
   /** Throws `validation` if the row has not all fields of a new tool. */
-  asNew: () => ToolInput;
+  asNew: () => ImportedTool;
 }
 
 /** A valid row of a table of tools. */

@@ -2,12 +2,14 @@ import {
   type CatalogueQuery,
   type CatalogueResults,
   type CatalogueSort,
+  isShown,
   limits,
   type Tool,
   toolFields,
 } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
-import { catalogueViewOf } from '../../../search/catalogueView.ts';
+import { catalogueViewOf, staffView } from '../../../search/catalogueView.ts';
+import type { CatalogueView } from '../../../search/findTools.ts';
 import { shareCalls } from '../../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
 import { tools } from '../../../store/collections/collections.ts';
@@ -17,7 +19,7 @@ import { type BuyerPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
 import type { CatalogueSearch, Freshness } from '../search/catalogueSearch.ts';
 import { indexSearch } from '../search/indexSearch.ts';
 import { toTool } from '../tools/toolResponse.ts';
-import { getTool } from '../tools/tools.ts';
+import { getShownTool } from '../tools/tools.ts';
 
 const engine: CatalogueSearch = indexSearch;
 
@@ -36,23 +38,23 @@ export interface CataloguePage {
 export const findToolsNamed = async (names: readonly string[]) =>
   names.length > 0 ? engine.findNamed(names) : new Map<string, string>();
 
-// The search may be behind, so a tool that it found can have been deleted.
-const readExisting = async (ids: readonly string[]): Promise<Tool[]> => {
+// The search may be behind, so a tool that it found can have been deleted, or be hidden.
+const readExisting = async (ids: readonly string[], view?: CatalogueView): Promise<Tool[]> => {
   const found = await getDocuments(
     ids.map((id) => tools.doc(id)),
     toolFields,
   );
   return found.flatMap((snapshot) => {
     const tool = contentOf(snapshot);
-    return tool ? [toTool(snapshot.id, tool)] : [];
+    return tool && (view?.showsHidden || isShown(tool)) ? [toTool(snapshot.id, tool)] : [];
   });
 };
 
 const searchWith =
-  (freshness: Freshness) =>
+  (freshness: Freshness, view?: CatalogueView) =>
   async ({ query, ...page }: CatalogueRequest): Promise<CataloguePage> => {
-    const { ids, next, total, facets } = await engine.find(query, page, freshness);
-    const found = await readExisting(ids);
+    const { ids, next, total, facets } = await engine.find(query, page, freshness, view);
+    const found = await readExisting(ids, view);
     const results: CatalogueResults = { tools: found, total, facets, assortment: 'all' };
     return next === undefined ? { results } : { results, next };
   };
@@ -62,6 +64,9 @@ const searchWith =
  * within seconds. Throws `validation` for an invalid cursor.
  */
 export const searchCatalogue = shareCalls(searchWith('current'));
+
+/** Searches like `searchCatalogue`, also hidden tools, for staff. */
+const searchAllTools = shareCalls(searchWith('current', staffView));
 
 /** A page of the catalogue that is at most five seconds old, and follows changes within ten. */
 export const searchCachedCatalogue = shortLivedCache(shareCalls(searchWith('recent')), {
@@ -92,11 +97,11 @@ const searchAt =
   (request) =>
     prices.lists.length === 0 ? searchCatalogue(request) : searchPriced(request, prices);
 
-/** The payer whose prices a list has; null for list prices and all tools. */
+/** The payer whose prices a list has; null for list prices and all tools, also hidden ones. */
 export type ShownPayer = string | null;
 
 const searchFor = async (payerId: ShownPayer): Promise<typeof searchCatalogue> =>
-  payerId === null ? searchCatalogue : searchAt(await readBuyerPrices({ payerId, toolIds: 'all' }));
+  payerId === null ? searchAllTools : searchAt(await readBuyerPrices({ payerId, toolIds: 'all' }));
 
 /**
  * A page of the catalogue as a payer sees it, read after the call. Throws `validation` for an invalid
@@ -140,13 +145,16 @@ const listFrom =
  */
 export const listRankedTools = listFrom(searchCatalogue);
 
+/** Like `listRankedTools`, with hidden tools, for staff. */
+export const listAllRankedTools = listFrom(searchAllTools);
+
 /** Like `listRankedTools`, but as old as `searchCachedCatalogue`. */
 export const listCachedRankedTools = listFrom(searchCachedCatalogue);
 
 const relatedFrom =
   (search: typeof searchCatalogue) =>
   async (id: string): Promise<Tool[]> => {
-    const { category } = await getTool(id);
+    const { category } = await getShownTool(id);
     const query: CatalogueQuery = { ...unfiltered, categories: [category], sort: 'popularity' };
     const { results } = await search({ query, limit: limits.relatedTools + 1 });
     return results.tools.filter(({ _id }) => _id !== id).slice(0, limits.relatedTools);

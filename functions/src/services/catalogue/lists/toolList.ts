@@ -4,6 +4,7 @@ import { type BuyerPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
 import { listCachedTools, listTools, type ToolListRequest } from '../tools/tools.ts';
 import {
   type EngineListRequest,
+  listAllRankedTools,
   listCachedRankedTools,
   listRankedTools,
   listToolsAt,
@@ -20,6 +21,10 @@ const isRanked = (request: ListRequest): request is RankedListRequest =>
 /** A page of the list of tools, read after the call. Throws `validation` for an invalid cursor. */
 const listSortedTools = (request: ListRequest): Promise<Page<Tool>> =>
   isRanked(request) ? listRankedTools(request) : listTools(request);
+
+/** Like `listSortedTools`, with hidden tools, for staff. */
+const listAllTools = (request: ListRequest): Promise<Page<Tool>> =>
+  isRanked(request) ? listAllRankedTools(request) : listTools({ ...request, withHidden: true });
 
 /** The orders of the search. The order by pieces is only for the management of tools. */
 const isSearchSort = (request: ListRequest): request is EngineListRequest =>
@@ -42,7 +47,7 @@ export const listToolsFor = async (
   request: ListRequest,
   payerId: ShownPayer,
 ): Promise<Page<Tool>> => {
-  if (payerId === null) return listSortedTools(request);
+  if (payerId === null) return listAllTools(request);
   const prices = await readBuyerPrices({ payerId, toolIds: 'all' });
   if (prices.lists.length === 0) return listSortedTools(request);
   return isSearchSort(request) && needsSearch(request, prices)

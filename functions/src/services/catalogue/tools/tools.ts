@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import {
+  isShown,
   type Tool,
   type ToolFields,
   type ToolUpdate,
@@ -23,7 +24,7 @@ import {
 } from '../../../store/reads/queries.ts';
 import { searchIn } from '../../../store/reads/search.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { listPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
+import { readBuyerPrices } from '../../prices/buyerPrices.ts';
 import { type ImportableTool, toImportable, toTool } from './toolResponse.ts';
 import { versionOf } from './toolVersion.ts';
 
@@ -44,6 +45,8 @@ export interface ToolListRequest extends PageRequest {
   sort: ToolSort;
   /** The words to find in a tool. Without any, all tools are listed. */
   search?: string | undefined;
+  /** Whether to list hidden tools, too. */
+  withHidden?: boolean;
 }
 
 /** The fields of an update that differ from the tool. An empty SKU keeps the present one. */
@@ -109,15 +112,17 @@ export const readToolsNow = (ids: readonly string[]): Promise<(Tool | undefined)
 // Search terms make up most of a document, and lists do not need them.
 const listed = selectFields(tools, [...toolFields, 'createdAt']);
 
-const readList = ({ sort, search, ...page }: ToolListRequest): Promise<Page<Tool>> => {
-  const matches = searchIn({ query: listed, textsOf: toolSearchTexts }, search);
-  return readPage({ ...matches, order: orders[sort], toItem: toTool }, page);
+const readList = ({ sort, search, withHidden, ...page }: ToolListRequest): Promise<Page<Tool>> => {
+  const { query, matches } = searchIn({ query: listed, textsOf: toolSearchTexts }, search);
+  const isListed = (tool: ToolFields & Pick<ToolDocument, 'createdAt'>): boolean =>
+    (withHidden || isShown(tool)) && (!matches || matches(tool));
+  return readPage({ query, matches: isListed, order: orders[sort], toItem: toTool }, page);
 };
 
 /**
- * A current page of the catalogue, read after the call. A search finds the tools whose SKU, name or
- * description has for each search word a word that starts with it. Throws `validation` for an
- * invalid cursor.
+ * A current page of the catalogue, read after the call, without hidden tools. A search finds the
+ * tools whose SKU, name or description has for each search word a word that starts with it. Throws
+ * `validation` for an invalid cursor.
  */
 export const listTools = shareCalls(readList);
 
@@ -140,20 +145,34 @@ export const getTool = async (id: string): Promise<Tool> => {
   return toTool(id, tool);
 };
 
+/** The current state of a tool that is shown. Throws `tool-not-found`, also for a hidden one. */
+export const getShownTool = async (id: string): Promise<Tool> => {
+  const tool = await getTool(id);
+  if (!isShown(tool)) throw new ApiError('tool-not-found');
+  return tool;
+};
+
 /** A tool as a payer sees it, and its version, which does not depend on prices that are agreed. */
 interface ShownTool {
   tool: Tool;
   version: string;
 }
 
+const withVersion = (tool: Tool): ShownTool => ({ tool, version: versionOf(tool) });
+
+/** The current state of a tool as visitors see it. Throws `tool-not-found`. */
+export const getToolForVisitor = async (id: string): Promise<ShownTool> =>
+  withVersion(await getShownTool(id));
+
 /**
- * The current state of a tool as a payer sees it; null for list prices. Throws `tool-not-found`,
- * also for a tool that the payer does not see.
+ * The current state of a tool as a payer sees it; null for list prices, also of a hidden tool.
+ * Throws `tool-not-found`, also for a tool that the payer does not see.
  */
 export const getToolFor = async (id: string, payerId: string | null): Promise<ShownTool> => {
+  if (payerId === null) return withVersion(await getTool(id));
   const [tool, prices] = await Promise.all([
     getTool(id),
-    payerId === null ? listPrices : readBuyerPrices({ payerId, toolIds: [id] }),
+    readBuyerPrices({ payerId, toolIds: [id] }),
   ]);
   const shown = prices.shown(tool);
   if (!shown) throw new ApiError('tool-not-found');

@@ -1,6 +1,6 @@
 import { appPage, type Tool, toolPage } from '../../../contract/index.ts';
 import { ApiError } from '../../../errors.ts';
-import { getTool } from '../../catalogue/tools/tools.ts';
+import { getShownTool } from '../../catalogue/tools/tools.ts';
 import { getHostedPage, type HostedPage, withHead } from './hostedPage.ts';
 import { noToolHead, toolHead } from './toolHead.ts';
 import { fillPlaceholders } from './toolPlaceholders.ts';
@@ -12,7 +12,7 @@ export interface ServedPage extends HostedPage {
 
 const findTool = async (id: string): Promise<Tool | undefined> => {
   try {
-    return await getTool(id);
+    return await getShownTool(id);
   } catch (error) {
     if (error instanceof ApiError && error.code === 'tool-not-found') return undefined;
     throw error;

@@ -47,12 +47,12 @@ const isTable = (text: string): boolean => {
   return row !== undefined && isSku(skuOf(row)) && readQuantity(row.quantity) !== null;
 };
 
-const useListState = ({ rows, typing }: PadState) => {
+const useListState = ({ rows, typing, forStaff }: PadState) => {
   const [cell, setCell] = useState<{ id: string; column: PadColumn } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const row = cell?.column === 'sku' ? rows.find(({ id }) => id === cell.id) : undefined;
-  const matches = useCompletion(isOpen && row ? row.sku : null);
+  const matches = useCompletion(isOpen && row ? row.sku : null, { forStaff });
   const tools = matches.length === 1 && row && matches[0]?.sku === skuOf(row) ? [] : matches;
   const completion = useMemo(() => ({ tools, active }), [tools, active]);
   const open = (next: boolean) => {

@@ -16,6 +16,7 @@ import {
   smallestQuantityOf,
 } from 'functions/contract';
 import { ownPriceText } from '../../../domain/prices/agreedTexts.ts';
+import { unseenText } from '../../../domain/tool/hiddenTool.ts';
 import { numberWithin, quantityTextProblem, readQuantity } from './cells.ts';
 import { isBlank, type PadRow } from './padRows.ts';
 
@@ -178,7 +179,7 @@ const resultsOfTool = (
       price: isPriced ? priceLine(tool, quantity) : null,
       agreed: ownPriceText(tool, quantity, rules === 'note' ? 'agreed price' : 'your price'),
       note: joinedNotes(
-        hidden.has(tool._id) && hiddenNote,
+        hidden.has(tool._id) && unseenText(tool),
         refusal ? null : broken?.message,
         noteOf(others, quantity, inCart),
       ),
@@ -197,8 +198,6 @@ interface CheckOptions {
   /** The ids of tools that the payer of an offer does not see. */
   hidden?: ReadonlySet<string>;
 }
-
-const hiddenNote = 'Not in the assortment of this customer';
 
 const nothingHidden: ReadonlySet<string> = new Set();
 

@@ -131,6 +131,8 @@ export const usePad = ({ key, cart, rules, offeredTo }: PadPurpose) => {
     unknown,
     total: ready.reduce((sum, { price }) => sum + price.lineTotal, 0),
     typing,
+    /** Whether the tools are for an offer of staff. */
+    forStaff: offeredTo !== undefined,
     error,
     retry,
     fail,

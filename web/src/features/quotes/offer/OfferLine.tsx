@@ -14,6 +14,7 @@ import {
   type QuoteLine,
 } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { unseenText } from '../../../domain/tool/hiddenTool.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import { priceIn } from './offerForm.ts';
@@ -86,9 +87,9 @@ export const OfferLine = ({ line, currency, position, tool, isHidden }: OfferLin
           {line.ownPrice !== undefined &&
             ` · agreed price ${formatCentsIn(currency, line.ownPrice)}`}
         </Typography>
-        {isHidden && (
+        {tool && isHidden && (
           <Typography variant="body2" sx={small}>
-            Not in the assortment of this customer
+            {unseenText(tool)}
           </Typography>
         )}
         {tool && !warning && (

@@ -20,14 +20,18 @@ const longest = 120;
 const shortened = (text: string): string =>
   text.length > longest ? `${text.slice(0, longest)}…` : text || '–';
 
+/** A new tool has no id before it is added. */
+const newText = ({ field, before, after }: RowChange): string =>
+  field === '_id' && before === '' ? 'new' : after;
+
 const Change = ({ change }: { change: RowChange }) => {
-  const { sku, toolName, field, before, after } = change;
+  const { sku, toolName, field, before } = change;
   return (
     <TableRow sx={{ verticalAlign: 'top' }}>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>{sku || toolName}</TableCell>
       <TableCell>{wholes[field] ?? field}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {`${shortened(before)} → ${shortened(field === '_id' ? after && 'new' : after)}`}
+        {`${shortened(before)} → ${shortened(newText(change))}`}
         {isLargeChange(change) && (
           <Chip label="Large change" color="warning" size="small" sx={{ ml: 1 }} />
         )}

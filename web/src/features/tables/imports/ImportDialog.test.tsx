@@ -53,6 +53,7 @@ it('lists the changes, offers them as a download, and undoes them', async () => 
   const changes = [
     { ...change, field: 'available', before: '780', after: '800' },
     { ...change, field: 'price', before: '9.00', after: '90.00' },
+    { ...change, row: 3, field: '_id', before: '', after: '' },
   ];
   const { user, onImport } = open({ ...nothing, changed: [2], changes });
   await user.upload(field(), csv);
@@ -61,6 +62,7 @@ it('lists the changes, offers them as a download, and undoes them', async () => 
     'SKUFieldOld → new',
     'PLN-1price9.00 → 90.00Large change',
     'PLN-1available780 → 800',
+    'PLN-1tool– → new',
   ]);
   await user.type(screen.getByRole('searchbox', { name: 'Search the changes' }), 'chisel');
   await screen.findByText('No change contains these words.');
@@ -77,6 +79,7 @@ it('lists the changes, offers them as a download, and undoes them', async () => 
     '_id,sku,toolName,field,before,after,exported',
     'plane,PLN-1,Plane,available,780,800,tool a 1',
     'plane,PLN-1,Plane,price,9.00,90.00,tool a 1',
+    'plane,PLN-1,Plane,_id,,,tool a 1',
     '',
   ]);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

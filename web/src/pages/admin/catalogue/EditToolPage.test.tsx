@@ -98,6 +98,14 @@ describe('EditToolPage', () => {
     await waitFor(() => expect(sentBodies()[1]?.[0]).toBe('"v2"'));
   });
 
+  it('says that a tool without a picture is hidden, and saves its other fields', async () => {
+    await open({ ...plane, imageLink: '' });
+    screen.getByText('Customers see this tool once it has a picture.');
+    type('Price', '70');
+    await save();
+    await waitFor(() => expect(sentBodies()).toEqual([['"v1"', { price: 70 }]]));
+  });
+
   it('adds, removes and moves rows, and keeps the focus near', async () => {
     const user = await open(plane);
     await user.click(button('Add a price break'));

@@ -66,7 +66,7 @@ const Hidden = ({ payerId }: { payerId: string }) => (
       </Button>
     }
   >
-    It is no longer in the catalogue, or not in the assortment of this customer.
+    It is no longer in the catalogue, has no picture, or is not in the assortment of this customer.
   </EmptyState>
 );
 

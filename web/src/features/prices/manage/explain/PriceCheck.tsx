@@ -28,8 +28,8 @@ const Explanation = ({ price, quantity, isVisible, candidates }: ExplainedPrice)
     </Typography>
     {!isVisible && (
       <Alert severity="warning">
-        This customer does not see the tool: it is in none of the lists that make up their
-        assortment.
+        This customer does not see the tool: it has no picture, or is in none of the lists that make
+        up their assortment.
       </Alert>
     )}
     <Candidates candidates={candidates} />

@@ -26,7 +26,7 @@ const hintFor = (text: string, found: number): string => {
 /** Finds a tool by its SKU or its name. */
 export const ToolSearch = ({ label, onChoose }: ToolSearchProps) => {
   const [text, setText] = useState('');
-  const tools = useCompletion(text);
+  const tools = useCompletion(text, { forStaff: true });
   const choose = (tool: Tool) => {
     setText('');
     onChoose(tool);

@@ -87,6 +87,13 @@ describe('BulkPicturesDialog', () => {
     expect(changes()).toEqual([{ morePictures: ['https://pictures.test/new'] }]);
   });
 
+  it.each(['JK-100.png', 'JK-100 (1).png'])('gives a hidden tool its picture: %s', async (name) => {
+    show(stored({ imageLink: '' }));
+    await choose(name);
+    await screen.findByText('1 picture added.');
+    expect(changes()).toEqual([{ imageLink: 'https://pictures.test/new' }]);
+  });
+
   it('uploads nothing for a tool that has all its pictures', async () => {
     show(stored({ morePictures: Array(limits.pictures - 1).fill('https://pictures.test/old') }));
     await choose('JK-100.png');

@@ -1,4 +1,5 @@
-import { apiRoutes, limits, type Tool } from 'functions/contract';
+import { apiRoutes, isShown, limits, type Tool } from 'functions/contract';
+import { picturesOf } from '../../../../domain/tool/hiddenTool.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { messageOf } from '../../../../lib/api/messages.ts';
 import { readPicture } from '../../../../lib/pictures/readPicture.ts';
@@ -28,15 +29,17 @@ const findTool = async (sku: string, signal: AbortSignal): Promise<Tool | undefi
   return tools.find((tool) => tool.sku === sku);
 };
 
-/** The main picture comes first; a numbered file becomes the last further one. */
-const withPicture = (
-  { imageLink, morePictures }: Tool,
-  link: string,
-  { isFurther }: NamedPicture,
-) =>
-  isFurther
+/**
+ * The main picture comes first, also any picture of a tool that has none; a numbered file becomes
+ * the last further one.
+ */
+const withPicture = (tool: Tool, link: string, { isFurther }: NamedPicture) => {
+  const { imageLink, morePictures } = tool;
+  if (!isShown(tool)) return { imageLink: link };
+  return isFurther
     ? { morePictures: [...morePictures, link] }
     : { imageLink: link, morePictures: [imageLink, ...morePictures] };
+};
 
 /** Uploads a file unless an earlier attempt has. */
 const uploadOnce = async (file: File, { signal, links }: AddOptions) => {
@@ -58,7 +61,7 @@ const add = async (file: File, options: AddOptions): Promise<PictureResult> => {
   const base = await readToolVersion(found._id, options.signal);
   const { tool } = base;
   const done: PictureResult = { status: 'added', text: `Added to ${tool.toolName}` };
-  const present = [tool.imageLink, ...tool.morePictures];
+  const present = picturesOf(tool);
   const known = options.links.get(file);
   // The answer to an earlier attempt was lost.
   if (known && present.includes(known)) return done;

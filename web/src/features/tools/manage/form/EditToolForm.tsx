@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import { Formik, type FormikHelpers } from 'formik';
+import { isShown } from 'functions/contract';
 import { type ReactNode, useState } from 'react';
 import type { FormFailure } from '../../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../../lib/forms/nestedErrors.ts';
@@ -12,7 +14,7 @@ import type { ToolPictures } from '../pictures/useToolPictures.ts';
 import type { ToolVersion } from '../requests/toolVersion.ts';
 import { toFormErrors } from '../values/toFormErrors.ts';
 import { changedFields, rebase } from '../values/toolChanges.ts';
-import { editedToolSchema } from '../values/toolFormSchema.ts';
+import { editedSchemaOf } from '../values/toolFormSchema.ts';
 import { type EditedValues, editedOf } from '../values/toolValues.ts';
 import { EditConflict } from './EditConflict.tsx';
 
@@ -63,7 +65,7 @@ export const EditToolForm = (props: EditToolFormProps) => {
   return (
     <Formik
       initialValues={editedOf(version.tool)}
-      validationSchema={editedToolSchema}
+      validationSchema={editedSchemaOf(base.tool)}
       onSubmit={(values, helpers) => save(values, base, helpers)}
     >
       {({ values, isSubmitting, ...form }) => {
@@ -84,6 +86,11 @@ export const EditToolForm = (props: EditToolFormProps) => {
           <FormikForm>
             <LeaveGuard when={isEdited} />
             <ToolFields />
+            {!isShown(base.tool) && (
+              <Alert severity="info" sx={{ mb: 2 }}>
+                Customers see this tool once it has a picture.
+              </Alert>
+            )}
             <ToolPictureFields read={read} disabled={isSubmitting} />
             <FurtherToolFields available={base.tool.available} />
             {children}

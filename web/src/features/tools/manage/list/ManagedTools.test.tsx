@@ -75,6 +75,14 @@ describe('ManagedTools', () => {
     ]);
   });
 
+  it.each([true, false])('marks a tool without a picture: on a wide screen %s', (isWide) => {
+    const { rerenderWith } = show(isWide);
+    expect(screen.queryByText(/Hidden/)).toBeNull();
+    rerenderWith({ ...saw, imageLink: '' });
+    const next = screen.getByRole('link', { name: 'Hidden: add a picture' });
+    expect(next.getAttribute('href')).toBe('/dashboard/all-products/saw');
+  });
+
   it('is a list of compact rows on a phone', () => {
     show(false);
     expect(screen.queryByRole('table')).toBeNull();

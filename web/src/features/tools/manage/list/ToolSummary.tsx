@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatCount, formatMoney, minimumOrderText, type Tool } from 'functions/contract';
+import { formatCount, formatMoney, isShown, minimumOrderText, type Tool } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
+import { hiddenText } from '../../../../domain/tool/hiddenTool.ts';
 import { ToolPicture } from '../pictures/ToolPicture.tsx';
 import { LowStockBadge } from './LowStockBadge.tsx';
 
@@ -13,6 +14,7 @@ export const ToolSummary = ({ tool, children }: PropsWithChildren<{ tool: Tool }
       <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {tool.toolName}
       </Typography>
+      {!isShown(tool) && <Typography>{hiddenText}</Typography>}
       <Typography sx={{ color: 'text.secondary' }}>{`SKU: ${tool.sku}`}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>
         {minimumOrderText(formatCount(tool.minOrder))}

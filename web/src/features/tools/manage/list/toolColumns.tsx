@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { categoryNames, formatCount, formatMoney, type Tool } from 'functions/contract';
+import { categoryNames, formatCount, formatMoney, isShown, type Tool } from 'functions/contract';
 import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../../ui/lists/rows/Ellipsis.tsx';
 import { ToolPicture } from '../pictures/ToolPicture.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
 import { LowStockBadge } from './LowStockBadge.tsx';
 
 const StockLine = styled('div')({
@@ -37,6 +38,7 @@ const Name = ({ tool }: { tool: Tool }) => (
     <div className="catalogue">
       <Ellipsis>{catalogueText(tool)}</Ellipsis>
     </div>
+    <HiddenNote tool={tool} />
   </NameLines>
 );
 
@@ -87,6 +89,7 @@ export const compactTool = (tool: Tool): CompactContent => ({
   lines: [
     { text: tool.toolName, end: <LowStockBadge tool={tool} /> },
     { text: catalogueText(tool) },
+    ...(isShown(tool) ? [] : [{ text: <HiddenNote tool={tool} /> }]),
     {
       text: `${formatCount(tool.available)} available · min. ${formatCount(tool.minOrder)}`,
       end: <strong>{formatMoney(tool.price)}</strong>,

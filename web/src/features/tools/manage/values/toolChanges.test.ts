@@ -2,6 +2,7 @@ import type { Tool } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { plane } from '../../../../testing/fixtures.ts';
 import { changedFields, changesOf, rebase } from './toolChanges.ts';
+import { editedSchemaOf } from './toolFormSchema.ts';
 import { editedOf } from './toolValues.ts';
 
 const priceBreaks = [
@@ -21,6 +22,25 @@ const typedBreaks = priceBreaks.map(({ minQuantity, price }) => ({
 const [first, second] = typedBreaks as [(typeof typedBreaks)[0], (typeof typedBreaks)[0]];
 const mine = { ...editedOf(plane), price: '70', toolName: 'My plane' };
 const theirs: Tool = { ...plane, price: 65, minOrder: 12, available: 3 };
+
+describe('A hidden tool', () => {
+  const hidden: Tool = { ...plane, imageLink: '' };
+
+  it('can be edited without a picture, and gets one', async () => {
+    const values = { ...editedOf(hidden), price: '70' };
+    await editedSchemaOf(hidden).validate(values);
+    expect(changesOf(values, hidden)).toEqual({ price: 70 });
+    const pictures = [plane.imageLink];
+    expect(changesOf({ ...values, pictures }, hidden)).toMatchObject({
+      imageLink: plane.imageLink,
+    });
+  });
+
+  it('keeps its picture once it has one', async () => {
+    const values = { ...editedOf(plane), pictures: [] };
+    await expect(editedSchemaOf(plane).validate(values)).rejects.toThrow('Picture is required');
+  });
+});
 
 describe('changedFields', () => {
   it('compares values as text', () => {

@@ -1,5 +1,12 @@
 import { prepareDataForValidation } from 'formik';
-import { limits, type ToolInput, toolDefaults, toolSchema } from 'functions/contract';
+import {
+  isShown,
+  limits,
+  type Tool,
+  type ToolInput,
+  toolDefaults,
+  toolSchema,
+} from 'functions/contract';
 import { array, string } from 'yup';
 import type { EditedValues, ToolValues } from './toolValues.ts';
 
@@ -18,8 +25,11 @@ const textSchema = toolSchema.omit(['imageLink', 'morePictures']);
 /** The contract's rules for a new tool. */
 export const newToolSchema = textSchema.shape({ pictures });
 
-/** The contract's rules for the edited fields of a tool. */
-export const editedToolSchema = newToolSchema.omit(['available']);
+const editedSchema = newToolSchema.omit(['available']);
+const hiddenSchema = editedSchema.shape({ pictures: pictures.min(0) });
+
+/** The contract's rules for the edited fields of a tool: a hidden one may still have no picture. */
+export const editedSchemaOf = (tool: Tool) => (isShown(tool) ? editedSchema : hiddenSchema);
 
 /** Converts valid values with uploaded pictures to the fields of a tool. */
 export const fieldsOf = ({ pictures, ...values }: EditedValues) => {

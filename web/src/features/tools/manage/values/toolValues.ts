@@ -1,4 +1,5 @@
 import { type Tool, toolDefaults } from 'functions/contract';
+import { picturesOf } from '../../../../domain/tool/hiddenTool.ts';
 import type { PriceBreakValues } from '../../../../domain/tool/PriceBreakRows.tsx';
 
 /** A row of the specifications as an admin types it. */
@@ -56,7 +57,7 @@ export const editedOf = (tool: Tool): EditedValues => ({
   price: tool.price,
   minOrder: tool.minOrder,
   toolDescription: tool.toolDescription,
-  pictures: [tool.imageLink, ...tool.morePictures],
+  pictures: picturesOf(tool),
   sku: tool.sku,
   category: tool.category,
   orderMultiple: tool.orderMultiple,
