@@ -1,4 +1,5 @@
 import type { CompanyRole, CompanyStatus } from 'functions/contract';
+import type { StatusChips } from '../../ui/feedback/statusChips.ts';
 
 /** What the members with a role may do. */
 export const roleNotes: Record<CompanyRole, string> = {
@@ -16,11 +17,11 @@ export const roleArticles: Record<CompanyRole, string> = {
   bookkeeper: 'a bookkeeper',
 };
 
-/** The names of the statuses. */
-export const companyStatusTexts: Record<CompanyStatus, string> = {
-  requested: 'In review',
-  active: 'Active',
-  suspended: 'Suspended',
-  declined: 'Declined',
-  closed: 'Closed',
+/** The statuses. */
+export const companyStatusChips: StatusChips<CompanyStatus> = {
+  requested: { label: 'In review', color: 'warning' },
+  active: { label: 'Active', color: 'success' },
+  suspended: { label: 'Suspended', color: 'error' },
+  declined: { label: 'Declined' },
+  closed: { label: 'Closed' },
 };

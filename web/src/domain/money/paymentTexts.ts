@@ -11,17 +11,18 @@ import {
   type PaymentStatus,
   type PaymentTerms,
 } from 'functions/contract';
+import type { StatusChips } from '../../ui/feedback/statusChips.ts';
 import { formatDateTime, formatLongDate } from '../time/dates.ts';
 import { shopTimeZone } from '../time/shopTimeZone.ts';
 
-/** The names of the payment statuses. */
-export const paymentStatusTexts: Record<PaymentStatus, string> = {
-  unpaid: 'Unpaid',
-  'part-paid': 'Part paid',
-  paid: 'Paid',
-  overdue: 'Overdue',
-  'refund-due': 'Refund due',
-  refunded: 'Refunded',
+/** The payment statuses: filled where attention is needed, which shows without colours, too. */
+export const paymentStatusChips: StatusChips<PaymentStatus> = {
+  unpaid: { label: 'Unpaid', color: 'info' },
+  'part-paid': { label: 'Part paid', color: 'info' },
+  paid: { label: 'Paid', color: 'success' },
+  overdue: { label: 'Overdue', color: 'error', filled: true },
+  'refund-due': { label: 'Refund due', color: 'warning', filled: true },
+  refunded: { label: 'Refunded' },
 };
 
 /** The fields that decide until when an order has to be paid. */

@@ -5,15 +5,16 @@ import {
   type StaffOrderFilter,
   staffOrderFilters,
 } from 'functions/contract';
+import { labelsOf, type StatusChips } from '../../ui/feedback/statusChips.ts';
 
-/** The names of the statuses. */
-export const statusTexts: Record<OrderStatus, string> = {
-  placed: 'Placed',
-  confirmed: 'Confirmed',
-  'part-shipped': 'Part-shipped',
-  shipped: 'Shipped',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
+/** The statuses: coloured while the order is open. */
+export const orderStatusChips: StatusChips<OrderStatus> = {
+  placed: { label: 'Placed', color: 'success' },
+  confirmed: { label: 'Confirmed', color: 'success' },
+  'part-shipped': { label: 'Part-shipped', color: 'success' },
+  shipped: { label: 'Shipped', color: 'success' },
+  delivered: { label: 'Delivered' },
+  cancelled: { label: 'Cancelled' },
 };
 
 /** The names of the filters of the list of all orders. */
@@ -21,7 +22,7 @@ export const filterTexts: Record<StaffOrderFilter, string> = {
   open: 'Open',
   all: 'All',
   late: 'Late',
-  ...statusTexts,
+  ...labelsOf(orderStatusChips),
 };
 
 export const isOrderFilter = (text: string | null): text is StaffOrderFilter =>

@@ -7,23 +7,24 @@ import {
   type QuoteStatus,
   quoteStatusAt,
 } from 'functions/contract';
+import { labelsOf, type StatusChips } from '../../ui/feedback/statusChips.ts';
 import { formatLongDate, shopDay } from '../time/dates.ts';
 import { percentText } from './percent.ts';
 
-/** The names of the statuses. */
-export const quoteStatusTexts: Record<QuoteStatus, string> = {
-  requested: 'Requested',
-  offered: 'Offered',
-  accepted: 'Accepted',
-  declined: 'Declined',
-  expired: 'Expired',
+/** The statuses. */
+export const quoteStatusChips: StatusChips<QuoteStatus> = {
+  requested: { label: 'Requested', color: 'info' },
+  offered: { label: 'Offered', color: 'warning' },
+  accepted: { label: 'Accepted', color: 'success' },
+  declined: { label: 'Declined' },
+  expired: { label: 'Expired' },
 };
 
 /** The names of the filters of a list of quotes. */
 export const quoteFilterTexts: Record<QuoteFilter, string> = {
   open: 'Open',
   all: 'All',
-  ...quoteStatusTexts,
+  ...labelsOf(quoteStatusChips),
 };
 
 /** The status of a quote now: an offer has expired before the shop has marked it. */

@@ -8,14 +8,15 @@ import {
   type RequestState,
   requestStateAt,
 } from 'functions/contract';
+import type { StatusChips } from '../../ui/feedback/statusChips.ts';
 
-/** The names of the states. */
-export const requestStateTexts: Record<RequestState, string> = {
-  pending: 'Waiting',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-  expired: 'Expired',
+/** The states. */
+export const requestStateChips: StatusChips<RequestState> = {
+  pending: { label: 'Waiting', color: 'warning' },
+  approved: { label: 'Approved', color: 'success' },
+  rejected: { label: 'Rejected', color: 'error' },
+  withdrawn: { label: 'Withdrawn' },
+  expired: { label: 'Expired' },
 };
 
 /** The state of a request at this moment. */

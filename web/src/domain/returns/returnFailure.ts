@@ -1,10 +1,10 @@
 import { ApiProblem, isClientError } from '../../lib/api/apiProblem.ts';
 import { messageOf } from '../../lib/api/messages.ts';
-import { returnStateTexts } from './returnTexts.ts';
+import { returnStateChips } from './returnTexts.ts';
 
 const refusalText = (error: unknown): string =>
   error instanceof ApiProblem && error.code === 'return-not-changeable'
-    ? `The return has changed in the meantime: it is now “${returnStateTexts[error.details.returnState]}”.`
+    ? `The return has changed in the meantime: it is now “${returnStateChips[error.details.returnState].label}”.`
     : messageOf(error);
 
 const retryAdvice = (error: unknown): string =>

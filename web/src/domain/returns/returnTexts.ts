@@ -8,6 +8,7 @@ import {
   type ReturnState,
   sumPieces,
 } from 'functions/contract';
+import type { StatusChips } from '../../ui/feedback/statusChips.ts';
 
 /** What customers call a return or a claim: in a title, and in a sentence. */
 export const returnKindTexts: Record<ReturnKind, string> = {
@@ -19,15 +20,15 @@ export const returnNouns: Record<ReturnKind, string> = {
   claim: 'guarantee claim',
 };
 
-/** The names of the states. */
-export const returnStateTexts: Record<ReturnState, string> = {
-  requested: 'Requested',
-  approved: 'Approved',
-  received: 'Received',
-  closed: 'Closed',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  lapsed: 'Lapsed',
+/** The states. */
+export const returnStateChips: StatusChips<ReturnState> = {
+  requested: { label: 'Requested', color: 'info' },
+  approved: { label: 'Approved', color: 'warning' },
+  received: { label: 'Received', color: 'primary' },
+  closed: { label: 'Closed', color: 'success' },
+  declined: { label: 'Declined' },
+  withdrawn: { label: 'Withdrawn' },
+  lapsed: { label: 'Lapsed' },
 };
 
 /** What the customer got for the pieces of a line. */

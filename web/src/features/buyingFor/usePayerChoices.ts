@@ -1,5 +1,5 @@
 import { canOrderWith, type Membership } from 'functions/contract';
-import { companyStatusTexts } from '../../domain/company/companyTexts.ts';
+import { companyStatusChips } from '../../domain/company/companyTexts.ts';
 import { useMemberships } from '../../domain/company/useMemberships.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
 import type { PayerChoice } from './switchPayer.ts';
@@ -20,7 +20,7 @@ const choiceOf = ({ companyId, companyName, companyStatus }: Membership): ShownC
   companyId,
   name: companyName,
   label: companyName,
-  note: canOrderWith(companyStatus) ? '' : companyStatusTexts[companyStatus],
+  note: canOrderWith(companyStatus) ? '' : companyStatusChips[companyStatus].label,
   isChosen: companyId === buyingFor(),
 });
 

@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { Customer, PayingCompany, Profile } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { CompanyStatusChip } from '../../domain/company/CompanyStatusChip.tsx';
+import { companyStatusChips } from '../../domain/company/companyTexts.ts';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { phoneHref } from '../../domain/shop/phoneHref.ts';
 import { paths } from '../../lib/router/paths.ts';
+import { StatusChip } from '../../ui/feedback/StatusChip.tsx';
 import { PersonAvatar } from '../../ui/media/PersonAvatar.tsx';
 
 const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
@@ -92,7 +93,7 @@ const Company = ({ id, company: { name, number, status } }: CompanyProps) => (
   <Identity name={name}>
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
       {number}
-      <CompanyStatusChip status={status} />
+      <StatusChip {...companyStatusChips[status]} />
     </Box>
     <Box sx={row}>
       <PageLink to={paths.managedCompany.href(id)}>Details and members</PageLink>

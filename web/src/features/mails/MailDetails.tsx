@@ -3,10 +3,11 @@ import Stack from '@mui/material/Stack';
 import type { Mail } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
+import { StatusChip } from '../../ui/feedback/StatusChip.tsx';
 import { DetailsCard } from '../../ui/layout/DetailsCard.tsx';
 import { MailContents } from './MailContents.tsx';
 import { DeliveryFacts, MailFacts } from './MailFacts.tsx';
-import { MailStateChip } from './MailStateChip.tsx';
+import { mailStateChips } from './mailTexts.ts';
 
 interface MailDetailsProps {
   mail: Mail;
@@ -36,7 +37,7 @@ export const MailDetails = ({ mail, action }: MailDetailsProps) => (
   <>
     <Box sx={heading}>
       <PageTitle>{mail.message.subject}</PageTitle>
-      <MailStateChip state={mail.delivery.state} />
+      <StatusChip {...mailStateChips[mail.delivery.state]} />
       <Box sx={{ flexGrow: 1 }} />
       {action}
     </Box>

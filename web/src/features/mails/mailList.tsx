@@ -5,11 +5,11 @@ import { DateTime } from '../../domain/time/DateTime.tsx';
 import { formatShortDate } from '../../domain/time/dates.ts';
 import { pagedList } from '../../lib/queries/pagedList.ts';
 import { paths } from '../../lib/router/paths.ts';
+import { StatusChip } from '../../ui/feedback/StatusChip.tsx';
 import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
 import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
-import { MailStateChip } from './MailStateChip.tsx';
 import { mailKeys } from './mailKeys.ts';
-import { kindTexts } from './mailTexts.ts';
+import { kindTexts, mailStateChips } from './mailTexts.ts';
 
 const Subject = ({ _id, subject }: MailSummary) => (
   <RowLink to={paths.mailDetails.href(_id)}>{subject}</RowLink>
@@ -33,7 +33,7 @@ const columns: Column<MailSummary>[] = [
     id: 'state',
     header: 'State',
     width: 104,
-    cell: ({ delivery }) => <MailStateChip state={delivery.state} />,
+    cell: ({ delivery }) => <StatusChip {...mailStateChips[delivery.state]} />,
   },
 ];
 
@@ -41,7 +41,7 @@ const columns: Column<MailSummary>[] = [
 const compact = (mail: MailSummary): CompactContent => ({
   lines: [
     { text: <Subject {...mail} />, end: <ShortDate at={mail.createdAt} /> },
-    { text: mail.to.join(', '), end: <MailStateChip state={mail.delivery.state} /> },
+    { text: mail.to.join(', '), end: <StatusChip {...mailStateChips[mail.delivery.state]} /> },
   ],
 });
 

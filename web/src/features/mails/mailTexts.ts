@@ -1,13 +1,14 @@
 import { type MailKind, type MailState, type MailSubject, pages } from 'functions/contract';
 import { paths } from '../../lib/router/paths.ts';
+import type { StatusChips } from '../../ui/feedback/statusChips.ts';
 
-/** The names of the states of a delivery. */
-export const stateTexts: Record<MailState, string> = {
-  PENDING: 'Waiting',
-  PROCESSING: 'Sending',
-  RETRY: 'Retrying',
-  SUCCESS: 'Sent',
-  ERROR: 'Failed',
+/** The states of a delivery. */
+export const mailStateChips: StatusChips<MailState> = {
+  PENDING: { label: 'Waiting' },
+  PROCESSING: { label: 'Sending' },
+  RETRY: { label: 'Retrying', color: 'warning' },
+  SUCCESS: { label: 'Sent', color: 'success' },
+  ERROR: { label: 'Failed', color: 'error' },
 };
 
 /** The names of the kinds of mail. */

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 /** The colours of a status; without one, it is neutral. */
 export type StatusColor = 'primary' | 'success' | 'info' | 'warning' | 'error';
 
-interface StatusChipProps {
+export interface StatusChipProps {
   label: string;
   color?: StatusColor | undefined;
   /** Fills the chip with its colour, for what needs attention. */

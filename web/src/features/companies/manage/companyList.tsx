@@ -6,15 +6,15 @@ import {
   counted,
   countryName,
 } from 'functions/contract';
-import { CompanyStatusChip } from '../../../domain/company/CompanyStatusChip.tsx';
 import { companyKeys } from '../../../domain/company/companyKeys.ts';
-import { companyStatusTexts } from '../../../domain/company/companyTexts.ts';
+import { companyStatusChips } from '../../../domain/company/companyTexts.ts';
 import type { ListKind, ListSearch } from '../../../domain/list/listKind.ts';
 import { DateTime } from '../../../domain/time/DateTime.tsx';
 import { formatShortDate } from '../../../domain/time/dates.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
+import { labelsOf } from '../../../ui/feedback/statusChips.ts';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
@@ -63,7 +63,7 @@ const columns: Column<Company>[] = [
     id: 'status',
     header: 'Status',
     width: 110,
-    cell: (company) => <CompanyStatusChip {...company} />,
+    cell: (company) => <StatusChip {...companyStatusChips[company.status]} />,
   },
 ];
 
@@ -76,7 +76,7 @@ const compact = (company: Company): CompactContent => ({
     },
     {
       text: `${company.number} · ${counted(company.memberCount, 'member')}`,
-      end: <CompanyStatusChip {...company} />,
+      end: <StatusChip {...companyStatusChips[company.status]} />,
     },
     { text: <Person {...company} />, end: <SameName {...company} /> },
   ],
@@ -100,7 +100,7 @@ export const companyList: ListKind<Company, CompanyFilter> = {
   filter: {
     name: 'status',
     label: 'Companies to show',
-    texts: { all: 'All', ...companyStatusTexts },
+    texts: { all: 'All', ...labelsOf(companyStatusChips) },
     initial: 'all',
     all: 'all',
   },

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { type Membership, roleName } from 'functions/contract';
 import { Link } from 'react-router-dom';
-import { CompanyStatusChip } from '../../../domain/company/CompanyStatusChip.tsx';
+import { companyStatusChips } from '../../../domain/company/companyTexts.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 
 const row = {
   display: 'flex',
@@ -27,7 +28,7 @@ export const CompanyChoice = ({ memberships }: { memberships: readonly Membershi
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, fontWeight: 650 }}>
             {companyName}
-            <CompanyStatusChip status={companyStatus} />
+            <StatusChip {...companyStatusChips[companyStatus]} />
           </Box>
           <Box sx={{ color: 'text.secondary' }}>{`${companyNumber} · ${roleName(role)}`}</Box>
         </Box>

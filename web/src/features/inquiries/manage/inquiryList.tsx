@@ -5,11 +5,12 @@ import { DateTime } from '../../../domain/time/DateTime.tsx';
 import { formatShortDate } from '../../../domain/time/dates.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
+import { labelsOf } from '../../../ui/feedback/statusChips.ts';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
-import { InquiryStatusChip } from './InquiryStatusChip.tsx';
 import { inquiryKeys } from './inquiryKeys.ts';
-import { messageText, senderOf, statusTexts, toolText } from './inquiryTexts.ts';
+import { inquiryStatusChips, messageText, senderOf, toolText } from './inquiryTexts.ts';
 
 const Sender = (inquiry: InquirySummary) => (
   <RowLink to={paths.inquiry.href(inquiry._id)}>{senderOf(inquiry)}</RowLink>
@@ -26,13 +27,13 @@ const columns: Column<InquirySummary>[] = [
     id: 'status',
     header: 'Status',
     width: 110,
-    cell: ({ status }) => <InquiryStatusChip status={status} />,
+    cell: ({ status }) => <StatusChip {...inquiryStatusChips[status]} />,
   },
 ];
 
 /** An inquiry on a small screen. */
 const compact = (inquiry: InquirySummary): CompactContent => {
-  const chip = <InquiryStatusChip status={inquiry.status} />;
+  const chip = <StatusChip {...inquiryStatusChips[inquiry.status]} />;
   const date = <ShortDate at={inquiry.createdAt} />;
   const tool = toolText(inquiry);
   return {
@@ -63,7 +64,7 @@ export const inquiryList: ListKind<InquirySummary, InquiryFilter> = {
   filter: {
     name: 'status',
     label: 'Inquiries to show',
-    texts: { all: 'All', ...statusTexts },
+    texts: { all: 'All', ...labelsOf(inquiryStatusChips) },
     initial: 'all',
     all: 'all',
   },

@@ -1,10 +1,11 @@
 import { formatCount, type InquiryStatus, type InquirySummary } from 'functions/contract';
+import type { StatusChips } from '../../../ui/feedback/statusChips.ts';
 
-/** The names of the statuses. */
-export const statusTexts: Record<InquiryStatus, string> = {
-  new: 'New',
-  answered: 'Answered',
-  closed: 'Closed',
+/** The statuses. */
+export const inquiryStatusChips: StatusChips<InquiryStatus> = {
+  new: { label: 'New', color: 'success' },
+  answered: { label: 'Answered' },
+  closed: { label: 'Closed' },
 };
 
 /** The labels of the actions that move an inquiry to a status, and the messages afterwards. */

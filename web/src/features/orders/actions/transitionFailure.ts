@@ -1,6 +1,6 @@
 import { allowedTransitions, type DocumentCaller } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
-import { statusTexts } from '../../../domain/order/orderFilters.ts';
+import { orderStatusChips } from '../../../domain/order/orderFilters.ts';
 import { ApiProblem, fieldErrorsOf, isClientError } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { possibleText } from './orderActionTexts.ts';
@@ -31,7 +31,7 @@ const messageFor = (error: unknown): string =>
 /** Why an action on one of several orders failed. */
 export const reasonOf = (error: unknown): string => {
   const status = currentStatus(error);
-  return status ? `The status is now ${statusTexts[status]}.` : messageFor(error);
+  return status ? `The status is now ${orderStatusChips[status].label}.` : messageFor(error);
 };
 
 /** Why an action on an order failed, and what the caller can do with it now. */
@@ -44,7 +44,7 @@ export const transitionFailureText = (
   if (!status) return `Order ${order.number}: ${messageFor(error)}`;
   const possible = possibleText(allowedTransitions({ ...order, status }, caller));
   const advice = possible ? `You can ${possible}.` : 'You can no longer change it.';
-  return `The status of order ${order.number} is now ${statusTexts[status]}. ${advice}`;
+  return `The status of order ${order.number} is now ${orderStatusChips[status].label}. ${advice}`;
 };
 
 /** Refusals that another attempt can avoid. */

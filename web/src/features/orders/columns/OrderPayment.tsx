@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { amountDueOf, formatCentsIn, paymentStatusOf, refundDueOf } from 'functions/contract';
 import { PaymentStatusChip } from '../../../domain/money/PaymentStatusChip.tsx';
-import { paymentStatusTexts } from '../../../domain/money/paymentTexts.ts';
+import { paymentStatusChips } from '../../../domain/money/paymentTexts.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { paymentText } from '../../../domain/order/orderTexts.ts';
 import { SecondLine } from './OrderNumber.tsx';
@@ -50,5 +50,5 @@ export const CompactPayment = ({ order }: { order: Order }) => {
       </AmountAndChip>
     );
   }
-  return isBalanced(order) && status ? paymentStatusTexts[status] : paymentText(order);
+  return isBalanced(order) && status ? paymentStatusChips[status].label : paymentText(order);
 };

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import { formatCentsIn, formatCount, piecesOf } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { memberNameOf, ordererText, payerText } from '../../../domain/company/orderedBy.ts';
-import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
 import type { Order } from '../../../domain/order/order.ts';
+import { orderStatusChips } from '../../../domain/order/orderFilters.ts';
 import { piecesText, poText } from '../../../domain/order/orderTexts.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { NewMark } from './NewMark.tsx';
@@ -138,7 +139,7 @@ const status: Column<Order> = {
   id: 'status',
   header: 'Status',
   width: 116,
-  cell: (order) => <OrderStatusChip status={order.status} />,
+  cell: (order) => <StatusChip {...orderStatusChips[order.status]} />,
 };
 const payment: Column<Order> = {
   id: 'payment',
@@ -218,7 +219,7 @@ const textsOf = ({ order, summary }: Summary): ReactNode[] =>
  * last in their lines, because only they may be cut.
  */
 const compactLines = ({ order, summary, isNew }: Summary): CompactContent => {
-  const chip = <OrderStatusChip status={order.status} />;
+  const chip = <StatusChip {...orderStatusChips[order.status]} />;
   const ends = [chip, <CompactPayment key="payment" order={order} />];
   const further = textsOf({ order, summary }).map((text, index) => ({ text, end: ends[index] }));
   const link = <OrderNumberLink order={order} />;

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DocumentCaller } from 'functions/contract';
 import { memberNameOf } from '../../../domain/company/orderedBy.ts';
-import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
 import type { Order } from '../../../domain/order/order.ts';
+import { orderStatusChips } from '../../../domain/order/orderFilters.ts';
 import { useOrdersLocation } from '../../../domain/order/useOrdersLocation.ts';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { formatDateTime } from '../../../domain/time/dates.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { OrderActions } from '../actions/OrderActions.tsx';
 import { PartActions } from '../parts/PartActions.tsx';
 import { usePartDialogs } from '../parts/partDialogs.ts';
@@ -59,7 +60,7 @@ export const OrderHeading = ({ order, number = order?.number, caller }: OrderHea
       <Box sx={{ flexGrow: 1 }}>
         <Box sx={{ ...bar, minHeight: 32 }}>
           <PageTitle>{number ? `Order ${number}` : 'Order'}</PageTitle>
-          {order && <OrderStatusChip status={order.status} />}
+          {order && <StatusChip {...orderStatusChips[order.status]} />}
         </Box>
         <Typography sx={{ color: 'text.secondary', minHeight: '1.5em', overflowWrap: 'anywhere' }}>
           {order && <PlacedAt order={order} />}

@@ -1,12 +1,13 @@
 import { mdiPackageVariant } from '@mdi/js';
 import { formatCentsIn } from 'functions/contract';
 import { PaymentStatusChip } from '../../../domain/money/PaymentStatusChip.tsx';
-import { OrderStatusChip } from '../../../domain/order/OrderStatusChip.tsx';
 import type { Order } from '../../../domain/order/order.ts';
+import { orderStatusChips } from '../../../domain/order/orderFilters.ts';
 import type { useOwnOrders } from '../../../domain/order/useOrders.ts';
 import { PagedList } from '../../../domain/page/PagedList.tsx';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { OrderDate } from '../columns/OrderDate.tsx';
@@ -29,7 +30,7 @@ const columns: Column<Order>[] = [
     id: 'status',
     header: 'Status',
     width: 112,
-    cell: ({ status }) => <OrderStatusChip status={status} />,
+    cell: ({ status }) => <StatusChip {...orderStatusChips[status]} />,
   },
   {
     id: 'total',
@@ -50,7 +51,7 @@ const columns: Column<Order>[] = [
 const compact = (order: Order): CompactContent => ({
   lines: [
     { text: <OrderNumberLink order={order} />, end: formatCentsIn(order.currency, order.total) },
-    { text: <OrderDate order={order} />, end: <OrderStatusChip status={order.status} /> },
+    { text: <OrderDate order={order} />, end: <StatusChip {...orderStatusChips[order.status]} /> },
     {
       text: order.dueAt ? ['Due ', <DueDate key="due" dueAt={order.dueAt} />] : 'No due date',
       end: <PaymentStatusChip order={order} />,

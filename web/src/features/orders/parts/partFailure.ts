@@ -6,7 +6,7 @@ import {
   type ShortLine,
 } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
-import { statusTexts } from '../../../domain/order/orderFilters.ts';
+import { orderStatusChips } from '../../../domain/order/orderFilters.ts';
 import { errorsOfRows, type PieceRow } from '../../../domain/order/pieces/pieceRows.ts';
 import { namedPieces } from '../../../domain/order/pieces/piecesTexts.ts';
 import { ApiProblem, isClientError } from '../../../lib/api/apiProblem.ts';
@@ -60,7 +60,7 @@ const refusalText = (error: unknown, order: Order): string => {
       : 'Nothing of the invoice is left to credit.';
   }
   if (error.code === 'transition-not-allowed' || error.code === 'order-not-cancellable')
-    return `The status of the order is now ${statusTexts[error.details.orderStatus]}, which does not allow this.`;
+    return `The status of the order is now ${orderStatusChips[error.details.orderStatus].label}, which does not allow this.`;
   if (error.code === 'shipment-not-changeable') return parcelText(error.details);
   return messageOf(error);
 };

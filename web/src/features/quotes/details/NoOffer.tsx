@@ -2,7 +2,7 @@ import { mdiFileDocumentOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import type { Quote } from 'functions/contract';
 import { Link } from 'react-router-dom';
-import { quoteStatusTexts, statusNow } from '../../../domain/quote/quoteTexts.ts';
+import { quoteStatusChips, statusNow } from '../../../domain/quote/quoteTexts.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 
@@ -16,6 +16,6 @@ export const NoOffer = ({ quote }: { quote: Quote }) => (
       </Button>
     }
   >
-    {`Quote ${quote.number} has the status “${quoteStatusTexts[statusNow(quote)]}”.`}
+    {`Quote ${quote.number} has the status “${quoteStatusChips[statusNow(quote)].label}”.`}
   </EmptyState>
 );

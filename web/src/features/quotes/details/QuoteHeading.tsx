@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import { memberNameOf } from '../../../domain/company/orderedBy.ts';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { QuoteStatusChip } from '../../../domain/quote/QuoteStatusChip.tsx';
+import { quoteStatusChips, statusNow } from '../../../domain/quote/quoteTexts.ts';
 import { formatDateTime } from '../../../domain/time/dates.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 
 interface QuoteHeadingProps {
   /** The quote, once it has loaded. */
@@ -38,7 +39,7 @@ export const QuoteHeading = ({ quote, back, actions }: QuoteHeadingProps) => (
       <Box sx={{ flexGrow: 1 }}>
         <Box sx={{ ...bar, minHeight: 32 }}>
           <PageTitle>{quote ? `Quote ${quote.number}` : 'Quote'}</PageTitle>
-          {quote && <QuoteStatusChip quote={quote} />}
+          {quote && <StatusChip {...quoteStatusChips[statusNow(quote)]} />}
         </Box>
         <Typography sx={{ color: 'text.secondary', minHeight: '1.5em', overflowWrap: 'anywhere' }}>
           {quote && <RequestedAt quote={quote} />}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { formatCentsIn, formatCount, piecesOf, type Quote } from 'functions/contract';
 import { memberNameOf, payerText } from '../../../domain/company/orderedBy.ts';
-import { QuoteStatusChip } from '../../../domain/quote/QuoteStatusChip.tsx';
-import { quotedToolsText, statusNow } from '../../../domain/quote/quoteTexts.ts';
+import { quotedToolsText, quoteStatusChips, statusNow } from '../../../domain/quote/quoteTexts.ts';
 import { formatDate, formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { QuotedTools, QuotePicture } from './QuotedTools.tsx';
 import { QuoteNumberLink } from './QuoteNumberLink.tsx';
@@ -80,7 +80,7 @@ const status: Column<Quote> = {
   id: 'status',
   header: 'Status',
   width: 112,
-  cell: (quote) => <QuoteStatusChip quote={quote} />,
+  cell: (quote) => <StatusChip {...quoteStatusChips[statusNow(quote)]} />,
 };
 const validUntil: Column<Quote> = {
   id: 'validUntil',
@@ -145,7 +145,7 @@ const compactWith =
     picture: <QuotePicture quote={quote} size={40} />,
     lines: [
       { text: <QuoteNumberLink quote={quote} />, end: <Total quote={quote} reader={reader} /> },
-      { text: quotedToolsText(quote), end: <QuoteStatusChip quote={quote} /> },
+      { text: quotedToolsText(quote), end: <StatusChip {...quoteStatusChips[statusNow(quote)]} /> },
       {
         text: (
           <>

@@ -10,7 +10,7 @@ import { percentText } from '../../../domain/quote/percent.ts';
 import {
   ownPriceOf,
   ownTotalOf,
-  quoteStatusTexts,
+  quoteStatusChips,
   savingOf,
   statusNow,
 } from '../../../domain/quote/quoteTexts.ts';
@@ -66,8 +66,8 @@ export const conflictingFields = (mine: OfferValues, theirs: Quote): Conflicting
   const fields = [
     {
       label: 'Status',
-      theirs: quoteStatusTexts[statusNow(theirs)],
-      mine: quoteStatusTexts.offered,
+      theirs: quoteStatusChips[statusNow(theirs)].label,
+      mine: quoteStatusChips.offered.label,
     },
     ...theirs.lines.map(({ toolName }, at) => ({
       label: toolName,

@@ -7,10 +7,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type Customer, roleName } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { CompanyStatusChip } from '../../../domain/company/CompanyStatusChip.tsx';
+import { companyStatusChips } from '../../../domain/company/companyTexts.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { useOrderingMembers } from './useOfferCustomers.ts';
 
 interface ChosenCustomerProps {
@@ -75,7 +76,7 @@ export const ChosenCustomer = (props: ChosenCustomerProps) => {
         >
           {name}
         </Link>
-        {company && <CompanyStatusChip status={company.status} />}
+        {company && <StatusChip {...companyStatusChips[company.status]} />}
         <Button onClick={onChange} sx={{ minHeight: 44, ml: { xs: -1, sm: 0 } }}>
           Choose another customer
         </Button>

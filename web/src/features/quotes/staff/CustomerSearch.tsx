@@ -5,11 +5,12 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CompanyStatusChip } from '../../../domain/company/CompanyStatusChip.tsx';
+import { companyStatusChips } from '../../../domain/company/companyTexts.ts';
 import { SearchField } from '../../../domain/search/SearchField.tsx';
 import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { ListSkeleton } from '../../../ui/lists/ListSkeleton.tsx';
 import { type FoundCustomers, useCustomerSearch } from './useOfferCustomers.ts';
 
@@ -47,7 +48,7 @@ const Results = ({ found: { companies, people, hasMore }, onChoose }: ResultsPro
           key={_id}
           name={name}
           details={`Company ${number}`}
-          mark={<CompanyStatusChip status={status} />}
+          mark={<StatusChip {...companyStatusChips[status]} />}
           onChoose={() => onChoose(_id)}
         />
       ))}

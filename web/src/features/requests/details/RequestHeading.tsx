@@ -4,9 +4,10 @@ import type { OrderRequest } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { RequestStateChip } from '../../../domain/request/RequestStateChip.tsx';
+import { requestStateChips, requestStateNow } from '../../../domain/request/requestTexts.ts';
 import { formatDateTime } from '../../../domain/time/dates.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 
 interface RequestHeadingProps {
   /** The request, once it has loaded. */
@@ -24,7 +25,7 @@ export const RequestHeading = ({ request, actions }: RequestHeadingProps) => (
       <Box sx={{ flexGrow: 1 }}>
         <Box sx={{ ...bar, minHeight: 32 }}>
           <PageTitle>{request ? `Request ${request.number}` : 'Request'}</PageTitle>
-          {request && <RequestStateChip request={request} />}
+          {request && <StatusChip {...requestStateChips[requestStateNow(request)]} />}
         </Box>
         <Typography sx={{ color: 'text.secondary', minHeight: '1.5em', overflowWrap: 'anywhere' }}>
           {request && (

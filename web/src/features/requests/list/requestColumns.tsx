@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import { formatCentsIn, type OrderRequest } from 'functions/contract';
-import { RequestStateChip } from '../../../domain/request/RequestStateChip.tsx';
-import { requestedToolsText } from '../../../domain/request/requestTexts.ts';
+import {
+  requestedToolsText,
+  requestStateChips,
+  requestStateNow,
+} from '../../../domain/request/requestTexts.ts';
 import { formatDate, formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
@@ -63,7 +67,7 @@ export const requestColumns: Column<OrderRequest>[] = [
     id: 'state',
     header: 'State',
     width: 116,
-    cell: (request) => <RequestStateChip request={request} />,
+    cell: (request) => <StatusChip {...requestStateChips[requestStateNow(request)]} />,
   },
 ];
 
@@ -75,7 +79,10 @@ export const compactRequest = (request: OrderRequest): CompactContent => ({
       text: <RequestLink request={request} />,
       end: formatCentsIn(request.currency, request.subtotal),
     },
-    { text: requestedToolsText(request), end: <RequestStateChip request={request} /> },
+    {
+      text: requestedToolsText(request),
+      end: <StatusChip {...requestStateChips[requestStateNow(request)]} />,
+    },
     {
       text: (
         <>

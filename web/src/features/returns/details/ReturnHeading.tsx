@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { memberNameOf } from '../../../domain/company/orderedBy.ts';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { ReturnStateChip } from '../../../domain/returns/ReturnStateChip.tsx';
-import { returnKindTexts } from '../../../domain/returns/returnTexts.ts';
+import { returnKindTexts, returnStateChips } from '../../../domain/returns/returnTexts.ts';
 import { formatDateTime } from '../../../domain/time/dates.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 
 interface ReturnHeadingProps {
   /** The return, once it has loaded. */
@@ -40,7 +40,7 @@ export const ReturnHeading = ({ found, back, actions }: ReturnHeadingProps) => (
           <PageTitle>
             {found ? `${returnKindTexts[found.kind]} ${found.number}` : 'Return'}
           </PageTitle>
-          {found && <ReturnStateChip state={found.state} />}
+          {found && <StatusChip {...returnStateChips[found.state]} />}
         </Box>
         <Typography sx={{ color: 'text.secondary', minHeight: '1.5em', overflowWrap: 'anywhere' }}>
           {found && <RequestedAt found={found} />}

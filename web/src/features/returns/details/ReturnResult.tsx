@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatCentsIn, type OrderReturn, parcelWith } from 'functions/contract';
+import { formatCentsIn, type OrderReturn, parcelStateOf, parcelWith } from 'functions/contract';
 import { CreditNoteButton } from '../../../domain/documents/CreditNoteButton.tsx';
 import { DeliveryNoteButton } from '../../../domain/documents/DeliveryNoteButton.tsx';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
-import { ParcelStateChip } from '../../../domain/order/ParcelStateChip.tsx';
+import { parcelStateChips } from '../../../domain/order/parcelStateChips.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { Fact } from '../../../ui/layout/Facts.tsx';
 
 /** Whether the customer got something for a return. */
@@ -63,7 +64,7 @@ const Replacement = ({ order, number }: { order: Order | undefined; number: stri
     <div>
       {parcel && (
         <Box sx={{ mb: 1 }}>
-          <ParcelStateChip parcel={parcel} />
+          <StatusChip {...parcelStateChips[parcelStateOf(parcel)]} />
         </Box>
       )}
       <Box component="dl" sx={facts}>

@@ -8,11 +8,12 @@ import {
 } from 'functions/contract';
 import { payerText } from '../../../domain/company/orderedBy.ts';
 import type { ListKind, ListSearch } from '../../../domain/list/listKind.ts';
-import { ReturnStateChip } from '../../../domain/returns/ReturnStateChip.tsx';
 import { returnKeys } from '../../../domain/returns/returnKeys.ts';
+import { returnStateChips } from '../../../domain/returns/returnTexts.ts';
 import { formatDate, formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
@@ -63,7 +64,7 @@ const columns: Column<OrderReturn>[] = [
     id: 'state',
     header: 'State',
     width: 112,
-    cell: (found) => <ReturnStateChip state={found.state} />,
+    cell: (found) => <StatusChip {...returnStateChips[found.state]} />,
   },
   { id: 'due', header: 'Due back', width: 112, from: 'lg', cell: (found) => dueText(found) ?? '–' },
 ];
@@ -73,7 +74,7 @@ const compact = (found: OrderReturn): CompactContent => {
   return {
     lines: [
       { text: <NumberLink found={found} />, end: shortKindTexts[found.kind] },
-      { text: returnedToolsText(found), end: <ReturnStateChip state={found.state} /> },
+      { text: returnedToolsText(found), end: <StatusChip {...returnStateChips[found.state]} /> },
       {
         text: (
           <>

@@ -3,10 +3,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { OrderReturn } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { ReturnStateChip } from '../../../domain/returns/ReturnStateChip.tsx';
-import { currentPiecesText, returnKindTexts } from '../../../domain/returns/returnTexts.ts';
+import {
+  currentPiecesText,
+  returnKindTexts,
+  returnStateChips,
+} from '../../../domain/returns/returnTexts.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 
 const row = {
   display: 'flex',
@@ -35,6 +39,6 @@ export const ReturnItem = ({ found }: { found: OrderReturn }) => (
         <time dateTime={found.createdAt}>{formatDate(found.createdAt)}</time>
       </Typography>
     </Box>
-    <ReturnStateChip state={found.state} />
+    <StatusChip {...returnStateChips[found.state]} />
   </Box>
 );

@@ -2,29 +2,21 @@ import { mdiCheckDecagramOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { isPending, isPublished, type ManagedReview, type ReviewStatus } from 'functions/contract';
+import type { ManagedReview, ReviewStatus } from 'functions/contract';
 import { formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
+import type { StatusChips } from '../../../ui/feedback/statusChips.ts';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { PersonAvatar } from '../../../ui/media/PersonAvatar.tsx';
 
 /** A status as admins read it. */
-const statusTexts: Record<ReviewStatus, string> = {
-  pending: 'Waiting',
-  published: 'Published',
-  hidden: 'Hidden',
+const statusChips: StatusChips<ReviewStatus> = {
+  pending: { label: 'Waiting', color: 'warning' },
+  published: { label: 'Published', color: 'success' },
+  hidden: { label: 'Hidden' },
 };
-
-const colorOf = (review: ManagedReview) => {
-  if (isPending(review)) return 'warning';
-  return isPublished(review) ? 'success' : undefined;
-};
-
-const Status = ({ review }: { review: ManagedReview }) => (
-  <StatusChip color={colorOf(review)} label={statusTexts[review.status]} />
-);
 
 const Name = ({ review }: { review: ManagedReview }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
@@ -61,7 +53,7 @@ export const reviewColumns: Column<ManagedReview>[] = [
     id: 'status',
     header: 'Status',
     width: 108,
-    cell: (review) => <Status review={review} />,
+    cell: (review) => <StatusChip {...statusChips[review.status]} />,
   },
 ];
 
@@ -69,7 +61,7 @@ export const reviewColumns: Column<ManagedReview>[] = [
 export const compactReview = (review: ManagedReview): CompactContent => ({
   picture: <PersonAvatar name={review.reviewerName} src={review.reviewerImage} size={40} />,
   lines: [
-    { text: <Name review={review} />, end: <Status review={review} /> },
+    { text: <Name review={review} />, end: <StatusChip {...statusChips[review.status]} /> },
     { text: review.reviewText, end: ratingOf(review) },
   ],
 });

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Profile } from 'functions/contract';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { PersonAvatar } from '../../../ui/media/PersonAvatar.tsx';
 import { UserName } from './UserName.tsx';
-import { VerifiedChip } from './VerifiedChip.tsx';
 
 interface UserSummaryProps {
   user: Profile;
@@ -19,7 +19,10 @@ export const UserSummary = ({ user, isMe }: UserSummaryProps) => (
         <UserName user={user} isMe={isMe} />
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{user.email}</Typography>
-      <VerifiedChip {...user} />
+      <StatusChip
+        color={user.emailVerified ? 'success' : undefined}
+        label={user.emailVerified ? 'Verified' : 'Not verified'}
+      />
     </Box>
   </Box>
 );

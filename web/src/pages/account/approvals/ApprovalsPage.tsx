@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { may, type RequestFilter } from 'functions/contract';
 import { useMembership } from '../../../domain/company/useMembership.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { requestStateTexts } from '../../../domain/request/requestTexts.ts';
+import { requestStateChips } from '../../../domain/request/requestTexts.ts';
 import { useRequests } from '../../../domain/request/useRequests.ts';
 import { LiveCompany } from '../../../features/companies/data/LiveCompany.tsx';
 import { NoCompanyChosen, NoRequests } from '../../../features/requests/list/NoRequests.tsx';
@@ -11,9 +11,10 @@ import { useIsPrerendered } from '../../../lib/browser/useHydrated.ts';
 import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
 import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
+import { labelsOf } from '../../../ui/feedback/statusChips.ts';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
 
-const choices: Record<RequestFilter, string> = { all: 'All', ...requestStateTexts };
+const choices: Record<RequestFilter, string> = { all: 'All', ...labelsOf(requestStateChips) };
 
 const isFilter = (text: string | null): text is RequestFilter =>
   text !== null && Object.hasOwn(choices, text);

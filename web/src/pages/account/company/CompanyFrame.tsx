@@ -4,9 +4,8 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import { type Company, type Membership, statusReasonOf } from 'functions/contract';
 import type { ReactNode } from 'react';
-import { CompanyStatusChip } from '../../../domain/company/CompanyStatusChip.tsx';
 import { CompanyStatusNotice } from '../../../domain/company/CompanyStatusNotice.tsx';
-import { roleArticles } from '../../../domain/company/companyTexts.ts';
+import { companyStatusChips, roleArticles } from '../../../domain/company/companyTexts.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { LiveCompany } from '../../../features/companies/data/LiveCompany.tsx';
 import { useCompany } from '../../../features/companies/data/useCompany.ts';
@@ -17,6 +16,7 @@ import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { PageTabs } from '../../../ui/layout/PageTabs.tsx';
 import { type CompanyTab, companyTabs, mayOpen } from './companyTabs.ts';
 import { useOwnCompany } from './useOwnCompany.ts';
@@ -57,7 +57,7 @@ const Heading = ({ membership, tab }: { membership: Membership; tab: CompanyTab 
       >
         {membership.companyName}
       </PageTitle>
-      <CompanyStatusChip status={membership.companyStatus} />
+      <StatusChip {...companyStatusChips[membership.companyStatus]} />
     </Box>
     <Box sx={{ color: 'text.secondary' }}>
       {`${membership.companyNumber} · You are ${roleArticles[membership.role]}`}

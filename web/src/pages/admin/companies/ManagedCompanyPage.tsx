@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Company } from 'functions/contract';
 import { useParams } from 'react-router-dom';
-import { CompanyStatusChip } from '../../../domain/company/CompanyStatusChip.tsx';
+import { companyStatusChips } from '../../../domain/company/companyTexts.ts';
 import { useCustomer } from '../../../domain/customer/useCustomer.ts';
 import { companyNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
@@ -25,6 +25,7 @@ import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { PayerPrices } from '../prices/PayerPrices.tsx';
 import { useCompanyActions } from './useCompanyActions.ts';
@@ -82,7 +83,7 @@ const Loaded = ({ company }: { company: Company }) => {
       <LiveCompany id={company._id} />
       <Box sx={heading}>
         <PageTitle sx={{ overflowWrap: 'anywhere' }}>{company.name}</PageTitle>
-        <CompanyStatusChip status={company.status} />
+        <StatusChip {...companyStatusChips[company.status]} />
         <Box sx={{ flexGrow: 1 }} />
         <CompanyActions
           company={company}

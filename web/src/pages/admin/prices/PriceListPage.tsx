@@ -6,6 +6,7 @@ import { canEditPriceList, type PriceList } from 'functions/contract';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { shopDay } from '../../../domain/time/dates.ts';
 import {
   usePriceList,
   usePricesRefresh,
@@ -14,7 +15,7 @@ import { ListedPrices } from '../../../features/prices/manage/entries/ListedPric
 import { EditPriceListForm } from '../../../features/prices/manage/form/EditPriceListForm.tsx';
 import { PriceListFacts } from '../../../features/prices/manage/form/PriceListFacts.tsx';
 import { PriceListActions } from '../../../features/prices/manage/steps/PriceListActions.tsx';
-import { PriceListStatusChip } from '../../../features/prices/manage/texts/PriceListStatusChip.tsx';
+import { statusOn } from '../../../features/prices/manage/texts/priceListTexts.ts';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 import { PriceImportButton } from '../../../features/tables/PriceImportButton.tsx';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
@@ -23,6 +24,7 @@ import { paths } from '../../../lib/router/paths.ts';
 import { previewPaths } from '../../../lib/router/previewPaths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { usePriceListEditing } from './usePriceListEditing.ts';
 import { usePriceListSteps } from './usePriceListSteps.ts';
@@ -43,7 +45,7 @@ const Loaded = ({ list }: { list: PriceList }) => {
     <>
       <Box sx={heading}>
         <PageTitle sx={{ overflowWrap: 'anywhere' }}>{list.name}</PageTitle>
-        <PriceListStatusChip list={list} />
+        <StatusChip {...statusOn(list, shopDay())} />
         <Box sx={{ flexGrow: 1 }} />
         {list.audience.kind === 'payer' && list.audience.id !== null && (
           <Button component={Link} to={previewPaths.catalogue.href(list.audience.id)}>

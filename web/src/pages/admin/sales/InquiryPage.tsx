@@ -10,12 +10,12 @@ import {
 import { ReplyForm } from '../../../features/inquiries/manage/details/ReplyForm.tsx';
 import { InquiryActions } from '../../../features/inquiries/manage/InquiryActions.tsx';
 import { InquiryFailure } from '../../../features/inquiries/manage/InquiryFailure.tsx';
-import { InquiryStatusChip } from '../../../features/inquiries/manage/InquiryStatusChip.tsx';
-import { senderOf } from '../../../features/inquiries/manage/inquiryTexts.ts';
+import { inquiryStatusChips, senderOf } from '../../../features/inquiries/manage/inquiryTexts.ts';
 import { useManagedInquiry } from '../../../features/inquiries/manage/useInquiries.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { draftKey } from '../../../lib/storage/drafts.ts';
+import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { useInquiryActions } from './useInquiryActions.ts';
 
 const heading = {
@@ -35,7 +35,7 @@ const Loaded = ({ inquiry }: { inquiry: Inquiry }) => {
     <>
       <Box sx={heading}>
         <PageTitle>{`Inquiry of ${senderOf(inquiry)}`}</PageTitle>
-        <InquiryStatusChip status={inquiry.status} />
+        <StatusChip {...inquiryStatusChips[inquiry.status]} />
         <Box sx={{ flexGrow: 1 }} />
         <InquiryActions inquiry={inquiry} onMove={move} onDelete={remove} />
       </Box>

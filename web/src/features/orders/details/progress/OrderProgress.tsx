@@ -1,7 +1,7 @@
 import { mdiCheckCircle, mdiCircleOutline, mdiCloseCircle } from '@mdi/js';
 import type { DocumentCaller } from 'functions/contract';
 import type { Order } from '../../../../domain/order/order.ts';
-import { statusTexts } from '../../../../domain/order/orderFilters.ts';
+import { orderStatusChips } from '../../../../domain/order/orderFilters.ts';
 import { formatDateTime } from '../../../../domain/time/dates.ts';
 import { Step, Steps, StepText } from '../../../../ui/layout/ProgressSteps.tsx';
 import { Icon } from '../../../../ui/media/Icon.tsx';
@@ -33,7 +33,7 @@ const Reached = ({ title, takesBack, at, who, details, isLast }: ReachedStep & S
 const Next = ({ status, expectation, isLast }: NextStep & StepProps) => (
   <Step
     icon={<Icon path={mdiCircleOutline} sx={{ color: 'text.secondary' }} />}
-    title={statusTexts[status]}
+    title={orderStatusChips[status].label}
     isAhead
     isLast={isLast}
   >

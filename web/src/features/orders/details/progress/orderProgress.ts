@@ -14,7 +14,7 @@ import {
 } from 'functions/contract';
 import { deliveryDay } from '../../../../domain/order/deliveryDay.ts';
 import type { Order, OrderParcel } from '../../../../domain/order/order.ts';
-import { statusTexts } from '../../../../domain/order/orderFilters.ts';
+import { orderStatusChips } from '../../../../domain/order/orderFilters.ts';
 import { partyText } from '../../../../domain/order/partyText.ts';
 import { piecesList } from '../../../../domain/order/pieces/piecesTexts.ts';
 
@@ -51,7 +51,7 @@ const partTitles: Partial<Record<OrderStep, string>> = {
 
 const titleOf = ({ step, status }: Event, before: OrderStatus | undefined): string => {
   const isWhole = step === status && before !== status;
-  return (isWhole ? undefined : partTitles[step]) ?? statusTexts[status];
+  return (isWhole ? undefined : partTitles[step]) ?? orderStatusChips[status].label;
 };
 
 /** The pieces of a step that is about a part of the order. */

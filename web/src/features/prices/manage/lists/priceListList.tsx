@@ -10,6 +10,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { ListKind } from '../../../../domain/list/listKind.ts';
 import { DateTime } from '../../../../domain/time/DateTime.tsx';
+import { shopDay } from '../../../../domain/time/dates.ts';
 import { pagedList } from '../../../../lib/queries/pagedList.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
@@ -17,12 +18,12 @@ import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListP
 import { Ellipsis } from '../../../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../../../ui/lists/rows/RowLink.tsx';
 import { priceKeys } from '../data/priceKeys.ts';
-import { PriceListStatusChip } from '../texts/PriceListStatusChip.tsx';
 import {
   agreedText,
   audienceText,
   periodText,
   priceListStatusTexts,
+  statusOn,
   usesTools,
 } from '../texts/priceListTexts.ts';
 
@@ -66,7 +67,7 @@ const columns: Column<PriceList>[] = [
     id: 'status',
     header: 'Status',
     width: 112,
-    cell: (list) => <PriceListStatusChip list={list} />,
+    cell: (list) => <StatusChip {...statusOn(list, shopDay())} />,
   },
 ];
 
@@ -76,7 +77,7 @@ const toolsText = (list: PriceList) =>
 /** A price list on a small screen. */
 const compact = (list: PriceList): CompactContent => ({
   lines: [
-    { text: <Name {...list} />, end: <PriceListStatusChip list={list} /> },
+    { text: <Name {...list} />, end: <StatusChip {...statusOn(list, shopDay())} /> },
     { text: audienceText(list), end: <Assortment {...list} /> },
     {
       text: `${agreedText(list)} · ${toolsText(list)} · ${periodText(list)}`,

@@ -4,13 +4,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { GroupReference, PriceList } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
+import { shopDay } from '../../../../domain/time/dates.ts';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { previewPaths } from '../../../../lib/router/previewPaths.ts';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
+import { StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
 import { usePayerLists } from '../data/usePayerLists.ts';
-import { PriceListStatusChip } from '../texts/PriceListStatusChip.tsx';
-import { agreedText, audienceText, periodText } from '../texts/priceListTexts.ts';
+import { agreedText, audienceText, periodText, statusOn } from '../texts/priceListTexts.ts';
 
 interface PayerListsProps {
   payerId: string;
@@ -47,7 +48,7 @@ const Item = ({ list }: { list: PriceList }) => (
         {detailsOf(list)}
       </Typography>
     </Box>
-    <PriceListStatusChip list={list} />
+    <StatusChip {...statusOn(list, shopDay())} />
   </Box>
 );
 

@@ -8,7 +8,7 @@ import {
   type PriceListStatus,
 } from 'functions/contract';
 import { hundredthsText } from '../../../../lib/forms/hundredths.ts';
-import type { StatusColor } from '../../../../ui/feedback/StatusChip.tsx';
+import type { StatusChipProps } from '../../../../ui/feedback/StatusChip.tsx';
 
 /** The names of the statuses. */
 export const priceListStatusTexts: Record<PriceListStatus, string> = {
@@ -61,18 +61,13 @@ export const periodText = ({ from, until }: Period): string => {
   return until ? `Until ${dayText(until)}` : 'Without end';
 };
 
-interface StatusText {
-  label: string;
-  color: StatusColor | undefined;
-}
-
 /** The status of a list on a day: an active one may not have begun, or have ended. */
 export const statusOn = (
   { status, from, until }: Period & Pick<PriceList, 'status'>,
   day: string,
-): StatusText => {
+): StatusChipProps => {
   if (status === 'draft') return { label: priceListStatusTexts.draft, color: 'warning' };
-  if (status === 'archived') return { label: priceListStatusTexts.archived, color: undefined };
+  if (status === 'archived') return { label: priceListStatusTexts.archived };
   if (until && until < day) return { label: 'Ended', color: 'error' };
   if (from && day < from) return { label: 'Not started', color: 'info' };
   return { label: priceListStatusTexts.active, color: 'success' };
