@@ -23,6 +23,7 @@ import {
   type Inserted,
   type LowStockTool,
   type Overview,
+  orderStatuses,
   type Problem,
   type Profile,
   quoteStatuses,
@@ -39,6 +40,7 @@ import {
   toolSchema,
   type Updated,
 } from '../contract/index.ts';
+import { approver, matchedRule } from '../contract/requests/fields.ts';
 import type { ResponseTypes } from '../contract/responseTypes.ts';
 import { cart, cartSchemas } from './schemas/cartSchemas.ts';
 import { catalogueResults, homeContent } from './schemas/catalogueSchemas.ts';
@@ -49,7 +51,6 @@ import { mailSchemas } from './schemas/mailSchemas.ts';
 import { noteSchemas } from './schemas/noteSchemas.ts';
 import {
   orderSchemas,
-  orderStatus,
   partProblemDetails,
   refusalFigures,
   refusedLine,
@@ -57,7 +58,7 @@ import {
 import { paymentSchemas, shopSettings } from './schemas/paymentSchemas.ts';
 import { priceAgreement, priceProblemDetails, priceSchemas } from './schemas/priceSchemas.ts';
 import { quoteSchemas } from './schemas/quoteSchemas.ts';
-import { approver, matchedRule, requestSchemas } from './schemas/requestSchemas.ts';
+import { requestSchemas } from './schemas/requestSchemas.ts';
 import { returnProblemDetails, returnSchemas } from './schemas/returnSchemas.ts';
 import { reviewSchemas } from './schemas/reviewSchemas.ts';
 
@@ -180,9 +181,9 @@ const problemDetails = {
   mediaType: { ...text, description: 'The accepted media type' },
   appCheck: oneOf(['missing', 'invalid'] satisfies Problem['appCheck'][]),
   lines: { ...listOf(refusedLine), description: 'All refused lines of an order with `lines`' },
-  orderStatus: { ...orderStatus, description: 'The current status of the order' },
+  orderStatus: { ...oneOf(orderStatuses), description: 'The current status of the order' },
   allowed: {
-    ...listOf(orderStatus),
+    ...listOf(oneOf(orderStatuses)),
     description: 'The statuses to which the caller may move the order',
   },
   quoteStatus: { ...oneOf(quoteStatuses), description: 'The current status of the quote' },
@@ -259,4 +260,4 @@ export const responseSchemas = {
   StockEntry: stockEntry,
   AuditEntry: auditEntry,
   Problem: problem,
-} as const satisfies { [Name in keyof ResponseTypes]: JsonSchema<ResponseTypes[Name]> };
+} as const satisfies { [Name in keyof ResponseTypes]: JsonSchema<ResponseTypes[Name], unknown> };

@@ -1,17 +1,11 @@
-import {
-  collectionNames,
-  parcelsOf,
-  piecesOfTool,
-  type ShipmentLine,
-  shipmentIdOf,
-} from 'functions/contract';
+import { collectionNames, parcelsOf, piecesOfTool, shipmentIdOf } from 'functions/contract';
 import type { OrderDocument, ShipmentDocument } from 'functions/documents';
 import type { SeedDocument } from '../documents/documents.ts';
 
 const linesOf = (
   { lines }: OrderDocument,
   pieces: Parameters<typeof piecesOfTool>[0],
-): ShipmentLine[] =>
+): ShipmentDocument['lines'] =>
   lines
     .map(({ toolId, sku, toolName }) => {
       const quantity = piecesOfTool(pieces, toolId);

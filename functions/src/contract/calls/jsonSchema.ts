@@ -1,17 +1,26 @@
 declare const described: unique symbol;
+declare const kept: unique symbol;
 
-/** A JSON Schema for OpenAPI 3.1, draft 2020-12, of values of a type. */
-export interface JsonSchema<Type = unknown> {
+/**
+ * A JSON Schema for OpenAPI 3.1, draft 2020-12, of values of a type. Firestore has them as `Stored`:
+ * times are sent as texts and stored as dates.
+ */
+export interface JsonSchema<Type = unknown, Stored = Type> {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  readonly items?: JsonSchema;
   readonly [keyword: string]: unknown;
-  /** Only for the compiler: no schema has it. */
+  /** Only for the compiler: no schema has them. */
   readonly [described]?: Type;
+  readonly [kept]?: Stored;
 }
 
 /** The type of the values that a schema describes. */
 export type Described<Schema> = Schema extends { readonly [described]?: infer Type } ? Type : never;
+
+/** The type of the values that a schema describes as they are stored. */
+export type Kept<Schema> = Schema extends { readonly [kept]?: infer Stored } ? Stored : never;
 
 type FieldsOf<Type> = Type extends unknown ? keyof Type : never;
 
@@ -19,17 +28,19 @@ type FieldsOf<Type> = Type extends unknown ? keyof Type : never;
  * The JSON Schema of a contract type. The compiler checks that the fields match the type. All
  * fields are required except those in `optional`.
  */
-export const objectOf = <Type extends object>(
+export const objectOf = <Type extends object, Stored = Type>(
   properties: Record<FieldsOf<Type>, JsonSchema>,
   optional: readonly FieldsOf<Type>[] = [],
-): JsonSchema<Type> => ({
+): JsonSchema<Type, Stored> => ({
   type: 'object',
   properties,
   required: Object.keys(properties).filter((name) => !optional.includes(name as FieldsOf<Type>)),
 });
 
 /** The JSON Schema of an array. */
-export const listOf = <Type>(items: JsonSchema<Type>): JsonSchema<Type[]> => ({
+export const listOf = <Type, Stored = Type>(
+  items: JsonSchema<Type, Stored>,
+): JsonSchema<Type[], Stored[]> => ({
   type: 'array',
   items,
 });
@@ -49,7 +60,7 @@ export const money: JsonSchema<number> = {
 };
 export const cents: JsonSchema<number> = { type: 'integer', minimum: 0, description: 'Cents' };
 export const day: JsonSchema<string> = { type: 'string', format: 'date' };
-export const time: JsonSchema<string> = { type: 'string', format: 'date-time' };
+export const time: JsonSchema<string, Date> = { type: 'string', format: 'date-time' };
 export const yes: JsonSchema<true> = { const: true };
 export const flag: JsonSchema<boolean> = { type: 'boolean' };
 export const binary: JsonSchema<Uint8Array> = { type: 'string', format: 'binary' };

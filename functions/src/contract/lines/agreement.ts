@@ -1,4 +1,6 @@
 import { formatDay } from '../days.ts';
+import type { Sent } from '../kinds/fields.ts';
+import type { priceSourceFields } from './fields.ts';
 import { type PriceBreak, type Prices, priceLine } from './pricing.ts';
 
 /** A list that decides about the price of a tool, from a quantity on. */
@@ -33,16 +35,7 @@ export const listPricesOf = ({ price, priceBreaks, agreement }: PayerPrices): Pr
     : { price, priceBreaks };
 
 /** Where the price of a line comes from. Money is in whole cents. */
-export interface PriceSource {
-  /** The list price per piece for the quantity. */
-  listPrice: number;
-  /** The price list that decided; null for the list price. */
-  priceListId: string | null;
-  /** The version of that list, whose prices can be looked up later. */
-  priceListVersion: number | null;
-  /** The name of that list then. */
-  priceListName: string | null;
-}
+export interface PriceSource extends Sent<typeof priceSourceFields> {}
 
 /** The source of a price that no list has decided. */
 export const withoutList = (listPrice: number): PriceSource => ({

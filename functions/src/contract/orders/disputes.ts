@@ -1,3 +1,7 @@
+import type { Sent } from '../kinds/fields.ts';
+import type { disputeFields } from './fields.ts';
+import { disputedFunds } from './orderSteps.ts';
+
 /**
  * The statuses of a dispute at the payment provider.
  * https://docs.stripe.com/api/disputes/object#dispute_object-status
@@ -16,38 +20,21 @@ const statusNames: Readonly<Record<string, string>> = {
 const endedStatuses: readonly string[] = ['warning_closed', 'won', 'lost', 'prevented'];
 const openStatuses: readonly string[] = ['warning_needs_response', 'needs_response'];
 
-/** Where the disputed money is: taken from the shop, given back to it, or neither. */
-export const disputedFunds = ['untouched', 'withdrawn', 'reinstated'] as const;
-export type DisputedFunds = (typeof disputedFunds)[number];
-
 /** The objection of a customer at the bank to a payment by card. Times are ISO 8601. */
-export interface OrderDispute {
-  /** Its id at the payment provider. */
-  id: string;
-  /** In whole cents. */
-  amount: number;
-  /** Why, in a word of the payment provider: `fraudulent`, `product_not_received`. */
-  reason: string;
-  status: string;
-  /** Until when the shop has to answer; null if there is no such time. */
-  dueBy: string | null;
-  funds: DisputedFunds;
-  /** The time of the event that reported the status. */
-  reportedAt: string;
-  /** How often the shop was notified: of the dispute, and of each change. */
-  changes: number;
-}
+export interface OrderDispute extends Sent<typeof disputeFields> {}
+
+export type DisputedFunds = OrderDispute['funds'];
 
 /** Whether the bank has decided, or the customer has given in. */
-export const isEndedDispute = ({ status }: Pick<OrderDispute, 'status'>): boolean =>
+export const isEndedDispute = ({ status }: { status: string }): boolean =>
   endedStatuses.includes(status);
 
 /** Whether the shop has to answer a dispute. */
-export const needsAnswer = ({ status }: Pick<OrderDispute, 'status'>): boolean =>
+export const needsAnswer = ({ status }: { status: string }): boolean =>
   openStatuses.includes(status);
 
 /** The status of a dispute as text; an unknown one as the payment provider calls it. */
-export const disputeStatusText = ({ status }: Pick<OrderDispute, 'status'>): string =>
+export const disputeStatusText = ({ status }: { status: string }): string =>
   statusNames[status] ?? status.replaceAll('_', ' ');
 
 /** The reason of a dispute as text: `product not received`. */
@@ -55,7 +42,7 @@ export const disputeReasonText = ({ reason }: Pick<OrderDispute, 'reason'>): str
   reason.replaceAll('_', ' ');
 
 /** How far a status is: events of the same second can arrive in any order. */
-const rankOf = (dispute: Pick<OrderDispute, 'status'>): number =>
+const rankOf = (dispute: { status: string }): number =>
   isEndedDispute(dispute) ? 2 : needsAnswer(dispute) ? 0 : 1;
 
 const rankOfFunds = ({ funds }: OrderDispute): number => disputedFunds.indexOf(funds);

@@ -1,95 +1,28 @@
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import { addDays, dayOf, endOfDay } from '../days.ts';
+import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
-import type { PriceSource } from '../lines/agreement.ts';
-import type { Currency } from '../money.ts';
-import type { TaxedTotals } from '../tax/tax.ts';
-import type { PaymentTerms } from '../terms/paymentTerms.ts';
 import type { Tool } from '../tools/model.ts';
-import type { OrderDispute } from './disputes.ts';
-import type { PaymentMethod } from './forms.ts';
-import type { OrderStatus } from './lifecycle.ts';
-import { type LineCounters, remainingOf, sumPieces } from './lineCounters.ts';
-import type { CreditAmounts, OrderEvent } from './orderSteps.ts';
+import type { agreedLineFields, orderFields, orderLineFields } from './fields.ts';
+import { remainingOf, sumPieces } from './lineCounters.ts';
+import type { OrderEvent } from './orderSteps.ts';
 
 /** A line item as it is agreed. Money is in whole cents. */
-export interface AgreedLine extends PriceSource {
-  toolId: string;
-  sku: string;
-  toolName: string;
-  /** The URL of the tool's picture. */
-  picture: string;
-  quantity: number;
-  unitPrice: number;
-  /** The `minQuantity` of the price break that the line got; null without one. */
-  breakQuantity: number | null;
-  lineTotal: number;
-}
+export interface AgreedLine extends Sent<typeof agreedLineFields> {}
 
-/**
- * A line item of an order, and what has happened to its pieces. Its price and its quantity never
- * change. `lineTotal` is the price of the pieces that are billed: all but those that were cancelled
- * before the invoice.
- */
-export interface OrderLine extends AgreedLine, LineCounters {}
+/** A line item of an order, and what has happened to its pieces. */
+export interface OrderLine extends Sent<typeof orderLineFields> {}
 
 /** The fields that a stored order and the order in a response share. Money is in whole cents. */
-export interface OrderFields extends TaxedTotals {
-  /** The number that people use: `TH-4K2M9A7C`. */
-  number: string;
-  /** Who pays: the uid of a person, or the id of a company. */
-  payerId: string;
-  payerName: string;
-  /** The account that placed it. */
-  userId: string;
-  userName: string;
-  userEmail: string;
-  phoneNumber: string;
-  orderAddress: string;
-  /** The buyer's own number for the order; may be empty. */
-  poNumber: string;
-  /** The buyer's note to the shop; may be empty. */
-  note: string;
-  paymentMethod: PaymentMethod;
-  lines: OrderLine[];
-  currency: Currency;
-  terms: PaymentTerms;
-  /** All payments less all refunds. */
-  paid: number;
-  /** All refunds. */
-  refunded: number;
-  status: OrderStatus;
-  /** The number of the invoice; null as long as there is none. */
-  invoiceNumber: string | null;
-  /** The numbers of its credit notes, oldest first. */
-  creditNoteNumbers: string[];
-  /** The sum of its credit notes. */
-  credited: CreditAmounts;
-  /** How many shipments it has had, reversed ones included. */
-  shipmentCount: number;
-  /** How many returns and claims it has had, declined ones included. */
-  returnCount: number;
-  /** The quote that the order was agreed in; null for an order at the shop's prices. */
-  quoteId: string | null;
-  quoteNumber: string | null;
-  /**
-   * How many changes its returns and claims have had, so that pages that listen to the order see
-   * each of them; missing without one.
-   */
-  returnChanges?: number;
-  /** The disputes about its card payments; missing without one. */
-  disputes?: OrderDispute[];
-}
+export interface OrderFields
+  extends Omit<Sent<typeof orderFields>, 'history' | 'createdAt' | 'dueAt'> {}
 
 /** The fields of a tool that an order keeps. `price` is the agreed price in dollars. */
 export type OrderedTool = Pick<Tool, '_id' | 'toolName' | 'price' | 'imageLink'>;
 
 /** An order in a response; times are ISO 8601. */
-export interface Order extends OrderFields {
+export interface Order extends Sent<typeof orderFields> {
   _id: string;
-  history: OrderEvent<string>[];
-  createdAt: string;
-  dueAt: string | null;
   /** The tool of the first line, for clients of the specification. */
   tool: OrderedTool;
   /** The quantity of the first line, for clients of the specification. */

@@ -61,3 +61,6 @@ export interface OrderEvent<Time> {
   /** The pieces that are replaced, in the shipment of the event. */
   replaced?: LinePieces[];
 }
+
+/** Where disputed money is: with the shop, taken from it, or given back, in this order. */
+export const disputedFunds = ['untouched', 'withdrawn', 'reinstated'] as const;

@@ -114,3 +114,23 @@ export const quoteStatusesOf = (filter: QuoteFilter): readonly QuoteStatus[] => 
   if (filter === 'open') return openQuoteStatuses;
   return filter === 'all' ? quoteStatuses : [filter];
 };
+
+/** A status change of a quote: who made it and in which role. */
+export interface QuoteEvent<Time> {
+  status: QuoteStatus;
+  actor: QuoteActor;
+  uid: string | null;
+  at: Time;
+  reason?: string;
+}
+
+/** A message between the customer and the shop. */
+export interface QuoteMessage<Time> {
+  id: string;
+  from: 'customer' | 'shop';
+  /** The name of the customer, or of the admin who wrote for the shop. */
+  name: string;
+  uid: string;
+  text: string;
+  at: Time;
+}

@@ -2,14 +2,14 @@ import { type AnyObject, array, type InferType, type ObjectSchema, object, strin
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import { orderAddress, phoneNumber } from '../contact/contactFields.ts';
 import { addDays, dayOf, isDay } from '../days.ts';
+import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
 import { distinctTools, pieces, toolId, unitPrice } from '../lines/lineFields.ts';
-import type { Currency } from '../money.ts';
 import { optionalDetails } from '../orders/forms.ts';
 import { type OrderTotals, type TaxedTotals, type TaxRates, taxRatesOf } from '../tax/tax.ts';
 import { documentText } from '../text/documentText.ts';
 import { requiredText, text, wellFormed } from '../text/text.ts';
-import type { QuoteActor, QuoteStatus } from './lifecycle.ts';
+import type { quoteFields, quoteLineFields } from './fields.ts';
 
 /** The message for a customer who has too many quotes that wait for an answer. */
 export const tooManyOpenQuotesMessage = `You have ${limits.openQuotes} open quotes: answer or withdraw one first`;
@@ -131,73 +131,10 @@ export const quoteMessageSchema = object({
 export type QuoteMessageInput = InferType<typeof quoteMessageSchema>;
 
 /** A line of a quote. Money is in whole cents. */
-export interface QuoteLine {
-  toolId: string;
-  sku: string;
-  toolName: string;
-  picture: string;
-  quantity: number;
-  /** The list price for the quantity when the quote was requested. */
-  listPrice: number;
-  /** The payer's price for the quantity then, if another one was agreed. */
-  ownPrice?: number;
-  /** The offered price; null before the first offer. */
-  unitPrice: number | null;
-  lineTotal: number | null;
-}
-
-/** A status change of a quote: who made it and in which role. */
-export interface QuoteEvent<Time> {
-  status: QuoteStatus;
-  actor: QuoteActor;
-  uid: string | null;
-  at: Time;
-  reason?: string;
-}
-
-/** A message between the customer and the shop. */
-export interface QuoteMessage<Time> {
-  id: string;
-  from: 'customer' | 'shop';
-  /** The name of the customer, or of the admin who wrote for the shop. */
-  name: string;
-  uid: string;
-  text: string;
-  at: Time;
-}
-
-export interface QuoteFields<Time> extends TaxRates {
-  /** The number that people use: `QU-4K2M9A7C`. */
-  number: string;
-  /** Changes with each status change and each offer. */
-  version: string;
-  /** Who pays: the uid of a person, or the id of a company. */
-  payerId: string;
-  payerName: string;
-  /** The account that asked for it. */
-  userId: string;
-  userName: string;
-  userEmail: string;
-  lines: QuoteLine[];
-  currency: Currency;
-  /** The totals of the offer in cents; null before the first one. */
-  totals: OrderTotals | null;
-  status: QuoteStatus;
-  /** When the offer lapses, at the end of a day in UTC; null before the first one. */
-  validUntil: Time | null;
-  /** All status changes, oldest first. */
-  history: QuoteEvent<Time>[];
-  /** All messages, oldest first; the first one may be the note of the request. */
-  messages: QuoteMessage<Time>[];
-  /** The order that the accepted quote became. */
-  orderId: string | null;
-  orderNumber: string | null;
-  createdAt: Time;
-  updatedAt: Time;
-}
+export interface QuoteLine extends Sent<typeof quoteLineFields> {}
 
 /** A quote in a response; times are ISO 8601. */
-export interface Quote extends QuoteFields<string> {
+export interface Quote extends Sent<typeof quoteFields> {
   _id: string;
 }
 

@@ -2,17 +2,17 @@ import { array, type InferType, object } from 'yup';
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import type { Approver, MatchedRule } from '../companies/approval.ts';
 import type { CompanyStatus } from '../companies/lifecycle.ts';
+import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
 import type { EndedPrice } from '../lines/agreement.ts';
 import type { RefusedLine } from '../lines/lineChecks.ts';
 import { distinctTools, toolId, unitPrice } from '../lines/lineFields.ts';
-import { type OrderDetails, tooManyLinesMessage } from '../orders/forms.ts';
-import type { AgreedLine, Order, OrderFields } from '../orders/model.ts';
+import { tooManyLinesMessage } from '../orders/forms.ts';
+import type { Order } from '../orders/model.ts';
 import type { QuoteStatus } from '../quotes/lifecycle.ts';
 import type { TaxedTotals } from '../tax/tax.ts';
 import { requiredDocumentText } from '../text/documentText.ts';
-import type { RequestState } from './lifecycle.ts';
-import type { RequestVote } from './votes.ts';
+import type { acceptedQuoteFields, requesterFields, requestFields } from './fields.ts';
 
 /** How long a request waits for its approval. */
 export const requestDays = 14;
@@ -45,54 +45,13 @@ export const rejectionSchema = object({
 export type RejectionInput = InferType<typeof rejectionSchema>;
 
 /** The member who asks for an approval. */
-export interface Requester {
-  uid: string;
-  name: string;
-  email: string;
-}
+export interface Requester extends Sent<typeof requesterFields> {}
 
 /** The quote whose offer an order accepts. */
-export interface AcceptedQuote {
-  id: string;
-  number: string;
-}
-
-/** An order that waits for the approval of others, or that they have decided. Money is in cents. */
-export interface OrderRequestFields<Time> {
-  /** The number that the order gets: `TH-4K2M9A7C`. */
-  number: string;
-  companyId: string;
-  companyName: string;
-  requester: Requester;
-  /** The lines at the prices that the requester saw. They never change. */
-  lines: AgreedLine[];
-  details: OrderDetails;
-  /** The quote whose offer the approval accepts; null for an order at the shop's prices. */
-  quote: AcceptedQuote | null;
-  currency: OrderFields['currency'];
-  /** The net amount at the prices that the requester saw. */
-  subtotal: number;
-  /** The rules that the order matched when it was sent. */
-  rules: MatchedRule[];
-  /** How many others had to approve it when it was sent. */
-  approversNeeded: 1 | 2;
-  /** The approvals so far, oldest first; never of the requester. */
-  approvals: RequestVote<Time>[];
-  state: RequestState;
-  /** Why it was rejected, or withdrawn by the shop; empty otherwise. */
-  reason: string;
-  /** Who ended it; null while it is pending, and for the shop itself. */
-  decidedBy: Approver | null;
-  decidedAt: Time | null;
-  /** When it lapses. */
-  expiresAt: Time;
-  /** The order that the approved request became. It has the same id. */
-  orderId: string | null;
-  createdAt: Time;
-}
+export interface AcceptedQuote extends Sent<typeof acceptedQuoteFields> {}
 
 /** A request in a response; times are ISO 8601. */
-export interface OrderRequest extends OrderRequestFields<string> {
+export interface OrderRequest extends Sent<typeof requestFields> {
   _id: string;
 }
 

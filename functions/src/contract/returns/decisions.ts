@@ -3,7 +3,8 @@ import { counted } from '../numbers/numbers.ts';
 import type { LinePieces } from '../orders/lineCounters.ts';
 import { sumPieces } from '../orders/lineCounters.ts';
 import { type DecidedLine, type ReturnTransitionInput, returnMessages } from './forms.ts';
-import { type CountedReturn, type Resolution, type ReturnLine, settledPieces } from './model.ts';
+import type { Resolution } from './lifecycle.ts';
+import { type CountedReturn, type ReturnLine, settledPieces } from './model.ts';
 
 /** A return before its transition. */
 export interface DecidedReturn extends Pick<CountedReturn, 'kind' | 'history'> {

@@ -9,8 +9,8 @@ import {
   piecesByLastDay,
   returnableOf,
 } from './eligibility.ts';
-import type { ReturnState } from './lifecycle.ts';
-import type { CountedReturn, Resolution } from './model.ts';
+import type { Resolution, ReturnState } from './lifecycle.ts';
+import type { CountedReturn } from './model.ts';
 
 const returnOf = (
   state: ReturnState,

@@ -7,8 +7,7 @@ import { tooManyLinesMessage } from '../orders/forms.ts';
 import { wholePiecesMessage } from '../quantities/quantityRules.ts';
 import { documentText } from '../text/documentText.ts';
 import { pictureUrl, text } from '../text/text.ts';
-import { returnKinds, returnTargets } from './lifecycle.ts';
-import { resolutions } from './model.ts';
+import { resolutions, returnKinds, returnTargets } from './lifecycle.ts';
 
 /** The messages for details that a return or its transition lacks. */
 export const returnMessages = {

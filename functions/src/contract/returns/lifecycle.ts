@@ -108,3 +108,17 @@ export const returnStatesOf = (filter: ReturnFilter): readonly ReturnState[] => 
   if (filter === 'all') return returnStates;
   return [filter === 'awaited' ? 'approved' : filter];
 };
+
+/** How the shop makes up for the pieces of a line. */
+export const resolutions = ['credit', 'replacement', 'none'] as const;
+export type Resolution = (typeof resolutions)[number];
+
+/** A change of a return: who made it, and in which role. */
+export interface ReturnEvent<Time> {
+  state: ReturnState;
+  actor: ReturnActor;
+  /** The account that made it; null for the shop itself. */
+  uid: string | null;
+  at: Time;
+  reason?: string;
+}

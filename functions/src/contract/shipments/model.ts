@@ -1,7 +1,8 @@
 import type { Acknowledged } from '../calls/responses.ts';
+import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
 import type { Order } from '../orders/model.ts';
-import type { Reversal, ShipmentKind } from '../orders/parcels.ts';
+import type { shipmentFields } from './fields.ts';
 
 /**
  * The message for an order with too many shipments. Its document tells all that has happened to it,
@@ -9,38 +10,8 @@ import type { Reversal, ShipmentKind } from '../orders/parcels.ts';
  */
 export const tooManyShipmentsMessage = `An order can have at most ${limits.shipments} shipments: cancel what remains, and order it again`;
 
-/** The pieces of a tool in a shipment. */
-export interface ShipmentLine {
-  toolId: string;
-  sku: string;
-  toolName: string;
-  quantity: number;
-}
-
-/** A shipment. It is never deleted, and only its end changes. */
-export interface ShipmentFields<Time> {
-  /** `TH-4K2M9A7C-S1` */
-  number: string;
-  kind: ShipmentKind;
-  orderId: string;
-  orderNumber: string;
-  /** Who pays for the order: the uid of a person, or the id of a company. */
-  payerId: string;
-  payerName: string;
-  /** The account that placed the order. */
-  userId: string;
-  lines: ShipmentLine[];
-  carrier: string;
-  trackingNumber: string;
-  shippedAt: Time;
-  /** When it arrived; null while it is underway. */
-  deliveredAt: Time | null;
-  /** Why it does not count; null unless it was a mistake. */
-  reversed: Reversal<Time> | null;
-}
-
 /** A shipment in a response; times are ISO 8601. */
-export interface Shipment extends ShipmentFields<string> {
+export interface Shipment extends Sent<typeof shipmentFields> {
   _id: string;
 }
 

@@ -23,12 +23,6 @@ export interface OrderTotals extends TaxAmounts {
 /** Totals with the taxes in them. */
 export interface TaxedTotals extends OrderTotals, TaxRates {}
 
-/** The names of the fields of `TaxRates`. */
-export const taxFields = ['taxRate'] as const satisfies (keyof TaxRates)[];
-
-/** The names of the fields of `OrderTotals`. */
-export const totalsFields = ['subtotal', 'tax', 'total'] as const satisfies (keyof OrderTotals)[];
-
 /** The taxes of a shop that charges none. */
 export const noTaxes: TaxRates = { taxRate: 0 };
 

@@ -1,4 +1,6 @@
-import type { OrderEvent, OrderFields, StoredBalance } from '../../contract/index.ts';
+import type { OrderEvent, StoredBalance } from '../../contract/index.ts';
+import type { Stored } from '../../contract/kinds/fields.ts';
+import type { orderFields } from '../../contract/orders/fields.ts';
 
 /** A stored status change. `transitionId` lets a transaction recognise its own commit. */
 export interface StoredOrderEvent extends OrderEvent<Date> {
@@ -6,7 +8,7 @@ export interface StoredOrderEvent extends OrderEvent<Date> {
 }
 
 /** A stored order. */
-export interface OrderDocument extends OrderFields, StoredBalance {
+export interface OrderDocument extends Stored<typeof orderFields>, StoredBalance {
   /**
    * The last time at which a payment is in time: the end of a hold, or of a day in the shop's time
    * zone. Null before the invoice of an order that is not prepaid, and for a prepaid one that waits
@@ -15,9 +17,7 @@ export interface OrderDocument extends OrderFields, StoredBalance {
   dueAt: Date | null;
   /** When the shop noted that the payment is late. */
   overdueAt: Date | null;
-  /** All status changes, oldest first. */
   history: StoredOrderEvent[];
-  createdAt: Date;
   /**
    * The day on which it was placed, in the shop's time zone of that time: its pieces count as sold
    * on it, even if the shop has another time zone since.

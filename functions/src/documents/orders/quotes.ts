@@ -1,7 +1,8 @@
-import type { QuoteFields } from '../../contract/index.ts';
+import type { Stored } from '../../contract/kinds/fields.ts';
+import type { quoteFields } from '../../contract/quotes/fields.ts';
 
 /** A stored quote. */
-export interface QuoteDocument extends QuoteFields<Date> {
+export interface QuoteDocument extends Stored<typeof quoteFields> {
   /** When the shop looks at the quote, because its offer lapses. */
   checkAt: Date | null;
   /** The last request to accept its offer for a company: only one of them can be pending. */

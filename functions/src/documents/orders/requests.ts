@@ -1,4 +1,6 @@
-import type { OrderRequestFields, RequestVote } from '../../contract/index.ts';
+import type { RequestVote } from '../../contract/index.ts';
+import type { Stored } from '../../contract/kinds/fields.ts';
+import type { requestFields } from '../../contract/requests/fields.ts';
 
 /** A stored approval. `transitionId` lets a transaction recognise its own commit. */
 export interface StoredVote extends RequestVote<Date> {
@@ -6,7 +8,7 @@ export interface StoredVote extends RequestVote<Date> {
 }
 
 /** A stored request. */
-export interface OrderRequestDocument extends OrderRequestFields<Date> {
+export interface OrderRequestDocument extends Stored<typeof requestFields> {
   approvals: StoredVote[];
   /** The members whom a mail has asked for their approval. */
   asked: string[];

@@ -1,4 +1,6 @@
-import type { ReturnEvent, ReturnFields } from '../../contract/index.ts';
+import type { ReturnEvent } from '../../contract/index.ts';
+import type { Stored } from '../../contract/kinds/fields.ts';
+import type { returnFields } from '../../contract/returns/fields.ts';
 
 /** A stored change of a return. `transitionId` lets a transaction recognise its own commit. */
 export interface StoredReturnEvent extends ReturnEvent<Date> {
@@ -9,7 +11,7 @@ export interface StoredReturnEvent extends ReturnEvent<Date> {
  * A stored return, under `returnIdOf`. The history of its order tells what has arrived and how it
  * was settled: both are written together.
  */
-export interface ReturnDocument extends ReturnFields<Date> {
+export interface ReturnDocument extends Stored<typeof returnFields> {
   history: StoredReturnEvent[];
   /** When the shop looks at the return, because it lapses; null if it cannot. */
   checkAt: Date | null;

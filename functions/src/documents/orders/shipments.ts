@@ -1,7 +1,8 @@
-import type { ShipmentFields } from '../../contract/index.ts';
+import type { Stored } from '../../contract/kinds/fields.ts';
+import type { shipmentFields } from '../../contract/shipments/fields.ts';
 
 /**
  * A stored shipment, under `shipmentIdOf`. The history of its order decides: it is written with the
  * event that ships, delivers or reverses it.
  */
-export type ShipmentDocument = ShipmentFields<Date>;
+export interface ShipmentDocument extends Stored<typeof shipmentFields> {}

@@ -23,11 +23,11 @@ import {
   type SavedCart,
   toolSchema,
 } from '../../contract/index.ts';
+import { country } from '../../contract/kinds/sharedFields.ts';
+import { taxFields } from '../../contract/tax/fields.ts';
 import { fieldsOf } from './formSchema.ts';
 import { refusalFigures } from './orderSchemas.ts';
-import { country } from './placeSchemas.ts';
 import { priceAgreement } from './priceSchemas.ts';
-import { taxSchemas } from './taxSchemas.ts';
 
 /** A cart with its version. */
 export const cart = objectOf<Cart>({
@@ -90,7 +90,7 @@ export const cartSchemas = {
       ...oneOf(assortments),
       description: 'What the payer sees of the catalogue: `only` some tools, or `all`',
     },
-    ...taxSchemas,
+    ...taxFields,
   }),
   Address: objectOf<Address>({
     _id: text,

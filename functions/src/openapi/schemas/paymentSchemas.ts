@@ -37,9 +37,8 @@ import {
   type Seller,
   type ShopSettings,
 } from '../../contract/index.ts';
-import { payerId, payerSchemas } from './payerSchemas.ts';
-import { country, currency } from './placeSchemas.ts';
-import { taxSchemas } from './taxSchemas.ts';
+import { country, currency, payerFields } from '../../contract/kinds/sharedFields.ts';
+import { taxFields } from '../../contract/tax/fields.ts';
 
 const nullableCents = { type: ['integer', 'null'], description: 'Cents' };
 const day = { type: 'string', format: 'date', description: "A day in the shop's time zone" };
@@ -49,7 +48,7 @@ const payment = objectOf<Payment>({
   _id: text,
   orderId: text,
   orderNumber: text,
-  ...payerSchemas,
+  ...payerFields,
   userId: text,
   userName: text,
   kind: oneOf(paymentKinds),
@@ -83,7 +82,7 @@ export const shopSettings = objectOf<ShopSettings>({
   seller,
   bank,
   currency,
-  ...taxSchemas,
+  ...taxFields,
   orderMinimum: cents,
   holdHours: count,
   returnDays: count,
@@ -110,7 +109,7 @@ const invoice = objectOf<InvoiceSummary>(invoiceFields);
 const listedInvoice = objectOf<ListedInvoice>({
   _id: { ...text, description: 'Its number' },
   ...invoiceFields,
-  ...payerSchemas,
+  ...payerFields,
   buyerName: text,
   buyerEmail: text,
   cancels: { type: ['string', 'null'], description: 'Of a credit note: the number of its invoice' },
@@ -135,7 +134,7 @@ const payingCompany = objectOf<PayingCompany>({
 });
 
 const ofCustomer = objectOf<CustomerReceivables>({
-  ...payerSchemas,
+  ...payerFields,
   userEmail: { ...text, description: 'The address of the account that ordered last' },
   orders: count,
   total: cents,
@@ -167,7 +166,7 @@ export const paymentSchemas = {
     email: text,
     phone: text,
     currency,
-    ...taxSchemas,
+    ...taxFields,
     orderMinimum: cents,
     returnDays: count,
     timeZone,
@@ -176,7 +175,7 @@ export const paymentSchemas = {
   }),
   CustomerTerms: objectOf<CustomerTerms>(agreed),
   Customer: objectOf<Customer>({
-    payerId,
+    payerId: payerFields.payerId,
     profile: { anyOf: [{ $ref: '#/components/schemas/Profile' }, { type: 'null' }] },
     company: { anyOf: [payingCompany, { type: 'null' }] },
     hasDefaultTerms: flag,

@@ -39,6 +39,7 @@ import {
   priceListTargets,
   type RowChange,
 } from '../../contract/index.ts';
+import { priceSourceFields } from '../../contract/lines/fields.ts';
 
 const nullable = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 const nullableText: JsonSchema = { type: ['string', 'null'] };
@@ -64,14 +65,6 @@ export const priceAgreement = {
   }),
   description:
     'Only if the payer has agreed prices for the tool: `price` and `priceBreaks` are these',
-};
-
-/** Where the price of a line comes from. */
-export const priceSource = {
-  listPrice: { ...cents, description: 'The list price per piece for the quantity' },
-  priceListId: { ...nullableText, description: 'The price list that decided' },
-  priceListVersion: nullableCount,
-  priceListName: nullableText,
 };
 
 const priceList = objectOf<PriceList>({
@@ -107,8 +100,8 @@ const agreed = objectOf<AgreedPrice>({
   unitPrice: cents,
   lineTotal: cents,
   breakQuantity: nullableCount,
-  listPrice: priceSource.listPrice,
-  priceListId: priceSource.priceListId,
+  listPrice: priceSourceFields.listPrice,
+  priceListId: priceSourceFields.priceListId,
   priceListVersion: nullableCount,
   why: oneOf([...audienceKinds, 'no-list', 'list-price-lower'] satisfies AgreedPrice['why'][]),
 });

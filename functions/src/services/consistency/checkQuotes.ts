@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type QuoteLine, totalsFields, totalsIn } from '../../contract/index.ts';
+import { type QuoteLine, totalsIn } from '../../contract/index.ts';
+import { namesOf } from '../../contract/kinds/fields.ts';
+import { totalsFields } from '../../contract/tax/fields.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { orders, quotes } from '../../store/collections/collections.ts';
@@ -14,7 +16,7 @@ const orderFields = [
   'quoteNumber',
   'payerId',
   'lines',
-  ...totalsFields,
+  ...namesOf(totalsFields),
 ] as const;
 
 type QuotedOrder = Pick<OrderDocument, (typeof orderFields)[number]>;

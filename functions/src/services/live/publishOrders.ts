@@ -1,21 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { LiveOrder, LiveOrderDocument } from '../../contract/index.ts';
+import { namesOf } from '../../contract/kinds/fields.ts';
+import { orderFields } from '../../contract/orders/fields.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
 import { batchCalls } from '../../store/calls/batchCalls.ts';
 import { liveOrders, orders } from '../../store/collections/collections.ts';
 import type { ServerTime } from '../../store/collections/serverTime.ts';
-import {
-  type OrderResponseFields,
-  orderResponseFields,
-  toLiveOrder,
-} from '../ordering/orders/orderResponse.ts';
+import { type StoredOrder, toLiveOrder } from '../ordering/orders/orderResponse.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
 
 /** All orders, and what is published of them. */
 export const orderSource: Source<OrderDocument, LiveOrderDocument> = {
   originals: orders,
-  fields: orderResponseFields,
+  fields: namesOf(orderFields),
   published: liveOrders,
   toLive: (_id, order) => toLiveOrder(order),
 };
@@ -32,7 +30,7 @@ export const publishOrders = (
 ): Promise<ServerTime[]> =>
   publishDocuments(orderSource, ids, (order) => ({ ...order, changedAt: changedAt(order) }));
 
-const publishedOrder = (order: OrderResponseFields | undefined): LiveOrder | undefined =>
+const publishedOrder = (order: StoredOrder | undefined): LiveOrder | undefined =>
   order && toLiveOrder(order);
 
 const publishOrder = batchCalls(

@@ -1,20 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LiveQuote } from '../../contract/index.ts';
+import { namesOf } from '../../contract/kinds/fields.ts';
+import { quoteFields } from '../../contract/quotes/fields.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import { batchCalls } from '../../store/calls/batchCalls.ts';
 import { liveQuotes, quotes } from '../../store/collections/collections.ts';
 import type { ServerTime } from '../../store/collections/serverTime.ts';
-import {
-  type QuoteResponseFields,
-  quoteResponseFields,
-  toLiveQuote,
-} from '../quotes/stored/storedQuotes.ts';
+import { type StoredQuote, toLiveQuote } from '../quotes/stored/storedQuotes.ts';
 import { publishDocuments, type Source } from './publishDocuments.ts';
 
 /** All quotes, and what is published of them. */
 export const quoteSource: Source<QuoteDocument, LiveQuote> = {
   originals: quotes,
-  fields: quoteResponseFields,
+  fields: namesOf(quoteFields),
   published: liveQuotes,
   toLive: (_id, quote) => toLiveQuote(quote),
 };
@@ -23,7 +21,7 @@ export const quoteSource: Source<QuoteDocument, LiveQuote> = {
 export const publishQuotes = (ids: readonly string[]): Promise<ServerTime[]> =>
   publishDocuments(quoteSource, ids);
 
-const publishedQuote = (quote: QuoteResponseFields | undefined): LiveQuote | undefined =>
+const publishedQuote = (quote: StoredQuote | undefined): LiveQuote | undefined =>
   quote && toLiveQuote(quote);
 
 const publishQuote = batchCalls(

@@ -9,6 +9,8 @@ import {
   quoteStatuses,
   quoteStatusesOf,
 } from '../../contract/index.ts';
+import { namesOf } from '../../contract/kinds/fields.ts';
+import { quoteFields } from '../../contract/quotes/fields.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { quotes } from '../../store/collections/collections.ts';
@@ -22,7 +24,7 @@ import {
 import { searchIn } from '../../store/reads/search.ts';
 import { payerWithEmail } from '../customers/payerWithEmail.ts';
 import { visibleDocuments } from '../customers/visibleDocuments.ts';
-import { quoteResponseFields, toQuote } from './stored/storedQuotes.ts';
+import { toQuote } from './stored/storedQuotes.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
@@ -84,7 +86,7 @@ export const listQuotes = ({
   ...page
 }: QuoteListRequest): Promise<Page<Quote>> => {
   const { query, indexed, accepts } = planQuotes({ filter, payerId, search });
-  const source = { ...quoteSearch, query: selectFields(query, quoteResponseFields) };
+  const source = { ...quoteSearch, query: selectFields(query, namesOf(quoteFields)) };
   const { matches = accepts, ...found } = searchIn(source, indexed);
   return readPage(
     { ...found, ...(matches && { matches }), order: newestFirst, toItem: toQuote },
@@ -109,6 +111,6 @@ export const listQuotesByEmail = async (
   const payerId = await payerWithEmail(email, caller);
   if (payerId === undefined) return { items: [] };
   const visible = visibleDocuments(quotes, { payerId }, caller);
-  const query = selectFields(withFilter(visible, filter), quoteResponseFields);
+  const query = selectFields(withFilter(visible, filter), namesOf(quoteFields));
   return readPage({ query, order: newestFirst, toItem: toQuote }, page);
 };

@@ -1,5 +1,7 @@
 import type { Query } from 'firebase-admin/firestore';
 import { may, type OrderRequest, type RequestFilter } from '../../contract/index.ts';
+import { namesOf } from '../../contract/kinds/fields.ts';
+import { requestFields } from '../../contract/requests/fields.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
@@ -11,7 +13,7 @@ import {
   type PageRequest,
   selectFields,
 } from '../../store/reads/queries.ts';
-import { requestResponseFields, toRequest } from './requestResponse.ts';
+import { toRequest } from './requestResponse.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
@@ -42,6 +44,6 @@ export const listRequests = async (
   if (!membership) return { items: [] };
   const visible = visibleRequests(membership);
   const matching = filter === 'all' ? visible : visible.where('state', '==', filter);
-  const query = selectFields(matching, requestResponseFields);
+  const query = selectFields(matching, namesOf(requestFields));
   return readPage({ query, order: newestFirst, toItem: toRequest }, page);
 };

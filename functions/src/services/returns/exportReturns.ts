@@ -1,7 +1,8 @@
 import { isoIn, type ReturnColumn } from '../../contract/index.ts';
+import type { Stored } from '../../contract/kinds/fields.ts';
+import type { returnFields } from '../../contract/returns/fields.ts';
 import { orderedBatches } from '../../store/reads/queries.ts';
 import { findReturns, type ReturnSelection } from './findReturns.ts';
-import type { ReturnResponseFields } from './storedReturns.ts';
 
 /** How many documents are in memory at a time. */
 const batchSize = 300;
@@ -9,7 +10,7 @@ const batchSize = 300;
 /** A line of a return, with the fields of the return itself. */
 export type ReturnRow = Record<ReturnColumn, string | number>;
 
-const rowsOf = (_id: string, found: ReturnResponseFields, timeZone: string): ReturnRow[] => {
+const rowsOf = (_id: string, found: Stored<typeof returnFields>, timeZone: string): ReturnRow[] => {
   const { number, kind, state, orderNumber, payerName, userName, userEmail } = found;
   const { feeRate, exception, creditNoteNumber, shipmentNumber } = found;
   const createdAt = isoIn(found.createdAt, timeZone);

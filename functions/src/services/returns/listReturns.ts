@@ -1,4 +1,6 @@
 import { maySee, type OrderReturn, parseReturnNumber } from '../../contract/index.ts';
+import { namesOf } from '../../contract/kinds/fields.ts';
+import { returnFields } from '../../contract/returns/fields.ts';
 import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import { ApiError } from '../../errors.ts';
 import type { PrintedReturn } from '../../invoices/texts/returnSlipTexts.ts';
@@ -17,12 +19,7 @@ import {
 import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
 import { readSettings } from '../settings/settings.ts';
 import { findReturns, type ReturnSelection } from './findReturns.ts';
-import {
-  permittedReturn,
-  returnReference,
-  returnResponseFields,
-  toReturn,
-} from './storedReturns.ts';
+import { permittedReturn, returnReference, toReturn } from './storedReturns.ts';
 
 const oldestFirst: ListOrder = { field: 'createdAt', direction: 'asc' };
 
@@ -42,7 +39,7 @@ export const listReturnsOfOrder = async (
   caller: Buyer,
 ): Promise<Page<OrderReturn>> => {
   permittedOrder(await readDocument(orderReference(orderId)), caller);
-  const query = selectFields(returns.where('orderId', '==', orderId), returnResponseFields);
+  const query = selectFields(returns.where('orderId', '==', orderId), namesOf(returnFields));
   return readPage({ query, order: oldestFirst, toItem: toReturn }, page);
 };
 

@@ -1,58 +1,18 @@
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { type DocumentCaller, maySee, type OrderReturn } from '../../contract/index.ts';
-import type { ReturnDocument, StoredReturnEvent } from '../../documents/orders/returns.ts';
+import { type Stored, toSent } from '../../contract/kinds/fields.ts';
+import { returnFields } from '../../contract/returns/fields.ts';
+import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import { ApiError } from '../../errors.ts';
 import { isDocumentId, orders, returns } from '../../store/collections/collections.ts';
 import type { Confirmation } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
-/** The fields of a stored return that responses contain. */
-export const returnResponseFields = [
-  'number',
-  'kind',
-  'orderId',
-  'orderNumber',
-  'payerId',
-  'payerName',
-  'userId',
-  'userName',
-  'userEmail',
-  'lines',
-  'feeRate',
-  'pictures',
-  'state',
-  'exception',
-  'history',
-  'lapsesAt',
-  'creditNoteNumber',
-  'shipmentNumber',
-  'createdAt',
-] as const satisfies (keyof ReturnDocument)[];
-
-/** A stored return without the fields that no response contains. */
-export type ReturnResponseFields = Pick<ReturnDocument, (typeof returnResponseFields)[number]>;
-
-const pickSent = (found: ReturnResponseFields): ReturnResponseFields =>
-  Object.fromEntries(
-    returnResponseFields.map((name) => [name, found[name]]),
-  ) as unknown as ReturnResponseFields;
-
-const toEvent = ({ transitionId: _, at, ...event }: StoredReturnEvent) => ({
-  ...event,
-  at: at.toISOString(),
-});
-
 /** Converts a stored return to the one that the API sends. */
-export const toReturn = (id: string, found: ReturnResponseFields): OrderReturn => {
-  const { history, lapsesAt, createdAt, ...fields } = pickSent(found);
-  return {
-    _id: id,
-    ...fields,
-    history: history.map(toEvent),
-    lapsesAt: lapsesAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-  };
-};
+export const toReturn = (_id: string, found: Stored<typeof returnFields>): OrderReturn => ({
+  _id,
+  ...toSent(returnFields, found),
+});
 
 /** The reference to a return. Throws `return-not-found` for an invalid id. */
 export const returnReference = (id: string): DocumentReference<ReturnDocument, ReturnDocument> => {

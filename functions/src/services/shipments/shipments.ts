@@ -5,11 +5,12 @@ import {
   parcelsOf,
   parseShipmentNumber,
   type Shipment,
-  type ShipmentFields,
   shipmentIdOf,
   shipmentNumberOf,
   tooManyShipmentsMessage,
 } from '../../contract/index.ts';
+import { toSent } from '../../contract/kinds/fields.ts';
+import { shipmentFields } from '../../contract/shipments/fields.ts';
 import type { OrderDocument, StoredOrderEvent } from '../../documents/orders/orders.ts';
 import type { ShipmentDocument } from '../../documents/orders/shipments.ts';
 import { validationError } from '../../errors.ts';
@@ -95,16 +96,10 @@ export const recordShipments = (
 };
 
 /** Converts a shipment to the one that the API sends. */
-export const toShipment = (id: string, shipment: ShipmentFields<Date>): Shipment => {
-  const { shippedAt, deliveredAt, reversed } = shipment;
-  return {
-    _id: id,
-    ...shipment,
-    shippedAt: shippedAt.toISOString(),
-    deliveredAt: deliveredAt?.toISOString() ?? null,
-    reversed: reversed && { ...reversed, at: reversed.at.toISOString() },
-  };
-};
+export const toShipment = (_id: string, shipment: ShipmentDocument): Shipment => ({
+  _id,
+  ...toSent(shipmentFields, shipment),
+});
 
 const oldestFirst: ListOrder = { field: 'shippedAt', direction: 'asc' };
 

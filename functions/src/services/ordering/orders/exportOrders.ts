@@ -2,7 +2,7 @@ import { isoIn, type OrderColumn, paymentStatusOf, toDollars } from '../../../co
 import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { orderedBatches } from '../../../store/reads/queries.ts';
 import { payerWithEmail } from '../../customers/payerWithEmail.ts';
-import type { OrderResponseFields } from './orderResponse.ts';
+import type { StoredOrder } from './orderResponse.ts';
 import { findOrders, newestFirst, type OrderSelection, visibleOrders } from './orders.ts';
 
 /** How many documents are in memory at a time. */
@@ -11,7 +11,7 @@ const batchSize = 300;
 /** A line of an order, with the fields of the order itself. */
 export type OrderRow = Record<OrderColumn, string | number>;
 
-const paymentFields = (order: OrderResponseFields, timeZone: string) => {
+const paymentFields = (order: StoredOrder, timeZone: string) => {
   const { paid, credited, dueAt, invoiceNumber, quoteNumber } = order;
   return {
     credited: toDollars(credited.total),
@@ -23,7 +23,7 @@ const paymentFields = (order: OrderResponseFields, timeZone: string) => {
   };
 };
 
-const rowsOf = (_id: string, order: OrderResponseFields, timeZone: string): OrderRow[] => {
+const rowsOf = (_id: string, order: StoredOrder, timeZone: string): OrderRow[] => {
   const { number, status, phoneNumber, orderAddress, poNumber, note } = order;
   const { payerName, userName, userEmail } = order;
   const buyer = { payerName, userName, userEmail, phoneNumber, orderAddress, poNumber, note };

@@ -20,6 +20,8 @@ import {
   statusesOf,
   type TimePeriod,
 } from '../../../contract/index.ts';
+import { namesOf } from '../../../contract/kinds/fields.ts';
+import { orderFields } from '../../../contract/orders/fields.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Buyer } from '../../../store/accounts/buyer.ts';
@@ -39,7 +41,7 @@ import { searchIn } from '../../../store/reads/search.ts';
 import { customerId } from '../../customers/customerId.ts';
 import { payerWithEmail } from '../../customers/payerWithEmail.ts';
 import { type Visible, visibleDocuments } from '../../customers/visibleDocuments.ts';
-import { type OrderResponseFields, orderResponseFields, toOrder } from './orderResponse.ts';
+import { type StoredOrder, toOrder } from './orderResponse.ts';
 
 /** The order of lists of orders. */
 export const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
@@ -138,9 +140,9 @@ export const orderSearch = { textsOf: orderSearchTexts, read: documentWordsOf };
 export const findOrders = (
   selection: OrderSelection,
   now = new Date(),
-): Pick<PageSource<OrderResponseFields, unknown>, 'query' | 'order' | 'matches'> => {
+): Pick<PageSource<StoredOrder, unknown>, 'query' | 'order' | 'matches'> => {
   const { query, indexed, accepts, order } = planOrders(selection, now);
-  const source = { ...orderSearch, query: selectFields(query, orderResponseFields) };
+  const source = { ...orderSearch, query: selectFields(query, namesOf(orderFields)) };
   const { matches, ...found } = searchIn(source, indexed);
   const filters = [matches, accepts].filter((filter) => filter !== undefined);
   if (filters.length === 0) return { ...found, order };
@@ -163,7 +165,7 @@ export const visibleOrders = (
 ) =>
   selectFields(
     withStatuses(visibleDocuments(orders, visible, caller), statuses),
-    orderResponseFields,
+    namesOf(orderFields),
   );
 
 /** Selects some of the orders of a payer. */
@@ -194,7 +196,7 @@ export const listPayerOrders = (
   const { payment, onlyMine } = selection;
   const now = new Date();
   const query = visibleOrders({ payerId, onlyMine }, caller, statusesFor(selection));
-  const matches = (order: OrderResponseFields) => !payment || matchesPayment(order, payment, now);
+  const matches = (order: StoredOrder) => !payment || matchesPayment(order, payment, now);
   return readPage({ query, order: newestFirst, toItem: toOrder, matches }, page);
 };
 
@@ -245,10 +247,10 @@ export const permittedOrder = (
 const maxWithNumber = 10;
 
 /** An order as responses show it, with its id. */
-type FoundOrder = Found<OrderResponseFields>;
+type FoundOrder = Found<StoredOrder>;
 
 const orderWithNumber = async (number: string, caller: Buyer): Promise<FoundOrder> => {
-  const query = selectFields(orders.where('number', '==', number), orderResponseFields);
+  const query = selectFields(orders.where('number', '==', number), namesOf(orderFields));
   const found = await findDocuments(query, maxWithNumber);
   const [order, another] = found.filter(({ content }) => maySee(content, caller));
   if (!order || another) throw new ApiError('order-not-found');

@@ -6,8 +6,9 @@ import {
   maySee,
   parseQuoteNumber,
   type Quote,
-  taxFields,
 } from '../../../contract/index.ts';
+import { type Stored, toSent } from '../../../contract/kinds/fields.ts';
+import { quoteFields } from '../../../contract/quotes/fields.ts';
 import type { QuoteDocument } from '../../../documents/orders/quotes.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Buyer } from '../../../store/accounts/buyer.ts';
@@ -15,63 +16,17 @@ import { isDocumentId, quotes } from '../../../store/collections/collections.ts'
 import { readDocument } from '../../../store/reads/documents.ts';
 import { type Found, findDocuments } from '../../../store/reads/queries.ts';
 
-/** The fields of a stored quote that responses contain. Search terms make up most of a document. */
-export const quoteResponseFields = [
-  'number',
-  'version',
-  'payerId',
-  'payerName',
-  'userId',
-  'userName',
-  'userEmail',
-  'lines',
-  'currency',
-  ...taxFields,
-  'totals',
-  'status',
-  'validUntil',
-  'history',
-  'messages',
-  'orderId',
-  'orderNumber',
-  'createdAt',
-  'updatedAt',
-] as const satisfies (keyof QuoteDocument)[];
-
-/** A stored quote without the fields that no response contains. */
-export type QuoteResponseFields = Pick<QuoteDocument, (typeof quoteResponseFields)[number]>;
-
-const pickSent = (quote: QuoteResponseFields): QuoteResponseFields =>
-  Object.fromEntries(
-    quoteResponseFields.map((name) => [name, quote[name]]),
-  ) as unknown as QuoteResponseFields;
-
-const withTime = <Event extends { at: Date }>({ at, ...event }: Event) => ({
-  ...event,
-  at: at.toISOString(),
-});
+/** A stored quote, with the fields of responses. Search terms make up most of a document. */
+export type StoredQuote = Stored<typeof quoteFields>;
 
 /** Converts a stored quote to the one that functions publish. */
-export const toLiveQuote = (quote: QuoteResponseFields): LiveQuote => {
-  const { validUntil, history, messages, createdAt, updatedAt, ...fields } = pickSent(quote);
-  return {
-    ...fields,
-    validUntil: validUntil?.toISOString() ?? null,
-    history: history.map(withTime),
-    messages: messages.map(withTime),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-};
+export const toLiveQuote = (quote: StoredQuote): LiveQuote => toSent(quoteFields, quote);
 
 /** Converts a stored quote to the one that the API sends. */
-export const toQuote = (id: string, quote: QuoteResponseFields): Quote => ({
-  _id: id,
-  ...toLiveQuote(quote),
-});
+export const toQuote = (_id: string, quote: StoredQuote): Quote => ({ _id, ...toLiveQuote(quote) });
 
 /** The response to a change of a quote. */
-export const toChangedQuote = (id: string, quote: QuoteResponseFields): ChangedQuote => ({
+export const toChangedQuote = (id: string, quote: StoredQuote): ChangedQuote => ({
   acknowledged: true,
   quote: toQuote(id, quote),
 });

@@ -4,9 +4,9 @@
  */
 import type {
   OrderFields,
+  OrderReturn,
   OrderStatus,
   Resolution,
-  ReturnFields,
   ReturnKind,
   ReturnLine,
   ReturnState,
@@ -210,7 +210,7 @@ export const returnFiguresIn = ({ returns }: Model): ReturnFigures[] =>
     received: received ?? [0, 0],
   }));
 
-type StoredReturn = Pick<ReturnFields<unknown>, 'kind' | 'state' | 'lines'>;
+type StoredReturn = Pick<OrderReturn, 'kind' | 'state' | 'lines'>;
 
 /** The same figures of a return of the shop, about tools with these ids. */
 export const returnFiguresOf = (

@@ -30,7 +30,6 @@ import {
   piecesProblem,
   progressAfter,
   progressOfNew,
-  type ReturnFields,
   type ReturnState,
   refundDueOf,
   remainingOf,
@@ -39,6 +38,7 @@ import {
   type TransitionTarget,
   withoutList,
 } from '../../../contract/index.ts';
+import type { ReturnDocument } from '../../../documents/orders/returns.ts';
 import { amountOf, type Drawn, daysOf, paymentOf, refundOf } from './drawn.ts';
 import type { ModelTerms } from './model.ts';
 import type { orderSteps } from './orderSteps.ts';
@@ -60,7 +60,7 @@ const by = { actor: 'admin', uid: admin.uid } as const;
 
 /** A return of an order without a store. */
 export type TrackedReturn = Pick<
-  ReturnFields<Date>,
+  ReturnDocument,
   'number' | 'kind' | 'state' | 'lines' | 'feeRate'
 > & { history: { state: ReturnState; at: Date }[] };
 
