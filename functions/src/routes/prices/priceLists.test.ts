@@ -23,6 +23,7 @@ import { orderHeaders } from '../../testing/orders/orders.ts';
 import {
   activePriceList,
   archivePriceLists,
+  changePrice,
   listFor,
   signInToShop,
 } from '../../testing/prices/priceLists.ts';
@@ -358,6 +359,20 @@ describe('A table of prices', () => {
     expect(csv).toContain(`,19.99,15.50,24: 14.00; 48: 13.50`);
     const back = await expectStatus<PriceImport>(await importTable(list._id, csv), 200);
     expect(back).toMatchObject({ created: [], changed: [], rejected: [], unchanged: [2, 3] });
+  });
+
+  it('leaves a price that was edited since on a retry with its key', async () => {
+    const [list, sku] = [await create(), skuOf()];
+    const toolId = await createTool({ sku });
+    const headers = { 'Content-Type': 'text/csv', 'Idempotency-Key': randomUUID() };
+    const send = async (body: string) =>
+      call('POST', `/price-list/${list._id}/prices.csv`, { body, headers });
+    const first = await expectStatus(await send(`${sku};15`), 200);
+    await changePrice(list._id, toolId, 12);
+    expect(await expectStatus(await send(`${sku};15`), 200)).toEqual(first);
+    const exported = await call('GET', `/price-list/${list._id}/prices.csv`);
+    expect(await exported.text()).toContain(',19.99,12.00,');
+    await expectProblem(await send(`${sku};16`), 409, 'idempotency-conflict');
   });
 
   it('changes nothing in a dry run, and starts at a row', async () => {

@@ -18,6 +18,8 @@ import { handle } from '../../http/handle.ts';
 import { limitConcurrency } from '../../http/limits/overload.ts';
 import { parseFromRow } from '../../http/query/priceQuery.ts';
 import { parseChoice } from '../../http/query/query.ts';
+import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
+import { importOnce } from '../../services/catalogue/import/importOnce.ts';
 import { importPrices } from '../../services/priceLists/importPrices.ts';
 import { exportOwnPrices } from '../../services/priceLists/ownPrices.ts';
 import { exportPrices } from '../../services/priceLists/prices.ts';
@@ -52,11 +54,16 @@ const importTable = async (
   const from = parseFromRow(request.query, firstRow);
   const dryRun = parseChoice(request.query, 'dryRun', ['true', 'false'], 'false') === 'true';
   const changes = parseChoice(request.query, 'changes', ['true', 'false'], 'false') === 'true';
-  const table = await readCsv(await readBody(request, csv));
+  const key = idempotencyKeyOf(request);
+  const file = await readBody(request, csv);
+  const table = await readCsv(file);
   const notes = [...table.warnings, ...priceColumnWarnings(table)];
   const warnings = from === firstRow ? notes.map(({ row, message }) => ({ row, message })) : [];
   const rows = priceRowsOf(table);
-  return importPrices(id, { rows, from, dryRun, changes, warnings }, callerOf(response));
+  const options = { from, dryRun, changes };
+  const call = { ...options, path: request.path, file, firstRow, key };
+  const caller = callerOf(response);
+  return importOnce(call, caller, () => importPrices(id, { ...options, rows, warnings }, caller));
 };
 
 handle(priceTables, apiRoutes.importPrices, async (request, response) => {

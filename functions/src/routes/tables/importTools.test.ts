@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../contract/index.ts';
 import { tools } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
-import { registerAdmin, type TestAccount } from '../../testing/api/accounts.ts';
+import { registerAdmin, registerCustomer, type TestAccount } from '../../testing/api/accounts.ts';
 import { expectProblem, expectStatus } from '../../testing/api/api.ts';
+import { placeOrderOf } from '../../testing/orders/orders.ts';
 import { linkTo } from '../../testing/pictures/pictures.ts';
 import {
   exportTools,
@@ -157,8 +158,25 @@ describe('POST /tools.csv', () => {
     const once = await expectStatus(await importCsv(admin.token, table, '', headers), 200);
     expect(once).toEqual({ ...nothingImported, created: [2, 3] });
     const again = await expectStatus(await importCsv(admin.token, table, '', headers), 200);
-    expect(again).toEqual({ ...nothingImported, unchanged: [2, 3] });
+    expect(again).toEqual(once);
     expect((await tools.where('toolName', '==', name).get()).size).toBe(2);
+  });
+
+  it('leaves what was sold since on a retry with its key', async () => {
+    const id = await createTool({ available: 100 });
+    const table = `_id,available\n${id},50\n`;
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = async (query = '?changes=true', csv = table) =>
+      expectStatus(await importCsv(admin.token, csv, query, headers), 200);
+    await send('?changes=true&dryRun=true');
+    const first = await send();
+    expect(first).toMatchObject({ changed: [2], changes: [{ after: '50' }] });
+    await placeOrderOf((await registerCustomer()).token, id);
+    expect(await send()).toEqual(first);
+    expect(await stockOf(id)).toEqual({ available: 45, ledger: 45 });
+    expect(await send('?from=3')).toEqual(nothingImported);
+    const other = await importCsv(admin.token, table, '', headers);
+    await expectProblem(other, 409, 'idempotency-conflict');
   });
 
   it('starts at the given row', async () => {

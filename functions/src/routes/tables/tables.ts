@@ -25,6 +25,7 @@ import { parseOnlyMine, parseOrderSelection, parsePeriod } from '../../http/quer
 import { parseChoice } from '../../http/query/query.ts';
 import { parseReturnSelection } from '../../http/query/returnQuery.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
+import { importOnce } from '../../services/catalogue/import/importOnce.ts';
 import { importTools } from '../../services/catalogue/import/importTools.ts';
 import { exportTools } from '../../services/catalogue/tools/tools.ts';
 import { exportInvoices } from '../../services/invoices/exportInvoices.ts';
@@ -97,12 +98,13 @@ const importTable = async (request: Request, response: Response): Promise<ToolIm
   const dryRun = parseChoice(request.query, 'dryRun', ['true', 'false'], 'false') === 'true';
   const changes = parseChoice(request.query, 'changes', ['true', 'false'], 'false') === 'true';
   const key = idempotencyKeyOf(request);
-  const table = await readCsv(await readBody(request, csv));
+  const file = await readBody(request, csv);
+  const table = await readCsv(file);
+  const options = { from, dryRun, changes, key };
   const warnings = from === firstRow ? table.warnings : [];
-  return importTools(
-    { rows: toolRowsOf(table), from, dryRun, changes, key, warnings },
-    callerOf(response),
-  );
+  const rows = toolRowsOf(table);
+  const [call, caller] = [{ ...options, path: request.path, file, firstRow }, callerOf(response)];
+  return importOnce(call, caller, () => importTools({ ...options, rows, warnings }, caller));
 };
 
 handle(tables, apiRoutes.importTools, async (request, response) => {

@@ -7,7 +7,8 @@ import { findDocuments } from '../reads/queries.ts';
 import { transact } from './transact.ts';
 import type { Transaction } from './transaction.ts';
 
-const keptMs = 30 * dayMs;
+/** For how long retries get an answer. */
+export const keptMs = 30 * dayMs;
 
 /** The result of a request that has been carried out, which may be `undefined`. */
 export interface Outcome<Result> {

@@ -16,19 +16,15 @@ import { pay, paymentBody } from '../orders/payments.ts';
 import { acceptanceBody, offerBody, quoteBody } from '../orders/quotes.ts';
 import { askReturn, deliveredOrderOfTools } from '../orders/returns.ts';
 import { activePriceList, listFor } from '../prices/priceLists.ts';
-import { specifiedTool } from '../tools/editing.ts';
+import { newSku, specifiedTool } from '../tools/editing.ts';
 import { createTool } from '../tools/tools.ts';
 import { validForms } from './validForms.ts';
 
 type Routes = typeof apiRoutes;
 
-/** The routes that take an Idempotency-Key, but not a table, whose rows are recognised one by one. */
+/** The routes that take an Idempotency-Key. */
 export type KeyedRoute = {
-  [Name in keyof Routes]: Routes[Name] extends { idempotent: true; media: { body: string } }
-    ? never
-    : Routes[Name] extends { idempotent: true }
-      ? Name
-      : never;
+  [Name in keyof Routes]: Routes[Name] extends { idempotent: true } ? Name : never;
 }[keyof Routes];
 
 /** The accounts of a test. */
@@ -42,9 +38,10 @@ export interface KeyedCall {
   path: string;
   caller: TestAccount;
   company?: string;
-  json?: object;
+  /** A form, or a table. */
+  json?: object | string;
   /** Missing for a call whose address says everything. */
-  other?: object;
+  other?: object | string;
 }
 
 const post = async <Body>(call: Pick<KeyedCall, 'path' | 'caller' | 'json' | 'company'>) =>
@@ -56,7 +53,12 @@ export const sendKeyed = (
   key?: string,
 ): Promise<Response> => {
   const headers = { ...(key && orderHeaders(key)), ...(company && { 'X-Company': company }) };
-  return send('POST', path, { token, json, headers });
+  if (typeof json === 'object') return send('POST', path, { token, json, headers });
+  return send('POST', path, {
+    token,
+    body: json,
+    headers: { ...headers, 'Content-Type': 'text/csv' },
+  });
 };
 
 const newQuote = async (caller: TestAccount, company?: string): Promise<Quote> => {
@@ -262,6 +264,18 @@ export const keyedCalls: Record<KeyedRoute, (callers: Callers) => Promise<KeyedC
     const tool = (toolName: string) => ({ updatedInfo: { ...specifiedTool, toolName } });
     const [json, other] = [tool('Router plane'), tool('Block plane')];
     return { path: '/tool', caller: admin, json, other };
+  },
+  importTools: async ({ admin }) => {
+    const toolId = await createTool();
+    const stock = (available: number) => `_id,available,price\n${toolId},${available},18\n`;
+    return { path: '/tools.csv?changes=true', caller: admin, json: stock(70), other: stock(80) };
+  },
+  importPrices: async ({ customer, admin }) => {
+    const [sku, other] = [newSku(), newSku()];
+    await Promise.all([createTool({ sku }), createTool({ sku: other })]);
+    const { _id } = await activePriceList(listFor(customer.uid));
+    const path = `/price-list/${_id}/prices.csv`;
+    return { path, caller: admin, json: `${sku};9.50`, other: `${other};9.50` };
   },
   adjustStock: async ({ admin }) => {
     const by = (change: number) => ({ adjustment: { change, note: 'Counted' } });
