@@ -41,6 +41,18 @@ it('continues where a call ran out of time, and combines the results', async () 
   expect(fetched.mock.calls[0]?.[1]?.body).toMatchObject({ type: 'text/csv' });
 });
 
+it('keeps the key of a table that is applied again, and sends none in a dry run', async () => {
+  fetched.mockImplementation(async () => Response.json({ ...none, created: [2] }));
+  const table = new Blob(['_id\n']);
+  await importTools(table, true, () => {});
+  for (const sent of [table, table, new Blob(['_id\n'])]) await importTools(sent, false, () => {});
+  const keys = fetched.mock.calls.map(([, init]) =>
+    new Headers(init?.headers).get('idempotency-key'),
+  );
+  expect(keys).toEqual([null, expect.any(String), keys[1], expect.any(String)]);
+  expect(keys[3]).not.toBe(keys[1]);
+});
+
 it('imports the prices of a list from the first row on', async () => {
   fetched.mockResolvedValueOnce(Response.json({ ...none, created: [1], version: 3 }));
   const imported = await importPricesOf('list-1')(new Blob(['CHS-1012\t9']), true, () => {});

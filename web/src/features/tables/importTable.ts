@@ -22,11 +22,20 @@ const merge = <Result extends PartialImport>(one: Result, other: Result): Result
   ...mergeWarnings(one, other),
 });
 
+const keys = new WeakMap<Blob, string>();
+
+/** The key of a table, which it keeps when it is applied again after a lost connection. */
+const keyOf = (table: Blob): string => {
+  const key = keys.get(table) ?? crypto.randomUUID();
+  keys.set(table, key);
+  return key;
+};
+
 /** How a table is sent. Operating systems disagree on the type of CSV files. */
 const sendingOf = (table: Blob, dryRun: boolean, from: number) => ({
   query: { dryRun: dryRun ? 'true' : 'false', changes: 'true', from } as const,
   file: new Blob([table], { type: 'text/csv' }),
-  idempotencyKey: undefined,
+  idempotencyKey: dryRun ? undefined : keyOf(table),
   timeLimit: timeLimits.table,
 });
 

@@ -44,7 +44,5 @@ export const priceImportTexts = ({ kind }: Pick<PriceList, 'kind'>): ImportTexts
       ? { added: 'a price', changed: 'a price', matched: 'the stored price' }
       : { added: 'a tool', changed: 'a tool', matched: 'a tool of the list' },
   empty: 'There are no rows: add one for each tool.',
-  unfinished:
-    'Some rows may have been imported. Import the same rows again: those already imported stay as they are.',
   pasteLabel: 'Rows from a spreadsheet',
 });

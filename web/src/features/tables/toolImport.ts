@@ -44,6 +44,4 @@ export const toolImportTexts: ImportTexts = {
   columns,
   nouns: { added: 'a new tool', changed: 'a tool', matched: 'the stored tool' },
   empty: 'The file has no rows below its header: add one per tool.',
-  unfinished:
-    'Some rows may have been imported. Export the tools to see which before you try again: rows without _id would be added twice.',
 };

@@ -143,7 +143,11 @@ it('says what to do when the connection is lost while it applies a file', async 
   onImport.mockRejectedValueOnce(new ApiProblem('network', 0));
   await user.click(applyButton());
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toMatch(/^We cannot reach the shop.*Some rows may have been imported/);
+  expect(alert.textContent).toMatch(/^We cannot reach the shop.*Apply again to import the rest/);
+  await user.click(applyButton());
+  await screen.findByText('1 row changed a tool');
+  const [first, second] = onImport.mock.calls.slice(-2);
+  expect(second?.[0]).toBe(first?.[0]);
 });
 
 it('explains the columns on demand', async () => {

@@ -37,7 +37,7 @@ const saveChanges = async ({ changes = [] }: TableImport) =>
  */
 export const ImportDialog = ({ texts, open, onImport, onClose }: ImportDialogProps) => {
   const titleId = useId();
-  const { stage, problem, choose, forget, apply, undo } = useImporting(onImport, texts);
+  const { stage, problem, choose, forget, apply, undo } = useImporting(onImport);
   const result = stage && 'result' in stage ? stage.result : null;
   const progress = stage && 'rows' in stage ? stage : null;
   const isDone = stage?.name === 'applied' || stage?.name === 'undone';
@@ -57,7 +57,7 @@ export const ImportDialog = ({ texts, open, onImport, onClose }: ImportDialogPro
           <ImportSource texts={texts} busy={progress !== null} onTable={choose} onForget={forget} />
           {progress && <ImportProgress rows={progress.rows} dryRun={!isApplying} />}
           {problem && <Alert severity="error">{problem}</Alert>}
-          {result && (
+          {result && !problem && (
             <ImportResult
               texts={texts}
               result={result}

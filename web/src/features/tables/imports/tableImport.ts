@@ -37,8 +37,6 @@ export interface ImportTexts {
   nouns: { added: string; changed: string; matched: string };
   /** What to do when the table has no rows. */
   empty: string;
-  /** What to do when the connection is lost while rows are being imported. */
-  unfinished: string;
   /** The label of the field for pasted rows; without one, only files are imported. */
   pasteLabel?: string;
 }
