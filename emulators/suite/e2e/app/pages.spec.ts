@@ -1,15 +1,11 @@
 import {
   expectAccessibleInAllSizes,
   expectAccessibleInBothThemes,
-  expectNoHorizontalScroll,
   expectTargetSizes,
   sizes,
 } from '../support/page/accessibility.ts';
 import { expect, test } from '../support/page/test.ts';
 import { startCustomerSession } from '../support/shop/session.ts';
-import { addTool, removeTestTools, uniqueToolName } from '../support/shop/tools.ts';
-
-test.afterEach(removeTestTools);
 
 const publicPages = [
   '/',
@@ -37,16 +33,6 @@ for (const path of publicPages) {
     await expectTargetSizes(page);
   });
 }
-
-test('the page of a tool with a long word in its name fits a phone', async ({ page }) => {
-  const { _id } = await addTool({ toolName: `${uniqueToolName()} ${'Hobelmesser'.repeat(8)}` });
-  await page.goto(`/tools/${_id}`);
-  for (const width of [sizes.phone.width, 320]) {
-    await page.setViewportSize({ ...sizes.phone, width });
-    await expect(page.getByRole('heading', { level: 1, name: /Hobelmesser/ })).toBeVisible();
-    await expectNoHorizontalScroll(page);
-  }
-});
 
 test('an unknown page is accessible and fits, and links to the home page', async ({ page }) => {
   await page.goto('/no/such/page');

@@ -52,7 +52,8 @@ const expectNoViolation = async (page: Page, rules?: string[]) => {
  */
 export const expectTargetSizes = (page: Page) => expectNoViolation(page, ['target-size']);
 
-const overflowOf = (page: Page) =>
+/** How many pixels the page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Expects that the page does not scroll horizontally, once it has the layout of its size. */
@@ -64,7 +65,7 @@ export const expectNoHorizontalScroll = (page: Page) =>
  * replaced is shown paler. Chromium can keep the layout of the old size for styles that are added
  * in the moment in which the size changes.
  */
-const expectLoaded = async (page: Page) => {
+export const expectLoaded = async (page: Page): Promise<void> => {
   await expect(page.locator('h1')).not.toHaveCount(0);
   await expect(page.getByLabel(/^(?:Loading|Checking)/)).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

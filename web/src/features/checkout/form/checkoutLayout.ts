@@ -7,4 +7,8 @@ export const checkoutGrid = {
 } as const;
 
 /** The sections below each other. */
-export const checkoutColumn = { display: 'grid', gap: { xs: 2, md: 3 } } as const;
+export const checkoutColumn = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 2, md: 3 },
+} as const;

@@ -110,7 +110,9 @@ export const QuoteRequestForm = (props: QuoteRequestFormProps) => {
       {({ values }) => (
         <FormikForm>
           <FormObserver onChange={onChange} />
-          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+          <Box
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } }}
+          >
             <DetailsCard title="Tools">
               <Typography sx={{ color: 'text.secondary' }}>
                 You can ask for more than is in stock.

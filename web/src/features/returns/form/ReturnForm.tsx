@@ -72,7 +72,9 @@ export const ReturnForm = (props: ReturnFormProps) => {
         <FormikForm>
           <FormObserver onChange={onChange} />
           <Revalidation kind={room.kind} />
-          <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+          <Box
+            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } }}
+          >
             <DetailsCard title="Items">
               <ReturnRows order={order} room={room} />
             </DetailsCard>
