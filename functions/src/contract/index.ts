@@ -42,6 +42,7 @@ export * from './lines/agreement.ts';
 export * from './lines/lineChecks.ts';
 export * from './lines/pricing.ts';
 export * from './lines/quantitySummary.ts';
+export * from './mails/kinds.ts';
 export * from './mails/model.ts';
 export * from './money.ts';
 export * from './notes/model.ts';

@@ -1,18 +1,17 @@
-import type { MailFields } from '../contract/index.ts';
+import type { Stored } from '../contract/kinds/fields.ts';
+import type { mailFields } from '../contract/mails/fields.ts';
 
 /**
  * A mail to send, in the format of Firebase's extension "Trigger Email", created in the transaction
  * of the change that it reports. Its id is that of the event, so that no event is reported twice.
  */
-export interface MailDocument extends MailFields<Date> {
+export interface MailDocument extends Stored<typeof mailFields> {
   /**
    * The account that the mail is about; null if it is about none. The mail goes to the address that
    * the account has when it is sent, and stays its own if another account has the address in `to`
    * later.
    */
   userId: string | null;
-  /** The invoice or credit note that is drawn and attached when the mail is sent. */
-  attachedInvoice: string | null;
   /** When the shop looks at the mail again, as long as it is neither sent nor given up. */
   checkAt: Date | null;
   /**

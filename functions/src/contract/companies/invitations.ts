@@ -1,13 +1,13 @@
 import { type InferType, object } from 'yup';
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import { emailPattern } from '../contact/emailPattern.ts';
+import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
 import type { CompanyRole } from '../rights/companyRights.ts';
 import { requiredText } from '../text/text.ts';
-import type { MemberLimits } from './approval.ts';
 import { memberFields } from './companyFields.ts';
 import { companyLimits } from './companyLimits.ts';
-import type { StoredInvitationState } from './lifecycle.ts';
+import type { invitationFields } from './fields.ts';
 import type { Membership } from './members.ts';
 
 /** The message for an address whose account is already a member. */
@@ -37,18 +37,8 @@ export const invitationTokenSchema = object({
   token: requiredText('Token', companyLimits.token, 'The link is not complete'),
 });
 
-export interface InvitationFields<Time> extends MemberLimits {
-  /** In lower case. */
-  email: string;
-  role: CompanyRole;
-  invitedBy: { uid: string; name: string };
-  state: StoredInvitationState;
-  createdAt: Time;
-  expiresAt: Time;
-}
-
 /** An invitation in a response; times are ISO 8601. Its token is only in the mail. */
-export interface Invitation extends InvitationFields<string> {
+export interface Invitation extends Sent<typeof invitationFields> {
   _id: string;
 }
 

@@ -118,7 +118,12 @@ export const invitationStates = ['open', 'accepted', 'revoked', 'expired'] as co
 export type InvitationState = (typeof invitationStates)[number];
 
 /** The states in which an invitation is stored. */
-export type StoredInvitationState = Exclude<InvitationState, 'expired'>;
+export const storedInvitationStates = [
+  'open',
+  'accepted',
+  'revoked',
+] as const satisfies InvitationState[];
+export type StoredInvitationState = (typeof storedInvitationStates)[number];
 
 /** The state of an invitation at a time. */
 export const invitationStateAt = (

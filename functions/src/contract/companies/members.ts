@@ -1,10 +1,12 @@
 import { type InferType, object } from 'yup';
 import type { Acknowledged } from '../calls/responses.ts';
+import type { Sent } from '../kinds/fields.ts';
 import { counted } from '../numbers/numbers.ts';
 import type { CompanyRole } from '../rights/companyRights.ts';
 import type { ApprovalRules, MemberLimits } from './approval.ts';
 import { memberFields, version } from './companyFields.ts';
 import { companyLimits } from './companyLimits.ts';
+import type { membershipFields } from './fields.ts';
 import type { CompanyStatus } from './lifecycle.ts';
 
 /** The message for a company with too many members and invitations. */
@@ -31,20 +33,8 @@ export const unsatisfiableMessage = (
 export const memberSchema = object({ version, ...memberFields });
 export type MemberInput = InferType<typeof memberSchema>;
 
-export interface MemberFields<Time> extends MemberLimits {
-  uid: string;
-  name: string;
-  email: string;
-  role: CompanyRole;
-  /** The uid of the owner who invited the member; null for the person who signed up. */
-  invitedBy: string | null;
-  joinedAt: Time;
-  /** Changes with each change of role and limits. */
-  version: string;
-}
-
 /** A member of a company in a response; times are ISO 8601. */
-export type Member = MemberFields<string>;
+export interface Member extends Sent<typeof membershipFields> {}
 
 /** A member in the list for owners. */
 export interface ListedMember extends Member {

@@ -28,3 +28,12 @@ export const repliedInquiryStatus: InquiryStatus = 'answered';
 /** The statuses that a filter selects. */
 export const inquiryStatusesOf = (filter: InquiryFilter): readonly InquiryStatus[] =>
   filter === 'all' ? inquiryStatuses : [filter];
+
+/** A reply that was sent, and the admin who wrote it. */
+export interface InquiryReply<Time> {
+  id: string;
+  text: string;
+  uid: string;
+  name: string;
+  at: Time;
+}

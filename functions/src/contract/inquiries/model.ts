@@ -1,11 +1,13 @@
 import { type InferType, number, object, string } from 'yup';
 import type { Acknowledged } from '../calls/responses.ts';
 import { emailPattern } from '../contact/emailPattern.ts';
+import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
 import { readPieces } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
 import { wholePiecesMessage } from '../quantities/quantityRules.ts';
 import { oneLine, requiredText, text, wellFormed } from '../text/text.ts';
+import type { inquiryFields } from './fields.ts';
 import { type InquiryStatus, inquiryStatuses } from './lifecycle.ts';
 
 const emailMessage = 'Enter a valid e-mail address';
@@ -55,35 +57,8 @@ export const inquiryStatusSchema = object({
     .oneOf(inquiryStatuses, statusMessage),
 });
 
-/** A reply that was sent, and the admin who wrote it. */
-export interface InquiryReply<Time> {
-  id: string;
-  text: string;
-  uid: string;
-  name: string;
-  at: Time;
-}
-
-export interface InquiryFields<Time> {
-  email: string;
-  name: string;
-  /** The tool in the shop that it is about; null if it names none, or none that is on sale. */
-  toolId: string | null;
-  toolName: string;
-  sku: string;
-  quantity: number | null;
-  message: string;
-  status: InquiryStatus;
-  /** Oldest first. */
-  replies: InquiryReply<Time>[];
-  /** The sender's account, if signed in. */
-  userId: string | null;
-  createdAt: Time;
-  updatedAt: Time;
-}
-
 /** An inquiry in a response; times are ISO 8601. */
-export interface Inquiry extends InquiryFields<string> {
+export interface Inquiry extends Sent<typeof inquiryFields> {
   _id: string;
 }
 

@@ -17,14 +17,11 @@ export interface OrderLine extends Sent<typeof orderLineFields> {}
 export interface OrderFields
   extends Omit<Sent<typeof orderFields>, 'history' | 'createdAt' | 'dueAt'> {}
 
-/** The fields of a tool that an order keeps. `price` is the agreed price in dollars. */
-export type OrderedTool = Pick<Tool, '_id' | 'toolName' | 'price' | 'imageLink'>;
-
 /** An order in a response; times are ISO 8601. */
 export interface Order extends Sent<typeof orderFields> {
   _id: string;
   /** The tool of the first line, for clients of the specification. */
-  tool: OrderedTool;
+  tool: Pick<Tool, '_id' | 'toolName' | 'price' | 'imageLink'>;
   /** The quantity of the first line, for clients of the specification. */
   orderQuantity: number;
   /** The total in dollars, for clients of the specification. */

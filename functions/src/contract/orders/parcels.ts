@@ -11,7 +11,7 @@ export interface Reversal<Time> {
 
 /** What shipments deliver: pieces of an order, or replacements of returned or faulty ones. */
 export const shipmentKinds = ['order', 'replacement'] as const;
-export type ShipmentKind = (typeof shipmentKinds)[number];
+type ShipmentKind = (typeof shipmentKinds)[number];
 
 /** A shipment as the history of its order tells it. */
 export interface Parcel<Time> {

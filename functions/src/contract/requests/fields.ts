@@ -31,12 +31,6 @@ export const matchedRule = objectOf<MatchedRule>(
 /** A member who can approve an order. */
 export const approver = recordOf({ uid: text, name: text });
 
-/** The member who asks for an approval. */
-export const requesterFields = { uid: text, name: text, email: text };
-
-/** The quote whose offer an order accepts. */
-export const acceptedQuoteFields = { id: text, number: text };
-
 const vote = objectOf<RequestVote<string>, RequestVote<Date>>({
   uid: text,
   name: text,
@@ -62,14 +56,17 @@ export const requestFields = {
   number: about(text, 'The number that its order gets, like TH-4K2M9A7C'),
   companyId: text,
   companyName: text,
-  requester: recordOf(requesterFields),
+  requester: about(
+    recordOf({ uid: text, name: text, email: text }),
+    'The member who asks for the approval',
+  ),
   lines: about(
     listOf(recordOf(agreedLineFields)),
     'At the prices that the requester saw; they never change',
   ),
   details,
   quote: about(
-    nullable(recordOf(acceptedQuoteFields)),
+    nullable(recordOf({ id: text, number: text })),
     'The quote whose offer its approval accepts; null for an order at the shop’s prices',
   ),
   currency,

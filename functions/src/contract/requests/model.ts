@@ -12,7 +12,7 @@ import type { Order } from '../orders/model.ts';
 import type { QuoteStatus } from '../quotes/lifecycle.ts';
 import type { TaxedTotals } from '../tax/tax.ts';
 import { requiredDocumentText } from '../text/documentText.ts';
-import type { acceptedQuoteFields, requesterFields, requestFields } from './fields.ts';
+import type { requestFields } from './fields.ts';
 
 /** How long a request waits for its approval. */
 export const requestDays = 14;
@@ -43,12 +43,6 @@ export const rejectionSchema = object({
   reason: requiredDocumentText('Reason', limits.transitionReason, 'Enter the reason'),
 });
 export type RejectionInput = InferType<typeof rejectionSchema>;
-
-/** The member who asks for an approval. */
-export interface Requester extends Sent<typeof requesterFields> {}
-
-/** The quote whose offer an order accepts. */
-export interface AcceptedQuote extends Sent<typeof acceptedQuoteFields> {}
 
 /** A request in a response; times are ISO 8601. */
 export interface OrderRequest extends Sent<typeof requestFields> {

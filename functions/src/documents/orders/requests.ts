@@ -3,7 +3,7 @@ import type { Stored } from '../../contract/kinds/fields.ts';
 import type { requestFields } from '../../contract/requests/fields.ts';
 
 /** A stored approval. `transitionId` lets a transaction recognise its own commit. */
-export interface StoredVote extends RequestVote<Date> {
+interface StoredVote extends RequestVote<Date> {
   transitionId: string;
 }
 

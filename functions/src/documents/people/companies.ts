@@ -1,10 +1,6 @@
-import type {
-  CompanyEvent,
-  CompanyFields,
-  InvitationFields,
-  MemberFields,
-  MonthlySpending,
-} from '../../contract/index.ts';
+import type { invitationFields, membershipFields } from '../../contract/companies/fields.ts';
+import type { CompanyEvent, CompanyFields, MonthlySpending } from '../../contract/index.ts';
+import type { Stored } from '../../contract/kinds/fields.ts';
 
 /** A stored status change. `transitionId` lets a transaction recognise its own commit. */
 interface StoredCompanyEvent extends CompanyEvent<Date> {
@@ -30,14 +26,14 @@ export interface CompanyDocument extends CompanyFields<Date> {
 }
 
 /** A stored membership, by the ids of company and account. */
-export interface MembershipDocument extends MemberFields<Date> {
+export interface MembershipDocument extends Stored<typeof membershipFields> {
   companyId: string;
   /** The last request for approval; missing before the first one. */
   lastRequestId?: string;
 }
 
 /** A stored invitation, by the SHA-256 of its token. */
-export interface InvitationDocument extends InvitationFields<Date> {
+export interface InvitationDocument extends Stored<typeof invitationFields> {
   companyId: string;
   /** The id of the request that made it, to recognise a retry. */
   requestId: string;

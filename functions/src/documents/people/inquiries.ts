@@ -1,7 +1,8 @@
-import type { InquiryFields } from '../../contract/index.ts';
+import type { inquiryFields } from '../../contract/inquiries/fields.ts';
+import type { Stored } from '../../contract/kinds/fields.ts';
 
 /** A stored inquiry. */
-export interface InquiryDocument extends InquiryFields<Date> {
+export interface InquiryDocument extends Stored<typeof inquiryFields> {
   /** The search index: words of address, name, tool and message. */
   searchTerms: string[];
 }

@@ -38,7 +38,7 @@ export const isDue = ({ delivery, checkAt }: Delivery, now: Date): boolean => {
   return delivery.state === 'PROCESSING' && isAfter(now, delivery.leaseExpireTime);
 };
 
-const ended = (delivery: MailDelivery<Date>, now: Date): MailDelivery<Date> => ({
+const ended = (delivery: MailDelivery, now: Date): MailDelivery => ({
   ...delivery,
   endTime: now,
   leaseExpireTime: null,
@@ -50,7 +50,7 @@ const withState = (
   state: Pick<Delivery, 'delivery' | 'checkAt' | 'expireAt'>,
 ): Delivery => ({ ...state, attemptId, outageSince, outages });
 
-const closed = (mail: Delivery, delivery: MailDelivery<Date>, now: Date): Delivery =>
+const closed = (mail: Delivery, delivery: MailDelivery, now: Date): Delivery =>
   withState(mail, {
     delivery: ended(delivery, now),
     checkAt: null,
@@ -65,7 +65,7 @@ const usedAttempts = ({ delivery, outages }: Delivery): number => delivery.attem
 
 const lease = (mail: Delivery, now: Date, attemptId: string): Delivery => {
   const leaseExpireTime = new Date(now.getTime() + leaseMs);
-  const delivery: MailDelivery<Date> = {
+  const delivery: MailDelivery = {
     ...mail.delivery,
     state: 'PROCESSING',
     attempts: mail.delivery.attempts + 1,
@@ -102,7 +102,7 @@ export const isSameAttempt = (stored: Delivery, begun: Delivery): boolean =>
 /** The mail server has accepted the mail. */
 export const afterSuccess = (
   sent: Delivery,
-  info: NonNullable<MailDelivery<Date>['info']>,
+  info: NonNullable<MailDelivery['info']>,
   now: Date,
 ): Delivery => closed(sent, { ...sent.delivery, state: 'SUCCESS', error: null, info }, now);
 

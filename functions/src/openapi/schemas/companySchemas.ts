@@ -10,6 +10,11 @@ import {
   yes,
 } from '../../contract/calls/jsonSchema.ts';
 import {
+  invitationFields,
+  memberLimitFields,
+  membershipFields,
+} from '../../contract/companies/fields.ts';
+import {
   type ApprovalRules,
   type ChangedCompany,
   type ChangedMember,
@@ -26,18 +31,15 @@ import {
   companySchema,
   companyStatuses,
   decidedStatuses,
-  type Invitation,
   type InvitationPreview,
-  invitationSchema,
   invitationStates,
   type JoinedCompany,
   type ListedMember,
-  type Member,
   type Membership,
-  memberSchema,
   type OpenBusiness,
   type SignedUpCompany,
 } from '../../contract/index.ts';
+import { recordOf } from '../../contract/kinds/fields.ts';
 import { fieldsOf } from './formSchema.ts';
 
 const nullableText = { type: ['string', 'null'] };
@@ -48,8 +50,6 @@ const changedFields: JsonSchema = {
 };
 
 const { approval, version: _, ...details } = fieldsOf(companySchema);
-const { orderLimit, budget } = fieldsOf(memberSchema);
-const memberLimits = { orderLimit, budget };
 const role = oneOf(companyRoles);
 
 const event = objectOf<CompanyEvent<string>>(
@@ -86,18 +86,7 @@ const company = objectOf<Company>(
   ['sameName'],
 );
 
-const memberFields = {
-  uid: text,
-  name: text,
-  email: text,
-  role,
-  ...memberLimits,
-  invitedBy: { ...nullableText, description: 'The uid of an owner; null after a sign-up' },
-  joinedAt: time,
-  version: text,
-};
-
-const member = objectOf<Member>(memberFields);
+const member = recordOf(membershipFields);
 
 const companyApprover = objectOf<CompanyApprover>({ uid: text, name: text, role });
 
@@ -107,7 +96,7 @@ const spent: JsonSchema<number> = {
 };
 
 const buying = objectOf<CompanyBuying>({
-  requester: objectOf<CompanyBuying['requester']>({ uid: text, role, ...memberLimits }),
+  requester: objectOf<CompanyBuying['requester']>({ uid: text, role, ...memberLimitFields }),
   spent: { ...spent, description: `${spent.description}; 0 without one` },
   company: objectOf<CompanyBuying['company']>({
     status: oneOf(companyStatuses),
@@ -127,20 +116,11 @@ const membership = objectOf<Membership>({
   companyStatus: oneOf(companyStatuses),
   statusReason: text,
   role,
-  ...memberLimits,
+  ...memberLimitFields,
   joinedAt: time,
 });
 
-const invitation = objectOf<Invitation>({
-  _id: text,
-  email: fieldsOf(invitationSchema).email,
-  role,
-  ...memberLimits,
-  invitedBy: objectOf<Invitation['invitedBy']>({ uid: text, name: text }),
-  state: oneOf(['open', 'accepted', 'revoked']),
-  createdAt: time,
-  expiresAt: time,
-});
+const invitation = recordOf({ _id: text, ...invitationFields });
 
 /** The response schemas of companies by name. */
 export const companySchemas = {
@@ -159,7 +139,7 @@ export const companySchemas = {
   }),
   Member: member,
   ListedMember: objectOf<ListedMember>({
-    ...memberFields,
+    ...membershipFields,
     spent: { ...spent, type: ['integer', 'null'], description: `${spent.description}, if any` },
   }),
   ChangedMember: objectOf<ChangedMember>({ acknowledged: yes, member }),

@@ -6,6 +6,8 @@ import {
   inquirySearchTexts,
   inquiryStatusesOf,
 } from '../../contract/index.ts';
+import { inquiryFields, inquirySummaryFields } from '../../contract/inquiries/fields.ts';
+import { namesOf, type Stored, toSent } from '../../contract/kinds/fields.ts';
 import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import { ApiError } from '../../errors.ts';
 import { inquiries, isDocumentId } from '../../store/collections/collections.ts';
@@ -19,24 +21,16 @@ import {
 } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
 
-const toSummary = (
-  id: string,
-  { createdAt, updatedAt, ...fields }: Omit<InquiryDocument, 'replies' | 'searchTerms'>,
-): InquirySummary => ({
-  _id: id,
-  ...fields,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
+const toSummary = (_id: string, stored: Stored<typeof inquirySummaryFields>): InquirySummary => ({
+  _id,
+  ...toSent(inquirySummaryFields, stored),
 });
 
 /** An inquiry as responses contain it. */
-export const toInquiry = (id: string, stored: InquiryDocument): Inquiry => {
-  const { searchTerms: _, replies, ...fields } = stored;
-  return {
-    ...toSummary(id, fields),
-    replies: replies.map((reply) => ({ ...reply, at: reply.at.toISOString() })),
-  };
-};
+export const toInquiry = (_id: string, stored: InquiryDocument): Inquiry => ({
+  _id,
+  ...toSent(inquiryFields, stored),
+});
 
 /** The reference to an inquiry. Throws `inquiry-not-found` for an invalid id. */
 export const inquiryReference = (
@@ -58,11 +52,6 @@ export const getInquiry = async (id: string): Promise<Inquiry> =>
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
-const listedFields = [
-  ...(['email', 'name', 'toolId', 'toolName', 'sku', 'quantity', 'message'] as const),
-  ...(['status', 'userId', 'createdAt', 'updatedAt'] as const),
-] as const;
-
 /** The inquiries that a filter selects. */
 export const inquiriesWith = (filter: InquiryFilter) =>
   filter === 'all' ? inquiries : inquiries.where('status', 'in', inquiryStatusesOf(filter));
@@ -78,7 +67,7 @@ export const listInquiries = (
   { filter, search }: InquirySelection,
   page: PageRequest,
 ): Promise<Page<InquirySummary>> => {
-  const query = selectFields(inquiriesWith(filter), listedFields);
+  const query = selectFields(inquiriesWith(filter), namesOf(inquirySummaryFields));
   const matches = searchIn({ query, textsOf: inquirySearchTexts }, search);
   return readPage({ ...matches, order: newestFirst, toItem: toSummary }, page);
 };

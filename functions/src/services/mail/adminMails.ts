@@ -3,7 +3,6 @@ import {
   canResend,
   type FailedMails,
   type Mail,
-  type MailDelivery,
   type MailFilter,
   type MailMessage,
   type MailState,
@@ -14,6 +13,8 @@ import {
   type ResentMails,
   type TimePeriod,
 } from '../../contract/index.ts';
+import { toSent } from '../../contract/kinds/fields.ts';
+import { mailFields } from '../../contract/mails/fields.ts';
 import type { MailDocument } from '../../documents/mails.ts';
 import { ApiError } from '../../errors.ts';
 import { sendAgain } from '../../mail/delivery/delivery.ts';
@@ -36,34 +37,15 @@ import { withoutSecrets } from './withoutSecrets.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
-const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
-
-const toDelivery = (delivery: MailDelivery<Date>): MailDelivery<string> => ({
-  ...delivery,
-  startTime: isoOf(delivery.startTime),
-  endTime: isoOf(delivery.endTime),
-  leaseExpireTime: isoOf(delivery.leaseExpireTime),
-});
-
 const toMessage = ({ text, html, ...message }: MailMessage): MailMessage => ({
   ...message,
   text: withoutSecrets(text),
   html: withoutSecrets(html),
 });
 
-const toMail = (id: string, stored: MailDocument): Mail => {
-  const { kind, to, replyTo, message, about, attachedInvoice, delivery, createdAt } = stored;
-  return {
-    _id: id,
-    kind,
-    to,
-    replyTo,
-    message: toMessage(message),
-    about,
-    attachedInvoice,
-    delivery: toDelivery(delivery),
-    createdAt: createdAt.toISOString(),
-  };
+const toMail = (_id: string, stored: MailDocument): Mail => {
+  const { message, ...fields } = toSent(mailFields, stored);
+  return { _id, ...fields, message: toMessage(message) };
 };
 
 const toSummary = (id: string, stored: MailDocument): MailSummary => {

@@ -45,7 +45,7 @@ export interface OutgoingMail {
   attachments: { filename: string; content: Buffer; contentType: string }[];
 }
 
-type SendingInfo = NonNullable<MailDelivery<Date>['info']>;
+type SendingInfo = NonNullable<MailDelivery['info']>;
 
 /** Hands a mail to the mail server. Throws when that does not accept it. */
 export const sendBySmtp = async (outgoing: OutgoingMail): Promise<SendingInfo> => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { expectDocumented } from './documentedAnswer.ts';
 import { required } from './env.ts';
 
 /** The options of a request besides method and path. */
@@ -11,14 +12,14 @@ export interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** Sends a request to the running API. */
-export const send = (
+/** Sends a request to the running API, and expects that OpenAPI describes the answer. */
+export const send = async (
   method: string,
   path: string,
   { token, json, body, headers }: RequestOptions = {},
 ): Promise<Response> => {
   const content = json === undefined ? body : JSON.stringify(json);
-  return fetch(`${required('API_URL')}${path}`, {
+  const answer = await fetch(`${required('API_URL')}${path}`, {
     method,
     headers: {
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
@@ -27,6 +28,8 @@ export const send = (
     },
     ...(content !== undefined && { body: content }),
   });
+  await expectDocumented(method, path, answer.clone());
+  return answer;
 };
 
 /** Checks the status and returns the body. Shows the body on failure. */

@@ -7,14 +7,14 @@ import { apiRoutes, type Tool } from 'functions/contract';
 import { admin, customer, type SeedAccount } from '../../../../suite/seed/data/accounts.ts';
 
 const loadHelpers = async () => {
-  const [accountCart, api, cart, session, localStorage] = await Promise.all([
+  const [accountCart, api, cart, { sessionEntries }, localStorage] = await Promise.all([
     import('../../../../suite/e2e/support/shop/orders/accountCart.ts'),
     import('../../../../suite/e2e/support/shop/api.ts'),
     import('../../../../suite/e2e/support/shop/orders/cart.ts'),
     import('../../../../suite/e2e/support/shop/session.ts'),
     import('../../../../suite/e2e/support/page/localStorage.ts'),
   ]);
-  return { ...accountCart, ...api, ...cart, ...session, ...localStorage };
+  return { ...accountCart, ...api, ...cart, sessionEntries, ...localStorage };
 };
 
 /** Stores what a page reads in the browser, for this origin. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Query } from 'firebase-admin/firestore';
+import { invitationFields } from '../../../contract/companies/fields.ts';
 import {
   alreadyMemberMessage,
   type CreatedInvitation,
@@ -15,6 +16,7 @@ import {
   unsatisfiableMessage,
   unsatisfiableRules,
 } from '../../../contract/index.ts';
+import { toSent } from '../../../contract/kinds/fields.ts';
 import type { CompanyDocument, InvitationDocument } from '../../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../../errors.ts';
 import type { Actor } from '../../../store/accounts/accounts.ts';
@@ -41,15 +43,10 @@ export const invitationIdOf = (token: string): string =>
 
 const tokenBytes = 32;
 
-const toInvitation = (id: string, stored: InvitationDocument): Invitation => {
-  const { companyId: _, requestId: _1, acceptedBy: _2, createdAt, expiresAt, ...fields } = stored;
-  return {
-    _id: id,
-    ...fields,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-  };
-};
+const toInvitation = (_id: string, stored: InvitationDocument): Invitation => ({
+  _id,
+  ...toSent(invitationFields, stored),
+});
 
 const invitationsOf = (companyId: string): Query<InvitationDocument> =>
   invitations.where('companyId', '==', companyId);

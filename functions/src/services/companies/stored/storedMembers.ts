@@ -1,4 +1,5 @@
 import type { Query } from 'firebase-admin/firestore';
+import { membershipFields } from '../../../contract/companies/fields.ts';
 import {
   type CompanyReference,
   companyLimits,
@@ -7,6 +8,7 @@ import {
   may,
   needsOwner,
 } from '../../../contract/index.ts';
+import { toSent } from '../../../contract/kinds/fields.ts';
 import type { CompanyDocument, MembershipDocument } from '../../../documents/people/companies.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
@@ -14,10 +16,7 @@ import { memberships } from '../../../store/collections/collections.ts';
 import { findDocuments } from '../../../store/reads/queries.ts';
 
 /** A stored membership as responses to owners contain it. */
-export const toMember = ({ companyId: _, joinedAt, ...member }: MembershipDocument): Member => ({
-  ...member,
-  joinedAt: joinedAt.toISOString(),
-});
+export const toMember = (stored: MembershipDocument): Member => toSent(membershipFields, stored);
 
 /** The name of an account in a company. An account without a name has its address as one. */
 export const memberName = ({ displayName, email }: Pick<Account, 'displayName' | 'email'>) =>

@@ -1,0 +1,67 @@
+/**
+ * The kinds of mail that the shop sends: to customers, and those beginning with `shop-` to itself.
+ */
+export const mailKinds = [
+  'order-placed',
+  'order-confirmed',
+  'order-shipped',
+  'shipment-reversed',
+  'order-cancelled',
+  'order-part-cancelled',
+  'credit-issued',
+  'return-approved',
+  'return-declined',
+  'return-received',
+  'return-closed',
+  'return-lapsed',
+  'payment-received',
+  'payment-refunded',
+  'payment-reversed',
+  'payment-overdue',
+  'quote-offered',
+  'quote-declined',
+  'quote-expired',
+  'quote-message',
+  'company-invoice',
+  'approval-asked',
+  'request-approved',
+  'request-rejected',
+  'request-expired',
+  'inquiry-reply',
+  'back-in-stock',
+  'invitation',
+  'company-requested',
+  'company-accepted',
+  'company-declined',
+  'company-suspended',
+  'company-reopened',
+  'company-closed',
+  'shop-order',
+  'shop-inquiry',
+  'shop-quote',
+  'shop-quote-message',
+  'shop-return',
+  'shop-low-stock',
+  'shop-company',
+  'shop-dispute',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/**
+ * The states of a delivery, as Firebase's extension "Trigger Email" names them. RETRY: it failed
+ * and is tried again at `checkAt`.
+ * @see https://extensions.dev/extensions/firebase/firestore-send-email
+ */
+export const mailStates = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** What mails are about. */
+export const mailSubjectKinds = [
+  'order',
+  'quote',
+  'inquiry',
+  'tool',
+  'shop',
+  'company',
+  'return',
+] as const;
