@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { counted, formatCents, type TaxedTotals, type TaxLine, taxLines } from 'functions/contract';
@@ -7,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PayerLine } from '../../domain/company/PayerLine.tsx';
 import { TermsNote } from '../../domain/shop/TermsNote.tsx';
 import { paths } from '../../lib/router/paths.ts';
+import { SendButton } from '../../ui/feedback/SendButton.tsx';
 import { SummaryFrame } from './form/SummaryFrame.tsx';
 
 interface CheckoutSummaryProps {
@@ -102,7 +102,7 @@ export const CheckoutSummary = ({
           See My Orders
         </Link>
       )}
-      <Button
+      <SendButton
         type="submit"
         variant="contained"
         size="large"
@@ -112,7 +112,7 @@ export const CheckoutSummary = ({
         sx={{ fontVariantNumeric: 'tabular-nums' }}
       >
         {amounts.totals ? `${label}: ${formatCents(amounts.totals.total)}` : label}
-      </Button>
+      </SendButton>
       <TermsNote action={accepting} />
     </SummaryFrame>
   );

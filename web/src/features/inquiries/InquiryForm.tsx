@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { emailPattern, limits, trimBlanks } from 'functions/contract';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { focusFailure } from '../../lib/forms/focusFailure.ts';
+import { SendButton } from '../../ui/feedback/SendButton.tsx';
 import { EmailInput } from './EmailInput.tsx';
 import {
   type InquiryBody,
@@ -108,7 +109,7 @@ export const InquiryForm = ({
             }}
           />
         </Box>
-        <Button
+        <SendButton
           type="submit"
           size="large"
           variant="contained"
@@ -116,7 +117,7 @@ export const InquiryForm = ({
           sx={{ flexGrow: { xs: 1, sm: 0 } }}
         >
           Send
-        </Button>
+        </SendButton>
       </Box>
       <Box id={messageId} sx={messageArea}>
         <Box component="span" role="alert" sx={{ color: 'error.main' }}>

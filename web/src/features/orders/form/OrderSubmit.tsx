@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { Tool } from 'functions/contract';
 import { OrderingNotice } from '../../../domain/company/OrderingNotice.tsx';
@@ -6,6 +5,7 @@ import { PayerLine } from '../../../domain/company/PayerLine.tsx';
 import type { Ordering } from '../../../domain/company/useOrdering.ts';
 import { ApprovalNotice } from '../../../domain/request/ApprovalNotice.tsx';
 import { isApprovable } from '../../../domain/request/isApprovable.ts';
+import { SendButton } from '../../../ui/feedback/SendButton.tsx';
 import { orderApproval } from '../draft/orderApproval.ts';
 import type { OrderOffer } from '../draft/orderRefusal.ts';
 import type { OrderDraftValues } from '../draft/useOrderDraft.ts';
@@ -26,7 +26,7 @@ export const OrderSubmit = ({ tool, offer, ordering }: OrderSubmitProps) => {
       <PayerLine />
       <OrderingNotice ordering={ordering} />
       {approval && <ApprovalNotice approval={approval} />}
-      <Button
+      <SendButton
         type="submit"
         variant="contained"
         size="large"
@@ -34,7 +34,7 @@ export const OrderSubmit = ({ tool, offer, ordering }: OrderSubmitProps) => {
         disabled={ordering.refused !== null || !isApprovable(approval)}
       >
         {approval ? 'Send for approval' : label}
-      </Button>
+      </SendButton>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { limits } from 'functions/contract';
 import { expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
+import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { toolImportTexts } from '../toolImport.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -33,7 +34,7 @@ const applyButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 
 it('shows what a file would change before it applies it', async () => {
   const result = { ...nothing, created: [2], changed: [3, 4] };
   const { user, onImport, onClose } = open(result);
-  expect(applyButton().disabled).toBe(true);
+  expect(sendsNothing(applyButton())).toBe(true);
   await user.upload(field(), csv);
   await screen.findByText('Nothing has been changed yet.');
   screen.getByText('1 row would add a new tool');
@@ -89,7 +90,7 @@ it('applies nothing when no row adds or changes a tool', async () => {
   const { user } = open({ ...nothing, unchanged: [2] });
   await user.upload(field(), csv);
   await screen.findByText('1 row matches the stored tool');
-  expect(applyButton().disabled).toBe(true);
+  expect(sendsNothing(applyButton())).toBe(true);
 });
 
 it('lists the rejected rows with column and cause, a page at a time', async () => {
@@ -111,7 +112,7 @@ it('lists the rejected rows with column and cause, a page at a time', async () =
   await user.click(screen.getByRole('button', { name: 'Next' }));
   screen.getByText('51–100 of 3,000');
   expect(rows()[1]?.[0]).toBe('52');
-  expect(applyButton().disabled).toBe(true);
+  expect(sendsNothing(applyButton())).toBe(true);
 });
 
 it('shows why the server refuses a file, and accepts another one', async () => {
@@ -120,7 +121,7 @@ it('shows why the server refuses a file, and accepts another one', async () => {
   onImport.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
   await user.upload(field(), csv);
   expect((await screen.findByRole('alert')).textContent).toBe(errors.file);
-  expect(applyButton().disabled).toBe(true);
+  expect(sendsNothing(applyButton())).toBe(true);
   await user.upload(field(), csv);
   await screen.findByText('1 row would change a tool');
   expect(screen.queryByText(errors.file)).toBeNull();

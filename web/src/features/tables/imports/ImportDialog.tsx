@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
+import { SendButton } from '../../../ui/feedback/SendButton.tsx';
 import { changeList } from './changeList.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -82,14 +83,14 @@ export const ImportDialog = ({ texts, open, onImport, onClose }: ImportDialogPro
           </Button>
         )}
         {!isDone && (
-          <Button
+          <SendButton
             variant="contained"
             loading={isApplying}
             disabled={!result || importableRows(result) === 0}
             onClick={apply}
           >
             Apply
-          </Button>
+          </SendButton>
         )}
       </DialogActions>
     </Dialog>

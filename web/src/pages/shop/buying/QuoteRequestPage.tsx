@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useCartIsLoading } from '../../../domain/cart/sync/useCartIsLoading.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { PayerBar } from '../../../features/buyingFor/PayerBar.tsx';
 import { NothingToRequest } from '../../../features/quotes/request/NothingToRequest.tsx';
 import { useRequestedLines } from '../../../features/quotes/request/useRequestedLines.ts';
 import type { SessionUser } from '../../../lib/session/session.ts';
@@ -36,6 +37,7 @@ export const QuoteRequestPage = () => {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 2.5, md: 5 } }}>
       <PageTitle sx={{ mb: 1 }}>Request a quote</PageTitle>
+      {user && <PayerBar uid={user.uid} />}
       {user ? (
         <RequestPage key={user.uid} user={user} />
       ) : (

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../../../domain/page/PageTitle.tsx';
 import { statusNow, validityText } from '../../../../domain/quote/quoteTexts.ts';
 import { useQuote } from '../../../../domain/quote/useQuotes.ts';
+import { PayerBar } from '../../../../features/buyingFor/PayerBar.tsx';
 import { quoteOfferOf } from '../../../../features/checkout/failure/quoteOffer.ts';
 import { NoOffer } from '../../../../features/quotes/details/NoOffer.tsx';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
@@ -50,6 +51,7 @@ export const AcceptQuotePage = () => {
   return (
     <Box sx={{ maxWidth: 1280 }}>
       <PageTitle sx={{ mb: 1 }}>Accept the offer</PageTitle>
+      {user && <PayerBar uid={user.uid} />}
       {user ? <AcceptOffer key={id} id={id} user={user} /> : <OfferSpinner />}
     </Box>
   );
