@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useCustomer } from '../../domain/customer/useCustomer.ts';
+import { DocumentFailure } from '../../domain/document/DocumentFailure.tsx';
 import { paths } from '../../lib/router/paths.ts';
 import { noticeWithAction } from '../../ui/feedback/noticeWithAction.ts';
-import { CustomerFailure } from './CustomerFailure.tsx';
+import { customerKind } from './customerKind.ts';
 
 /** Says as whom staff see a page of the shop, and leads back to the customer. */
 export const PreviewNotice = ({ payerId }: { payerId: string }) => {
@@ -12,7 +13,9 @@ export const PreviewNotice = ({ payerId }: { payerId: string }) => {
   const name = data?.company?.name || data?.profile?.displayName || data?.profile?.email;
   return (
     <>
-      {error && <CustomerFailure error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <DocumentFailure kind={customerKind} error={error} onRetry={() => void refetch()} />
+      )}
       <Alert
         severity="info"
         sx={{ ...noticeWithAction, mb: 3 }}

@@ -4,12 +4,13 @@ import { type DocumentCaller, type OrderReturn, type ReturnKind, roleOn } from '
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
 import { useMembership } from '../../domain/company/useMembership.ts';
+import { DocumentFailure } from '../../domain/document/DocumentFailure.tsx';
 import type { Order } from '../../domain/order/order.ts';
 import { useOrder } from '../../domain/order/useOrders.ts';
 import { BackLink } from '../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../domain/page/PageTitle.tsx';
 import { useEligibility } from '../../domain/returns/useEligibility.ts';
-import { OrderFailure } from '../../features/orders/details/OrderFailure.tsx';
+import { orderKind } from '../../features/orders/details/orderKind.ts';
 import { requestedState } from '../../features/returns/details/requestedState.ts';
 import { NewReturn } from '../../features/returns/form/NewReturn.tsx';
 import { NoRightToReturn } from '../../features/returns/form/NoRightToReturn.tsx';
@@ -69,8 +70,10 @@ const Details = ({ number, uid, admin }: DetailsProps) => {
   const caller = useCaller(uid, admin);
   const isKnown = useMembership(uid) !== undefined;
   const { data: order, error, refetch } = useOrder(number);
-  if (error)
-    return <OrderFailure id={number} error={error} admin={admin} onRetry={() => void refetch()} />;
+  if (error) {
+    const kind = orderKind(number, admin);
+    return <DocumentFailure kind={kind} error={error} onRetry={() => void refetch()} />;
+  }
   if (!order || !isKnown) return <Loading />;
   return roleOn(order, caller) ? (
     <Request order={order} caller={caller} />

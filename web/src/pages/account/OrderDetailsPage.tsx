@@ -3,26 +3,24 @@ import { type DocumentCaller, parseOrderNumber } from 'functions/contract';
 import { useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
+import { DocumentPage } from '../../domain/document/DocumentPage.tsx';
+import { SignedInDocument } from '../../domain/document/SignedInDocument.tsx';
 import { Live } from '../../domain/live/Live.tsx';
 import { liveOrder } from '../../domain/live/liveSources.ts';
 import { linkedOrderId } from '../../domain/order/orderLink.ts';
 import { orderNumberAttribute } from '../../domain/order/orderNumberScript.ts';
 import { useOrder } from '../../domain/order/useOrders.ts';
-import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { OrderActionsProvider } from '../../features/orders/actions/OrderActionsProvider.tsx';
 import { OrderDetails, OrderDetailsSkeleton } from '../../features/orders/details/OrderDetails.tsx';
-import { OrderFailure } from '../../features/orders/details/OrderFailure.tsx';
 import { OrderHeading } from '../../features/orders/details/OrderHeading.tsx';
+import { orderKind } from '../../features/orders/details/orderKind.ts';
 import { PlacedNotice } from '../../features/orders/details/PlacedNotice.tsx';
 import { PartDialogsProvider } from '../../features/orders/parts/PartDialogsProvider.tsx';
 import { paymentsKey } from '../../features/payments/data/paymentCache.ts';
 import { useOrderPayments } from '../../features/payments/data/useOrderPayments.ts';
 import { PaymentSection } from '../../features/payments/section/PaymentSection.tsx';
 import { OrderReturns } from '../../features/returns/ofOrder/OrderReturns.tsx';
-import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
-import { useSession } from '../../lib/session/useSession.ts';
-import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { useLiveReturns } from './useLiveReturns.ts';
 
 interface DetailsProps extends Pick<DocumentCaller, 'uid' | 'admin'> {
@@ -40,54 +38,50 @@ const Details = ({ idOrNumber, uid, admin }: DetailsProps) => {
   const isLoading = !error && (!order || (payments.isPending && payments.failureCount === 0));
   // Deferred, so that the browser renders the page in short tasks.
   const showsOrder = useDeferredValue(order !== undefined && !isLoading, false);
+  const shown = showsOrder ? order : undefined;
   return (
     <OrderActionsProvider caller={caller}>
       <PartDialogsProvider order={order} caller={caller}>
-        <OrderHeading order={showsOrder ? order : undefined} number={number} caller={caller} />
         {order && <Live source={liveOrder(order._id)} {...live} />}
-        {!showsOrder && !error && <OrderDetailsSkeleton />}
-        {error && (
-          <OrderFailure
-            id={idOrNumber}
-            error={error}
-            admin={caller.admin}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {order && showsOrder && (
-          <>
-            <PlacedNotice order={order} />
-            <OrderDetails
-              order={order}
-              caller={caller}
-              payment={<PaymentSection order={order} caller={caller} query={payments} />}
-              returns={<OrderReturns order={order} caller={caller} />}
-            />
-          </>
-        )}
+        <DocumentPage
+          kind={orderKind(idOrNumber, admin)}
+          query={{ data: shown, error, refetch }}
+          heading={<OrderHeading order={shown} number={number} caller={caller} />}
+          skeleton={<OrderDetailsSkeleton />}
+        >
+          {(order) => (
+            <>
+              <PlacedNotice order={order} />
+              <OrderDetails
+                order={order}
+                caller={caller}
+                payment={<PaymentSection order={order} caller={caller} query={payments} />}
+                returns={<OrderReturns order={order} caller={caller} />}
+              />
+            </>
+          )}
+        </DocumentPage>
       </PartDialogsProvider>
     </OrderActionsProvider>
   );
 };
 
-/** The link back depends on the caller, and the number is in the address. */
-const PrerenderedDetails = () =>
-  (['admin', 'customer'] as const).map((audience) => (
-    <PrerenderedFor key={audience} audiences={[audience]}>
-      <div {...{ [orderNumberAttribute]: '' }}>
-        <OrderHeading order={undefined} caller={{ uid: '', admin: audience === 'admin' }} />
-      </div>
-      <OrderDetailsSkeleton />
-    </PrerenderedFor>
-  ));
-
 /** An order, for its customer and for admins. */
 export const OrderDetailsPage = () => {
   const { id = '' } = useParams();
   const idOrNumber = linkedOrderId(useLocation().state) ?? id;
-  const session = useSession();
-  if (useIsPrerendered()) return <PrerenderedDetails />;
-  if (session.status !== 'signedIn') return <Spinner label="Checking your rights" />;
-  const { user, admin } = session;
-  return <Details key={idOrNumber} idOrNumber={idOrNumber} uid={user.uid} admin={admin} />;
+  return (
+    <SignedInDocument
+      loading={(admin) => (
+        <>
+          <div {...{ [orderNumberAttribute]: '' }}>
+            <OrderHeading order={undefined} caller={{ uid: '', admin }} />
+          </div>
+          <OrderDetailsSkeleton />
+        </>
+      )}
+    >
+      {(account) => <Details key={idOrNumber} idOrNumber={idOrNumber} {...account} />}
+    </SignedInDocument>
+  );
 };

@@ -3,24 +3,21 @@ import type { DocumentCaller, OrderReturn } from 'functions/contract';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useCaller } from '../../domain/company/useCaller.ts';
+import { DocumentPage } from '../../domain/document/DocumentPage.tsx';
+import { SignedInDocument } from '../../domain/document/SignedInDocument.tsx';
 import { Live } from '../../domain/live/Live.tsx';
 import { liveOrder } from '../../domain/live/liveSources.ts';
 import { useOrder } from '../../domain/order/useOrders.ts';
-import { PrerenderedFor } from '../../domain/page/PrerenderedFor.tsx';
 import { useReturn } from '../../domain/returns/useReturn.ts';
 import {
   ReturnDetails,
   ReturnDetailsSkeleton,
 } from '../../features/returns/details/ReturnDetails.tsx';
-import { ReturnFailure } from '../../features/returns/details/ReturnFailure.tsx';
 import { ReturnHeading } from '../../features/returns/details/ReturnHeading.tsx';
 import { ReturnNotice } from '../../features/returns/details/ReturnNotice.tsx';
-import { returnBackLink } from '../../features/returns/details/returnBackLink.ts';
+import { returnBackLink, returnKind } from '../../features/returns/details/returnKind.ts';
 import { WithdrawButton } from '../../features/returns/details/WithdrawButton.tsx';
-import { useIsPrerendered } from '../../lib/browser/useHydrated.ts';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
-import { useSession } from '../../lib/session/useSession.ts';
-import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { useLiveReturns } from './useLiveReturns.ts';
 
 /** Loaded only for staff: its forms need much code. */
@@ -68,38 +65,39 @@ interface DetailsProps extends Pick<DocumentCaller, 'uid' | 'admin'> {
 
 const Details = ({ id, uid, admin }: DetailsProps) => {
   const caller = useCaller(uid, admin);
-  const { data: found, error, refetch } = useReturn(id);
+  const query = useReturn(id);
+  const found = query.data;
   return (
-    <>
-      <ReturnHeading
-        found={found}
-        back={returnBackLink(found, caller.admin)}
-        actions={found && <WithdrawButton found={found} caller={caller} />}
-      />
-      {!found && !error && <ReturnDetailsSkeleton />}
-      {error && (
-        <ReturnFailure id={id} error={error} admin={caller.admin} onRetry={() => void refetch()} />
-      )}
-      {found && <Loaded found={found} caller={caller} />}
-    </>
+    <DocumentPage
+      kind={returnKind(id, admin)}
+      query={query}
+      heading={
+        <ReturnHeading
+          found={found}
+          back={returnBackLink(found, admin)}
+          actions={found && <WithdrawButton found={found} caller={caller} />}
+        />
+      }
+      skeleton={<ReturnDetailsSkeleton />}
+    >
+      {(found) => <Loaded found={found} caller={caller} />}
+    </DocumentPage>
   );
 };
-
-/** The link back depends on the caller. */
-const PrerenderedDetails = () =>
-  (['admin', 'customer'] as const).map((audience) => (
-    <PrerenderedFor key={audience} audiences={[audience]}>
-      <ReturnHeading found={undefined} back={returnBackLink(undefined, audience === 'admin')} />
-      <ReturnDetailsSkeleton />
-    </PrerenderedFor>
-  ));
 
 /** A return or a guarantee claim, for its customer and for admins. */
 export const ReturnPage = () => {
   const { id = '' } = useParams();
-  const session = useSession();
-  if (useIsPrerendered()) return <PrerenderedDetails />;
-  if (session.status !== 'signedIn') return <Spinner label="Checking your rights" />;
-  const { user, admin } = session;
-  return <Details key={id} id={id} uid={user.uid} admin={admin} />;
+  return (
+    <SignedInDocument
+      loading={(admin) => (
+        <>
+          <ReturnHeading found={undefined} back={returnBackLink(undefined, admin)} />
+          <ReturnDetailsSkeleton />
+        </>
+      )}
+    >
+      {(account) => <Details key={id} id={id} {...account} />}
+    </SignedInDocument>
+  );
 };

@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import type { ErrorCode } from 'functions/contract';
-import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { OrderFailure } from '../../features/orders/details/OrderFailure.tsx';
-import { QuoteFailure } from '../../features/quotes/details/QuoteFailure.tsx';
-import { RequestFailure } from '../../features/requests/details/RequestFailure.tsx';
-import { ReturnFailure } from '../../features/returns/details/ReturnFailure.tsx';
+import type { DocumentKind } from '../../domain/document/DocumentFailure.tsx';
+import { DocumentFailure } from '../../domain/document/DocumentFailure.tsx';
+import { orderKind } from '../../features/orders/details/orderKind.ts';
+import { quoteKind } from '../../features/quotes/details/quoteKind.ts';
+import { requestKind } from '../../features/requests/details/requestKind.ts';
+import { returnKind } from '../../features/returns/details/returnKind.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../lib/api/messages.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
@@ -28,18 +28,14 @@ vi.mock('../../lib/api/api.ts', async (original) => ({
   }),
 }));
 
-interface FailureProps {
-  id: string;
-  error: Error;
-  admin: boolean;
-  onRetry: () => void;
-}
+const order = orderKind('TH-1', false);
+const quote = quoteKind('TH-1', false);
 
-const kinds: [kind: string, Failure: ComponentType<FailureProps>, code: ErrorCode][] = [
-  ['order', OrderFailure, 'order-not-found'],
-  ['quote', QuoteFailure, 'quote-not-found'],
-  ['return', ReturnFailure, 'return-not-found'],
-  ['request', RequestFailure, 'request-not-found'],
+const kinds: [noun: string, kind: DocumentKind][] = [
+  ['order', order],
+  ['quote', quote],
+  ['return', returnKind('TH-1', false)],
+  ['request', requestKind('TH-1')],
 ];
 
 interface Opened {
@@ -48,19 +44,19 @@ interface Opened {
   buyingFor: string;
 }
 
-const open = ([, Failure, code]: (typeof kinds)[number], { owner, buyingFor }: Opened) => {
+const open = ([, kind]: (typeof kinds)[number], { owner, buyingFor }: Opened) => {
   signInAs('carla', { buyingFor });
   read.mockImplementation(async ({ company }: { company: string }) => {
-    if (company !== owner) throw new ApiProblem(code, 404);
+    if (company !== owner) throw new ApiProblem(kind.missing, 404);
     return {};
   });
-  const error = new ApiProblem(code, 404);
+  const error = new ApiProblem(kind.missing, 404);
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <MemoryRouter initialEntries={['/page/TH-1?payment=done']}>
-        <Failure id="TH-1" error={error} admin={false} onRetry={() => {}} />
+        <DocumentFailure kind={kind} error={error} onRetry={() => {}} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -102,13 +98,13 @@ it.each(kinds)('another customer’s %s stays missing', async (...kind) => {
 
 it('asks nothing further for an account without a company', async () => {
   listMemberships.mockResolvedValue([]);
-  open(['order', OrderFailure, 'order-not-found'], { owner: '', buyingFor: '' });
+  open(['order', order], { owner: '', buyingFor: '' });
   await screen.findByRole('heading', { name: 'There is no such order' });
   expect(read).not.toHaveBeenCalled();
 });
 
 it('says that the document is missing when the companies cannot be read', async () => {
   listMemberships.mockRejectedValue(new ApiProblem('unavailable', 503));
-  open(['quote', QuoteFailure, 'quote-not-found'], { owner: bakery, buyingFor: '' });
+  open(['quote', quote], { owner: bakery, buyingFor: '' });
   await waitFor(() => screen.getByRole('heading', { name: 'There is no such quote' }));
 });

@@ -23,7 +23,7 @@ export const CompanyLinks = ({ company: { _id } }: { company: Company }) => {
     },
   ];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: -2, mb: 2 }}>
       {links.map(({ text, to }) => (
         <Link key={text} component={RouterLink} to={to} sx={tappable}>
           {text}

@@ -1,10 +1,12 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type DocumentCaller, offeredTotalsOf, type Quote, roleOn } from 'functions/contract';
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { roleArticles } from '../../../domain/company/companyTexts.ts';
+import {
+  DocumentColumn,
+  DocumentColumns,
+  DocumentSkeleton,
+} from '../../../domain/document/DocumentColumns.tsx';
 import { QuoteAmounts } from '../../../domain/quote/QuoteAmounts.tsx';
 import { listTotalOf, ownTotalOf } from '../../../domain/quote/quoteTexts.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
@@ -13,20 +15,6 @@ import { QuoteCustomer } from './QuoteCustomer.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 import { QuoteMessages } from './QuoteMessages.tsx';
 import { QuoteProgress } from './QuoteProgress.tsx';
-
-const grid = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(300px, 2fr)' },
-  maxWidth: 1280,
-};
-
-const Column = ({ children }: PropsWithChildren) => (
-  <Stack spacing={{ xs: 2, md: 3 }} sx={{ minWidth: 0 }}>
-    {children}
-  </Stack>
-);
 
 /** The form for a message; a member who only looks at the quote reads who can write. */
 const Answer = ({ quote, caller }: Pick<QuoteDetailsProps, 'quote' | 'caller'>) => {
@@ -47,8 +35,8 @@ interface QuoteDetailsProps {
 
 /** The lines, the messages, the history and, for admins, the customer of a quote. */
 export const QuoteDetails = ({ quote, caller, editor }: QuoteDetailsProps) => (
-  <Box sx={grid}>
-    <Column>
+  <DocumentColumns>
+    <DocumentColumn>
       {editor || (
         <DetailsCard title={quote.totals ? 'Our offer' : 'Tools'}>
           <QuoteLines lines={quote.lines} currency={quote.currency} admin={caller.admin} />
@@ -60,8 +48,8 @@ export const QuoteDetails = ({ quote, caller, editor }: QuoteDetailsProps) => (
           />
         </DetailsCard>
       )}
-    </Column>
-    <Column>
+    </DocumentColumn>
+    <DocumentColumn>
       <DetailsCard title="Messages">
         <QuoteMessages quote={quote} caller={caller} />
         <Answer quote={quote} caller={caller} />
@@ -74,23 +62,16 @@ export const QuoteDetails = ({ quote, caller, editor }: QuoteDetailsProps) => (
           <QuoteCustomer quote={quote} />
         </DetailsCard>
       )}
-    </Column>
-  </Box>
+    </DocumentColumn>
+  </DocumentColumns>
 );
 
-const heights = [
-  [96, 360],
-  [240, 160],
-];
-
 export const QuoteDetailsSkeleton = () => (
-  <Box sx={grid} role="status" aria-label="Loading the quote">
-    {heights.map((column) => (
-      <Column key={column[0]}>
-        {column.map((height) => (
-          <Skeleton key={height} variant="rounded" height={height} />
-        ))}
-      </Column>
-    ))}
-  </Box>
+  <DocumentSkeleton
+    label="Loading the quote"
+    heights={[
+      [96, 360],
+      [240, 160],
+    ]}
+  />
 );

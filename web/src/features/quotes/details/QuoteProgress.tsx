@@ -1,39 +1,21 @@
-import { mdiCheckCircle, mdiCloseCircle } from '@mdi/js';
 import type { DocumentCaller, Quote, QuoteStatus } from 'functions/contract';
-import { formatDateTime } from '../../../domain/time/dates.ts';
-import { Step, Steps, StepText } from '../../../ui/layout/ProgressSteps.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { History } from '../../../domain/document/History.tsx';
 import { changeText } from './quoteProgress.ts';
 
 const ended: readonly QuoteStatus[] = ['declined', 'expired'];
 
-const StatusIcon = ({ status }: { status: QuoteStatus }) =>
-  ended.includes(status) ? (
-    <Icon path={mdiCloseCircle} sx={{ color: 'text.secondary' }} />
-  ) : (
-    <Icon path={mdiCheckCircle} sx={{ color: 'success.main' }} />
-  );
-
-/** The status changes of a quote, oldest first. */
+/** The status changes of a quote. */
 export const QuoteProgress = ({ quote, caller }: { quote: Quote; caller: DocumentCaller }) => (
-  <Steps label="History">
-    {quote.history.map((event, index) => {
-      const isRepeated = quote.history
-        .slice(0, index)
-        .some(({ status }) => status === event.status);
-      return (
-        <Step
-          key={`${event.status} ${event.at}`}
-          icon={<StatusIcon status={event.status} />}
-          title={changeText(event, isRepeated, quote, caller)}
-          isLast={index === quote.history.length - 1}
-        >
-          <StepText>
-            <time dateTime={event.at}>{formatDateTime(event.at)}</time>
-          </StepText>
-          {event.reason && <StepText>{`Reason: ${event.reason}`}</StepText>}
-        </Step>
-      );
+  <History
+    steps={quote.history.map((event, index) => {
+      const before = quote.history.slice(0, index);
+      const isRepeated = before.some(({ status }) => status === event.status);
+      return {
+        mark: ended.includes(event.status) ? 'ended' : 'done',
+        title: changeText(event, isRepeated, quote, caller),
+        at: event.at,
+        lines: [event.reason && `Reason: ${event.reason}`],
+      };
     })}
-  </Steps>
+  />
 );

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import {
   defaultPaymentMethod,
   matchedRuleText,
   methodLabels,
   type RequestPage,
 } from 'functions/contract';
-import type { PropsWithChildren } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import {
+  DocumentColumn,
+  DocumentColumns,
+  DocumentSkeleton,
+} from '../../../domain/document/DocumentColumns.tsx';
 import { paths } from '../../../lib/router/paths.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { Fact, Facts } from '../../../ui/layout/Facts.tsx';
@@ -17,21 +19,7 @@ import { RequestAmounts } from './RequestAmounts.tsx';
 import { RequestLines } from './RequestLines.tsx';
 import { approvalsText } from './requestNotice.ts';
 
-const grid = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(300px, 2fr)' },
-  maxWidth: 1280,
-};
-
 const tappable = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
-
-const Column = ({ children }: PropsWithChildren) => (
-  <Stack spacing={{ xs: 2, md: 3 }} sx={{ minWidth: 0 }}>
-    {children}
-  </Stack>
-);
 
 const Reasons = ({ request: { rules, current } }: { request: RequestPage }) => {
   const shown = current?.rules ?? rules;
@@ -66,8 +54,8 @@ const Delivery = ({ request: { details, requester, quote } }: { request: Request
 
 /** Why a request needs approval, its lines, and where the order would go. */
 export const RequestDetails = ({ request }: { request: RequestPage }) => (
-  <Box sx={grid}>
-    <Column>
+  <DocumentColumns>
+    <DocumentColumn>
       <DetailsCard title="Why it needs approval">
         <Reasons request={request} />
       </DetailsCard>
@@ -75,26 +63,18 @@ export const RequestDetails = ({ request }: { request: RequestPage }) => (
         <RequestLines request={request} />
         <RequestAmounts request={request} />
       </DetailsCard>
-    </Column>
-    <Column>
+    </DocumentColumn>
+    <DocumentColumn>
       {request.approvals.length > 0 && (
         <DetailsCard title="Approved by">{approvalsText(request)}</DetailsCard>
       )}
       <DetailsCard title="Order">
         <Delivery request={request} />
       </DetailsCard>
-    </Column>
-  </Box>
+    </DocumentColumn>
+  </DocumentColumns>
 );
 
 export const RequestDetailsSkeleton = () => (
-  <Box sx={grid} role="status" aria-label="Loading the request">
-    <Column>
-      <Skeleton variant="rounded" height={110} />
-      <Skeleton variant="rounded" height={300} />
-    </Column>
-    <Column>
-      <Skeleton variant="rounded" height={320} />
-    </Column>
-  </Box>
+  <DocumentSkeleton label="Loading the request" heights={[[110, 300], [320]]} />
 );

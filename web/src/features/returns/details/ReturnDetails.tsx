@@ -1,9 +1,11 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import type { DocumentCaller, OrderReturn } from 'functions/contract';
 import { isOwn } from 'functions/contract';
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import {
+  DocumentColumn,
+  DocumentColumns,
+  DocumentSkeleton,
+} from '../../../domain/document/DocumentColumns.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { ReturnCustomer } from './ReturnCustomer.tsx';
@@ -12,20 +14,6 @@ import { ReturnPictures } from './ReturnPictures.tsx';
 import { ReturnProgress } from './ReturnProgress.tsx';
 import { hasResult, ReturnResult } from './ReturnResult.tsx';
 import { isSentBack, SendBack } from './SendBack.tsx';
-
-const grid = {
-  display: 'grid',
-  gap: { xs: 2, md: 3 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(300px, 2fr)' },
-  maxWidth: 1280,
-};
-
-const Column = ({ children }: PropsWithChildren) => (
-  <Stack spacing={{ xs: 2, md: 3 }} sx={{ minWidth: 0 }}>
-    {children}
-  </Stack>
-);
 
 interface ReturnDetailsProps {
   found: OrderReturn;
@@ -41,8 +29,8 @@ interface ReturnDetailsProps {
  * the customer.
  */
 export const ReturnDetails = ({ found, order, caller, step }: ReturnDetailsProps) => (
-  <Box sx={grid}>
-    <Column>
+  <DocumentColumns>
+    <DocumentColumn>
       {step}
       {isSentBack(found) && isOwn(found, caller) && (
         <DetailsCard title="How to send it back">
@@ -62,8 +50,8 @@ export const ReturnDetails = ({ found, order, caller, step }: ReturnDetailsProps
           <ReturnPictures pictures={found.pictures} />
         </DetailsCard>
       )}
-    </Column>
-    <Column>
+    </DocumentColumn>
+    <DocumentColumn>
       <DetailsCard title="Progress">
         <ReturnProgress found={found} caller={caller} />
       </DetailsCard>
@@ -72,20 +60,10 @@ export const ReturnDetails = ({ found, order, caller, step }: ReturnDetailsProps
           <ReturnCustomer found={found} />
         </DetailsCard>
       )}
-    </Column>
-  </Box>
+    </DocumentColumn>
+  </DocumentColumns>
 );
 
-const heights = [[96, 320], [200]];
-
 export const ReturnDetailsSkeleton = () => (
-  <Box sx={grid} role="status" aria-label="Loading the return">
-    {heights.map((column) => (
-      <Column key={column[0]}>
-        {column.map((height) => (
-          <Skeleton key={height} variant="rounded" height={height} />
-        ))}
-      </Column>
-    ))}
-  </Box>
+  <DocumentSkeleton label="Loading the return" heights={[[96, 320], [200]]} />
 );

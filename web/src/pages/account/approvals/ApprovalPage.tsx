@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useMembership } from '../../../domain/company/useMembership.ts';
 import { useMemberships } from '../../../domain/company/useMemberships.ts';
+import { DocumentPage } from '../../../domain/document/DocumentPage.tsx';
 import { useRequest } from '../../../domain/request/useRequests.ts';
 import { LiveCompany } from '../../../features/companies/data/LiveCompany.tsx';
 import { RequestActions } from '../../../features/requests/actions/RequestActions.tsx';
@@ -8,9 +9,9 @@ import {
   RequestDetails,
   RequestDetailsSkeleton,
 } from '../../../features/requests/details/RequestDetails.tsx';
-import { RequestFailure } from '../../../features/requests/details/RequestFailure.tsx';
 import { RequestHeading } from '../../../features/requests/details/RequestHeading.tsx';
 import { RequestNotice } from '../../../features/requests/details/RequestNotice.tsx';
+import { requestKind } from '../../../features/requests/details/requestKind.ts';
 import { useIsPrerendered } from '../../../lib/browser/useHydrated.ts';
 import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
@@ -23,30 +24,34 @@ const Details = ({ id, uid }: { id: string; uid: string }) => {
   const isComplete = !memberships.isLoading || memberships.failureCount > 0;
   const request = isComplete ? data : undefined;
   return (
-    <>
-      <RequestHeading
-        request={request}
-        actions={
-          request &&
-          membership && (
-            <RequestActions
-              request={request}
-              caller={{ uid, role: membership.role }}
-              isKept={isKept}
-            />
-          )
-        }
-      />
-      {request && <LiveCompany id={request.companyId} />}
-      {!request && !error && <RequestDetailsSkeleton />}
-      {error && <RequestFailure id={id} error={error} onRetry={() => void refetch()} />}
-      {request && (
+    <DocumentPage
+      kind={requestKind(id)}
+      query={{ data: request, error, refetch }}
+      heading={
+        <RequestHeading
+          request={request}
+          actions={
+            request &&
+            membership && (
+              <RequestActions
+                request={request}
+                caller={{ uid, role: membership.role }}
+                isKept={isKept}
+              />
+            )
+          }
+        />
+      }
+      skeleton={<RequestDetailsSkeleton />}
+    >
+      {(request) => (
         <>
+          <LiveCompany id={request.companyId} />
           <RequestNotice request={request} />
           <RequestDetails request={request} />
         </>
       )}
-    </>
+    </DocumentPage>
   );
 };
 

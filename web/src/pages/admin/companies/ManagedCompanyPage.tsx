@@ -1,20 +1,22 @@
+import { mdiDomain } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Company } from 'functions/contract';
+import { Fragment } from 'react';
 import { useParams } from 'react-router-dom';
 import { companyStatusChips } from '../../../domain/company/companyTexts.ts';
 import { useCustomer } from '../../../domain/customer/useCustomer.ts';
+import type { DocumentKind } from '../../../domain/document/DocumentFailure.tsx';
+import { DocumentHeading } from '../../../domain/document/DocumentHeading.tsx';
+import { DocumentPage } from '../../../domain/document/DocumentPage.tsx';
 import { companyNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
-import { BackLink } from '../../../domain/page/BackLink.tsx';
-import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { LiveCompany } from '../../../features/companies/data/LiveCompany.tsx';
 import { useCompany } from '../../../features/companies/data/useCompany.ts';
 import { useMembers } from '../../../features/companies/data/useMembers.ts';
 import { CompanyFacts } from '../../../features/companies/details/CompanyFacts.tsx';
 import { CompanyHistory } from '../../../features/companies/details/CompanyHistory.tsx';
 import { CompanyActions } from '../../../features/companies/manage/CompanyActions.tsx';
-import { CompanyFailure } from '../../../features/companies/manage/CompanyFailure.tsx';
 import { CompanyLinks } from '../../../features/companies/manage/CompanyLinks.tsx';
 import { SameNameNotice } from '../../../features/companies/manage/SameNameNotice.tsx';
 import { SignedUpBy } from '../../../features/companies/manage/SignedUpBy.tsx';
@@ -25,12 +27,17 @@ import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
-import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { PayerPrices } from '../prices/PayerPrices.tsx';
 import { useCompanyActions } from './useCompanyActions.ts';
 
-const heading = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 } as const;
+const kind: DocumentKind = {
+  noun: 'company',
+  icon: mdiDomain,
+  missing: 'company-not-found',
+  advice: 'Please check the address.',
+  others: { to: paths.companies, label: 'See all companies' },
+};
 
 const grid = {
   display: 'grid',
@@ -76,39 +83,46 @@ const Cards = ({ company }: { company: Company }) => (
   </Box>
 );
 
-const Loaded = ({ company }: { company: Company }) => {
+const Actions = ({ company }: { company: Company }) => {
   const { move, groups, chooseGroups } = useCompanyActions(company);
   return (
-    <>
-      <LiveCompany id={company._id} />
-      <Box sx={heading}>
-        <PageTitle sx={{ overflowWrap: 'anywhere' }}>{company.name}</PageTitle>
-        <StatusChip {...companyStatusChips[company.status]} />
-        <Box sx={{ flexGrow: 1 }} />
-        <CompanyActions
-          company={company}
-          onMove={move}
-          agreement={<AgreedGroups chosen={groups} onChange={chooseGroups} />}
-        />
-      </Box>
-      <CompanyLinks company={company} />
-      <SameNameNotice company={company} />
-      <Cards company={company} />
-    </>
+    <CompanyActions
+      company={company}
+      onMove={move}
+      agreement={<AgreedGroups chosen={groups} onChange={chooseGroups} />}
+    />
   );
 };
 
 /** A company for staff, who decide about it. */
 export const ManagedCompanyPage = () => {
   const { id = '' } = useParams();
-  const { data: company, error, isPending, refetch } = useCompany(id);
+  const query = useCompany(id);
+  const company = query.data;
   return (
     <Box sx={{ maxWidth: 1280 }}>
-      <BackLink to={paths.companies}>All companies</BackLink>
-      {!company && <PageTitle sx={{ mb: 2.5 }}>Company</PageTitle>}
-      {isPending && <Skeleton variant="rounded" height={560} aria-label="Loading the company" />}
-      {error && <CompanyFailure error={error} onRetry={() => void refetch()} />}
-      {company && <Loaded key={company._id} company={company} />}
+      <DocumentPage
+        kind={kind}
+        query={query}
+        heading={
+          <DocumentHeading
+            back={{ to: paths.companies, label: 'All companies' }}
+            title={company?.name ?? 'Company'}
+            chip={company && companyStatusChips[company.status]}
+            actions={company && <Actions key={company._id} company={company} />}
+          />
+        }
+        skeleton={<Skeleton variant="rounded" height={560} aria-label="Loading the company" />}
+      >
+        {(company) => (
+          <Fragment key={company._id}>
+            <LiveCompany id={company._id} />
+            <CompanyLinks company={company} />
+            <SameNameNotice company={company} />
+            <Cards company={company} />
+          </Fragment>
+        )}
+      </DocumentPage>
     </Box>
   );
 };

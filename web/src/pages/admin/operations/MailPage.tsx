@@ -1,17 +1,27 @@
+import { mdiEmailRemoveOutline } from '@mdi/js';
 import Skeleton from '@mui/material/Skeleton';
 import { canResend, type Mail } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useParams } from 'react-router-dom';
-import { BackLink } from '../../../domain/page/BackLink.tsx';
-import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import type { DocumentKind } from '../../../domain/document/DocumentFailure.tsx';
+import { DocumentHeading } from '../../../domain/document/DocumentHeading.tsx';
+import { DocumentPage } from '../../../domain/document/DocumentPage.tsx';
 import { MailDetails } from '../../../features/mails/MailDetails.tsx';
-import { MailFailure } from '../../../features/mails/MailFailure.tsx';
+import { mailStateChips } from '../../../features/mails/mailTexts.ts';
 import { SendAgain } from '../../../features/mails/SendAgain.tsx';
 import { useMail, useSendAgain } from '../../../features/mails/useMails.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 
-const Loaded = ({ mail }: { mail: Mail }) => {
+const kind: DocumentKind = {
+  noun: 'mail',
+  icon: mdiEmailRemoveOutline,
+  missing: 'mail-not-found',
+  advice: 'It was deleted, or its address was mistyped.',
+  others: { to: paths.mail, label: 'See all mails' },
+};
+
+const Actions = ({ mail }: { mail: Mail }) => {
   const { mutateAsync, isPending } = useSendAgain(mail._id);
   const sendAgain = async () => {
     try {
@@ -22,30 +32,34 @@ const Loaded = ({ mail }: { mail: Mail }) => {
     }
   };
   return (
-    <MailDetails
-      mail={mail}
-      action={
-        canResend(mail.delivery.state) && (
-          <SendAgain mail={mail} busy={isPending} onConfirm={sendAgain} />
-        )
-      }
-    />
+    canResend(mail.delivery.state) && (
+      <SendAgain mail={mail} busy={isPending} onConfirm={sendAgain} />
+    )
   );
 };
 
 /** A mail of the outbox: its content, and how its delivery went. */
 export const MailPage = () => {
   const { id = '' } = useParams();
-  const { data: mail, error, refetch } = useMail(id);
+  const query = useMail(id);
+  const mail = query.data;
   return (
-    <>
-      <BackLink to={paths.mail}>All mails</BackLink>
-      {!mail && <PageTitle sx={{ mb: 2.5 }}>Mail</PageTitle>}
-      {mail && <Loaded mail={mail} />}
-      {!mail && !error && (
+    <DocumentPage
+      kind={kind}
+      query={query}
+      heading={
+        <DocumentHeading
+          back={{ to: paths.mail, label: 'All mails' }}
+          title={mail?.message.subject ?? 'Mail'}
+          chip={mail && mailStateChips[mail.delivery.state]}
+          actions={mail && <Actions mail={mail} />}
+        />
+      }
+      skeleton={
         <Skeleton variant="rounded" height={480} role="status" aria-label="Loading the mail" />
-      )}
-      {error && <MailFailure error={error} onRetry={() => void refetch()} />}
-    </>
+      }
+    >
+      {(mail) => <MailDetails mail={mail} />}
+    </DocumentPage>
   );
 };

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { canEditPriceList, type PriceList } from 'functions/contract';
 import { Link, useParams } from 'react-router-dom';
-import { BackLink } from '../../../domain/page/BackLink.tsx';
-import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import type { DocumentKind } from '../../../domain/document/DocumentFailure.tsx';
+import { DocumentHeading } from '../../../domain/document/DocumentHeading.tsx';
+import { DocumentPage } from '../../../domain/document/DocumentPage.tsx';
 import { shopDay } from '../../../domain/time/dates.ts';
 import {
   usePriceList,
@@ -18,42 +19,36 @@ import { PriceListActions } from '../../../features/prices/manage/steps/PriceLis
 import { statusOn } from '../../../features/prices/manage/texts/priceListTexts.ts';
 import { ExportButton } from '../../../features/tables/ExportButton.tsx';
 import { PriceImportButton } from '../../../features/tables/PriceImportButton.tsx';
-import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { previewPaths } from '../../../lib/router/previewPaths.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ListError } from '../../../ui/feedback/ListError.tsx';
-import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { usePriceListEditing } from './usePriceListEditing.ts';
 import { usePriceListSteps } from './usePriceListSteps.ts';
 
-const heading = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  mb: 2,
-} as const;
+const kind: DocumentKind = {
+  noun: 'price list',
+  icon: mdiTagOffOutline,
+  missing: 'price-list-not-found',
+  advice: 'Please check the address. A draft may have been deleted.',
+  others: { to: paths.priceLists, label: 'See all price lists' },
+};
+
+const Actions = ({ list }: { list: PriceList }) => (
+  <>
+    {list.audience.kind === 'payer' && list.audience.id !== null && (
+      <Button component={Link} to={previewPaths.catalogue.href(list.audience.id)}>
+        Preview as customer
+      </Button>
+    )}
+    <PriceListActions list={list} onStep={usePriceListSteps(list)} />
+  </>
+);
 
 const Loaded = ({ list }: { list: PriceList }) => {
-  const step = usePriceListSteps(list);
   const { saveDetails, saveEntry, add, remove } = usePriceListEditing(list);
   const refresh = usePricesRefresh();
   return (
     <>
-      <Box sx={heading}>
-        <PageTitle sx={{ overflowWrap: 'anywhere' }}>{list.name}</PageTitle>
-        <StatusChip {...statusOn(list, shopDay())} />
-        <Box sx={{ flexGrow: 1 }} />
-        {list.audience.kind === 'payer' && list.audience.id !== null && (
-          <Button component={Link} to={previewPaths.catalogue.href(list.audience.id)}>
-            Preview as customer
-          </Button>
-        )}
-        <PriceListActions list={list} onStep={step} />
-      </Box>
       <Box sx={{ maxWidth: 760, mb: 4 }}>
         <DetailsCard title="Details">
           {canEditPriceList(list.status) ? (
@@ -79,34 +74,28 @@ const Loaded = ({ list }: { list: PriceList }) => {
   );
 };
 
-const Failure = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
-  error instanceof ApiProblem && error.code === 'price-list-not-found' ? (
-    <EmptyState
-      icon={mdiTagOffOutline}
-      title="There is no such price list"
-      action={
-        <Button component={Link} to={paths.priceLists} variant="contained">
-          See all price lists
-        </Button>
-      }
-    >
-      Please check the address. A draft may have been deleted.
-    </EmptyState>
-  ) : (
-    <ListError message={shownMessageOf(error)} onRetry={onRetry} />
-  );
-
 /** A price list with its prices, which staff edit. */
 export const PriceListPage = () => {
   const { id = '' } = useParams();
-  const { data: list, error, isPending, refetch } = usePriceList(id);
+  const query = usePriceList(id);
+  const list = query.data;
   return (
     <Box sx={{ maxWidth: 1280 }}>
-      <BackLink to={paths.priceLists}>All price lists</BackLink>
-      {!list && <PageTitle sx={{ mb: 2.5 }}>Price list</PageTitle>}
-      {isPending && <Skeleton variant="rounded" height={560} aria-label="Loading the price list" />}
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {list && <Loaded key={list._id} list={list} />}
+      <DocumentPage
+        kind={kind}
+        query={query}
+        heading={
+          <DocumentHeading
+            back={{ to: paths.priceLists, label: 'All price lists' }}
+            title={list?.name ?? 'Price list'}
+            chip={list && statusOn(list, shopDay())}
+            actions={list && <Actions key={list._id} list={list} />}
+          />
+        }
+        skeleton={<Skeleton variant="rounded" height={560} aria-label="Loading the price list" />}
+      >
+        {(list) => <Loaded key={list._id} list={list} />}
+      </DocumentPage>
     </Box>
   );
 };

@@ -3,14 +3,15 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Customer } from 'functions/contract';
 import { useParams } from 'react-router-dom';
 import { useCustomer } from '../../../domain/customer/useCustomer.ts';
+import { DocumentPage } from '../../../domain/document/DocumentPage.tsx';
 import { customerNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
 import { usePayerOrders } from '../../../domain/order/useOrders.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { CustomerFailure } from '../../../features/customers/CustomerFailure.tsx';
 import { CustomerIdentity } from '../../../features/customers/CustomerIdentity.tsx';
 import { CustomerPayments } from '../../../features/customers/CustomerPayments.tsx';
 import { CustomerSection } from '../../../features/customers/CustomerSection.tsx';
+import { customerKind } from '../../../features/customers/customerKind.ts';
 import { AccountOrders } from '../../../features/orders/list/AccountOrders.tsx';
 import { PriceCheck } from '../../../features/prices/manage/explain/PriceCheck.tsx';
 import { useUser } from '../../../lib/session/useSession.ts';
@@ -49,20 +50,20 @@ const LoadedCustomer = ({ customer }: { customer: Customer }) => {
   );
 };
 
-const Details = ({ payerId }: { payerId: string }) => {
-  const { data: customer, error, isPending, refetch } = useCustomer(payerId);
-  return (
-    <Box sx={{ maxWidth: 1040 }}>
-      {!customer && <PageTitle sx={{ mb: 3 }}>Customer</PageTitle>}
-      {isPending && <Skeleton variant="rounded" height={560} aria-label="Loading the customer" />}
-      {error && <CustomerFailure error={error} onRetry={() => void refetch()} />}
-      {customer && <LoadedCustomer customer={customer} />}
-    </Box>
-  );
-};
-
 /** A customer for admins: terms, credit, agreed prices, notes, orders and payments. */
 export const CustomerPage = () => {
   const { payerId = '' } = useParams();
-  return <Details key={payerId} payerId={payerId} />;
+  const query = useCustomer(payerId);
+  return (
+    <Box key={payerId} sx={{ maxWidth: 1040 }}>
+      <DocumentPage
+        kind={customerKind}
+        query={query}
+        heading={!query.data && <PageTitle sx={{ mb: 3 }}>Customer</PageTitle>}
+        skeleton={<Skeleton variant="rounded" height={560} aria-label="Loading the customer" />}
+      >
+        {(customer) => <LoadedCustomer customer={customer} />}
+      </DocumentPage>
+    </Box>
+  );
 };

@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { Customer } from 'functions/contract';
 import { Suspense } from 'react';
 import { useCustomer } from '../../../domain/customer/useCustomer.ts';
+import { DocumentFailure } from '../../../domain/document/DocumentFailure.tsx';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { usePayerChoice } from '../../../domain/search/usePayerChoice.ts';
-import { CustomerFailure } from '../../../features/customers/CustomerFailure.tsx';
+import { customerKind } from '../../../features/customers/customerKind.ts';
 import { ChosenCustomer, canGetOffer } from '../../../features/quotes/staff/ChosenCustomer.tsx';
 import { CustomerSearch } from '../../../features/quotes/staff/CustomerSearch.tsx';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
@@ -53,7 +54,9 @@ const Chosen = ({ payerId, onChange }: { payerId: string; onChange: () => void }
   return (
     <>
       {isPending && <Skeleton variant="rounded" height={160} aria-label="Loading the customer" />}
-      {error && <CustomerFailure error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <DocumentFailure kind={customerKind} error={error} onRetry={() => void refetch()} />
+      )}
       {customer && <ForCustomer customer={customer} onChange={onChange} />}
     </>
   );

@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { DocumentKind } from './DocumentFailure.tsx';
+import { DocumentFailure } from './DocumentFailure.tsx';
+
+interface DocumentPageProps<Document> {
+  kind: DocumentKind;
+  query: Pick<UseQueryResult<Document>, 'data' | 'error' | 'refetch'>;
+  /** With what is known of the document so far. */
+  heading: ReactNode;
+  skeleton: ReactNode;
+  children: (document: Document) => ReactNode;
+}
+
+/** The page of a document: loading, failed or shown below its heading. */
+export const DocumentPage = <Document,>({
+  kind,
+  query: { data, error, refetch },
+  heading,
+  skeleton,
+  children,
+}: DocumentPageProps<Document>) => (
+  <>
+    {heading}
+    {data === undefined && !error && skeleton}
+    {error && <DocumentFailure kind={kind} error={error} onRetry={() => void refetch()} />}
+    {data !== undefined && children(data)}
+  </>
+);
