@@ -1,25 +1,17 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { FormFailure } from '../../lib/forms/formFailure.ts';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
+import { messageOf } from '../../lib/api/messages.ts';
+import { ActionDialog } from '../../ui/inputs/forms/ActionDialog.tsx';
 
 interface DeleteNoteProps {
   text: string;
-  busy: boolean;
-  /** Resolves to why the note was not deleted, or null. */
-  onDelete: () => Promise<FormFailure | null>;
+  onDelete: () => Promise<unknown>;
 }
 
 /** Deletes a note after a question. */
-export const DeleteNote = ({ text, busy, onDelete }: DeleteNoteProps) => {
+export const DeleteNote = ({ text, onDelete }: DeleteNoteProps) => {
   const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const confirm = async () => {
-    const failure = await onDelete();
-    setProblem(failure?.message);
-    if (!failure) setOpen(false);
-  };
   return (
     <>
       <Button
@@ -30,21 +22,19 @@ export const DeleteNote = ({ text, busy, onDelete }: DeleteNoteProps) => {
       >
         Delete
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         question="Delete this note?"
         open={isOpen}
-        busy={busy}
         labels={{ confirm: 'Delete', close: 'Keep' }}
-        onConfirm={confirm}
+        onSend={async () => {
+          await onDelete();
+          return 'Note deleted';
+        }}
+        failureOf={(error) => `The note was not deleted. ${messageOf(error)}`}
         onClose={() => setOpen(false)}
       >
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
-        {problem && (
-          <Typography role="alert" sx={{ mt: 1, color: 'error.main' }}>
-            {problem}
-          </Typography>
-        )}
-      </ConfirmDialog>
+      </ActionDialog>
     </>
   );
 };

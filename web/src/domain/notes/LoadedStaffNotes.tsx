@@ -28,9 +28,7 @@ const Note = ({ note, isOwn, list }: { note: StaffNote; isOwn: boolean; list: No
       <time dateTime={note.at}>{formatDateTime(note.at)}</time>
     </Typography>
     <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note.text}</Typography>
-    {isOwn && (
-      <DeleteNote text={note.text} busy={list.isDeleting} onDelete={() => list.remove(note._id)} />
-    )}
+    {isOwn && <DeleteNote text={note.text} onDelete={() => list.remove(note._id)} />}
   </Box>
 );
 

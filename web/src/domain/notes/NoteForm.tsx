@@ -1,14 +1,13 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { limits, type StaffNoteInput, staffNoteSchema } from 'functions/contract';
-import type { FormFailure } from '../../lib/forms/formFailure.ts';
+import { toFormFailure } from '../../lib/forms/toFormFailure.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { FormikForm } from '../../ui/inputs/forms/FormikForm.tsx';
 import { FormikTextField } from '../../ui/inputs/forms/FormikTextField.tsx';
 import { FormSubmit } from '../../ui/inputs/forms/FormSubmit.tsx';
 
 interface NoteFormProps {
-  /** Resolves to why the note was not saved, or null. */
-  onAdd: (text: string) => Promise<FormFailure | null>;
+  onAdd: (text: string) => Promise<unknown>;
 }
 
 export const NoteForm = ({ onAdd }: NoteFormProps) => {
@@ -17,10 +16,14 @@ export const NoteForm = ({ onAdd }: NoteFormProps) => {
     { setErrors, setStatus, resetForm }: FormikHelpers<StaffNoteInput>,
   ) => {
     setStatus(undefined);
-    const failure = await onAdd(staffNoteSchema.cast(values).text);
-    if (!failure) return resetForm();
-    setErrors(failure.errors);
-    setStatus(failure.message);
+    try {
+      await onAdd(staffNoteSchema.cast(values).text);
+      resetForm();
+    } catch (error) {
+      const { message, errors } = toFormFailure(error, 'The note was not saved. ');
+      setErrors(errors);
+      setStatus(message);
+    }
   };
   return (
     <Formik initialValues={{ text: '' }} validationSchema={staffNoteSchema} onSubmit={add}>

@@ -24,7 +24,7 @@ import { requestStateNow } from './requestTexts.ts';
 const { listRequests, getRequest } = apiRoutes;
 
 /** The query keys of requests for approval. */
-const requestKeys = {
+export const requestKeys = {
   all: ['requests'],
   lists: ['requests', 'list'],
   waiting: ['requests', 'waiting'],

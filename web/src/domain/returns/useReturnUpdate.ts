@@ -5,20 +5,19 @@ import { orderDependents, orderKeys } from '../order/orderCache.ts';
 import { laterReturn } from './laterReturn.ts';
 import { returnKeys } from './returnKeys.ts';
 
+/** What depends on a return. */
+export const returnDependents = [returnKeys.all, orderKeys.all, ...orderDependents];
+
 /** Shows a changed return at once, and refreshes what depends on it. */
 export const useReturnUpdate = () => {
   const client = useQueryClient();
-  const refresh = () =>
-    Promise.all(
-      [returnKeys.all, orderKeys.all, ...orderDependents].map((key) =>
-        invalidateQueries(client, key),
-      ),
-    );
-  const show = (changed: OrderReturn) => {
-    for (const key of [changed._id, changed.number])
-      client.setQueryData<OrderReturn>(returnKeys.one(key), (cached) =>
-        cached ? laterReturn(cached, changed) : changed,
-      );
+  return {
+    refresh: () => Promise.all(returnDependents.map((key) => invalidateQueries(client, key))),
+    show: (changed: OrderReturn) => {
+      for (const key of [changed._id, changed.number])
+        client.setQueryData<OrderReturn>(returnKeys.one(key), (cached) =>
+          cached ? laterReturn(cached, changed) : changed,
+        );
+    },
   };
-  return { refresh, show };
 };

@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { counted, maxResentMails, type ResentMails } from 'functions/contract';
-import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { PeriodFields } from '../../domain/time/PeriodFields.tsx';
 import { isEmptyPeriod, type Period } from '../../domain/time/period.ts';
-import { messageOf } from '../../lib/api/messages.ts';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
+import { ActionDialog } from '../../ui/inputs/forms/ActionDialog.tsx';
 import { useFailedMails, useResendFailed } from './useMails.ts';
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, mb: 2 };
@@ -43,16 +41,8 @@ interface ResendFailedProps {
 export const ResendFailed = ({ period, onChange }: ResendFailedProps) => {
   const [isOpen, setOpen] = useState(false);
   const { data } = useFailedMails(period, !isEmptyPeriod(period));
-  const { mutateAsync, isPending } = useResendFailed(period);
+  const resend = useResendFailed(period);
   const count = data?.count ?? 0;
-  const resend = async () => {
-    try {
-      enqueueSnackbar(resultOf(await mutateAsync()), { variant: 'success' });
-    } catch (error) {
-      enqueueSnackbar(messageOf(error), { variant: 'error' });
-    }
-    setOpen(false);
-  };
   return (
     <Box sx={bar}>
       <Box sx={fields}>
@@ -66,16 +56,15 @@ export const ResendFailed = ({ period, onChange }: ResendFailedProps) => {
       >
         {buttonText(data?.count)}
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         question={`Send ${counted(count, 'failed mail')} again?`}
         color="primary"
         open={isOpen}
-        busy={isPending}
-        onConfirm={resend}
+        onSend={async () => resultOf(await resend())}
         onClose={() => setOpen(false)}
       >
         <Typography>{explanation(count)}</Typography>
-      </ConfirmDialog>
+      </ActionDialog>
     </Box>
   );
 };

@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { apiRoutes } from 'functions/contract';
 import type { Period } from '../../domain/time/period.ts';
 import { callApi } from '../../lib/api/api.ts';
-import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
+import { useSend } from '../../lib/queries/useSend.ts';
 import { mailKeys } from './mailKeys.ts';
 
 const { getMail, getMailStatus, resendMail, countFailedMails, resendFailedMails } = apiRoutes;
@@ -20,14 +20,9 @@ export const useMailStatus = () =>
     queryFn: ({ signal }) => callApi(getMailStatus, { signal }),
   });
 
-/** Sends a mail again. Refreshes it and the lists, also after a failure. */
-export const useSendAgain = (id: string) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => callApi(resendMail, { params: { id } }),
-    onSettled: () => invalidateQueries(client, mailKeys.all),
-  });
-};
+/** Sends a mail again. */
+export const useSendAgain = (id: string) =>
+  useSend(() => callApi(resendMail, { params: { id } }), { refreshes: [mailKeys.all] });
 
 /** How many mails of a period have failed. */
 export const useFailedMails = (period: Period, enabled: boolean) =>
@@ -37,11 +32,8 @@ export const useFailedMails = (period: Period, enabled: boolean) =>
     enabled,
   });
 
-/** Sends the failed mails of a period again. Refreshes all mails, also after a failure. */
-export const useResendFailed = (period: Period) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => callApi(resendFailedMails, { query: period }),
-    onSettled: () => invalidateQueries(client, mailKeys.all),
+/** Sends the failed mails of a period again. */
+export const useResendFailed = (period: Period) =>
+  useSend(() => callApi(resendFailedMails, { query: period }), {
+    refreshes: [mailKeys.all],
   });
-};

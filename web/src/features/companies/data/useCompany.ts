@@ -1,10 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiRoutes, type Company, type CompanyInput } from 'functions/contract';
 import { companyKeys } from '../../../domain/company/companyKeys.ts';
 import { membershipsKey } from '../../../domain/company/useMemberships.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
+import { useSend } from '../../../lib/queries/useSend.ts';
 
 const { getCompany, updateCompany, listApprovers, listCompanyLog } = apiRoutes;
 
@@ -50,15 +50,14 @@ export const inputOf = ({
 /** Saves details and rules, unless someone else has changed them, and resolves to the company. */
 export const useSaveCompany = (id: string, uid: string) => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (input: CompanyInput) =>
-      (await callApi(updateCompany, { params: { id }, body: input })).company,
-    onSuccess: async (company) => {
-      client.setQueryData(companyKeys.one(id), company);
-      await invalidateQueries(client, companyKeys.log(id));
-      await invalidateQueries(client, companyKeys.buying(id));
+  return useSend(
+    async (body: CompanyInput) => (await callApi(updateCompany, { params: { id }, body })).company,
+    {
       // The switch in the header has its name.
-      await invalidateQueries(client, membershipsKey(uid));
+      refreshes: [companyKeys.log(id), companyKeys.buying(id), membershipsKey(uid)],
+      shows: (company) => {
+        client.setQueryData(companyKeys.one(id), company);
+      },
     },
-  });
+  );
 };

@@ -17,7 +17,7 @@ const CompanyStepDialog = lazyComponent(
 
 interface CompanyActionsProps {
   company: Company;
-  onMove: (input: CompanyTransitionInput) => Promise<string | null>;
+  onMove: (input: CompanyTransitionInput) => Promise<string>;
   /** More fields for what is agreed when a company is accepted. */
   agreement?: ReactNode;
 }

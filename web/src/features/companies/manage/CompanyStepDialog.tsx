@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
 import {
   type Company,
   type CompanyTransitionInput,
@@ -7,15 +6,14 @@ import {
   paymentTerms,
   termsLabel,
 } from 'functions/contract';
-import { type ReactNode, useId } from 'react';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
-import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
-import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import type { ReactNode } from 'react';
+import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
+import { FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
 import {
   blankStep,
   type DecidedStep,
-  type StepValues,
+  stepFailure,
   stepInputOf,
   stepSchemaOf,
   stepTexts,
@@ -25,8 +23,8 @@ interface CompanyStepDialogProps {
   company: Company;
   step: DecidedStep;
   open: boolean;
-  /** Resolves to why the step failed, or null. */
-  onMove: (input: CompanyTransitionInput) => Promise<string | null>;
+  /** Resolves to a notice of what it did. */
+  onMove: (input: CompanyTransitionInput) => Promise<string>;
   /** More fields for what is agreed when a company is accepted. */
   agreement: ReactNode;
   onClose: () => void;
@@ -68,56 +66,44 @@ export const CompanyStepDialog = ({
   agreement,
   onClose,
 }: CompanyStepDialogProps) => {
-  const form = useId();
   const { question, action, consequence } = stepTexts[step.step];
-  const submit = async (
-    values: StepValues,
-    { setStatus }: Pick<FormikHelpers<StepValues>, 'setStatus'>,
-  ) => {
-    setStatus(undefined);
-    const failure = await onMove(stepInputOf(step, values));
-    if (failure) setStatus(failure);
-    else onClose();
-  };
   return (
-    <Formik initialValues={blankStep} validationSchema={stepSchemaOf(step)} onSubmit={submit}>
-      {({ isSubmitting, status, submitForm }) => (
-        <ConfirmDialog
-          question={question}
-          labels={{ confirm: action, close: 'Back' }}
-          color={step.to === 'active' ? 'primary' : 'error'}
-          open={open}
-          busy={isSubmitting}
-          form={form}
-          onConfirm={submitForm}
-          onClose={onClose}
-        >
+    <FormDialog
+      question={question}
+      labels={{ confirm: action, close: 'Back' }}
+      color={step.to === 'active' ? 'primary' : 'error'}
+      start={blankStep}
+      errorsOf={(values) => schemaErrors(stepSchemaOf(step), values)}
+      onSend={(values) => onMove(stepInputOf(step, values))}
+      failureOf={(error) => ({ message: stepFailure(error), errors: {} })}
+      open={open}
+      onClose={onClose}
+    >
+      {() => (
+        <>
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
             {`${company.name} · ${company.number}`}
           </Typography>
           <Typography sx={{ mb: 2.5 }}>{consequence}</Typography>
-          <FormikForm id={form}>
-            {step.takesTerms && (
-              <>
-                <TermsFields />
-                {agreement}
-              </>
-            )}
-            {!step.takesTerms && (
-              <FormikTextField
-                id="step-reason"
-                name="reason"
-                label="Reason"
-                helperText={`${step.needsReason ? '' : 'Optional. '}The members read it.`}
-                autoComplete="off"
-                multiline
-                minRows={2}
-              />
-            )}
-            <FormFailureText>{status}</FormFailureText>
-          </FormikForm>
-        </ConfirmDialog>
+          {step.takesTerms && (
+            <>
+              <TermsFields />
+              {agreement}
+            </>
+          )}
+          {!step.takesTerms && (
+            <FormikTextField
+              id="step-reason"
+              name="reason"
+              label="Reason"
+              helperText={`${step.needsReason ? '' : 'Optional. '}The members read it.`}
+              autoComplete="off"
+              multiline
+              minRows={2}
+            />
+          )}
+        </>
       )}
-    </Formik>
+    </FormDialog>
   );
 };

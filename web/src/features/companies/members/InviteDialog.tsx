@@ -1,77 +1,45 @@
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
 import { companyLimits, type InvitationInput } from 'functions/contract';
-import { useId } from 'react';
-import type { FormFailure } from '../../../lib/forms/formFailure.ts';
-import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
-import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
-import { FormikForm } from '../../../ui/inputs/forms/FormikForm.tsx';
+import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
+import { FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
-import {
-  blankInvitation,
-  type InvitationValues,
-  invitationFormSchema,
-  invitationOf,
-} from './invitationForm.ts';
+import { blankInvitation, invitationFormSchema, invitationOf } from './invitationForm.ts';
 import { MemberFields } from './MemberFields.tsx';
+import { memberFailure } from './memberFailure.ts';
 
 interface InviteDialogProps {
   open: boolean;
-  /** Resolves to why the invitation was not sent, or null. */
-  onInvite: (input: InvitationInput) => Promise<FormFailure | null>;
+  /** Resolves to a notice of what it did. */
+  onInvite: (input: InvitationInput) => Promise<string>;
   onClose: () => void;
 }
 
 /** Invites a person by mail. */
-export const InviteDialog = ({ open, onInvite, onClose }: InviteDialogProps) => {
-  const form = useId();
-  const submit = async (
-    values: InvitationValues,
-    { setErrors, setStatus, resetForm }: FormikHelpers<InvitationValues>,
-  ) => {
-    setStatus(undefined);
-    const failure = await onInvite(invitationOf(values));
-    if (!failure) {
-      onClose();
-      return resetForm();
-    }
-    setErrors(nestedErrors(failure.errors));
-    setStatus(failure.message);
-  };
-  return (
-    <Formik
-      initialValues={blankInvitation}
-      validationSchema={invitationFormSchema}
-      onSubmit={submit}
-    >
-      {({ isSubmitting, status, submitForm }) => (
-        <ConfirmDialog
-          question="Invite a member"
-          labels={{ confirm: 'Send invitation', close: 'Close' }}
-          color="primary"
-          open={open}
-          busy={isSubmitting}
-          form={form}
-          onConfirm={submitForm}
-          onClose={onClose}
-        >
-          <Typography sx={{ mb: 2.5 }}>
-            {`The person gets a mail with a link, which is valid for ${companyLimits.invitationDays} days. Only the account with this address can use it.`}
-          </Typography>
-          <FormikForm id={form}>
-            <FormikTextField
-              id="invitation-email"
-              name="email"
-              label="E-mail address"
-              type="email"
-              autoComplete="off"
-            />
-            <MemberFields />
-            <FormFailureText>{status}</FormFailureText>
-          </FormikForm>
-        </ConfirmDialog>
-      )}
-    </Formik>
-  );
-};
+export const InviteDialog = ({ open, onInvite, onClose }: InviteDialogProps) => (
+  <FormDialog
+    question="Invite a member"
+    labels={{ confirm: 'Send invitation', close: 'Close' }}
+    start={blankInvitation}
+    errorsOf={(values) => schemaErrors(invitationFormSchema, values)}
+    onSend={(values) => onInvite(invitationOf(values))}
+    failureOf={memberFailure}
+    open={open}
+    onClose={onClose}
+  >
+    {() => (
+      <>
+        <Typography sx={{ mb: 2.5 }}>
+          {`The person gets a mail with a link, which is valid for ${companyLimits.invitationDays} days. Only the account with this address can use it.`}
+        </Typography>
+        <FormikTextField
+          id="invitation-email"
+          name="email"
+          label="E-mail address"
+          type="email"
+          autoComplete="off"
+        />
+        <MemberFields />
+      </>
+    )}
+  </FormDialog>
+);

@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiRoutes, type Inquiry, type InquiryStatus } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
-import { useIdempotencyKey } from '../../../lib/api/idempotencyKey.ts';
-import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
+import { useSend } from '../../../lib/queries/useSend.ts';
 import { inquiryKeys } from './inquiryKeys.ts';
 
 const { getInquiry, replyToInquiry, moveInquiry, deleteInquiry } = apiRoutes;
@@ -13,27 +12,24 @@ export const useManagedInquiry = (id: string) =>
     queryFn: ({ signal }) => callApi(getInquiry, { params: { id }, signal }),
   });
 
-/** The changes of an inquiry. Each refreshes the lists, also after a failure. */
+/** The changes of an inquiry. */
 export const useInquiryChanges = (id: string) => {
   const params = { id };
   const client = useQueryClient();
-  const { idempotencyKey, renewKey } = useIdempotencyKey();
-  const { mutateAsync } = useMutation({
-    mutationFn: async (send: () => Promise<{ inquiry: Inquiry }>) =>
-      client.setQueryData(inquiryKeys.one(id), (await send()).inquiry),
-    onSettled: () => invalidateQueries(client, inquiryKeys.all),
-  });
-  const removal = useMutation({
-    mutationFn: () => callApi(deleteInquiry, { params }),
-    onSettled: () => invalidateQueries(client, inquiryKeys.all),
-  });
+  const refreshes = [inquiryKeys.all];
+  const shows = ({ inquiry }: { inquiry: Inquiry }) => {
+    client.setQueryData(inquiryKeys.one(id), inquiry);
+  };
   return {
-    reply: async (text: string) => {
-      await mutateAsync(() => callApi(replyToInquiry, { params, body: { text }, idempotencyKey }));
-      renewKey();
-    },
-    move: (status: InquiryStatus) =>
-      mutateAsync(() => callApi(moveInquiry, { params, body: { status } })),
-    remove: removal.mutateAsync,
+    reply: useSend(
+      (text: string, idempotencyKey) =>
+        callApi(replyToInquiry, { params, body: { text }, idempotencyKey }),
+      { refreshes, shows },
+    ),
+    move: useSend((status: InquiryStatus) => callApi(moveInquiry, { params, body: { status } }), {
+      refreshes,
+      shows,
+    }),
+    remove: useSend(() => callApi(deleteInquiry, { params }), { refreshes }),
   };
 };

@@ -1,9 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { counted, type RequestPage } from 'functions/contract';
-import { enqueueSnackbar } from 'notistack';
-import { messageOf } from '../../../lib/api/messages.ts';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
-import { FormFailureText } from '../../../ui/inputs/forms/FormFailureText.tsx';
+import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
 import { RequestAmounts } from '../details/RequestAmounts.tsx';
 import { approvedPrices, useRequestActions } from './useRequestActions.ts';
 
@@ -24,30 +21,23 @@ const consequenceOf = ({ current, requester, quote }: RequestPage): string => {
 
 /** Asks to confirm the totals of now, which are what is approved. */
 export const ApproveDialog = ({ request, open, onClose }: ApproveDialogProps) => {
-  const { approval } = useRequestActions(request);
+  const { approve } = useRequestActions(request);
   const prices = approvedPrices(request);
-  const approve = async () => {
-    if (!prices) return;
-    const approved = await approval.mutateAsync(prices).catch(() => null);
-    if (!approved) return;
-    onClose();
-    const text = approved.order ? `Order ${request.number} placed` : 'Your approval counts';
-    enqueueSnackbar(text, { variant: 'success' });
-  };
   return (
-    <ConfirmDialog
+    <ActionDialog
       question={`Approve request ${request.number}?`}
       open={open}
-      busy={approval.isPending}
       disabled={prices === null}
       color="primary"
       labels={{ confirm: 'Approve', close: 'Close' }}
-      onConfirm={approve}
+      onSend={async () => {
+        const { order } = await approve(prices ?? { lines: [] });
+        return order ? `Order ${request.number} placed` : 'Your approval counts';
+      }}
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>{consequenceOf(request)}</Typography>
       <RequestAmounts request={request} />
-      <FormFailureText>{approval.error ? messageOf(approval.error) : ''}</FormFailureText>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 };

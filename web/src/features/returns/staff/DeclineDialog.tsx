@@ -35,7 +35,6 @@ export const DeclineDialog = ({ found, open, onClose }: DeclineDialogProps) => {
       failureOf={(error) => stepFailure(error, found)}
       open={open}
       onClose={onClose}
-      onClosed={() => {}}
     >
       {() => (
         <>

@@ -1,7 +1,6 @@
 import { mdiEmailRemoveOutline } from '@mdi/js';
 import Skeleton from '@mui/material/Skeleton';
-import { canResend, type Mail } from 'functions/contract';
-import { enqueueSnackbar } from 'notistack';
+import { canResend } from 'functions/contract';
 import { useParams } from 'react-router-dom';
 import type { DocumentKind } from '../../../domain/document/DocumentFailure.tsx';
 import { DocumentHeading } from '../../../domain/document/DocumentHeading.tsx';
@@ -9,8 +8,7 @@ import { DocumentPage } from '../../../domain/document/DocumentPage.tsx';
 import { MailDetails } from '../../../features/mails/MailDetails.tsx';
 import { mailStateChips } from '../../../features/mails/mailTexts.ts';
 import { SendAgain } from '../../../features/mails/SendAgain.tsx';
-import { useMail, useSendAgain } from '../../../features/mails/useMails.ts';
-import { messageOf } from '../../../lib/api/messages.ts';
+import { useMail } from '../../../features/mails/useMails.ts';
 import { paths } from '../../../lib/router/paths.ts';
 
 const kind: DocumentKind = {
@@ -19,23 +17,6 @@ const kind: DocumentKind = {
   missing: 'mail-not-found',
   advice: 'It was deleted, or its address was mistyped.',
   others: { to: paths.mail, label: 'See all mails' },
-};
-
-const Actions = ({ mail }: { mail: Mail }) => {
-  const { mutateAsync, isPending } = useSendAgain(mail._id);
-  const sendAgain = async () => {
-    try {
-      await mutateAsync();
-      enqueueSnackbar('The mail is on its way again', { variant: 'success' });
-    } catch (error) {
-      enqueueSnackbar(messageOf(error), { variant: 'error' });
-    }
-  };
-  return (
-    canResend(mail.delivery.state) && (
-      <SendAgain mail={mail} busy={isPending} onConfirm={sendAgain} />
-    )
-  );
 };
 
 /** A mail of the outbox: its content, and how its delivery went. */
@@ -52,7 +33,7 @@ export const MailPage = () => {
           back={{ to: paths.mail, label: 'All mails' }}
           title={mail?.message.subject ?? 'Mail'}
           chip={mail && mailStateChips[mail.delivery.state]}
-          actions={mail && <Actions mail={mail} />}
+          actions={mail && canResend(mail.delivery.state) && <SendAgain mail={mail} />}
         />
       }
       skeleton={

@@ -2,20 +2,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { ShopSettings } from 'functions/contract';
-import { enqueueSnackbar } from 'notistack';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { SettingsForm } from '../../../features/settings/SettingsForm.tsx';
 import { useSaveSettings, useSettings } from '../../../features/settings/useSettings.ts';
-import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../../lib/api/messages.ts';
-import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
-import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
+import { saveOutcome } from '../../../lib/forms/outcomes.ts';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
-
-const outcomeOf = (error: unknown): SaveOutcome<ShopSettings> =>
-  error instanceof ApiProblem && error.code === 'precondition-failed' && 'settings' in error.details
-    ? { theirs: error.details.settings }
-    : { failure: toFormFailure(error, '') };
 
 /** The first section needs no line to what is above it. */
 const frame = {
@@ -27,16 +19,11 @@ const frame = {
 export const SettingsPage = () => {
   const { data: settings, error, isPending, refetch } = useSettings();
   const { mutateAsync } = useSaveSettings();
-
-  const save = async (input: ShopSettings): Promise<SaveOutcome<ShopSettings>> => {
-    try {
-      const saved = await mutateAsync(input);
-      enqueueSnackbar('Settings saved', { variant: 'success' });
-      return { saved };
-    } catch (failure) {
-      return outcomeOf(failure);
-    }
-  };
+  const save = (input: ShopSettings) =>
+    saveOutcome(mutateAsync(input), {
+      done: () => 'Settings saved',
+      theirsIn: (details) => ('settings' in details ? details.settings : undefined),
+    });
   return (
     <Box sx={{ maxWidth: 760 }}>
       <PageTitle sx={{ mb: 3 }}>Settings</PageTitle>

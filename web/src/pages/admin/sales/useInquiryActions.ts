@@ -1,43 +1,26 @@
 import type { Inquiry, InquiryStatus } from 'functions/contract';
-import { enqueueSnackbar } from 'notistack';
 import { useNavigate } from 'react-router-dom';
 import { moveTexts } from '../../../features/inquiries/manage/inquiryTexts.ts';
 import { useInquiryChanges } from '../../../features/inquiries/manage/useInquiries.ts';
-import { messageOf } from '../../../lib/api/messages.ts';
+import { failureOf, notified } from '../../../lib/forms/outcomes.ts';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 import { paths } from '../../../lib/router/paths.ts';
-
-const reportFailure = (error: unknown) => enqueueSnackbar(messageOf(error), { variant: 'error' });
 
 export const useInquiryActions = ({ _id }: Inquiry) => {
   const { reply, move, remove } = useInquiryChanges(_id);
   const navigate = useNavigate();
   return {
-    reply: async (text: string) => {
-      try {
-        await reply(text);
-        enqueueSnackbar('The reply is on its way', { variant: 'success' });
-        return null;
-      } catch (error) {
-        return toFormFailure(error, 'The reply was not sent. ');
-      }
+    reply: (text: string) =>
+      failureOf(
+        reply(text).then(() => 'The reply is on its way'),
+        (error) => toFormFailure(error, 'The reply was not sent. '),
+      ),
+    move: async (status: InquiryStatus): Promise<void> => {
+      await notified(move(status).then(() => moveTexts[status].done));
     },
-    move: async (status: InquiryStatus) => {
-      try {
-        await move(status);
-        enqueueSnackbar(moveTexts[status].done, { variant: 'success' });
-      } catch (error) {
-        reportFailure(error);
-      }
-    },
-    remove: async () => {
-      try {
-        await remove();
-        enqueueSnackbar('The inquiry is deleted', { variant: 'success' });
-        await navigate(paths.inquiries);
-      } catch (error) {
-        reportFailure(error);
-      }
+    remove: async (): Promise<void> => {
+      const isRemoved = await notified(remove().then(() => 'The inquiry is deleted'));
+      if (isRemoved) await navigate(paths.inquiries);
     },
   };
 };

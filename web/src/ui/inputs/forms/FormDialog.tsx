@@ -3,6 +3,7 @@ import { enqueueSnackbar } from 'notistack';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
 import { nestedErrors } from '../../../lib/forms/nestedErrors.ts';
+import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog.tsx';
 import { FormFailureText } from './FormFailureText.tsx';
 import { FormikForm } from './FormikForm.tsx';
@@ -11,34 +12,46 @@ import { FormikForm } from './FormikForm.tsx';
 export interface DialogState {
   open: boolean;
   onClose: () => void;
-  onClosed: () => void;
+  onClosed?: () => void;
 }
 
 export interface FormDialogProps<Values> extends DialogState {
   question: string;
   color?: 'error' | 'primary';
+  /** The labels of the two buttons. */
+  labels?: { confirm: string; close: string };
   start: Values;
   /** The errors of the values, by path. */
   errorsOf: (values: Values) => Record<string, string>;
   /** Sends the form, and resolves to a notice of what that did. */
   onSend: (values: Values) => Promise<string>;
-  /** Why sending has failed. */
-  failureOf: (error: unknown, values: Values) => FormFailure;
+  /** Why sending has failed, if the standard message does not say enough. */
+  failureOf?: (error: unknown, values: Values) => FormFailure;
   /** The fields. `isActive` while someone can edit them. */
   children: (values: Values, isActive: boolean) => ReactNode;
 }
 
-/** Sends and closes. A failure keeps the dialog open and says why; after Close, it is a notice. */
-const useSubmit = <Values,>({ open, onSend, failureOf, onClose }: FormDialogProps<Values>) => {
+/** Sends and closes; closed, it starts afresh. A failure keeps the dialog open and says why; after Close, it is a notice. */
+const useSubmit = <Values,>({
+  open,
+  onSend,
+  failureOf = (error) => toFormFailure(error, ''),
+  onClose,
+}: FormDialogProps<Values>) => {
   const isOpen = useRef(open);
+  const sent = useRef(() => {});
   useEffect(() => {
     isOpen.current = open;
   }, [open]);
-  return async (values: Values, { setErrors, setStatus }: FormikHelpers<Values>) => {
+  const submit = async (
+    values: Values,
+    { setErrors, setStatus, resetForm }: FormikHelpers<Values>,
+  ) => {
     setStatus(undefined);
     try {
       enqueueSnackbar(await onSend(values), { variant: 'success' });
       onClose();
+      sent.current = resetForm;
     } catch (error) {
       const { message, errors } = failureOf(error, values);
       if (!isOpen.current) return void enqueueSnackbar(message, { variant: 'error' });
@@ -46,12 +59,18 @@ const useSubmit = <Values,>({ open, onSend, failureOf, onClose }: FormDialogProp
       setStatus(message);
     }
   };
+  const reset = () => {
+    sent.current();
+    sent.current = () => {};
+  };
+  return { submit, reset };
 };
 
 /** A dialog with a form: asks for details, and sends them. */
 export const FormDialog = <Values extends FormikValues>(props: FormDialogProps<Values>) => {
-  const { question, color = 'primary', start, errorsOf, open, onClose, onClosed, children } = props;
-  const submit = useSubmit(props);
+  const { question, color = 'primary', labels, start, errorsOf } = props;
+  const { open, onClose, onClosed, children } = props;
+  const { submit, reset } = useSubmit(props);
   const form = useId();
   return (
     <Formik
@@ -66,9 +85,13 @@ export const FormDialog = <Values extends FormikValues>(props: FormDialogProps<V
           busy={isSubmitting}
           form={form}
           color={color}
+          {...(labels && { labels })}
           onConfirm={submitForm}
           onClose={onClose}
-          onClosed={onClosed}
+          onClosed={() => {
+            reset();
+            onClosed?.();
+          }}
         >
           <FormikForm id={form}>
             {children(values, open && !isSubmitting)}

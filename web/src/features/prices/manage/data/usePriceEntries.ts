@@ -1,9 +1,9 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { apiRoutes, type PriceEntryInput, type PriceListEntry } from 'functions/contract';
 import { callApi } from '../../../../lib/api/api.ts';
 import { pagedList } from '../../../../lib/queries/pagedList.ts';
+import { useSend } from '../../../../lib/queries/useSend.ts';
 import { priceKeys } from './priceKeys.ts';
-import { usePricesRefresh } from './usePriceLists.ts';
 
 const { listPrices, setPrice, removePrice, getTool } = apiRoutes;
 
@@ -40,17 +40,16 @@ interface PriceChange {
   input: PriceEntryInput;
 }
 
+const options = { refreshes: [priceKeys.all] };
+
 /** Sets the price of a tool in a list. */
 export const usePriceSetting = (id: string) =>
-  useMutation({
-    mutationFn: async ({ toolId, input }: PriceChange): Promise<PriceListEntry | null> =>
+  useSend(
+    async ({ toolId, input }: PriceChange): Promise<PriceListEntry | null> =>
       (await callApi(setPrice, { params: { id, toolId }, body: input })).price,
-    onSettled: usePricesRefresh(),
-  });
+    options,
+  );
 
 /** Removes a tool from a list. */
 export const usePriceRemoval = (id: string) =>
-  useMutation({
-    mutationFn: (toolId: string) => callApi(removePrice, { params: { id, toolId } }),
-    onSettled: usePricesRefresh(),
-  });
+  useSend((toolId: string) => callApi(removePrice, { params: { id, toolId } }), options);

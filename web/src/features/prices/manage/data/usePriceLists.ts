@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   apiRoutes,
   type PriceList,
@@ -7,9 +7,8 @@ import {
   type PriceListTarget,
 } from 'functions/contract';
 import { callApi } from '../../../../lib/api/api.ts';
-import { useIdempotencyKey } from '../../../../lib/api/idempotencyKey.ts';
 import { invalidateQueries } from '../../../../lib/queries/invalidateQueries.ts';
-import { useRequestKeys } from '../../../../lib/storage/useRequestKeys.ts';
+import { useSend } from '../../../../lib/queries/useSend.ts';
 import { priceKeys } from './priceKeys.ts';
 
 const { createPriceList, getPriceList, updatePriceList, transitionPriceList, deletePriceList } =
@@ -29,52 +28,44 @@ export const usePricesRefresh = () => {
 };
 
 /** Creates a draft. */
-export const useNewPriceList = () => {
-  const refresh = usePricesRefresh();
-  const { idempotencyKey, renewKey } = useIdempotencyKey();
-  return useMutation({
-    mutationFn: async (input: PriceListInput) =>
-      (await callApi(createPriceList, { body: input, idempotencyKey })).priceList,
-    onSuccess: renewKey,
-    onSettled: refresh,
-  });
-};
+export const useNewPriceList = () =>
+  useSend(
+    async (body: PriceListInput, idempotencyKey) =>
+      (await callApi(createPriceList, { body, idempotencyKey })).priceList,
+    { refreshes: [priceKeys.all] },
+  );
 
-/** Changes a price list, and replaces the cached one with the result. */
-const useChange = <Input>(id: string, send: (input: Input) => Promise<PriceList>) => {
+/** Replaces the cached list with a changed one. */
+const useChanged = (id: string) => {
   const client = useQueryClient();
-  const refresh = usePricesRefresh();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (list) => client.setQueryData<PriceList>(priceKeys.list(id), list),
-    onSettled: refresh,
-  });
+  return {
+    refreshes: [priceKeys.all],
+    shows: (list: PriceList) => {
+      client.setQueryData<PriceList>(priceKeys.list(id), list);
+    },
+  };
 };
 
 /** Replaces the details of a price list. */
 export const usePriceListEdit = (id: string) =>
-  useChange(
-    id,
+  useSend(
     async (body: PriceListEdit) =>
       (await callApi(updatePriceList, { params: { id }, body })).priceList,
+    useChanged(id),
   );
 
 /** Activates or archives a price list. */
-export const usePriceListTransition = (id: string) => {
-  const withKey = useRequestKeys();
-  return useChange(id, (to: PriceListTarget) =>
-    withKey(`move to ${to}`, async (idempotencyKey) => {
-      const input = { params: { id }, body: { to }, idempotencyKey };
-      return (await callApi(transitionPriceList, input)).priceList;
-    }),
-  );
-};
+export const usePriceListTransition = (id: string) =>
+  useSend(async (to: PriceListTarget, idempotencyKey) => {
+    const input = { params: { id }, body: { to }, idempotencyKey };
+    return (await callApi(transitionPriceList, input)).priceList;
+  }, useChanged(id));
 
-/** Deletes a draft. */
+/** Deletes a draft. Its page is left, so the list is not read again. */
 export const usePriceListDeletion = (id: string) => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => callApi(deletePriceList, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: priceKeys.lists, refetchType: 'none' }),
+  return useSend(() => callApi(deletePriceList, { params: { id } }), {
+    refreshes: [],
+    shows: () => void client.invalidateQueries({ queryKey: priceKeys.lists, refetchType: 'none' }),
   });
 };

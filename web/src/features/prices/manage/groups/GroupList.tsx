@@ -11,8 +11,8 @@ import { DateTime } from '../../../../domain/time/DateTime.tsx';
 import { useFocusRestore } from '../../../../lib/browser/useFocusRestore.ts';
 import type { SaveOutcome } from '../../../../lib/forms/formFailure.ts';
 import { paths } from '../../../../lib/router/paths.ts';
-import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
 import { DataList } from '../../../../ui/lists/DataList.tsx';
 import type { Column, CompactContent, RowAction } from '../../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../../ui/lists/rows/Ellipsis.tsx';
@@ -21,8 +21,8 @@ import { RenameGroup } from './RenameGroup.tsx';
 interface GroupListProps {
   groups: CustomerGroup[];
   onRename: (name: string, base: CustomerGroup) => Promise<SaveOutcome<CustomerGroup>>;
-  /** Resolves to why the group was not deleted, or null. */
-  onDelete: (group: CustomerGroup) => Promise<string | null>;
+  /** Resolves to a notice of what it did. */
+  onDelete: (group: CustomerGroup) => Promise<string>;
 }
 
 const listsOf = ({ _id }: CustomerGroup) =>
@@ -50,43 +50,6 @@ const compact = ({ name, createdAt }: CustomerGroup): CompactContent => ({
 const nameOf = ({ name }: CustomerGroup) => name;
 
 type Step = 'rename' | 'delete';
-
-interface DeleteGroupProps {
-  group: CustomerGroup;
-  open: boolean;
-  onDelete: GroupListProps['onDelete'];
-  onClose: () => void;
-  onClosed: () => void;
-}
-
-const DeleteGroup = ({ group, onDelete, ...state }: DeleteGroupProps) => {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const confirm = async () => {
-    setBusy(true);
-    const failure = await onDelete(group);
-    setBusy(false);
-    setProblem(failure);
-    if (failure === null) state.onClose();
-  };
-  return (
-    <ConfirmDialog
-      question="Delete this group?"
-      labels={{ confirm: 'Delete', close: 'Back' }}
-      busy={busy}
-      onConfirm={confirm}
-      {...state}
-    >
-      <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{group.name}</Typography>
-      <Typography>Only a group without customers and price lists can be deleted.</Typography>
-      {problem && (
-        <Typography role="alert" sx={{ mt: 1, color: 'error.main' }}>
-          {problem}
-        </Typography>
-      )}
-    </ConfirmDialog>
-  );
-};
 
 /** The groups of customers, which staff rename and delete. */
 export const GroupList = ({ groups, onRename, onDelete }: GroupListProps) => {
@@ -131,7 +94,18 @@ export const GroupList = ({ groups, onRename, onDelete }: GroupListProps) => {
         <RenameGroup key={chosen.visit} group={chosen.group} onRename={onRename} {...state} />
       )}
       {chosen?.step === 'delete' && (
-        <DeleteGroup key={chosen.visit} group={chosen.group} onDelete={onDelete} {...state} />
+        <ActionDialog
+          key={chosen.visit}
+          question="Delete this group?"
+          labels={{ confirm: 'Delete', close: 'Back' }}
+          onSend={() => onDelete(chosen.group)}
+          {...state}
+        >
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+            {chosen.group.name}
+          </Typography>
+          <Typography>Only a group without customers and price lists can be deleted.</Typography>
+        </ActionDialog>
       )}
     </div>
   );

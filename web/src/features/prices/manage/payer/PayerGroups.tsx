@@ -7,8 +7,8 @@ import { GroupsDialog } from './GroupsDialog.tsx';
 
 interface PayerGroupsProps {
   groups: readonly GroupReference[];
-  /** Resolves to why the groups were not changed, or null. */
-  onSave: (groups: string[]) => Promise<string | null>;
+  /** Resolves to a notice of what it did. */
+  onSave: (groups: string[]) => Promise<string>;
 }
 
 /** The groups of a customer, which staff can change. */

@@ -4,52 +4,14 @@ import Typography from '@mui/material/Typography';
 import { allowedPriceListStatuses, canDeletePriceList, type PriceList } from 'functions/contract';
 import { useState } from 'react';
 import { shopDay } from '../../../../domain/time/dates.ts';
-import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
 import { type PriceListStep, stepTextsOf } from './priceListSteps.ts';
 
 interface PriceListActionsProps {
   list: PriceList;
-  /** Resolves to why the step failed, or null. */
-  onStep: (step: PriceListStep) => Promise<string | null>;
+  /** Resolves to a notice of what it did. */
+  onStep: (step: PriceListStep) => Promise<string>;
 }
-
-const StepDialog = ({
-  list,
-  step,
-  open,
-  onStep,
-  onClose,
-}: PriceListActionsProps & { step: PriceListStep; open: boolean; onClose: () => void }) => {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { action, question, consequence } = stepTextsOf(list, step, shopDay());
-  const confirm = async () => {
-    setBusy(true);
-    const failure = await onStep(step);
-    setBusy(false);
-    setProblem(failure);
-    if (failure === null) onClose();
-  };
-  return (
-    <ConfirmDialog
-      question={question}
-      labels={{ confirm: action, close: 'Back' }}
-      color={step === 'active' ? 'primary' : 'error'}
-      open={open}
-      busy={busy}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{list.name}</Typography>
-      <Typography>{consequence}</Typography>
-      {problem && (
-        <Typography role="alert" sx={{ mt: 1, color: 'error.main' }}>
-          {problem}
-        </Typography>
-      )}
-    </ConfirmDialog>
-  );
-};
 
 /** Activates, archives or deletes a price list, after a question. */
 export const PriceListActions = ({ list, onStep }: PriceListActionsProps) => {
@@ -59,6 +21,7 @@ export const PriceListActions = ({ list, onStep }: PriceListActionsProps) => {
     ...allowedPriceListStatuses(list.status),
     ...(canDeletePriceList(list.status) ? (['delete'] as const) : []),
   ];
+  const texts = step && stepTextsOf(list, step, shopDay());
   const ask = (next: PriceListStep) => {
     setStep(next);
     setOpen(true);
@@ -75,15 +38,19 @@ export const PriceListActions = ({ list, onStep }: PriceListActionsProps) => {
           {stepTextsOf(list, one, shopDay()).action}
         </Button>
       ))}
-      {step && (
-        <StepDialog
+      {step && texts && (
+        <ActionDialog
           key={step}
-          list={list}
-          step={step}
+          question={texts.question}
+          labels={{ confirm: texts.action, close: 'Back' }}
+          color={step === 'active' ? 'primary' : 'error'}
           open={open}
-          onStep={onStep}
+          onSend={() => onStep(step)}
           onClose={() => setOpen(false)}
-        />
+        >
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{list.name}</Typography>
+          <Typography>{texts.consequence}</Typography>
+        </ActionDialog>
       )}
     </Box>
   );

@@ -1,0 +1,31 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRequestKeys } from '../storage/useRequestKeys.ts';
+import { invalidateQueries } from './invalidateQueries.ts';
+
+interface SendOptions<Answer> {
+  /**
+   * What is read again, also after a failure: what it was about may have changed in the meantime.
+   */
+  refreshes: readonly QueryKey[];
+  /** Shows the answer at once. */
+  shows?: (answer: Answer) => void;
+}
+
+/**
+ * Sends a call that changes something. The same input after a lost answer has the same idempotency
+ * key, so that it applies once.
+ */
+export const useSend = <Answer, Input = void>(
+  call: (input: Input, idempotencyKey: string) => Promise<Answer>,
+  { refreshes, shows = () => {} }: SendOptions<Answer>,
+) => {
+  const client = useQueryClient();
+  const once = useRequestKeys();
+  const { mutateAsync } = useMutation({
+    mutationFn: (input: Input) =>
+      once(JSON.stringify(input) ?? '', (idempotencyKey) => call(input, idempotencyKey)),
+    onSuccess: (answer) => shows(answer),
+    onSettled: () => Promise.all(refreshes.map((key) => invalidateQueries(client, key))),
+  });
+  return mutateAsync;
+};
