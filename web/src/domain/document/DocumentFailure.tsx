@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import type { ErrorCode } from 'functions/contract';
-import { Link } from 'react-router-dom';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
 import { useUser } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../ui/feedback/ListError.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { OtherPayerNotice } from '../company/OtherPayerNotice.tsx';
 import { type ReadFor, useOtherPayer } from '../company/useOtherPayer.ts';
 
@@ -40,11 +39,7 @@ const Missing = ({ kind: { noun, icon, others }, advice }: MissingProps) => (
   <EmptyState
     icon={icon}
     title={`There is no such ${noun}`}
-    action={
-      <Button component={Link} to={others.to} variant="contained">
-        {others.label}
-      </Button>
-    }
+    action={<LinkButton to={others.to}>{others.label}</LinkButton>}
   >
     {advice}
   </EmptyState>

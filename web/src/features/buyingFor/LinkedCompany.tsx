@@ -1,9 +1,8 @@
 import { mdiDomain } from '@mdi/js';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { companyParameter, isCompanyId } from 'functions/contract';
 import { type PropsWithChildren, useEffect } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ownPayer } from '../../domain/company/OtherPayerNotice.tsx';
 import { useMemberships } from '../../domain/company/useMemberships.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
@@ -13,6 +12,7 @@ import { buyingFor } from '../../lib/session/buyingFor.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { openForPayer, type PayerChoice } from './switchPayer.ts';
 
 interface LinkedCompanyProps {
@@ -47,11 +47,7 @@ const NotAMember = ({ email }: { email: string | null }) => (
   <EmptyState
     icon={mdiDomain}
     title="You do not belong to this company"
-    action={
-      <Button component={Link} to={paths.myOrders} variant="contained">
-        See my orders
-      </Button>
-    }
+    action={<LinkButton to={paths.myOrders}>See my orders</LinkButton>}
   >
     {`The link leads to a page of a company for its members. You are logged in as ${email}. Log in with the account that belongs to the company, or ask one of its owners for an invitation.`}
   </EmptyState>

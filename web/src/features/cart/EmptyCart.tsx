@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/router/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 
 /** The cart without a tool, with ways to fill it. */
 export const EmptyCart = () => (
@@ -12,9 +13,7 @@ export const EmptyCart = () => (
     title="Your cart is empty"
     action={
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-        <Button component={Link} to={paths.tools} variant="contained">
-          Browse the tools
-        </Button>
+        <LinkButton to={paths.tools}>Browse the tools</LinkButton>
         <Button component={Link} to={paths.quickOrder} variant="outlined">
           Quick order
         </Button>

@@ -1,10 +1,9 @@
 import { mdiChartBar } from '@mdi/js';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Overview } from 'functions/contract';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/router/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../ui/inputs/LinkButton.tsx';
 import { SalesCharts } from './charts/SalesCharts.tsx';
 import { UserChart } from './charts/UserChart.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
@@ -14,11 +13,7 @@ const NothingSold = () => (
   <EmptyState
     icon={mdiChartBar}
     title="Nothing sold in the last 30 days"
-    action={
-      <Button component={Link} to={paths.addTool} variant="contained">
-        Add a tool
-      </Button>
-    }
+    action={<LinkButton to={paths.addTool}>Add a tool</LinkButton>}
   >
     Sales by day and by tool appear here after the first order.
   </EmptyState>

@@ -1,11 +1,10 @@
 import { mdiPackageVariant } from '@mdi/js';
-import Button from '@mui/material/Button';
 import type { OrderMaker } from 'functions/contract';
-import { Link } from 'react-router-dom';
 import type { PaymentChoice } from '../../../domain/order/orderFilters.ts';
 import { makerQuery } from '../../../domain/order/orderSearch.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 import { noOwnOrdersText } from './listTexts.ts';
 
 export type OwnFilter = 'open' | 'all';
@@ -28,13 +27,9 @@ export const NoOwnOrders = (search: NoOrdersProps) => {
       title={title}
       action={
         search.payment ? (
-          <Button component={Link} to={allStatuses(search.maker)} variant="contained">
-            See all my orders
-          </Button>
+          <LinkButton to={allStatuses(search.maker)}>See all my orders</LinkButton>
         ) : (
-          <Button component={Link} to={paths.tools} variant="contained">
-            See our tools
-          </Button>
+          <LinkButton to={paths.tools}>See our tools</LinkButton>
         )
       }
     >

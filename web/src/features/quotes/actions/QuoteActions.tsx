@@ -8,11 +8,11 @@ import {
   quoteActorFor,
 } from 'functions/contract';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
 import { readPdf } from '../../../lib/api/readPdf.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 import { AcceptForCustomer } from './AcceptForCustomer.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { declineTexts } from './declineTexts.ts';
@@ -65,9 +65,7 @@ export const QuoteActions = ({ quote, caller, onStale }: QuoteActionsProps) => {
       )}
       {acceptor === 'admin' && <AcceptForCustomer quote={quote} onStale={onStale} />}
       {acceptor === 'customer' && (
-        <Button component={Link} to={paths.acceptQuote.href(quote._id)} variant="contained">
-          Accept offer
-        </Button>
+        <LinkButton to={paths.acceptQuote.href(quote._id)}>Accept offer</LinkButton>
       )}
     </Box>
   );

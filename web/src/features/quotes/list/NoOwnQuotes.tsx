@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/router/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 import { noOwnQuotesText } from './quoteListTexts.ts';
 
 export type OwnFilter = 'open' | 'all';
@@ -16,9 +17,7 @@ export const NoOwnQuotes = ({ filter }: { filter: OwnFilter }) => {
       title={title}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
-          <Button component={Link} to={paths.tools} variant="contained">
-            See our tools
-          </Button>
+          <LinkButton to={paths.tools}>See our tools</LinkButton>
           <Button component={Link} to={paths.cart} variant="outlined">
             Go to the cart
           </Button>

@@ -1,9 +1,8 @@
 import { mdiCheckDecagramOutline } from '@mdi/js';
-import Button from '@mui/material/Button';
 import type { RequestFilter } from 'functions/contract';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/router/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 
 interface NoRequestsProps {
   filter: RequestFilter;
@@ -28,11 +27,7 @@ export const NoRequests = (props: NoRequestsProps) => (
   <EmptyState
     icon={mdiCheckDecagramOutline}
     title={titleOf(props)}
-    action={
-      <Button component={Link} to={paths.tools} variant="contained">
-        See our tools
-      </Button>
-    }
+    action={<LinkButton to={paths.tools}>See our tools</LinkButton>}
   >
     {adviceOf(props)}
   </EmptyState>
@@ -43,11 +38,7 @@ export const NoCompanyChosen = () => (
   <EmptyState
     icon={mdiCheckDecagramOutline}
     title="You are buying for yourself"
-    action={
-      <Button component={Link} to={paths.myOrders} variant="contained">
-        See my orders
-      </Button>
-    }
+    action={<LinkButton to={paths.myOrders}>See my orders</LinkButton>}
   >
     Your own orders need no approval. Choose a company in the menu to see its requests.
   </EmptyState>

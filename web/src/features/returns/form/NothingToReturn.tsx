@@ -1,12 +1,11 @@
 import { mdiPackageVariantRemove } from '@mdi/js';
-import Button from '@mui/material/Button';
 import { formatDay, type ReturnKind } from 'functions/contract';
-import { Link } from 'react-router-dom';
 import type { Order } from '../../../domain/order/order.ts';
 import { missedDay } from '../../../domain/returns/eligibleLines.ts';
 import type { Eligibility } from '../../../domain/returns/useEligibility.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 
 interface NothingToReturnProps {
   order: Order;
@@ -35,11 +34,7 @@ export const NothingToReturn = (props: NothingToReturnProps) => (
   <EmptyState
     icon={mdiPackageVariantRemove}
     title={titles[props.kind]}
-    action={
-      <Button component={Link} to={paths.orderDetails.href(props.order.number)} variant="contained">
-        See the order
-      </Button>
-    }
+    action={<LinkButton to={paths.orderDetails.href(props.order.number)}>See the order</LinkButton>}
   >
     {textOf(props)}
   </EmptyState>

@@ -1,11 +1,10 @@
 import { mdiToolboxOutline } from '@mdi/js';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { usePayer, visitor } from '../../../lib/session/payer.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 
 /** Whether a tool could not be read because there is none with this id, or no longer. */
 export const isUnknownTool = (error: Error | null): boolean =>
@@ -24,11 +23,7 @@ export const UnknownTool = () => {
       <EmptyState
         icon={mdiToolboxOutline}
         title="We have no such tool"
-        action={
-          <Button component={Link} to={paths.tools} variant="contained">
-            See all tools
-          </Button>
-        }
+        action={<LinkButton to={paths.tools}>See all tools</LinkButton>}
       >
         {payer === null || payer === visitor ? visitorsText : payersText}
       </EmptyState>

@@ -1,11 +1,10 @@
 import { mdiToolboxOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { categoryNames, smallestQuantityOf, type Tool } from 'functions/contract';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { BackLink } from '../../../domain/page/BackLink.tsx';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
 import { AgreementNote } from '../../../domain/prices/AgreementNote.tsx';
@@ -22,6 +21,7 @@ import { shownMessageOf } from '../../../lib/api/messages.ts';
 import { previewPaths } from '../../../lib/router/previewPaths.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../ui/feedback/ListError.tsx';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 
 /** As much as the customer's own page shows. */
 const shownRelated = 3;
@@ -61,9 +61,9 @@ const Hidden = ({ payerId }: { payerId: string }) => (
     icon={mdiToolboxOutline}
     title="This customer does not see this tool"
     action={
-      <Button component={Link} to={previewPaths.catalogue.href(payerId)} variant="contained">
+      <LinkButton to={previewPaths.catalogue.href(payerId)}>
         See all tools of this customer
-      </Button>
+      </LinkButton>
     }
   >
     It is no longer in the catalogue, has no picture, or is not in the assortment of this customer.

@@ -1,17 +1,14 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { ListPage } from '../../../domain/list/ListPage.tsx';
 import { quoteList } from '../../../features/quotes/list/quoteList.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { LinkButton } from '../../../ui/inputs/LinkButton.tsx';
 
 /** Everyone's quotes that match the filters in the URL. */
 export const AllQuotesPage = () => (
   <ListPage
     kind={quoteList}
     actions={({ only }) => (
-      <Button component={Link} to={paths.newOffer.href(only || undefined)} variant="contained">
-        New offer
-      </Button>
+      <LinkButton to={paths.newOffer.href(only || undefined)}>New offer</LinkButton>
     )}
   />
 );

@@ -1,5 +1,4 @@
 import { mdiTagMultipleOutline } from '@mdi/js';
-import Button from '@mui/material/Button';
 import {
   apiRoutes,
   counted,
@@ -7,13 +6,13 @@ import {
   type PriceList,
   type PriceListFilter,
 } from 'functions/contract';
-import { Link } from 'react-router-dom';
 import type { ListKind } from '../../../../domain/list/listKind.ts';
 import { DateTime } from '../../../../domain/time/DateTime.tsx';
 import { shopDay } from '../../../../domain/time/dates.ts';
 import { pagedList } from '../../../../lib/queries/pagedList.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { StatusChip } from '../../../../ui/feedback/StatusChip.tsx';
+import { LinkButton } from '../../../../ui/inputs/LinkButton.tsx';
 import type { Column, CompactContent } from '../../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../../../ui/lists/rows/RowLink.tsx';
@@ -86,11 +85,7 @@ const compact = (list: PriceList): CompactContent => ({
   ],
 });
 
-const NewPriceList = () => (
-  <Button component={Link} to={paths.newPriceList.path} variant="contained">
-    New price list
-  </Button>
-);
+const NewPriceList = () => <LinkButton to={paths.newPriceList.path}>New price list</LinkButton>;
 
 /** The price lists for staff, those changed last first. */
 export const priceListList: ListKind<PriceList, PriceListFilter> = {

@@ -1,11 +1,10 @@
 import { mdiMagnifyClose, mdiToolboxOutline } from '@mdi/js';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Link } from 'react-router-dom';
 import { shownMessageOf } from '../../../../lib/api/messages.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { ListError } from '../../../../ui/feedback/ListError.tsx';
+import { LinkButton } from '../../../../ui/inputs/LinkButton.tsx';
 import { ListSkeleton } from '../../../../ui/lists/ListSkeleton.tsx';
 import { ShowMore } from '../../../../ui/lists/ShowMore.tsx';
 import type { useManagedTools } from '../requests/useManagedTools.ts';
@@ -26,11 +25,7 @@ const NoTools = ({ words }: { words: string }) =>
     <EmptyState
       icon={mdiToolboxOutline}
       title="No tools yet"
-      action={
-        <Button component={Link} to={paths.addTool} variant="contained">
-          Add the first tool
-        </Button>
-      }
+      action={<LinkButton to={paths.addTool}>Add the first tool</LinkButton>}
     >
       Tools on sale appear here with their stock and price.
     </EmptyState>
