@@ -2,7 +2,6 @@ import { type BodyOf, publicRoutes } from 'functions/contract';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api.ts';
 import { fieldErrorsOf } from '../../lib/api/apiProblem.ts';
-import { useIdempotencyKey } from '../../lib/api/idempotencyKey.ts';
 import { messageOf } from '../../lib/api/messages.ts';
 import { hasAccessToken } from '../../lib/session/storedToken.ts';
 import type { InquiryBody, InquiryProblems } from './inquiryDetails.ts';
@@ -31,12 +30,12 @@ const problemsOf = (error: unknown): InquiryProblems => {
 export const useInquiry = () => {
   const [busy, setBusy] = useState(false);
   const [recipient, setRecipient] = useState<string | null>(null);
-  const { idempotencyKey, renewKey } = useIdempotencyKey();
+  const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const send = async (body: InquiryBody): Promise<InquiryProblems | null> => {
     setBusy(true);
     try {
-      await sendInquiry(body, idempotencyKey);
-      renewKey();
+      await sendInquiry(body, key);
+      setKey(crypto.randomUUID());
       setRecipient(body.email);
       return null;
     } catch (error) {

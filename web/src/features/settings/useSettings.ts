@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiRoutes, type ShopSettings } from 'functions/contract';
 import { keepTimeZone } from '../../domain/time/shopTimeZone.ts';
 import { callApi } from '../../lib/api/api.ts';
+import { useSend } from '../../lib/queries/useSend.ts';
 
 const settingsKey = ['settings'];
 
@@ -16,15 +17,17 @@ export const useSettings = () =>
 /** Saves the settings, unless someone else has changed them, and resolves to their new version. */
 export const useSaveSettings = () => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (settings: ShopSettings): Promise<ShopSettings> => {
+  return useSend(
+    async (settings: ShopSettings): Promise<ShopSettings> => {
       const { version } = await callApi(apiRoutes.saveSettings, { body: settings });
       return { ...settings, version };
     },
-    onSuccess: (saved) => {
-      client.setQueryData(settingsKey, saved);
-      keepTimeZone(saved.timeZone);
-      void client.invalidateQueries({ queryKey: ['shop'] });
+    {
+      refreshes: [['shop']],
+      shows: (saved) => {
+        client.setQueryData(settingsKey, saved);
+        keepTimeZone(saved.timeZone);
+      },
     },
-  });
+  );
 };

@@ -3,8 +3,9 @@ import type { Order } from '../../../domain/order/order.ts';
 import { useTransitions } from '../../../domain/order/useOrders.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import type { BulkResult } from '../../../lib/queries/runBulk.ts';
+import { useRequestKeys } from '../../../lib/storage/useRequestKeys.ts';
 import { type ActionValues, detailsOf, type OrderAction } from './orderActions.ts';
-import { useTransitionKeys } from './useTransitionKeys.ts';
+import { isFinal } from './transitionFailure.ts';
 
 /** Runs an action on some of its orders. */
 export type RunAction = (
@@ -16,14 +17,14 @@ export type RunAction = (
 /** Runs actions with idempotency keys, and resolves when the lists have been refreshed. */
 export const useRunAction = (): RunAction => {
   const { mutateAsync } = useTransitions();
-  const withKey = useTransitionKeys();
+  const withKey = useRequestKeys(isFinal);
   return (action, orders, values) =>
     mutateAsync({
       orders,
       move: ({ _id: id }) => {
         const position = action.orders.findIndex(({ _id }) => _id === id);
         const details = detailsOf(action, values, position);
-        return withKey(id, action.to, async (idempotencyKey) => {
+        return withKey(`${action.to}/${id}`, async (idempotencyKey) => {
           const body = { to: action.to, ...details };
           const input = { params: { id }, body, idempotencyKey };
           return (await callApi(apiRoutes.transitionOrder, input)).order;

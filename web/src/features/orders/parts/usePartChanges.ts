@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   apiRoutes,
   type CancelledPartInput,
@@ -9,12 +9,9 @@ import {
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { orderDependents, orderKeys } from '../../../domain/order/orderCache.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
-import { useRequestKeys } from '../../../lib/storage/useRequestKeys.ts';
+import { useSend } from '../../../lib/queries/useSend.ts';
 
 const { shipOrder, cancelPieces, creditInvoice, deliverShipment, reverseShipment } = apiRoutes;
-
-type Send = (idempotencyKey: string) => Promise<{ order: Order }>;
 
 /** The changes of a part of an order. Each resolves to the order after it. */
 export interface PartChanges {
@@ -25,51 +22,46 @@ export interface PartChanges {
   reverse: (parcel: OrderParcel, reason: string) => Promise<Order>;
 }
 
-/**
- * Changes parts of an order. A retry of the same request after a lost answer has its key, and each
- * change refreshes the orders, also after a failure.
- */
+/** Changes parts of an order. */
 export const usePartChanges = (orderId: string | undefined): PartChanges => {
   const id = orderId ?? '';
   const client = useQueryClient();
-  const withKey = useRequestKeys();
-  const { mutateAsync } = useMutation({
-    mutationFn: async ({ request, send }: { request: object; send: Send }) =>
-      (await withKey(JSON.stringify({ id, ...request }), send)).order,
-    onSuccess: (order) => {
+  const options = {
+    refreshes: [orderKeys.all, ...orderDependents],
+    shows: (order: Order) => {
       for (const key of [order._id, order.number])
         client.setQueryData<Order>(orderKeys.one(key), order);
     },
-    onSettled: async () => {
-      for (const key of orderDependents) void invalidateQueries(client, key);
-      await invalidateQueries(client, orderKeys.all);
+  };
+  const credit = useSend(
+    async ({ number, body }: { number: string; body: CreditInput }, idempotencyKey) =>
+      (await callApi(creditInvoice, { params: { number }, body, idempotencyKey })).order,
+    options,
+  );
+  const reverse = useSend(
+    async ({ number, reason }: { number: string; reason: string }, idempotencyKey) => {
+      const params = { id: shipmentIdOf(id, number) };
+      return (await callApi(reverseShipment, { params, body: { reason }, idempotencyKey })).order;
     },
-  });
-  const change = (request: object, send: Send) => mutateAsync({ request, send });
+    options,
+  );
+  const deliver = useSend(async (number: string, idempotencyKey) => {
+    const params = { id: shipmentIdOf(id, number) };
+    return (await callApi(deliverShipment, { params, idempotencyKey })).order;
+  }, options);
   return {
-    ship: (body) =>
-      change({ ship: body }, (idempotencyKey) =>
-        callApi(shipOrder, { params: { id }, body, idempotencyKey }),
-      ),
-    cancel: (body) =>
-      change({ cancel: body }, (idempotencyKey) =>
-        callApi(cancelPieces, { params: { id }, body, idempotencyKey }),
-      ),
-    credit: (number, body) =>
-      change({ credit: body }, (idempotencyKey) =>
-        callApi(creditInvoice, { params: { number }, body, idempotencyKey }),
-      ),
-    deliver: ({ number }) =>
-      change({ deliver: number }, (idempotencyKey) =>
-        callApi(deliverShipment, { params: { id: shipmentIdOf(id, number) }, idempotencyKey }),
-      ),
-    reverse: ({ number }, reason) =>
-      change({ reverse: number, reason }, (idempotencyKey) =>
-        callApi(reverseShipment, {
-          params: { id: shipmentIdOf(id, number) },
-          body: { reason },
-          idempotencyKey,
-        }),
-      ),
+    ship: useSend(
+      async (body: ShippedPartInput, idempotencyKey) =>
+        (await callApi(shipOrder, { params: { id }, body, idempotencyKey })).order,
+      options,
+    ),
+    cancel: useSend(
+      async (body: CancelledPartInput, idempotencyKey) =>
+        (await callApi(cancelPieces, { params: { id }, body, idempotencyKey })).order,
+      options,
+    ),
+    credit: (number, body) => credit({ number, body }),
+    deliver: ({ number }) => deliver(number),
+    reverse: ({ number }, reason) => reverse({ number, reason }),
   };
 };

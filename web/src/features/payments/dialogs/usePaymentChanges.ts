@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   apiRoutes,
   type PaymentInput,
@@ -6,15 +5,13 @@ import {
   type RefundInput,
   type ReversalInput,
 } from 'functions/contract';
+import { orderDependents, orderKeys } from '../../../domain/order/orderCache.ts';
 import { callApi } from '../../../lib/api/api.ts';
-import { refreshPayments } from '../data/paymentCache.ts';
-import { usePaymentKeys } from './usePaymentKeys.ts';
+import { useSend } from '../../../lib/queries/useSend.ts';
 
 const { recordPayment, refundPayment, reversePayment } = apiRoutes;
 
-type Send = () => Promise<RecordedPayment>;
-
-/** The changes of an order's payments. Each refreshes the orders, also after a failure. */
+/** The changes of an order's payments. */
 export interface PaymentChanges {
   record: (input: PaymentInput) => Promise<RecordedPayment>;
   refund: (input: RefundInput) => Promise<RecordedPayment>;
@@ -22,29 +19,26 @@ export interface PaymentChanges {
 }
 
 /** Records, refunds and reverses payments of an order. */
-export const usePaymentChanges = (orderId: string): PaymentChanges => {
-  const params = { id: orderId };
-  const client = useQueryClient();
-  const withKey = usePaymentKeys();
-  const { mutateAsync } = useMutation({
-    mutationFn: (send: Send) => send(),
-    onSettled: () => refreshPayments(client),
-  });
-  return {
-    record: (input) =>
-      mutateAsync(() =>
-        withKey({ orderId, payment: input }, (idempotencyKey) =>
-          callApi(recordPayment, { params, body: input, idempotencyKey }),
-        ),
-      ),
-    refund: (input) =>
-      mutateAsync(() =>
-        withKey({ orderId, refund: input }, (idempotencyKey) =>
-          callApi(refundPayment, { params, body: input, idempotencyKey }),
-        ),
-      ),
+export const usePaymentChanges = (id: string): PaymentChanges => {
+  const params = { id };
+  const options = { refreshes: [orderKeys.all, ...orderDependents] };
+  const reverse = useSend(
     // The API recognises a retry by the entry and the reason.
-    reverse: (payment, input) =>
-      mutateAsync(() => callApi(reversePayment, { params: { ...params, payment }, body: input })),
+    ({ payment, body }: { payment: string; body: ReversalInput }) =>
+      callApi(reversePayment, { params: { id, payment }, body }),
+    options,
+  );
+  return {
+    record: useSend(
+      (body: PaymentInput, idempotencyKey) =>
+        callApi(recordPayment, { params, body, idempotencyKey }),
+      options,
+    ),
+    refund: useSend(
+      (body: RefundInput, idempotencyKey) =>
+        callApi(refundPayment, { params, body, idempotencyKey }),
+      options,
+    ),
+    reverse: (payment, body) => reverse({ payment, body }),
   };
 };

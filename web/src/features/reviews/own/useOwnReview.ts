@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiRoutes, type ReviewInput } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
-import { useIdempotencyKey } from '../../../lib/api/idempotencyKey.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
+import { useSend } from '../../../lib/queries/useSend.ts';
 import { reviewsKey } from './reviewsKey.ts';
 
 const { getOwnReview, createReview, updateOwnReview, deleteOwnReview } = apiRoutes;
@@ -22,20 +22,20 @@ export const useReviewsRefresh = () => {
 
 /** Writes, changes and deletes the review of the signed-in customer. */
 export const useReviewChanges = () => {
-  const onSuccess = useReviewsRefresh();
-  const { idempotencyKey, renewKey } = useIdempotencyKey();
-  const add = useMutation({
-    mutationFn: (review: ReviewInput) =>
-      callApi(createReview, { body: { review }, idempotencyKey }),
-    onSuccess: () => {
-      renewKey();
-      return onSuccess();
-    },
-  });
-  const change = useMutation({
-    mutationFn: (review: ReviewInput) => callApi(updateOwnReview, { body: { review } }),
-    onSuccess,
-  });
-  const remove = useMutation({ mutationFn: () => callApi(deleteOwnReview), onSuccess });
-  return { add, change, remove };
+  const options = { refreshes: [reviewsKey] };
+  return {
+    add: useSend(
+      (review: ReviewInput, idempotencyKey) =>
+        callApi(createReview, { body: { review }, idempotencyKey }),
+      options,
+    ),
+    change: useSend(
+      (review: ReviewInput) => callApi(updateOwnReview, { body: { review } }),
+      options,
+    ),
+    remove: useMutation({
+      mutationFn: () => callApi(deleteOwnReview),
+      onSuccess: useReviewsRefresh(),
+    }),
+  };
 };

@@ -41,8 +41,8 @@ export const useReviewEditing = () => {
     draft,
     setDraft,
     isDeleting: remove.isPending,
-    add: (review: ReviewInput) => submit(add.mutateAsync, reviewAddedText, review),
-    change: (review: ReviewInput) => submit(change.mutateAsync, 'Review saved', review),
+    add: (review: ReviewInput) => submit(add, reviewAddedText, review),
+    change: (review: ReviewInput) => submit(change, 'Review saved', review),
     remove: () =>
       remove.mutateAsync().then(() => void reportSuccess('Review deleted'), reportFailure),
   };

@@ -13,13 +13,11 @@ import { UploadProgress } from '../../../ui/media/UploadProgress.tsx';
 
 export const AddToolPage = () => {
   const { read, saveWith, progress, cancelUpload } = useToolPictures();
-  const { mutateAsync } = useAddTool();
+  const send = useAddTool();
 
   const add = async (values: ToolValues): Promise<FormFailure | null> => {
     try {
-      await saveWith(values.pictures, (pictures) =>
-        mutateAsync(newToolOf({ ...values, pictures })),
-      );
+      await saveWith(values.pictures, (pictures) => send(newToolOf({ ...values, pictures })));
       enqueueSnackbar(toolAddedText, { variant: 'success' });
       return null;
     } catch (error) {

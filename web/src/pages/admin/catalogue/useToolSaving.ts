@@ -23,12 +23,12 @@ const outcomeOf = (error: unknown): SaveOutcome => {
 /** Saves the changes, with the new pictures if there are any, and notifies of success. */
 export const useToolSaving = () => {
   const { read, saveWith, progress, cancelUpload } = useToolPictures();
-  const { mutateAsync } = useToolMutation();
+  const send = useToolMutation();
 
   const save = async (values: EditedValues, base: ToolVersion): Promise<SaveOutcome> => {
     try {
       const saved = await saveWith(values.pictures, (pictures) =>
-        mutateAsync({ base, changes: changesOf({ ...values, pictures }, base.tool) }),
+        send({ base, changes: changesOf({ ...values, pictures }, base.tool) }),
       );
       enqueueSnackbar(`${saved.tool.toolName} saved`, { variant: 'success' });
       return { saved };

@@ -18,9 +18,9 @@ const frame = {
 /** Where an admin changes the settings of the shop. */
 export const SettingsPage = () => {
   const { data: settings, error, isPending, refetch } = useSettings();
-  const { mutateAsync } = useSaveSettings();
+  const send = useSaveSettings();
   const save = (input: ShopSettings) =>
-    saveOutcome(mutateAsync(input), {
+    saveOutcome(send(input), {
       done: () => 'Settings saved',
       theirsIn: (details) => ('settings' in details ? details.settings : undefined),
     });

@@ -15,10 +15,10 @@ import {
 } from 'functions/contract';
 import { type ToolSearch, toolKeys } from '../../../../domain/tool/toolKeys.ts';
 import { callApi } from '../../../../lib/api/api.ts';
-import { useIdempotencyKey } from '../../../../lib/api/idempotencyKey.ts';
 import { invalidateQueries } from '../../../../lib/queries/invalidateQueries.ts';
 import { pagedList } from '../../../../lib/queries/pagedList.ts';
 import { runBulk } from '../../../../lib/queries/runBulk.ts';
+import { useSend } from '../../../../lib/queries/useSend.ts';
 import { readToolVersion, type ToolVersion } from './toolVersion.ts';
 
 const { listTools, createTool, updateTool, deleteTool, adjustStock, listStockEntries, count } =
@@ -76,22 +76,16 @@ const useToolsRefresh = () => {
 const useCountChange = () => {
   const client = useQueryClient();
   return (change: number) =>
-    client.setQueryData<number>(toolKeys.count, (count) => count && count + change);
+    void client.setQueryData<number>(toolKeys.count, (count) => count && count + change);
 };
 
 export const useAddTool = () => {
-  const refresh = useToolsRefresh();
   const changeCount = useCountChange();
-  const { idempotencyKey, renewKey } = useIdempotencyKey();
-  return useMutation({
-    mutationFn: (tool: ToolInput) =>
-      callApi(createTool, { body: { updatedInfo: tool }, idempotencyKey }),
-    onSuccess: () => {
-      renewKey();
-      changeCount(1);
-    },
-    onSettled: refresh,
-  });
+  return useSend(
+    (updatedInfo: ToolInput, idempotencyKey) =>
+      callApi(createTool, { body: { updatedInfo }, idempotencyKey }),
+    { refreshes: [toolKeys.all], shows: () => changeCount(1) },
+  );
 };
 
 interface ToolChange {
@@ -109,19 +103,17 @@ export const sendChanges = ({ base: { tool, tag }, changes }: ToolChange) =>
   });
 
 /** Changes a tool and resolves to its new version. Fails if the base is no longer current. */
-export const useToolMutation = () => {
-  const refresh = useToolsRefresh();
-  return useMutation({
-    mutationFn: async (change: ToolChange): Promise<ToolVersion> => {
+export const useToolMutation = () =>
+  useSend(
+    async (change: ToolChange): Promise<ToolVersion> => {
       const { base, changes } = change;
       if (Object.keys(changes).length > 0) await sendChanges(change);
       const known = { tool: { ...base.tool, ...changes } as Tool, tag: base.tag };
       // The tool is saved. If reading it fails, the next change is checked against the old version.
       return readToolVersion(base.tool._id).catch(() => known);
     },
-    onSettled: refresh,
-  });
-};
+    { refreshes: [toolKeys.all] },
+  );
 
 const sendDeletion = (id: string) => callApi(deleteTool, { params: { id } });
 
@@ -147,13 +139,9 @@ export const useDeleteTools = () => {
   });
 };
 
-export const useAdjustStock = (id: string) => {
-  const refresh = useToolsRefresh();
-  const { idempotencyKey, renewKey } = useIdempotencyKey();
-  return useMutation({
-    mutationFn: (adjustment: StockAdjustmentInput) =>
+export const useAdjustStock = (id: string) =>
+  useSend(
+    (adjustment: StockAdjustmentInput, idempotencyKey) =>
       callApi(adjustStock, { params: { id }, body: { adjustment }, idempotencyKey }),
-    onSuccess: renewKey,
-    onSettled: refresh,
-  });
-};
+    { refreshes: [toolKeys.all] },
+  );

@@ -22,7 +22,7 @@ export const useStockAdjustment = () => {
   const [isOpen, setIsOpen] = useState(false);
   /** Changes each time the dialog opens, so that it starts with empty fields. */
   const [visit, setVisit] = useState(0);
-  const { mutateAsync } = useAdjustStock(tool?._id ?? '');
+  const send = useAdjustStock(tool?._id ?? '');
 
   const open = useCallback((chosen: Tool) => {
     setTool(chosen);
@@ -31,7 +31,7 @@ export const useStockAdjustment = () => {
   }, []);
   const adjust = async (adjustment: StockAdjustmentInput): Promise<FormFailure | null> => {
     try {
-      const { available } = await mutateAsync(adjustment);
+      const { available } = await send(adjustment);
       enqueueSnackbar(`${tool?.toolName}: ${counted(available, 'piece')} available`, {
         variant: 'success',
       });
