@@ -3,9 +3,7 @@ import { useRequestKeys } from '../storage/useRequestKeys.ts';
 import { invalidateQueries } from './invalidateQueries.ts';
 
 interface SendOptions<Answer> {
-  /**
-   * What is read again, also after a failure: what it was about may have changed in the meantime.
-   */
+  /** What is refetched, also after a failure: what it was about may have changed meanwhile. */
   refreshes: readonly QueryKey[];
   /** Shows the answer at once. */
   shows?: (answer: Answer) => void;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 
 /** The colours of a status; without one, it is neutral. */
-export type StatusColor = 'primary' | 'success' | 'info' | 'warning' | 'error';
+type StatusColor = 'primary' | 'success' | 'info' | 'warning' | 'error';
 
 export interface StatusChipProps {
   label: string;

@@ -31,7 +31,7 @@ export interface FormDialogProps<Values> extends DialogState {
   children: (values: Values, isActive: boolean) => ReactNode;
 }
 
-/** Sends and closes; closed, it starts afresh. A failure keeps the dialog open and says why; after Close, it is a notice. */
+/** Sends and closes; then it starts again. A failure keeps the dialog open and says why; after Close, it is a notice. */
 const useSubmit = <Values,>({
   open,
   onSend,

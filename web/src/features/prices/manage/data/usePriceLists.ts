@@ -61,7 +61,7 @@ export const usePriceListTransition = (id: string) =>
     return (await callApi(transitionPriceList, input)).priceList;
   }, useChanged(id));
 
-/** Deletes a draft. Its page is left, so the list is not read again. */
+/** Deletes a draft. Its page is left, so the list is not refetched. */
 export const usePriceListDeletion = (id: string) => {
   const client = useQueryClient();
   return useSend(() => callApi(deletePriceList, { params: { id } }), {
