@@ -1,8 +1,15 @@
-import type { CollectionReference, DocumentData, Query } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentData,
+  Query,
+  UpdateData,
+} from 'firebase-admin/firestore';
 import { write } from 'firebase-functions/logger';
 import { type RunLimits, runWithinLimits } from './calls/runWithinLimits.ts';
-import { orderedBatches, selectFields } from './reads/queries.ts';
+import { type Found, orderedBatches, selectFields } from './reads/queries.ts';
 import { countUsage, type Usage } from './reads/usage.ts';
+import { type Confirmation, transact } from './writes/transact.ts';
+import type { Transaction } from './writes/transaction.ts';
 
 /** The results of a run: documents by result, failures, reads and writes. */
 export type JobReport<Result extends string> = Record<Result | 'failed', number> & Usage;
@@ -69,4 +76,56 @@ export const runDueJob = async <Content extends DocumentData, Result extends str
     write({ severity: 'INFO', message: doneMessage, ...report });
   }
   return report;
+};
+
+/** How documents of a kind lapse, each once its `checkAt` has come. */
+interface Lapse<Content extends DocumentData, Result extends string>
+  extends Omit<DueJob<Content, Result | 'unchanged'>, 'apply' | 'results'> {
+  result: Result;
+  hasLapsed: (content: Content, now: Date) => boolean;
+  /** Writes that the document has lapsed, and queues the mails about it. */
+  lapse: (transaction: Transaction, found: Found<Content>) => Promise<unknown>;
+  /** The `checkAt` of the document's state. */
+  checkTimeOf: (content: Content) => Date | null;
+  confirmBy: (id: string) => Confirmation<Content>;
+}
+
+/**
+ * The job by which documents lapse, and its action on `one` of them. A change at the same time comes
+ * either before, or after. A document that needs nothing gets the `checkAt` of its state, so that
+ * the next run does not find it again.
+ */
+export const lapseJob = <
+  Content extends DocumentData & { checkAt: Date | null },
+  Result extends string,
+>({
+  result,
+  hasLapsed,
+  lapse,
+  checkTimeOf,
+  confirmBy,
+  ...job
+}: Lapse<Content, Result>) => {
+  const applyTo =
+    (id: string, now: Date) =>
+    async (transaction: Transaction): Promise<Result | 'unchanged'> => {
+      const reference = job.collection.doc(id);
+      const content = await transaction.read(reference);
+      if (!content) return 'unchanged';
+      if (hasLapsed(content, now)) {
+        await lapse(transaction, { id, content });
+        return result;
+      }
+      const checkAt = checkTimeOf(content);
+      if (checkAt?.getTime() !== content.checkAt?.getTime()) {
+        transaction.update(reference, { checkAt } as UpdateData<Content>);
+      }
+      return 'unchanged';
+    };
+  const one = (id: string, now: Date) => transact(applyTo(id, now), { confirmBy: confirmBy(id) });
+  return {
+    one,
+    run: (now?: Date, limits?: RunLimits): Promise<JobReport<Result | 'unchanged'>> =>
+      runDueJob({ ...job, apply: one, results: [result, 'unchanged'] }, now, limits),
+  };
 };

@@ -21,7 +21,7 @@ import { offerToCustomer } from '../../services/quotes/offerToCustomer.ts';
 import { readPrintedQuote } from '../../services/quotes/printedQuote.ts';
 import { addQuoteMessage } from '../../services/quotes/quoteMessages.ts';
 import { requestQuote } from '../../services/quotes/requestQuote.ts';
-import { getQuote } from '../../services/quotes/stored/storedQuotes.ts';
+import { quoteResource } from '../../services/quotes/stored/storedQuotes.ts';
 
 export const quotes = Router();
 
@@ -64,7 +64,7 @@ handle(quotes, apiRoutes.getQuotePdf, async (request, response) => {
 });
 
 handle(quotes, apiRoutes.getQuote, async (request, response) => {
-  response.json(await getQuote(request.params.id, buyerOf(response)));
+  response.json(await quoteResource.get(request.params.id, buyerOf(response)));
 });
 
 handle(quotes, apiRoutes.offerQuote, async (request, response) => {

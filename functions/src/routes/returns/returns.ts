@@ -8,12 +8,12 @@ import { parseReturnSelection } from '../../http/query/returnQuery.ts';
 import { idempotencyKeyOf } from '../../http/requestHeaders.ts';
 import { sendPdf } from '../../http/responses/sendPdf.ts';
 import {
-  getReturn,
   listReturns,
   listReturnsOfOrder,
   readReturnSlip,
 } from '../../services/returns/listReturns.ts';
 import { requestReturn } from '../../services/returns/requestReturn.ts';
+import { returnResource } from '../../services/returns/storedReturns.ts';
 import { transitionReturn } from '../../services/returns/transitionReturn.ts';
 import { lineLimit } from '../orders/orderBody.ts';
 
@@ -45,7 +45,7 @@ handle(returns, apiRoutes.getReturnSlip, async (request, response) => {
 });
 
 handle(returns, apiRoutes.getReturn, async (request, response) => {
-  response.json(await getReturn(request.params.id, buyerOf(response)));
+  response.json(await returnResource.get(request.params.id, buyerOf(response)));
 });
 
 handle(returns, apiRoutes.transitionReturn, async (request, response) => {

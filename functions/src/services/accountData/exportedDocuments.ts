@@ -8,10 +8,10 @@ import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import type { ShipmentDocument } from '../../documents/orders/shipments.ts';
 import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import type { ReviewDocument } from '../../documents/people/reviews.ts';
-import { toInquiry } from '../inquiries/inquiries.ts';
+import { inquiryResource } from '../inquiries/inquiries.ts';
 import { toPayment } from '../ordering/booking/bookPayment.ts';
 import { toLiveOrder } from '../ordering/orders/orderResponse.ts';
-import { toReturn } from '../returns/storedReturns.ts';
+import { returnResource } from '../returns/storedReturns.ts';
 import { toShipment } from '../shipments/shipments.ts';
 
 const withoutUid = <Event extends { uid: string | null }>({ uid: _, ...event }: Event) => event;
@@ -30,7 +30,7 @@ export const exportedShipment = (id: string, document: ShipmentDocument) => {
 
 /** A return or a claim. Who decided about it is named by role, not by account. */
 export const exportedReturn = (id: string, document: ReturnDocument) => {
-  const { history, ...found } = toReturn(id, document);
+  const { history, ...found } = returnResource.toSent(id, document);
   return { ...found, history: history.map(withoutUid) };
 };
 
@@ -60,7 +60,7 @@ export const exportedReview = (_id: string, document: ReviewDocument) => {
 
 /** An inquiry with the replies of the shop. Who wrote them is not named. */
 export const exportedInquiry = (id: string, document: InquiryDocument) => {
-  const { replies, ...inquiry } = toInquiry(id, document);
+  const { replies, ...inquiry } = inquiryResource.toSent(id, document);
   return { ...inquiry, replies: replies.map(({ text, at }) => ({ text, at })) };
 };
 

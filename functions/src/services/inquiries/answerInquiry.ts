@@ -14,7 +14,7 @@ import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { checkedByRoute, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { queueMail, readMailShop } from '../mail/queueMail.ts';
-import { existingInquiry, inquiryReference, toInquiry } from './inquiries.ts';
+import { inquiryResource } from './inquiries.ts';
 
 const checkReplies = ({ replies }: InquiryDocument): void => {
   if (replies.length < limits.inquiryReplies) return;
@@ -55,15 +55,15 @@ export const answerInquiry = async (
   { input, key }: IdempotentRequest<InquiryReplyInput>,
   caller: Actor,
 ): Promise<ChangedInquiry> => {
-  const reference = inquiryReference(id);
+  const reference = inquiryResource.reference(id);
   const toChanged = (inquiry: InquiryDocument): ChangedInquiry => ({
     acknowledged: true,
-    inquiry: toInquiry(id, inquiry),
+    inquiry: inquiryResource.toSent(id, inquiry),
   });
   const sent = { caller: caller.uid, key, input: { id, ...input } };
   const request = { ...sent, changes: reference, checkRights: checkedByRoute };
   return once(request, async (transaction, stored) => {
-    const inquiry = existingInquiry(stored);
+    const inquiry = inquiryResource.existing(stored);
     checkReplies(inquiry);
     const at = new Date();
     const name = caller.displayName || caller.email;

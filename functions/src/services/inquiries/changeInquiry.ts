@@ -14,7 +14,7 @@ import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailIdOf } from '../mail/queueMail.ts';
 import { replyEventOf } from './answerInquiry.ts';
-import { existingInquiry, inquiryReference, toInquiry } from './inquiries.ts';
+import { inquiryResource } from './inquiries.ts';
 
 const actions: Record<InquiryStatus, AuditAction> = {
   new: 'inquiry-reopened',
@@ -40,9 +40,10 @@ export const moveInquiry = (
   caller: Actor,
 ): Promise<ChangedInquiry> =>
   transact(async (transaction) => {
-    const reference = inquiryReference(id);
-    const inquiry = existingInquiry(await transaction.read(reference));
-    if (inquiry.status === status) return { acknowledged: true, inquiry: toInquiry(id, inquiry) };
+    const reference = inquiryResource.reference(id);
+    const inquiry = inquiryResource.existing(await transaction.read(reference));
+    if (inquiry.status === status)
+      return { acknowledged: true, inquiry: inquiryResource.toSent(id, inquiry) };
     checkMove(inquiry, status);
     const change = { status, updatedAt: new Date() };
     transaction.update(reference, change);
@@ -52,7 +53,7 @@ export const moveInquiry = (
       before: { status: inquiry.status },
       after: { status },
     });
-    return { acknowledged: true, inquiry: toInquiry(id, { ...inquiry, ...change }) };
+    return { acknowledged: true, inquiry: inquiryResource.toSent(id, { ...inquiry, ...change }) };
   });
 
 /** Deletes the mails about an inquiry, because they contain it. */
@@ -82,8 +83,8 @@ const removeMails = async (
  */
 export const deleteInquiry = (id: string, caller: Actor): Promise<Deleted> =>
   transact(async (transaction) => {
-    const reference = inquiryReference(id);
-    const inquiry = existingInquiry(await transaction.read(reference));
+    const reference = inquiryResource.reference(id);
+    const inquiry = inquiryResource.existing(await transaction.read(reference));
     await removeMails(transaction, id, inquiry);
     transaction.remove(reference);
     recordAudit(transaction, caller, {

@@ -1,4 +1,3 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
 import {
   type Inquiry,
   type InquiryFilter,
@@ -8,9 +7,7 @@ import {
 } from '../../contract/index.ts';
 import { inquiryFields, inquirySummaryFields } from '../../contract/inquiries/fields.ts';
 import { namesOf, type Stored, toSent } from '../../contract/kinds/fields.ts';
-import type { InquiryDocument } from '../../documents/people/inquiries.ts';
-import { ApiError } from '../../errors.ts';
-import { inquiries, isDocumentId } from '../../store/collections/collections.ts';
+import { inquiries } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import {
@@ -20,35 +17,25 @@ import {
   selectFields,
 } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
+import { resource } from '../../store/resource/resource.ts';
 
 const toSummary = (_id: string, stored: Stored<typeof inquirySummaryFields>): InquirySummary => ({
   _id,
   ...toSent(inquirySummaryFields, stored),
 });
 
-/** An inquiry as responses contain it. */
-export const toInquiry = (_id: string, stored: InquiryDocument): Inquiry => ({
-  _id,
-  ...toSent(inquiryFields, stored),
+/** Inquiries. */
+export const inquiryResource = resource({
+  collection: inquiries,
+  fields: inquiryFields,
+  notFound: 'inquiry-not-found',
 });
 
-/** The reference to an inquiry. Throws `inquiry-not-found` for an invalid id. */
-export const inquiryReference = (
-  id: string,
-): DocumentReference<InquiryDocument, InquiryDocument> => {
-  if (!isDocumentId(id)) throw new ApiError('inquiry-not-found');
-  return inquiries.doc(id);
-};
-
-/** The inquiry that was read. Throws `inquiry-not-found` without one. */
-export const existingInquiry = (stored: InquiryDocument | undefined): InquiryDocument => {
-  if (!stored) throw new ApiError('inquiry-not-found');
-  return stored;
-};
-
 /** An inquiry. Throws `inquiry-not-found`. */
-export const getInquiry = async (id: string): Promise<Inquiry> =>
-  toInquiry(id, existingInquiry(await readDocument(inquiryReference(id))));
+export const getInquiry = async (id: string): Promise<Inquiry> => {
+  const stored = await readDocument(inquiryResource.reference(id));
+  return inquiryResource.toSent(id, inquiryResource.existing(stored));
+};
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 

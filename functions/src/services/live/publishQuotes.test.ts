@@ -19,9 +19,9 @@ import { usageOf } from '../../testing/usage/usage.ts';
 import { deleteUser } from '../accountData/deleteUser.ts';
 import { acceptQuote } from '../quotes/acceptQuote.ts';
 import { declineQuote } from '../quotes/declineQuote.ts';
-import { expireQuote } from '../quotes/expireQuote.ts';
+import { expireQuote } from '../quotes/expireQuotes.ts';
 import { addQuoteMessage } from '../quotes/quoteMessages.ts';
-import { getQuote } from '../quotes/stored/storedQuotes.ts';
+import { quoteResource } from '../quotes/stored/storedQuotes.ts';
 import { publishChangedQuote, publishQuotes } from './publishQuotes.ts';
 
 let admin: BuyingCaller;
@@ -34,7 +34,7 @@ const published = (id: string) => readDocument(liveQuotes.doc(id));
 
 /** A quote as the API sends it. */
 const readQuoteResponse = async (id: string) => {
-  const { _id, ...sent } = await getQuote(id, admin);
+  const { _id, ...sent } = await quoteResource.get(id, admin);
   return sent;
 };
 
@@ -54,7 +54,7 @@ describe('A published quote', () => {
     const buyer = newBuyer();
     const { _id: id } = await newOffer(buyer, admin, await newTool(), await newTool());
     await liveQuoteWhen(id, (quote) => quote?.status === 'offered');
-    const { _id, ...sent } = await getQuote(id, buyer);
+    const { _id, ...sent } = await quoteResource.get(id, buyer);
     expect(await published(id)).toEqual(sent);
   });
 

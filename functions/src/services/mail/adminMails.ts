@@ -1,4 +1,3 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
 import {
   canResend,
   type FailedMails,
@@ -13,14 +12,13 @@ import {
   type ResentMails,
   type TimePeriod,
 } from '../../contract/index.ts';
-import { toSent } from '../../contract/kinds/fields.ts';
 import { mailFields } from '../../contract/mails/fields.ts';
 import type { MailDocument } from '../../documents/mails.ts';
 import { ApiError } from '../../errors.ts';
 import { sendAgain } from '../../mail/delivery/delivery.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
-import { isDocumentId, mail } from '../../store/collections/collections.ts';
+import { mail } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import {
@@ -32,10 +30,13 @@ import {
   selectFields,
   whereInPeriod,
 } from '../../store/reads/queries.ts';
+import { resource } from '../../store/resource/resource.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
+
+const mailResource = resource({ collection: mail, fields: mailFields, notFound: 'mail-not-found' });
 
 const toMessage = ({ text, html, ...message }: MailMessage): MailMessage => ({
   ...message,
@@ -44,8 +45,8 @@ const toMessage = ({ text, html, ...message }: MailMessage): MailMessage => ({
 });
 
 const toMail = (_id: string, stored: MailDocument): Mail => {
-  const { message, ...fields } = toSent(mailFields, stored);
-  return { _id, ...fields, message: toMessage(message) };
+  const { message, ...fields } = mailResource.toSent(_id, stored);
+  return { ...fields, message: toMessage(message) };
 };
 
 const toSummary = (id: string, stored: MailDocument): MailSummary => {
@@ -61,16 +62,10 @@ export const listMails = (filter: MailFilter, page: PageRequest): Promise<Page<M
   return readPage({ query, order: newestFirst, toItem: toSummary }, page);
 };
 
-const mailReference = (id: string): DocumentReference<MailDocument, MailDocument> => {
-  if (!isDocumentId(id)) throw new ApiError('mail-not-found');
-  return mail.doc(id);
-};
-
 /** A mail with its text and HTML, without the secrets in them. Throws `mail-not-found`. */
 export const getMail = async (id: string): Promise<Mail> => {
-  const document = await readDocument(mailReference(id));
-  if (!document) throw new ApiError('mail-not-found');
-  return toMail(id, document);
+  const document = await readDocument(mailResource.reference(id));
+  return toMail(id, mailResource.existing(document));
 };
 
 /** Queues a mail once more whose state allows it, and records it in the audit log. */
@@ -80,9 +75,8 @@ const queueAgain = (
   isAllowed: (state: MailState) => boolean,
 ): Promise<Mail> =>
   transact(async (transaction) => {
-    const reference = mailReference(id);
-    const document = await transaction.read(reference);
-    if (!document) throw new ApiError('mail-not-found');
+    const reference = mailResource.reference(id);
+    const document = mailResource.existing(await transaction.read(reference));
     const { state, attempts } = document.delivery;
     if (!isAllowed(state)) throw new ApiError('mail-pending');
     const change = sendAgain(document, new Date());

@@ -7,7 +7,7 @@ import { readDocument } from '../../store/reads/documents.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { companyReference, existingCompany } from '../companies/stored/companies.ts';
 import { customerId } from '../customers/customerId.ts';
-import { orderReference } from '../ordering/orders/orders.ts';
+import { orderResource } from '../ordering/orders/orders.ts';
 
 /** What a note of staff is about. */
 export interface NoteSubject {
@@ -23,7 +23,7 @@ export interface NoteSubject {
 export const orderSubject = (id: string): NoteSubject => ({
   key: `order ${id}`,
   read: async () => {
-    const order = await readDocument(orderReference(id));
+    const order = await readDocument(orderResource.reference(id));
     if (!order) throw new ApiError('order-not-found');
     return { kind: 'order', id, label: order.number };
   },

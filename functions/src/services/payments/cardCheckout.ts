@@ -17,7 +17,7 @@ import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { closeSession } from '../ordering/booking/closeCardPage.ts';
 import { callStripe, openStripe } from '../ordering/booking/stripeClient.ts';
-import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
+import { orderResource } from '../ordering/orders/orders.ts';
 import { stripeCurrencyOf } from './stripeCurrency.ts';
 
 /** The access to Stripe, and the origin to which the customer returns. */
@@ -28,13 +28,13 @@ export interface CardShop {
 
 /** The order, if the caller pays for it. Throws `order-not-found` otherwise. */
 const payableOrder = (stored: OrderDocument | undefined, caller: Buyer): OrderDocument => {
-  const order = permittedOrder(stored, caller);
+  const order = orderResource.permitted(stored, caller);
   if (!paysFor(order, caller)) throw new ApiError('order-not-found');
   return order;
 };
 
 const readPayableOrder = async (id: string, caller: Buyer): Promise<OrderDocument> =>
-  payableOrder(await readDocument(orderReference(id)), caller);
+  payableOrder(await readDocument(orderResource.reference(id)), caller);
 
 const payableAmount = (order: OrderDocument): number => {
   const due = amountDueOf(order);
@@ -93,7 +93,7 @@ const recordSession = (sessionId: string, session: NewSession, caller: Buyer): P
   const reference = cardSessions.doc(sessionId);
   const work = async (transaction: Transaction): Promise<void> => {
     const earlier = await transaction.read(reference);
-    const order = payableOrder(await transaction.read(orderReference(orderId)), caller);
+    const order = payableOrder(await transaction.read(orderResource.reference(orderId)), caller);
     if (payableAmount(order) !== amount) throw new ApiError('unavailable');
     if (earlier) return;
     const { payerId, userId, currency } = order;

@@ -20,7 +20,7 @@ import {
 } from '../../store/reads/queries.ts';
 import { customerId } from '../customers/customerId.ts';
 import { toPayment } from '../ordering/booking/bookPayment.ts';
-import { findOrder } from '../ordering/orders/orders.ts';
+import { orderResource } from '../ordering/orders/orders.ts';
 import { readSettings } from '../settings/settings.ts';
 
 const toSummary = ({
@@ -69,7 +69,7 @@ export const getOrderPayments = async (
   caller: Buyer,
   cardEnabled: boolean,
 ): Promise<OrderPayments> => {
-  const { id, content: order } = await findOrder(idOrNumber, caller);
+  const { id, content: order } = await orderResource.find(idOrNumber, caller);
   const [entries, documents, { bank }] = await Promise.all([
     readEntries(id),
     readInvoices(order),

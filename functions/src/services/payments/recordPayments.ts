@@ -19,7 +19,7 @@ import { checkedByRoute, once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import type { PaidOrder, PaymentEntry } from '../ordering/booking/bookPayment.ts';
 import { closeCardPage } from '../ordering/booking/closeCardPage.ts';
-import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
+import { orderResource } from '../ordering/orders/orders.ts';
 import { book } from './bookByAdmin.ts';
 
 const checkDay = (receivedAt: string, order: OrderDocument): void => {
@@ -29,7 +29,7 @@ const checkDay = (receivedAt: string, order: OrderDocument): void => {
 
 const readOrder = async ({ read }: Transaction, id: string, caller: Actor): Promise<PaidOrder> => ({
   id,
-  order: permittedOrder(await read(orderReference(id)), caller),
+  order: orderResource.permitted(await read(orderResource.reference(id)), caller),
 });
 
 /** An entry to book on an order, once for each request. */

@@ -13,7 +13,7 @@ import { type IdempotentRequest, inputHash, keyedIdOf } from '../../store/writes
 import { checkedByRoute } from '../../store/writes/once.ts';
 import { takeTurns } from '../../store/writes/takeTurns.ts';
 import { callStripe, openStripe, stripeErrorType } from '../ordering/booking/stripeClient.ts';
-import { orderReference, permittedOrder } from '../ordering/orders/orders.ts';
+import { orderResource } from '../ordering/orders/orders.ts';
 import { type RefundMetadata, recordCardRefund } from './cardRefunds.ts';
 import { checkRefund } from './recordPayments.ts';
 
@@ -103,7 +103,10 @@ const refundPart = async (
   // In this order: a refund that is booked meanwhile is missing in the order only if it is missing
   // in the entries. Then Stripe gets its idempotency key again.
   const entries = await cardEntriesOf(id);
-  checkRefund(amount, permittedOrder(await readDocument(orderReference(id)), caller));
+  checkRefund(
+    amount,
+    orderResource.permitted(await readDocument(orderResource.reference(id)), caller),
+  );
   const { paymentIntent, left } = nextPart(entries, amount);
   const refunds = entries.filter(({ kind }) => kind !== 'payment').length;
   const metadata = { by: caller.uid, byEmail: caller.email, request, input };

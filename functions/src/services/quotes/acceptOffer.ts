@@ -31,7 +31,7 @@ import type { ReadSettings } from '../settings/settings.ts';
 import { checkVersion } from './offerQuote.ts';
 import { queueShopMail } from './quoteNotices.ts';
 import { changeQuote, permittedActor } from './stored/changeQuote.ts';
-import { permittedQuote, quoteReference } from './stored/storedQuotes.ts';
+import { quoteResource } from './stored/storedQuotes.ts';
 
 /** Who accepts an offer, for whom and when. An admin may accept it for its customer. */
 interface Acceptor extends Orderer {
@@ -118,9 +118,9 @@ export const readCheckedOffer = async (
   read: ReadSettings,
 ): Promise<CheckedOffer> => {
   const { at } = acceptor;
-  const stored = await transaction.read(quoteReference(quoteId));
+  const stored = await transaction.read(quoteResource.reference(quoteId));
   const { orderer, purchase, caller } = await readOrderer(transaction, stored, acceptor);
-  const quote = permittedQuote(stored, caller);
+  const quote = quoteResource.permitted(stored, caller);
   checkQuotePayer(quote, caller);
   const actor = permittedActor(quote, 'accepted', caller, at);
   if ('version' in seen) checkVersion(quoteId, quote, seen.version);

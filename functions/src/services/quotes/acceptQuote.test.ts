@@ -18,7 +18,7 @@ import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { acceptQuote } from './acceptQuote.ts';
 import { declineQuote } from './declineQuote.ts';
-import { expireQuote } from './expireQuote.ts';
+import { expireQuote } from './expireQuotes.ts';
 import { removeQuotesOf } from './removeQuotesOf.ts';
 
 let admin: BuyingCaller;

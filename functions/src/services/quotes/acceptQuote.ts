@@ -20,7 +20,7 @@ import { type PlacedBy, toPlacedOrder } from '../ordering/placing/createOrder.ts
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { type CheckedOffer, placeOffer, readCheckedOffer } from './acceptOffer.ts';
 import { readServedPerson } from './servedCustomer.ts';
-import { permittedQuote, quoteReference } from './stored/storedQuotes.ts';
+import { quoteResource } from './stored/storedQuotes.ts';
 
 /**
  * The id of the order that a quote becomes when it is accepted directly: derived from it, so that a
@@ -31,8 +31,8 @@ const orderIdOf = (quoteId: string): string => keyedIdOf('quote', quoteId);
 /** Throws for an account that no longer may accept the quote. */
 const checkAcceptor = async (id: string, caller: BuyingActor): Promise<void> => {
   const member = caller.admin ? null : await readOrderingMember(caller);
-  const quote = await readDocument(quoteReference(id));
-  permittedQuote(quote, { ...caller, membership: member?.membership ?? null });
+  const quote = await readDocument(quoteResource.reference(id));
+  quoteResource.permitted(quote, { ...caller, membership: member?.membership ?? null });
 };
 
 /** Who buys, and the admin who accepts for them; null for a customer who does. */

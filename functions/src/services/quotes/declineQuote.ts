@@ -8,7 +8,7 @@ import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailToCustomer, queueShopMail } from './quoteNotices.ts';
 import { changeQuote, confirmedByQuote, permittedActor } from './stored/changeQuote.ts';
-import { permittedQuote, quoteReference, toChangedQuote } from './stored/storedQuotes.ts';
+import { quoteResource, toChangedQuote } from './stored/storedQuotes.ts';
 
 const record = (
   transaction: Transaction,
@@ -53,7 +53,10 @@ export const declineQuote = async (
   caller: BuyingActor,
 ): Promise<ChangedQuote> => {
   const decline = async (transaction: Transaction): Promise<ChangedQuote> => {
-    const quote = permittedQuote(await transaction.read(quoteReference(id)), caller);
+    const quote = quoteResource.permitted(
+      await transaction.read(quoteResource.reference(id)),
+      caller,
+    );
     const at = new Date();
     const actor = permittedActor(quote, 'declined', caller, at);
     const { reason } = input;

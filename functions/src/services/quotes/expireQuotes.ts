@@ -1,23 +1,29 @@
-import type { RunLimits } from '../../store/calls/runWithinLimits.ts';
+import { checkTimeOf, hasLapsed } from '../../contract/index.ts';
+import { expiredMail } from '../../mail/texts/quoteMails.ts';
 import { quotes } from '../../store/collections/collections.ts';
-import { type JobReport, runDueJob } from '../../store/runDueJob.ts';
-import { type ExpiryResult, expireQuote } from './expireQuote.ts';
+import { lapseJob } from '../../store/runDueJob.ts';
+import { mailToCustomer } from './quoteNotices.ts';
+import { changeQuote, confirmedByQuote } from './stored/changeQuote.ts';
 
-/**
- * Looks at the quotes whose `checkAt` has come, oldest first, and marks those that have expired.
- */
-export const expireQuotes = (now?: Date, limits?: RunLimits): Promise<JobReport<ExpiryResult>> =>
-  runDueJob(
-    {
-      collection: quotes,
-      apply: expireQuote,
-      results: ['expired', 'unchanged'],
-      failureOf: (id) => ({
-        message: `The quote ${id} was not marked as expired; the next run tries again`,
-        quoteId: id,
-      }),
-      doneMessage: 'Looked for offers that have lapsed',
-    },
-    now,
-    limits,
-  );
+/** Marks quotes as expired whose offers have lapsed, and tells their customers by mail. */
+export const { one: expireQuote, run: expireQuotes } = lapseJob({
+  collection: quotes,
+  result: 'expired',
+  hasLapsed,
+  lapse: (transaction, { id, content: quote }) => {
+    const event = { status: 'expired', actor: 'system', uid: null, at: new Date() } as const;
+    const mailed = { id, quote: changeQuote(transaction, { id, quote, event }) };
+    return mailToCustomer(transaction, mailed, {
+      kind: 'quote-expired',
+      eventId: mailed.quote.version,
+      contentOf: (shop) => expiredMail(mailed, shop),
+    });
+  },
+  checkTimeOf,
+  confirmBy: confirmedByQuote,
+  failureOf: (id) => ({
+    message: `The quote ${id} was not marked as expired; the next run tries again`,
+    quoteId: id,
+  }),
+  doneMessage: 'Looked for offers that have lapsed',
+});

@@ -9,22 +9,15 @@ import {
   quoteStatuses,
   quoteStatusesOf,
 } from '../../contract/index.ts';
-import { namesOf } from '../../contract/kinds/fields.ts';
-import { quoteFields } from '../../contract/quotes/fields.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { quotes } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
-import {
-  type ListOrder,
-  type Page,
-  type PageRequest,
-  selectFields,
-} from '../../store/reads/queries.ts';
+import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
 import { payerWithEmail } from '../customers/payerWithEmail.ts';
 import { visibleDocuments } from '../customers/visibleDocuments.ts';
-import { toQuote } from './stored/storedQuotes.ts';
+import { quoteResource } from './stored/storedQuotes.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
@@ -86,10 +79,10 @@ export const listQuotes = ({
   ...page
 }: QuoteListRequest): Promise<Page<Quote>> => {
   const { query, indexed, accepts } = planQuotes({ filter, payerId, search });
-  const source = { ...quoteSearch, query: selectFields(query, namesOf(quoteFields)) };
+  const source = { ...quoteSearch, query: quoteResource.select(query) };
   const { matches = accepts, ...found } = searchIn(source, indexed);
   return readPage(
-    { ...found, ...(matches && { matches }), order: newestFirst, toItem: toQuote },
+    { ...found, ...(matches && { matches }), order: newestFirst, toItem: quoteResource.toSent },
     page,
   );
 };
@@ -111,6 +104,6 @@ export const listQuotesByEmail = async (
   const payerId = await payerWithEmail(email, caller);
   if (payerId === undefined) return { items: [] };
   const visible = visibleDocuments(quotes, { payerId }, caller);
-  const query = selectFields(withFilter(visible, filter), namesOf(quoteFields));
-  return readPage({ query, order: newestFirst, toItem: toQuote }, page);
+  const query = quoteResource.select(withFilter(visible, filter));
+  return readPage({ query, order: newestFirst, toItem: quoteResource.toSent }, page);
 };

@@ -23,7 +23,7 @@ import { customerFields } from '../customers/customerFields.ts';
 import { checkedLines } from '../ordering/placing/orderLines.ts';
 import { readBuyerPrices } from '../prices/buyerPrices.ts';
 import { ownQuotes } from './listQuotes.ts';
-import { toQuote } from './stored/storedQuotes.ts';
+import { quoteResource } from './stored/storedQuotes.ts';
 
 /**
  * Takes one of the places for open quotes. New quotes of a payer at the same time write the same
@@ -127,5 +127,5 @@ export const newQuoteDocument = (
 export const toNewQuote = (id: string, quote: QuoteDocument): RequestedQuote => ({
   acknowledged: true,
   insertedId: id,
-  quote: toQuote(id, quote),
+  quote: quoteResource.toSent(id, quote),
 });

@@ -25,14 +25,14 @@ import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { messageOf, withMessage } from './quoteMessages.ts';
 import { mailToCustomer } from './quoteNotices.ts';
 import { changeQuote, permittedActor } from './stored/changeQuote.ts';
-import { permittedQuote, quoteReference, toChangedQuote, toQuote } from './stored/storedQuotes.ts';
+import { quoteResource, toChangedQuote } from './stored/storedQuotes.ts';
 
 /**
  * Throws `precondition-failed` with the current quote unless the change was made for its version.
  */
 export const checkVersion = (id: string, quote: QuoteDocument, version: string): void => {
   if (quote.version === version) return;
-  throw new ApiError('precondition-failed', { quote: toQuote(id, quote) });
+  throw new ApiError('precondition-failed', { quote: quoteResource.toSent(id, quote) });
 };
 
 /**
@@ -106,9 +106,9 @@ export const offerQuote = async (
   read: ReadSettings = readSettings,
 ): Promise<ChangedQuote> => {
   const sent = { caller: caller.uid, key, input: { id, ...input } };
-  const request = { ...sent, changes: quoteReference(id), checkRights: checkedByRoute };
+  const request = { ...sent, changes: quoteResource.reference(id), checkRights: checkedByRoute };
   return once(request, async (transaction, stored) => {
-    const quote = permittedQuote(stored, caller);
+    const quote = quoteResource.permitted(stored, caller);
     const at = new Date();
     const actor = permittedActor(quote, 'offered', caller, at);
     checkVersion(id, quote, input.version);

@@ -2,7 +2,7 @@ import { ApiError } from '../../errors.ts';
 import type { PrintedQuote } from '../../invoices/texts/quoteTexts.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { readSettings } from '../settings/settings.ts';
-import { findQuote } from './stored/storedQuotes.ts';
+import { quoteResource } from './stored/storedQuotes.ts';
 
 /**
  * The offer of a quote, by its id or number, to be printed with the seller of the settings. Throws
@@ -12,7 +12,7 @@ export const readPrintedQuote = async (
   idOrNumber: string,
   caller: Buyer,
 ): Promise<PrintedQuote> => {
-  const { content } = await findQuote(idOrNumber, caller);
+  const { content } = await quoteResource.find(idOrNumber, caller);
   const { totals, validUntil } = content;
   if (!totals || !validUntil) throw new ApiError('quote-not-found');
   const { seller, timeZone } = await readSettings();

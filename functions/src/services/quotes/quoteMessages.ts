@@ -16,7 +16,7 @@ import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { once } from '../../store/writes/once.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { mailToCustomer, queueShopMail } from './quoteNotices.ts';
-import { permittedQuote, quoteReference, toChangedQuote } from './stored/storedQuotes.ts';
+import { quoteResource, toChangedQuote } from './stored/storedQuotes.ts';
 
 type WrittenText = Pick<QuoteMessage<Date>, 'id' | 'text' | 'at'>;
 
@@ -70,13 +70,13 @@ export const addQuoteMessage = async (
   { input, key }: IdempotentRequest<QuoteMessageInput>,
   caller: Buyer,
 ): Promise<ChangedQuote> => {
-  const reference = quoteReference(id);
+  const reference = quoteResource.reference(id);
   const checkRights = (stored: QuoteDocument | undefined) =>
-    senderOf(permittedQuote(stored, caller), caller);
+    senderOf(quoteResource.permitted(stored, caller), caller);
   const sent = { caller: caller.uid, key, input: { id, ...input } };
   const request = { ...sent, changes: reference, checkRights };
   return once(request, async (transaction, stored) => {
-    const quote = permittedQuote(stored, caller);
+    const quote = quoteResource.permitted(stored, caller);
     const at = new Date();
     const from = senderOf(quote, caller);
     const message = messageOf({ id: transaction.id, text: input.text, at }, caller, from);

@@ -5,11 +5,11 @@ import { lapseAt, newOffer, newQuote, offer } from '../../testing/orders/quotes.
 import { createTool } from '../../testing/tools/tools.ts';
 import { keepCaches, usageOf } from '../../testing/usage/usage.ts';
 import { declineQuote } from './declineQuote.ts';
-import { expireQuote } from './expireQuote.ts';
+import { expireQuote } from './expireQuotes.ts';
 import { listQuotes, listQuotesByEmail } from './listQuotes.ts';
 import { readPrintedQuote } from './printedQuote.ts';
 import { addQuoteMessage } from './quoteMessages.ts';
-import { getQuote } from './stored/storedQuotes.ts';
+import { quoteResource } from './stored/storedQuotes.ts';
 
 keepCaches();
 
@@ -24,8 +24,11 @@ it('Each step of a quote reads and writes as little as it says', async () => {
   expect(await usageOf(writing)).toEqual({ reads: 1, writes: 2 });
   const declining = () => declineQuote(quote._id, { reason: '' }, buyer);
   expect(await usageOf(declining)).toEqual({ reads: 1, writes: 2 });
-  expect(await usageOf(() => getQuote(quote._id, buyer))).toEqual({ reads: 1, writes: 0 });
-  expect(await usageOf(() => getQuote(quote.number, buyer))).toEqual({ reads: 1, writes: 0 });
+  expect(await usageOf(() => quoteResource.get(quote._id, buyer))).toEqual({ reads: 1, writes: 0 });
+  expect(await usageOf(() => quoteResource.get(quote.number, buyer))).toEqual({
+    reads: 1,
+    writes: 0,
+  });
 });
 
 it('A page of quotes costs its quotes and one to detect the next page, a printed one the settings', async () => {

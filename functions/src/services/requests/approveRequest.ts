@@ -37,8 +37,7 @@ import { type CheckedOffer, placeOffer, readCheckedOffer } from '../quotes/accep
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { decideRequest } from './changeRequest.ts';
 import { mailToRequester } from './requestNotices.ts';
-import { toRequest } from './requestResponse.ts';
-import { checkPending, permittedRequest, requestReference } from './storedRequests.ts';
+import { checkPending, permittedRequest, requestResource } from './storedRequests.ts';
 
 /**
  * The prices that the approver saw, by tool. Throws `validation` unless each line of the request has
@@ -158,7 +157,7 @@ const toResponse = (
   { request, order }: { request: OrderRequestDocument; order: OrderDocument | null },
 ): ApprovedRequest => ({
   acknowledged: true,
-  request: toRequest(id, request),
+  request: requestResource.toSent(id, request),
   order: order && toOrder(id, order),
 });
 
@@ -179,7 +178,7 @@ export const approveRequest = (
     const member = await readActiveMember(caller, 'approve');
     permittedRequest(stored, member?.membership ?? null);
   };
-  const changes = requestReference(id);
+  const changes = requestResource.reference(id);
   const approval = { caller: caller.uid, key, input: { id, ...input }, changes, checkRights };
   return once(approval, async (transaction, stored) => {
     const voter = await readVoter(caller);

@@ -3,7 +3,7 @@ import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import { orderRequests } from '../../store/collections/collections.ts';
 import type { Confirmation } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { requestReference } from './storedRequests.ts';
+import { requestResource } from './storedRequests.ts';
 
 /** A stored request with its id. */
 export interface StoredRequest {
@@ -21,7 +21,7 @@ const isChangedBy = (
 
 /** How a request shows that a transaction has changed it. */
 export const confirmedByRequest = (id: string): Confirmation<OrderRequestDocument> => ({
-  reference: requestReference(id),
+  reference: requestResource.reference(id),
   shows: isChangedBy,
 });
 

@@ -27,7 +27,7 @@ import {
 } from '../ordering/placing/companyPurchase.ts';
 import { checkTotal } from '../ordering/placing/createOrder.ts';
 import { hasAddress, mailToApprovers } from './requestNotices.ts';
-import { toRequest } from './requestResponse.ts';
+import { requestResource } from './storedRequests.ts';
 
 /** The quote whose offer is to be accepted, with its id. */
 interface Offer {
@@ -118,7 +118,7 @@ const toDocument = (
 const toSentRequest = (id: string, request: OrderRequestDocument): SentRequest => ({
   acknowledged: true,
   insertedId: id,
-  request: toRequest(id, request),
+  request: requestResource.toSent(id, request),
 });
 
 /**

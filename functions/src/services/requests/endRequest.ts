@@ -12,8 +12,7 @@ import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { once } from '../../store/writes/once.ts';
 import { decideRequest } from './changeRequest.ts';
 import { mailToRequester } from './requestNotices.ts';
-import { toRequest } from './requestResponse.ts';
-import { checkPending, permittedRequest, requestReference } from './storedRequests.ts';
+import { checkPending, permittedRequest, requestResource } from './storedRequests.ts';
 
 /** An end of a request without an order. */
 interface End {
@@ -33,7 +32,7 @@ const endRequest = (
     if (mayDecide(found, state, membership)) return { found, membership };
     throw new ApiError('role-forbidden', { requestOf: requestOf(found, membership) });
   };
-  const changes = requestReference(id);
+  const changes = requestResource.reference(id);
   const request = { caller: caller.uid, key, input: { id, state, reason }, changes, checkRights };
   return once(request, async (transaction, stored) => {
     const at = new Date();
@@ -45,7 +44,7 @@ const endRequest = (
     if (state === 'rejected') {
       await mailToRequester(transaction, { id, request: ended }, 'request-rejected');
     }
-    return { acknowledged: true, request: toRequest(id, ended) };
+    return { acknowledged: true, request: requestResource.toSent(id, ended) };
   });
 };
 

@@ -21,8 +21,7 @@ import { agreementOf } from '../customers/openAmounts.ts';
 import { type BuyerPrices, listPrices, readBuyerPrices } from '../prices/buyerPrices.ts';
 import { readSettings } from '../settings/settings.ts';
 import { currentRequestOf, type RequestSituation } from './currentRequest.ts';
-import { toRequest } from './requestResponse.ts';
-import { permittedRequest, requestReference } from './storedRequests.ts';
+import { permittedRequest, requestResource } from './storedRequests.ts';
 
 /** An offer has its own prices, and may be for tools that the company does not see. */
 const readPricesOf = (
@@ -87,12 +86,12 @@ export const getRequest = async (
   id: string,
   { membership }: Pick<Buyer, 'membership'>,
 ): Promise<RequestPage> => {
-  const stored = await readDocument(requestReference(id));
+  const stored = await readDocument(requestResource.reference(id));
   const request = permittedRequest(stored, membership);
   const now = new Date();
   const isPending = requestStateAt(request, now) === 'pending';
   return {
-    ...toRequest(id, request),
+    ...requestResource.toSent(id, request),
     current: isPending ? await readCurrent(request, now) : null,
   };
 };

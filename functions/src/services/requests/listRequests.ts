@@ -1,19 +1,12 @@
 import type { Query } from 'firebase-admin/firestore';
 import { may, type OrderRequest, type RequestFilter } from '../../contract/index.ts';
-import { namesOf } from '../../contract/kinds/fields.ts';
-import { requestFields } from '../../contract/requests/fields.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
 import { orderRequests } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
-import {
-  type ListOrder,
-  type Page,
-  type PageRequest,
-  selectFields,
-} from '../../store/reads/queries.ts';
-import { toRequest } from './requestResponse.ts';
+import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts';
+import { requestResource } from './storedRequests.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
@@ -44,6 +37,6 @@ export const listRequests = async (
   if (!membership) return { items: [] };
   const visible = visibleRequests(membership);
   const matching = filter === 'all' ? visible : visible.where('state', '==', filter);
-  const query = selectFields(matching, namesOf(requestFields));
-  return readPage({ query, order: newestFirst, toItem: toRequest }, page);
+  const query = requestResource.select(matching);
+  return readPage({ query, order: newestFirst, toItem: requestResource.toSent }, page);
 };

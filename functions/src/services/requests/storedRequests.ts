@@ -1,17 +1,17 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
 import { maySeeRequest, type RequestState, requestStateAt } from '../../contract/index.ts';
+import { requestFields } from '../../contract/requests/fields.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
 import { ApiError } from '../../errors.ts';
-import { isDocumentId, orderRequests } from '../../store/collections/collections.ts';
+import { orderRequests } from '../../store/collections/collections.ts';
+import { resource } from '../../store/resource/resource.ts';
 
-/** The reference to a request. Throws `request-not-found` for an invalid id. */
-export const requestReference = (
-  id: string,
-): DocumentReference<OrderRequestDocument, OrderRequestDocument> => {
-  if (!isDocumentId(id)) throw new ApiError('request-not-found');
-  return orderRequests.doc(id);
-};
+/** Requests for approval. */
+export const requestResource = resource({
+  collection: orderRequests,
+  fields: requestFields,
+  notFound: 'request-not-found',
+});
 
 /**
  * The request, if it is one of the company that the member may see. Throws `request-not-found`

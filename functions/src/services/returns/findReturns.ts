@@ -7,12 +7,11 @@ import {
   returnStatesOf,
   returnWordsOf,
 } from '../../contract/index.ts';
-import { namesOf } from '../../contract/kinds/fields.ts';
-import { returnFields } from '../../contract/returns/fields.ts';
 import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import { returns } from '../../store/collections/collections.ts';
-import { type ListOrder, selectFields } from '../../store/reads/queries.ts';
+import type { ListOrder } from '../../store/reads/queries.ts';
 import { searchIn } from '../../store/reads/search.ts';
+import { returnResource } from './storedReturns.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
@@ -34,6 +33,6 @@ export const returnSearch = { textsOf: orderSearchTexts, read: returnWordsOf };
 
 /** The returns of a selection, newest first, as a query and a filter of its results. */
 export const findReturns = (selection: ReturnSelection) => {
-  const query = selectFields(returnsWith(selection), namesOf(returnFields));
+  const query = returnResource.select(returnsWith(selection));
   return { ...searchIn({ ...returnSearch, query }, selection.search), order: newestFirst };
 };

@@ -32,7 +32,7 @@ import { takeStep } from '../ordering/status/takeStep.ts';
 import { readSettings } from '../settings/settings.ts';
 import { checkPictures } from './checkPictures.ts';
 import { mailRequestToShop } from './returnNotices.ts';
-import { toReturn } from './storedReturns.ts';
+import { returnResource } from './storedReturns.ts';
 
 type Input = Omit<AskedReturnInput, 'kind'> & { kind: ReturnDocument['kind'] };
 
@@ -136,7 +136,7 @@ const toRequested = (
 ): RequestedReturn => ({
   acknowledged: true,
   insertedId: id,
-  return: toReturn(id, content),
+  return: returnResource.toSent(id, content),
   order: toOrder(orderId, order),
 });
 

@@ -30,7 +30,7 @@ import { takeStep } from '../ordering/status/takeStep.ts';
 import { readSettings } from '../settings/settings.ts';
 import { mailChangeToCustomer } from './returnNotices.ts';
 import { receivedStep, settledStep } from './settleReturn.ts';
-import { countChangeAtOrder, permittedReturn, returnReference, toReturn } from './storedReturns.ts';
+import { countChangeAtOrder, returnResource } from './storedReturns.ts';
 
 type Input = Omit<ReturnTransitionInput, 'to'> & { to: ReturnTarget };
 
@@ -164,19 +164,19 @@ export const transitionReturn = (
   caller: BuyingActor,
 ): Promise<ChangedReturn> => {
   const checkRights = (stored: ReturnDocument | undefined) => {
-    const found = permittedReturn(stored, caller);
+    const found = returnResource.permitted(stored, caller);
     if (!caller.admin && !isOwn(found, caller)) throw new ApiError('role-forbidden');
   };
   const sent = { caller: caller.uid, key, input: { id, ...input } };
-  const request = { ...sent, changes: returnReference(id), checkRights };
+  const request = { ...sent, changes: returnResource.reference(id), checkRights };
   return once(request, async (transaction, stored) => {
-    const before = permittedReturn(stored, caller);
+    const before = returnResource.permitted(stored, caller);
     const actor = actorFor(before, input.to, caller);
     checkInput(before, input);
     const { to: state, reason } = input;
     const by = { actor, uid: caller.uid, at: new Date(), transitionId: transaction.id };
     const event = { state, ...by, ...(reason && { reason }) };
     const after = await makeTransition(transaction, { id, before, input, event, caller });
-    return { acknowledged: true, return: toReturn(id, after) };
+    return { acknowledged: true, return: returnResource.toSent(id, after) };
   });
 };

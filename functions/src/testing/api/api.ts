@@ -28,7 +28,7 @@ export const send = async (
     },
     ...(content !== undefined && { body: content }),
   });
-  await expectDocumented(method, path, answer.clone());
+  await expectDocumented(method, path, answer);
   return answer;
 };
 

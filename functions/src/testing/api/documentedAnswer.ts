@@ -77,7 +77,7 @@ export const expectDocumented = async (
   const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
   if (!type.endsWith('json') || !described?.content?.[type]) return;
   const validate = validatorOf(`${pointer}/${answer.status}/content/${escaped(type)}/schema`);
-  const text = await answer.text();
+  const text = await answer.clone().text();
   const isValid = validate(JSON.parse(text));
   expect(isValid || validate.errors, `${title}, not as in OpenAPI: ${text}`).toBe(true);
 };

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { dayMs, type ReturnTransitionInput } from '../../contract/index.ts';
 import { lapseReturn } from '../../services/returns/lapseReturns.ts';
 import {
-  getReturn,
   listReturns,
   listReturnsOfOrder,
   readReturnSlip,
 } from '../../services/returns/listReturns.ts';
 import { requestReturn } from '../../services/returns/requestReturn.ts';
+import { returnResource } from '../../services/returns/storedReturns.ts';
 import { transitionReturn } from '../../services/returns/transitionReturn.ts';
 import { callerOf, registerShoppers } from '../api/accounts.ts';
 import { deliveredOrderOfTools } from '../orders/returns.ts';
@@ -50,7 +50,7 @@ it('Reads and writes of a return: of each step, its retry, and its lists', async
     'closed',
   );
   expect(await usageOf(replaced)).toEqual({ reads: 4, writes: 8 });
-  expect(await usageOf(() => getReturn(claim, customer))).toEqual({ reads: 1, writes: 0 });
+  expect(await usageOf(() => returnResource.get(claim, customer))).toEqual({ reads: 1, writes: 0 });
   const page = { limit: 2 };
   const ofOrder = () => listReturnsOfOrder(id, page, customer);
   expect(await usageOf(ofOrder)).toEqual({ reads: 2, writes: 0 });

@@ -1,4 +1,4 @@
-import type { DocumentReference, Query } from 'firebase-admin/firestore';
+import type { Query } from 'firebase-admin/firestore';
 import {
   balanceWith,
   containsWords,
@@ -6,7 +6,6 @@ import {
   documentWordsOf,
   isNumberSearch,
   matchesPayment,
-  maySee,
   type Order,
   type OrderFilter,
   type OrderStatus,
@@ -20,28 +19,31 @@ import {
   statusesOf,
   type TimePeriod,
 } from '../../../contract/index.ts';
-import { namesOf } from '../../../contract/kinds/fields.ts';
 import { orderFields } from '../../../contract/orders/fields.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
-import { ApiError } from '../../../errors.ts';
 import type { Buyer } from '../../../store/accounts/buyer.ts';
-import { isDocumentId, orders } from '../../../store/collections/collections.ts';
-import { readDocument } from '../../../store/reads/documents.ts';
+import { orders } from '../../../store/collections/collections.ts';
 import { type PageSource, readPage } from '../../../store/reads/pages.ts';
 import {
-  type Found,
-  findDocuments,
   type ListOrder,
   type Page,
   type PageRequest,
-  selectFields,
   whereInPeriod,
 } from '../../../store/reads/queries.ts';
 import { searchIn } from '../../../store/reads/search.ts';
+import { numberedResource } from '../../../store/resource/resource.ts';
 import { customerId } from '../../customers/customerId.ts';
 import { payerWithEmail } from '../../customers/payerWithEmail.ts';
 import { type Visible, visibleDocuments } from '../../customers/visibleDocuments.ts';
 import { type StoredOrder, toOrder } from './orderResponse.ts';
+
+/** Orders. `getOrder` sends them with the fields of the specification's clients. */
+export const orderResource = numberedResource({
+  collection: orders,
+  fields: orderFields,
+  notFound: 'order-not-found',
+  numberIn: parseOrderNumber,
+});
 
 /** The order of lists of orders. */
 export const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
@@ -142,7 +144,7 @@ export const findOrders = (
   now = new Date(),
 ): Pick<PageSource<StoredOrder, unknown>, 'query' | 'order' | 'matches'> => {
   const { query, indexed, accepts, order } = planOrders(selection, now);
-  const source = { ...orderSearch, query: selectFields(query, namesOf(orderFields)) };
+  const source = { ...orderSearch, query: orderResource.select(query) };
   const { matches, ...found } = searchIn(source, indexed);
   const filters = [matches, accepts].filter((filter) => filter !== undefined);
   if (filters.length === 0) return { ...found, order };
@@ -162,11 +164,7 @@ export const visibleOrders = (
   visible: Visible,
   caller: DocumentCaller,
   statuses: readonly OrderStatus[] = orderStatuses,
-) =>
-  selectFields(
-    withStatuses(visibleDocuments(orders, visible, caller), statuses),
-    namesOf(orderFields),
-  );
+) => orderResource.select(withStatuses(visibleDocuments(orders, visible, caller), statuses));
 
 /** Selects some of the orders of a payer. */
 export interface PayerOrderSelection {
@@ -228,48 +226,8 @@ export const listOrdersByEmail = async (
   return listPayerOrders(payerId, { filter, payment, onlyMine }, page, caller);
 };
 
-/** The reference to an order. Throws `order-not-found` for an invalid id. */
-export const orderReference = (id: string): DocumentReference<OrderDocument, OrderDocument> => {
-  if (!isDocumentId(id)) throw new ApiError('order-not-found');
-  return orders.doc(id);
-};
-
-/** The order, if the caller may see it. Throws `order-not-found` otherwise. */
-export const permittedOrder = (
-  order: OrderDocument | undefined,
-  caller: DocumentCaller,
-): OrderDocument => {
-  if (order && maySee(order, caller)) return order;
-  throw new ApiError('order-not-found');
-};
-
-/** The most orders that are read to find one by its number. Hardly any two share a number. */
-const maxWithNumber = 10;
-
-/** An order as responses show it, with its id. */
-type FoundOrder = Found<StoredOrder>;
-
-const orderWithNumber = async (number: string, caller: Buyer): Promise<FoundOrder> => {
-  const query = selectFields(orders.where('number', '==', number), namesOf(orderFields));
-  const found = await findDocuments(query, maxWithNumber);
-  const [order, another] = found.filter(({ content }) => maySee(content, caller));
-  if (!order || another) throw new ApiError('order-not-found');
-  return order;
-};
-
-/**
- * An order by its id or its number. Throws `order-not-found`, also for another account's order, and
- * for a number that several orders of the caller's share: a search finds them all.
- */
-export const findOrder = async (idOrNumber: string, caller: Buyer): Promise<FoundOrder> => {
-  const number = parseOrderNumber(idOrNumber);
-  if (number) return orderWithNumber(number, caller);
-  const order = await readDocument(orderReference(idOrNumber));
-  return { id: idOrNumber, content: permittedOrder(order, caller) };
-};
-
-/** The current state of an order. Throws what `findOrder` throws. */
+/** The current state of an order. Throws what `orderResource.find` throws. */
 export const getOrder = async (idOrNumber: string, caller: Buyer): Promise<Order> => {
-  const { id, content } = await findOrder(idOrNumber, caller);
+  const { id, content } = await orderResource.find(idOrNumber, caller);
   return toOrder(id, content);
 };

@@ -7,10 +7,10 @@ import type { Buyer } from '../../../store/accounts/buyer.ts';
 import { invoices, tools } from '../../../store/collections/collections.ts';
 import { readDocument, readFields } from '../../../store/reads/documents.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { orderReference, permittedOrder } from './orders.ts';
+import { orderResource } from './orders.ts';
 
 const readOrder = async (id: string, caller: Account): Promise<OrderDocument> =>
-  permittedOrder(await readDocument(orderReference(id)), caller);
+  orderResource.permitted(await readDocument(orderResource.reference(id)), caller);
 
 const readPackSizes = async ({ lines }: OrderDocument): Promise<Map<string, number>> => {
   const ids = lines.map(({ toolId }) => toolId);

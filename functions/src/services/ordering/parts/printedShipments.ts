@@ -7,7 +7,7 @@ import { readDocument } from '../../../store/reads/documents.ts';
 import type { Page, PageRequest } from '../../../store/reads/queries.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { listShipmentsOf, shipmentsWithNumber } from '../../shipments/shipments.ts';
-import { orderReference, permittedOrder } from '../orders/orders.ts';
+import { orderResource } from '../orders/orders.ts';
 
 /**
  * A page of the shipments of an order, oldest first. Throws `order-not-found`, also for another
@@ -18,7 +18,7 @@ export const listShipments = async (
   page: PageRequest,
   caller: Buyer,
 ): Promise<Page<Shipment>> => {
-  permittedOrder(await readDocument(orderReference(id)), caller);
+  orderResource.permitted(await readDocument(orderResource.reference(id)), caller);
   return listShipmentsOf(id, page);
 };
 
@@ -34,7 +34,7 @@ export const readDeliveryNote = async (
   const [own, another] = found.filter(({ content }) => maySee(content, caller));
   if (!own || another) throw new ApiError('shipment-not-found');
   const [order, { seller, timeZone }] = await Promise.all([
-    readDocument(orderReference(own.content.orderId)),
+    readDocument(orderResource.reference(own.content.orderId)),
     readSettings(),
   ]);
   if (!order) throw new ApiError('shipment-not-found');

@@ -4,7 +4,7 @@ import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { closeCardPage } from '../booking/closeCardPage.ts';
-import { orderReference, permittedOrder } from '../orders/orders.ts';
+import { orderResource } from '../orders/orders.ts';
 import { changeStatus } from './changeStatus.ts';
 import { permittedTransition } from './permittedTransition.ts';
 import { confirmedByOrder } from './takeStep.ts';
@@ -16,7 +16,10 @@ import { confirmedByOrder } from './takeStep.ts';
  */
 export const cancelOrder = async (id: string, caller: BuyingActor): Promise<Deleted> => {
   const cancel = async (transaction: Transaction) => {
-    const order = permittedOrder(await transaction.read(orderReference(id)), caller);
+    const order = orderResource.permitted(
+      await transaction.read(orderResource.reference(id)),
+      caller,
+    );
     const transition = permittedTransition(
       { order, to: cancelledStatus, caller },
       'order-not-cancellable',

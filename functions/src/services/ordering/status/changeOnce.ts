@@ -5,7 +5,7 @@ import type { Actor } from '../../../store/accounts/accounts.ts';
 import { once } from '../../../store/writes/once.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 import { closeCardPage, payableFields } from '../booking/closeCardPage.ts';
-import { orderReference, permittedOrder } from '../orders/orders.ts';
+import { orderResource } from '../orders/orders.ts';
 
 /** A request for a step of an order. */
 export interface StepRequest {
@@ -23,7 +23,7 @@ interface Step<Response> {
 
 /** Throws for an account that may not see the order, or only look at it. */
 const checkActor = (stored: OrderDocument | undefined, caller: Actor): void => {
-  const order = permittedOrder(stored, caller);
+  const order = orderResource.permitted(stored, caller);
   if (!caller.admin && !isOwn(order, caller)) throw new ApiError('role-forbidden');
 };
 
@@ -37,10 +37,10 @@ export const changeOnce = async <Response>(
   change: (transaction: Transaction, order: OrderDocument) => Promise<Step<Response>>,
 ): Promise<Response> => {
   const checkRights = (stored: OrderDocument | undefined) => checkActor(stored, caller);
-  const changes = orderReference(id);
+  const changes = orderResource.reference(id);
   const request = { caller: caller.uid, key, input: { id, ...input }, changes, checkRights };
   const { response, payable } = await once(request, async (transaction, stored) => {
-    const { order, response } = await change(transaction, permittedOrder(stored, caller));
+    const { order, response } = await change(transaction, orderResource.permitted(stored, caller));
     return { response, payable: payableFields(order) };
   });
   await closeCardPage(payable);

@@ -21,7 +21,7 @@ import { recordShipments } from '../../shipments/shipments.ts';
 import { withdrawReminder } from '../booking/withdrawReminder.ts';
 import { queueCompanyInvoice } from '../orders/companyInvoiceMail.ts';
 import { queueEventMail } from '../orders/orderMail.ts';
-import { orderReference } from '../orders/orders.ts';
+import { orderResource } from '../orders/orders.ts';
 import { issueDocuments } from './issueDocuments.ts';
 import { moveReturnedStock, returnPieces } from './returnPieces.ts';
 import type { Step, StepDetails } from './step.ts';
@@ -99,7 +99,7 @@ const recordStep = (
 
 /** How an order shows that a transaction has changed it. */
 export const confirmedByOrder = (id: string): Confirmation<OrderDocument> => ({
-  reference: orderReference(id),
+  reference: orderResource.reference(id),
   shows: ({ history }, transactionId) =>
     history.some((event) => event.transitionId === transactionId),
 });

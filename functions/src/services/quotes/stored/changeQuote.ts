@@ -15,7 +15,7 @@ import { ApiError, validationError } from '../../../errors.ts';
 import { quotes } from '../../../store/collections/collections.ts';
 import type { Confirmation } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
-import { quoteReference } from './storedQuotes.ts';
+import { quoteResource } from './storedQuotes.ts';
 
 /**
  * The role in which the caller may move a quote to a status. Throws `quote-not-changeable` with the
@@ -36,7 +36,7 @@ export const permittedActor = (
 
 /** How a quote shows that a transaction has changed it. */
 export const confirmedByQuote = (id: string): Confirmation<QuoteDocument> => ({
-  reference: quoteReference(id),
+  reference: quoteResource.reference(id),
   shows: ({ version }, transactionId) => version === transactionId,
 });
 
