@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog.tsx';
+import { ActionDialog } from '../../ui/inputs/forms/ActionDialog.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { AddressText } from './AddressText.tsx';
 import type { useAddressBook } from './useAddressBook.ts';
@@ -20,12 +20,11 @@ export const AddressDialogs = ({ opened, open, ...dialogs }: AddressDialogsProps
       onClosed={dialogs.onClosed}
     />
   ) : (
-    <ConfirmDialog
+    <ActionDialog
       key={opened.key}
       question="Delete this address?"
       open={open}
-      busy={dialogs.isDeleting}
-      onConfirm={dialogs.remove}
+      onSend={() => dialogs.remove(opened.address)}
       onClose={dialogs.close}
       onClosed={dialogs.onClosed}
     >
@@ -33,6 +32,6 @@ export const AddressDialogs = ({ opened, open, ...dialogs }: AddressDialogsProps
       <Typography sx={{ mt: 2, color: 'text.secondary' }}>
         Orders that were placed to it do not change.
       </Typography>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 };

@@ -1,8 +1,7 @@
 import type { Address, AddressInput } from 'functions/contract';
-import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
-import { messageOf } from '../../lib/api/messages.ts';
 import type { FormFailure } from '../../lib/forms/formFailure.ts';
+import { notified } from '../../lib/forms/outcomes.ts';
 import { toFormFailure } from '../../lib/forms/toFormFailure.ts';
 import { useAddressChanges } from './useAddresses.ts';
 
@@ -14,7 +13,7 @@ export interface AddressCommands {
   makeDefault: (address: Address) => Promise<void>;
 }
 
-/** A dialog and its address, each opening with a separate number and idempotency key. */
+/** A dialog and its address, each opening with another key. */
 type Opened =
   | { kind: 'save'; address: Address | null; key: string }
   | { kind: 'remove'; address: Address; key: string };
@@ -23,16 +22,6 @@ const failureOf = (error: unknown): FormFailure => {
   const failure = toFormFailure(error, '');
   const { addresses: full } = failure.errors;
   return full === undefined ? failure : { message: full, errors: {} };
-};
-
-/** Runs a change and notifies of its outcome. */
-const notify = async (change: Promise<unknown>, success: string): Promise<void> => {
-  try {
-    await change;
-    enqueueSnackbar(success, { variant: 'success' });
-  } catch (error) {
-    enqueueSnackbar(messageOf(error), { variant: 'error' });
-  }
 };
 
 interface AddressBookOptions {
@@ -69,35 +58,38 @@ export const useAddressBook = ({
 
   const save = async (input: AddressInput): Promise<FormFailure | null> => {
     if (opened?.kind !== 'save') return null;
-    const { address, key } = opened;
-    const target = address ? { id: address._id } : { idempotencyKey: key };
+    const { address } = opened;
     try {
-      const id = await changes.save({ input, ...target });
-      if (!address) onAdded?.(id);
+      if (address) {
+        await changes.change({ id: address._id, input });
+      } else {
+        const id = await changes.add(input);
+        onAdded?.(id);
+      }
       return null;
     } catch (error) {
       return failureOf(error);
     }
   };
 
-  const remove = async () => {
-    if (opened?.kind !== 'remove') return;
-    await notify(changes.remove(opened.address), `${opened.address.label} deleted`);
-    close();
+  const remove = async (address: Address): Promise<string> => {
+    await changes.remove(address);
+    return `${address.label} deleted`;
   };
 
   const commands: AddressCommands = {
     add: () => show({ kind: 'save', address: null, key: newKey() }),
     edit: (address) => show({ kind: 'save', address, key: newKey() }),
     remove: (address) => show({ kind: 'remove', address, key: newKey() }),
-    makeDefault: (address) =>
-      notify(changes.makeDefault(address), `${address.label} is now your default address`),
+    makeDefault: async (address) => {
+      const done = `${address.label} is now your default address`;
+      await notified(changes.makeDefault(address).then(() => done));
+    },
   };
 
   const dialogs = {
     opened,
     open,
-    isDeleting: changes.isDeleting,
     isFirst: addresses.length === 0,
     save,
     remove,

@@ -5,7 +5,7 @@ import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
 import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
 import type { useMembers } from '../data/useMembers.ts';
 import { MemberList } from './MemberList.tsx';
 import { type MemberRow, memberName } from './memberColumns.tsx';
@@ -18,8 +18,8 @@ interface ManagedMembersProps {
   me: string;
   shows?: 'people' | 'limits';
   onChange: (uid: string, input: MemberInput) => Promise<SaveOutcome<Member>>;
-  /** Resolves when the member is removed, or was not. */
-  onRemove: (member: Member) => Promise<void>;
+  /** Resolves to a notice of what it did. */
+  onRemove: (member: Member) => Promise<string>;
 }
 
 /** The dialog that is open, each opening with another number. */
@@ -39,7 +39,6 @@ export const ManagedMembers = ({
 }: ManagedMembersProps) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
   const { ref, ...focus } = useFocusRestore();
   const whenLoaded = useLazyDialog(MemberDialog);
   const close = () => setOpen(false);
@@ -72,15 +71,9 @@ export const ManagedMembers = ({
         />
       )}
       {opened?.action === 'remove' && (
-        <ConfirmDialog
+        <ActionDialog
           question="Remove this member?"
-          busy={busy}
-          onConfirm={async () => {
-            setBusy(true);
-            await onRemove(opened.member);
-            setBusy(false);
-            close();
-          }}
+          onSend={() => onRemove(opened.member)}
           {...dialog}
         >
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
@@ -93,7 +86,7 @@ export const ManagedMembers = ({
             They can no longer order for the company or see its pages, and what they have sent for
             approval is withdrawn. Their orders stay with the company.
           </Typography>
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </>
   );

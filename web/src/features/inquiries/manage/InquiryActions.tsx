@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { allowedInquiryStatuses, type Inquiry, type InquiryStatus } from 'functions/contract';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
 import { moveTexts } from './inquiryTexts.ts';
 
 interface InquiryActionsProps {
   inquiry: Inquiry;
   onMove: (status: InquiryStatus) => Promise<void>;
-  /** Resolves when the inquiry is deleted, or was not. */
-  onDelete: () => Promise<void>;
+  /** Resolves to a notice of what it did. */
+  onDelete: () => Promise<string>;
 }
 
 const bar = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
@@ -19,15 +19,9 @@ const bar = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
 export const InquiryActions = ({ inquiry, onMove, onDelete }: InquiryActionsProps) => {
   const [moving, setMoving] = useState<InquiryStatus | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
   const move = (status: InquiryStatus) => {
     setMoving(status);
     void onMove(status).finally(() => setMoving(null));
-  };
-  const confirm = async () => {
-    setDeleting(true);
-    await onDelete().finally(() => setDeleting(false));
-    setAsking(false);
   };
   return (
     <Box sx={bar}>
@@ -45,17 +39,16 @@ export const InquiryActions = ({ inquiry, onMove, onDelete }: InquiryActionsProp
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         Delete
       </Button>
-      <ConfirmDialog
+      <ActionDialog
         question="Delete this inquiry?"
         open={isAsking}
-        busy={isDeleting}
-        onConfirm={confirm}
+        onSend={onDelete}
         onClose={() => setAsking(false)}
       >
         <Typography>
           {`The inquiry of ${inquiry.email}, our replies and the mails about it are removed for good. Mails that were sent stay where they arrived.`}
         </Typography>
-      </ConfirmDialog>
+      </ActionDialog>
     </Box>
   );
 };

@@ -58,7 +58,7 @@ export const ManagedUsers = ({ users, me, admins, busy, onConfirm }: ManagedUser
         />
       </div>
       {choice && (
-        <ActionDialog
+        <UserDialog
           {...choice}
           isMe={choice.user._id === me}
           open={open}
@@ -72,7 +72,7 @@ export const ManagedUsers = ({ users, me, admins, busy, onConfirm }: ManagedUser
   );
 };
 
-interface ActionDialogProps extends Choice {
+interface UserDialogProps extends Choice {
   isMe: boolean;
   open: boolean;
   busy: boolean;
@@ -81,7 +81,7 @@ interface ActionDialogProps extends Choice {
   onConfirm: () => Promise<void>;
 }
 
-const ActionDialog = ({ action, user, isMe, ...dialog }: ActionDialogProps) => {
+const UserDialog = ({ action, user, isMe, ...dialog }: UserDialogProps) => {
   const { question, consequence, warning } = userActionTexts[action];
   return (
     <ConfirmDialog question={question} {...dialog}>

@@ -21,14 +21,16 @@ export const useMemberActions = ({ _id, name }: Company, uid: string) => {
         },
         memberFailure,
       ),
-    remove: async (member: Member): Promise<void> => {
-      await notified(changes.remove(member.uid).then(() => `${memberName(member)} is removed`));
+    // The dialogs send these, which resolve to a notice of what they did.
+    remove: async (member: Member): Promise<string> => {
+      await changes.remove(member.uid);
+      return `${memberName(member)} is removed`;
     },
-    leave: async (): Promise<void> => {
-      const hasLeft = await notified(changes.leave().then(() => `You have left ${name}`));
-      if (hasLeft) await navigate(paths.company.path, { replace: true });
+    leave: async (): Promise<string> => {
+      await changes.leave();
+      void navigate(paths.company.path, { replace: true });
+      return `You have left ${name}`;
     },
-    /** Resolves to a notice of what it did. */
     invite: async (input: InvitationInput): Promise<string> => {
       await changes.invite(input);
       return `The invitation to ${input.email} is on its way`;

@@ -54,8 +54,9 @@ export const usePriceListEditing = (list: PriceList) => {
         },
       ),
     add: async (tool: Tool): Promise<void> => void (await notified(addTool(tool))),
-    remove: async ({ toolId, toolName, sku }: PriceListEntry): Promise<void> => {
-      await notified(removePrice(toolId).then(() => `${toolName || sku} removed`));
+    remove: async ({ toolId, toolName, sku }: PriceListEntry): Promise<string> => {
+      await removePrice(toolId);
+      return `${toolName || sku} removed`;
     },
   };
 };

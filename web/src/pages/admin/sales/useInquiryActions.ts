@@ -18,9 +18,10 @@ export const useInquiryActions = ({ _id }: Inquiry) => {
     move: async (status: InquiryStatus): Promise<void> => {
       await notified(move(status).then(() => moveTexts[status].done));
     },
-    remove: async (): Promise<void> => {
-      const isRemoved = await notified(remove().then(() => 'The inquiry is deleted'));
-      if (isRemoved) await navigate(paths.inquiries);
+    remove: async (): Promise<string> => {
+      await remove();
+      void navigate(paths.inquiries);
+      return 'The inquiry is deleted';
     },
   };
 };

@@ -9,7 +9,7 @@ import {
   type Tool,
 } from 'functions/contract';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
 import { usePriceEntries } from '../data/usePriceEntries.ts';
 import { ToolSearch } from '../picking/ToolSearch.tsx';
 import { agreedText, usesTools } from '../texts/priceListTexts.ts';
@@ -22,7 +22,8 @@ interface ListedPricesProps {
   onSave: SaveEntry;
   /** Adds a tool to a list of a percentage. */
   onAdd: (tool: Tool) => Promise<void>;
-  onRemove: (entry: PriceListEntry) => Promise<void>;
+  /** Resolves to a notice of what it did. */
+  onRemove: (entry: PriceListEntry) => Promise<string>;
   /** The actions for all prices. */
   actions: ReactNode;
 }
@@ -42,38 +43,6 @@ const useChosen = <Item,>() => {
   };
 };
 
-interface RemovalProps {
-  entry: PriceListEntry;
-  open: boolean;
-  onRemove: () => Promise<void>;
-  onClose: () => void;
-}
-
-const Removal = ({ entry, open, onRemove, onClose }: RemovalProps) => {
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    await onRemove();
-    setBusy(false);
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      question="Remove this tool from the list?"
-      labels={{ confirm: 'Remove', close: 'Back' }}
-      open={open}
-      busy={busy}
-      onConfirm={remove}
-      onClose={onClose}
-    >
-      <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-        {nameOfEntry(entry)}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{entry.sku}</Typography>
-    </ConfirmDialog>
-  );
-};
-
 /** The prices of a list: search a tool to add or change its price, or edit a row. */
 export const ListedPrices = ({
   priceList,
@@ -85,6 +54,7 @@ export const ListedPrices = ({
   const list = usePriceEntries(priceList._id);
   const edited = useChosen<string>();
   const removed = useChosen<PriceListEntry>();
+  const entry = removed.chosen?.item;
   const isFixed = priceList.kind === 'fixed';
   const find = (tool: Tool) => (isFixed ? edited.choose(tool._id) : void onAdd(tool));
   if (!usesTools(priceList)) {
@@ -133,16 +103,20 @@ export const ListedPrices = ({
           onClose={edited.close}
         />
       )}
-      {removed.chosen && (
-        <Removal
-          key={removed.chosen.visit}
-          entry={removed.chosen.item}
+      {entry && (
+        <ActionDialog
+          key={removed.chosen?.visit}
+          question="Remove this tool from the list?"
+          labels={{ confirm: 'Remove', close: 'Back' }}
           open={removed.open}
-          onRemove={async () => {
-            if (removed.chosen) await onRemove(removed.chosen.item);
-          }}
+          onSend={() => onRemove(entry)}
           onClose={removed.close}
-        />
+        >
+          <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+            {nameOfEntry(entry)}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{entry.sku}</Typography>
+        </ActionDialog>
       )}
     </>
   );

@@ -1,19 +1,11 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
 import { counted, limits, stockAdjustmentSchema, type Tool } from 'functions/contract';
-import { useId } from 'react';
-import { SendButton } from '../../../../ui/feedback/SendButton.tsx';
-import { FormFailureText } from '../../../../ui/inputs/forms/FormFailureText.tsx';
-import { FormikForm } from '../../../../ui/inputs/forms/FormikForm.tsx';
+import { schemaErrors } from '../../../../lib/forms/schemaErrors.ts';
+import { FormDialog } from '../../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { FormikWholeNumberField } from '../../../../ui/inputs/forms/FormikWholeNumberField.tsx';
 import { StockLedger } from './StockLedger.tsx';
-import type { useStockAdjustment } from './useStockAdjustment.ts';
+import { stockFailure, type useStockAdjustment } from './useStockAdjustment.ts';
 
 interface StockDialogProps {
   stock: ReturnType<typeof useStockAdjustment>;
@@ -41,46 +33,28 @@ const Fields = ({ tool }: { tool: Tool }) => (
   </>
 );
 
-const ToolStockDialog = ({ stock, tool }: StockDialogProps & { tool: Tool }) => {
-  const titleId = useId();
-  const send = async (
-    values: StockValues,
-    { setErrors, setStatus }: FormikHelpers<StockValues>,
-  ) => {
-    setStatus(undefined);
-    const failure = await stock.adjust(stockAdjustmentSchema.cast(values));
-    if (!failure) return stock.close();
-    setErrors(failure.errors);
-    setStatus(failure.message);
-  };
-  return (
-    <Dialog open={stock.isOpen} onClose={stock.close} aria-labelledby={titleId}>
-      <Formik initialValues={blank} validationSchema={stockAdjustmentSchema} onSubmit={send}>
-        {({ isSubmitting, status }) => (
-          <FormikForm>
-            <DialogTitle id={titleId}>Adjust stock</DialogTitle>
-            <DialogContent>
-              <Fields tool={tool} />
-              <FormFailureText>{status}</FormFailureText>
-              <Typography variant="h3" component="h3" sx={{ fontSize: '1rem', mt: 1, mb: 1 }}>
-                Last changes
-              </Typography>
-              <StockLedger toolId={tool._id} />
-            </DialogContent>
-            <DialogActions>
-              <Button color="inherit" onClick={stock.close}>
-                Close
-              </Button>
-              <SendButton type="submit" variant="contained" loading={isSubmitting}>
-                Adjust
-              </SendButton>
-            </DialogActions>
-          </FormikForm>
-        )}
-      </Formik>
-    </Dialog>
-  );
-};
+const ToolStockDialog = ({ stock, tool }: StockDialogProps & { tool: Tool }) => (
+  <FormDialog<StockValues>
+    question="Adjust stock"
+    labels={{ confirm: 'Adjust', close: 'Close' }}
+    start={blank}
+    errorsOf={(values) => schemaErrors(stockAdjustmentSchema, values)}
+    onSend={(values) => stock.adjust(stockAdjustmentSchema.cast(values))}
+    failureOf={stockFailure}
+    open={stock.isOpen}
+    onClose={stock.close}
+  >
+    {() => (
+      <>
+        <Fields tool={tool} />
+        <Typography variant="h3" component="h3" sx={{ fontSize: '1rem', mt: 1, mb: 1 }}>
+          Last changes
+        </Typography>
+        <StockLedger toolId={tool._id} />
+      </>
+    )}
+  </FormDialog>
+);
 
 /** Adjusts the stock of a tool by some pieces, with a reason, and shows its last entries. */
 export const StockDialog = ({ stock }: StockDialogProps) =>

@@ -1,12 +1,12 @@
 import { counted, formErrorPrefix, type StockAdjustmentInput, type Tool } from 'functions/contract';
-import { enqueueSnackbar } from 'notistack';
 import { useCallback, useState } from 'react';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import type { FormFailure } from '../../../../lib/forms/formFailure.ts';
 import { toFormFailure } from '../../../../lib/forms/toFormFailure.ts';
 import { useAdjustStock } from '../requests/useManagedTools.ts';
 
-const failureOf = (error: unknown): FormFailure => {
+/** Why the stock was not adjusted. */
+export const stockFailure = (error: unknown): FormFailure => {
   if (!(error instanceof ApiProblem) || error.code !== 'insufficient-stock') {
     return toFormFailure(error, formErrorPrefix);
   }
@@ -15,7 +15,7 @@ const failureOf = (error: unknown): FormFailure => {
 };
 
 /**
- * The state of the stock dialog. Adjusts the stock of the chosen tool and notifies of the result.
+ * The state of the stock dialog. Adjusts the stock of the chosen tool; resolves to a notice of it.
  */
 export const useStockAdjustment = () => {
   const [tool, setTool] = useState<Tool | null>(null);
@@ -29,16 +29,9 @@ export const useStockAdjustment = () => {
     setVisit((visits) => visits + 1);
     setIsOpen(true);
   }, []);
-  const adjust = async (adjustment: StockAdjustmentInput): Promise<FormFailure | null> => {
-    try {
-      const { available } = await send(adjustment);
-      enqueueSnackbar(`${tool?.toolName}: ${counted(available, 'piece')} available`, {
-        variant: 'success',
-      });
-      return null;
-    } catch (error) {
-      return failureOf(error);
-    }
+  const adjust = async (adjustment: StockAdjustmentInput): Promise<string> => {
+    const { available } = await send(adjustment);
+    return `${tool?.toolName}: ${counted(available, 'piece')} available`;
   };
   return { tool, isOpen, visit, open, close: () => setIsOpen(false), adjust };
 };

@@ -6,10 +6,7 @@ import { useOrderingUpdate } from '../../../../domain/company/useOrdering.ts';
 import { orderKeys } from '../../../../domain/order/orderCache.ts';
 import { orderLink } from '../../../../domain/order/orderLink.ts';
 import { termsKey } from '../../../../domain/shop/useTerms.ts';
-import {
-  useAddressChanges,
-  type useAddresses,
-} from '../../../../features/addresses/useAddresses.ts';
+import { addressesKey, type useAddresses } from '../../../../features/addresses/useAddresses.ts';
 import { addressInputOf, deliveryOf } from '../../../../features/checkout/form/checkoutForm.ts';
 import type { PlacedForm } from '../../../../features/checkout/sending/useCheckout.ts';
 import { placedState } from '../../../../features/orders/details/placedState.ts';
@@ -45,7 +42,6 @@ export const useFinishCheckout = (
 ) => {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { save } = useAddressChanges(user.uid);
   const updateOrdering = useOrderingUpdate();
 
   const saveAddress = async ({ addressId, values, idempotencyKey }: PlacedForm) => {
@@ -56,7 +52,10 @@ export const useFinishCheckout = (
       const addresses =
         book.isPending || book.isKept ? await callApi(apiRoutes.listAddresses) : book.data;
       if (deliveryOf(addressId, addresses ?? null).kind !== 'first') return;
-      await save({ input: addressInputOf(values), idempotencyKey });
+      // Under the key of its order, so that both are sent once.
+      const body = addressInputOf(values);
+      await callApi(apiRoutes.createAddress, { body, idempotencyKey });
+      await invalidateQueries(client, addressesKey(user.uid));
     } catch (error) {
       const message = `Your order is placed, but its address was not saved: ${messageOf(error)}`;
       enqueueSnackbar(message, { variant: 'error' });
