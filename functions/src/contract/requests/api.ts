@@ -22,6 +22,7 @@ export const requestRoutes = {
     response: responseOf('SentRequest'),
     errors: [
       'company-inactive',
+      'role-forbidden',
       'approval-not-needed',
       'approval-required',
       'tool-not-found',

@@ -21,7 +21,7 @@ export const generalRoutes = {
   openApi: route('GET', '/openapi.json', {
     summary: 'This document',
     audience: 'everyone',
-    response: { ...anyObject, properties: { openapi: text } },
+    response: { ...anyObject, properties: { openapi: text }, additionalProperties: true },
     cached: true,
   }),
 } as const;

@@ -28,7 +28,7 @@ export const send = async (
     },
     ...(content !== undefined && { body: content }),
   });
-  await expectDocumented(method, path, answer);
+  await expectDocumented(method, answer);
   return answer;
 };
 

@@ -63,7 +63,7 @@ const expectConsistent = async ({ id, toolId }: Placed) => {
 
 /** Does something with many orders at the same time, each time with other delays. */
 const withManyOrders = (check: (placed: Placed, round: number) => Promise<void>) =>
-  Promise.all(Array.from({ length: 20 }, async (_, round) => check(await place(), round)));
+  Promise.all(Array.from({ length: 12 }, async (_, round) => check(await place(), round)));
 
 describe('A hold that ends', () => {
   it('in the second of the payment: the order is paid, or cancelled and all of it to be refunded', async () => {
