@@ -1,7 +1,7 @@
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import type { PriceListInput } from 'functions/contract';
 import type { FormFailure } from '../../../../lib/forms/formFailure.ts';
-import { nestedErrors } from '../../../../lib/forms/nestedErrors.ts';
+import { submitWith } from '../../../../lib/forms/submitWith.ts';
 import { LeaveGuard } from '../../../../ui/feedback/LeaveGuard.tsx';
 import { FormikForm } from '../../../../ui/inputs/forms/FormikForm.tsx';
 import { FormSubmit } from '../../../../ui/inputs/forms/FormSubmit.tsx';
@@ -10,7 +10,6 @@ import {
   type AudienceValue,
   blankPriceList,
   inputOf,
-  type PriceListValues,
   priceListFormSchema,
 } from './priceListForm.ts';
 
@@ -21,30 +20,18 @@ interface NewPriceListFormProps {
 }
 
 /** The details of a new price list. */
-export const NewPriceListForm = ({ audience, onSubmit }: NewPriceListFormProps) => {
-  const send = async (
-    values: PriceListValues,
-    { setErrors, setStatus }: FormikHelpers<PriceListValues>,
-  ) => {
-    setStatus(undefined);
-    const failure = await onSubmit(inputOf(values));
-    if (!failure) return;
-    setErrors(nestedErrors(failure.errors));
-    setStatus(failure.message);
-  };
-  return (
-    <Formik
-      initialValues={blankPriceList(audience)}
-      validationSchema={priceListFormSchema}
-      onSubmit={send}
-    >
-      {({ dirty, isSubmitting }) => (
-        <FormikForm>
-          <LeaveGuard when={dirty && !isSubmitting} />
-          <PriceListFields />
-          <FormSubmit>Create the draft</FormSubmit>
-        </FormikForm>
-      )}
-    </Formik>
-  );
-};
+export const NewPriceListForm = ({ audience, onSubmit }: NewPriceListFormProps) => (
+  <Formik
+    initialValues={blankPriceList(audience)}
+    validationSchema={priceListFormSchema}
+    onSubmit={submitWith((values) => onSubmit(inputOf(values)))}
+  >
+    {({ dirty, isSubmitting }) => (
+      <FormikForm>
+        <LeaveGuard when={dirty && !isSubmitting} />
+        <PriceListFields />
+        <FormSubmit>Create the draft</FormSubmit>
+      </FormikForm>
+    )}
+  </Formik>
+);
