@@ -9,6 +9,7 @@ import {
   roleName,
 } from 'functions/contract';
 import { dearestCalls } from 'functions/testing/usage/dearestCalls';
+import { readText } from '../repository/repository.ts';
 
 const code = (text: string): string => `\`${text}\``;
 
@@ -71,6 +72,12 @@ const dearest = (): string =>
     ),
   ].join('\n');
 
+/** A file of TypeScript without its imports. */
+const example = (file: string): string =>
+  `\`\`\`ts\n${readText(file)
+    .replace(/^import [^;]*;\n/gm, '')
+    .trim()}\n\`\`\``;
+
 /** The parts of documents that are written from code, by document and name of the part. */
 export const sections: Record<string, Record<string, () => string>> = {
   'SECURITY.md': {
@@ -78,6 +85,9 @@ export const sections: Record<string, Record<string, () => string>> = {
     'rights in a company': rights,
     'calls of a company': companyCalls,
     'dearest calls': dearest,
+  },
+  'CONTRIBUTING.md': {
+    'fields of a kind': () => example('functions/src/testing/documents/loans.ts'),
   },
   'functions/README.md': { 'error codes': errorCodes },
 };
