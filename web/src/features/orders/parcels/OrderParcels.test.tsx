@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
+import type { OrderReturn } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
+import { returnKeys } from '../../../domain/returns/returnKeys.ts';
 import { deliveryOf, orderAfter, partShipped, reversalOf } from '../../../testing/partOrders.ts';
-import { deliveredTools, settlement } from '../../../testing/returns.ts';
+import { deliveredTools, returnLineOf, returnOf, settlement } from '../../../testing/returns.ts';
 import { type ChoosePart, PartDialogsContext } from '../parts/partDialogs.ts';
 import { OrderParcels } from './OrderParcels.tsx';
 
@@ -11,14 +13,17 @@ const carla = { uid: 'carla', admin: false };
 const nora = { uid: 'nora', admin: true };
 const choose = vi.fn<ChoosePart>();
 
-const show = (order: Order, caller = carla) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
+const show = (order: Order, caller = carla, returns: OrderReturn[] = []) => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(returnKeys.ofOrder(order._id), returns);
+  return render(
+    <QueryClientProvider client={client}>
       <PartDialogsContext value={choose}>
         <OrderParcels order={order} caller={caller} />
       </PartDialogsContext>
     </QueryClientProvider>,
   );
+};
 const card = (name: string) => screen.getByRole('region', { name });
 const factsIn = (element: HTMLElement) => {
   const values = within(element).getAllByRole('definition');
@@ -110,5 +115,21 @@ describe('OrderParcels', () => {
     const lines = order.lines.map((line) => ({ ...line, returned: line.delivered && 1 }));
     show({ ...order, lines }, nora);
     expect(screen.queryByRole('button', { name: /^Reverse/ })).toBeNull();
+  });
+
+  const asked = (quantity: number) => [returnLineOf({ asked: quantity })];
+
+  it.each([
+    ['requested', returnOf(), false],
+    ['approved', returnOf({ state: 'approved', lines: [returnLineOf({ approved: 3 })] }), false],
+    ['about one piece', returnOf({ lines: asked(1) }), false],
+    ['declined', returnOf({ state: 'declined' }), true],
+    ['lapsed', returnOf({ state: 'lapsed' }), true],
+  ])('says why a parcel cannot be reversed during a return: %s', (_, found, isOffered) => {
+    show({ ...deliveredTools(), returnCount: 1 }, nora, [found]);
+    const parcel = card('Parcel TH-00000001-S1');
+    expect(within(parcel).queryByRole('button', { name: /^Reverse/ }) !== null).toBe(isOffered);
+    const reason = 'Can be reversed once TH-00000001-R1 is closed or declined';
+    expect(within(parcel).queryByText(reason) === null).toBe(isOffered);
   });
 });

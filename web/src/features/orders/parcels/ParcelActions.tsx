@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import {
   actsForShop,
   canBeReversed,
   type DocumentCaller,
+  heldPieces,
+  isOpenReturn,
+  type OrderReturn,
   parcelStateOf,
   roleOn,
 } from 'functions/contract';
 import { DeliveryNoteButton } from '../../../domain/documents/DeliveryNoteButton.tsx';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
+import { useReturnsOf } from '../../../domain/returns/useReturnsOf.ts';
 import { usePartDialogs } from '../parts/partDialogs.ts';
 
 interface ParcelActionsProps {
@@ -20,6 +25,39 @@ interface ParcelActionsProps {
 /** A parcel can be reversed as long as nothing that was in it was returned or made good. */
 const mayReverse = ({ order, parcel, caller }: ParcelActionsProps): boolean =>
   caller.admin && parcelStateOf(parcel) !== 'reversed' && canBeReversed(order, parcel);
+
+/** The open returns that may be about pieces of a parcel: none if enough others have arrived. */
+const blockingReturns = (
+  { order, parcel }: ParcelActionsProps,
+  returns: readonly OrderReturn[],
+): OrderReturn[] => {
+  const open = returns.filter(isOpenReturn);
+  const isFree = canBeReversed(order, parcel, (toolId) => heldPieces(order, open, toolId));
+  return isFree ? [] : open;
+};
+
+const ReverseButton = (props: ParcelActionsProps) => {
+  const { order, parcel } = props;
+  const choose = usePartDialogs();
+  const { data: returns = [] } = useReturnsOf(order);
+  const blocking = blockingReturns(props, returns).map(({ number }) => number);
+  if (blocking.length > 0) {
+    return (
+      <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+        {`Can be reversed once ${blocking.join(', ')} is closed or declined`}
+      </Typography>
+    );
+  }
+  return (
+    <Button
+      color="error"
+      aria-label={`Reverse parcel ${parcel.number}`}
+      onClick={() => choose({ reverse: parcel })}
+    >
+      Reverse
+    </Button>
+  );
+};
 
 const mayDeliver = ({ order, parcel, caller }: ParcelActionsProps): boolean =>
   parcelStateOf(parcel) === 'underway' && roleOn(order, caller) !== undefined;
@@ -41,15 +79,7 @@ export const ParcelActions = (props: ParcelActionsProps) => {
         </Button>
       )}
       <DeliveryNoteButton number={parcel.number} />
-      {mayReverse(props) && (
-        <Button
-          color="error"
-          aria-label={`Reverse parcel ${parcel.number}`}
-          onClick={() => choose({ reverse: parcel })}
-        >
-          Reverse
-        </Button>
-      )}
+      {mayReverse(props) && <ReverseButton {...props} />}
     </Box>
   );
 };
