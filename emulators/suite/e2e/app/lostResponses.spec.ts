@@ -15,12 +15,13 @@ test.beforeEach(({ expectFailure }) => expectFailure(/^POST .*: net::ERR_FAILED$
 test.afterEach(removeTestTools);
 
 /**
- * Sends the next calls of a URL, but drops their responses, until the returned function is called.
+ * Sends the next writes to a URL, but drops their responses, until the returned function is called.
  */
 const dropResponses = async (page: Page, url: string): Promise<() => Promise<void>> => {
   await page.route(url, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
     await route.fetch();
-    await route.abort();
+    return route.abort();
   });
   return () => page.unroute(url);
 };
