@@ -15,6 +15,8 @@ test.afterEach(removeTestTools);
 // A page without a connection may have something to request, or not.
 test.beforeEach(async ({ page, monitor }) => {
   monitor.allow(/: net::ERR_INTERNET_DISCONNECTED$/);
+  // A further notice makes the stack of notices grow, over the page.
+  monitor.allow(/ moved by \S+ <div [^>]*id="notices"/);
   await withoutListeners(page);
 });
 
