@@ -31,6 +31,8 @@ const problemsOf = ({ pattern }: ApiRoute, description: RouteDescription): Error
     ...(description.forPayer ? (['validation', 'not-a-member'] as const) : []),
     ...(description.body ? bodyProblems : []),
     ...(description.idempotent ? (['idempotency-conflict'] as const) : []),
+    // What another payer sees is for staff.
+    ...(description.query && 'payer' in description.query ? (['forbidden'] as const) : []),
     ...(description.paged || pattern.includes(':') ? (['validation'] as const) : []),
     'rate-limited',
     ...(description.errors ?? []),

@@ -64,9 +64,15 @@ import { reviewSchemas } from './schemas/reviewSchemas.ts';
 
 const uid: JsonSchema = { ...text, description: 'The uid of the account' };
 
-const tool = objectOf<Tool>({ _id: text, ...fieldsOf(toolSchema), agreement: priceAgreement }, [
-  'agreement',
-]);
+const tool = objectOf<Tool>(
+  {
+    _id: text,
+    ...fieldsOf(toolSchema),
+    imageLink: { ...text, description: 'Empty for a tool that only staff see' },
+    agreement: priceAgreement,
+  },
+  ['agreement'],
+);
 
 const profile = objectOf<Profile>({
   _id: uid,

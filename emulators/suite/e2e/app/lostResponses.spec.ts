@@ -28,7 +28,7 @@ const dropResponses = async (page: Page, url: string): Promise<() => Promise<voi
 const unreachable = /We cannot reach the shop/;
 
 test('a review whose response was lost is retried, and stored once', async ({ page, monitor }) => {
-  // The page also reads again what the lost call may have stored.
+  // The page also refetches what the lost call may have stored.
   monitor.allow(/^GET .*\/api\/review: net::ERR_FAILED$/);
   const { name, email } = await startCustomerSession(page);
   const text = `Flat out of the box, says ${email}`;
