@@ -13,8 +13,7 @@ const ownersOf = ({ tools }: Pick<CatalogueIndex, 'tools'>, keys: ReadonlySet<st
 
 /**
  * The ids of the tools with exactly these names, by name. Case, accents and punctuation do not
- * matter. A name that several tools have finds none of them,
- * and a hidden tool is not found.
+ * matter. A name that several tools have finds none of them, and a hidden tool is not found.
  */
 export const findNamed = (
   index: Pick<CatalogueIndex, 'tools'>,
