@@ -73,17 +73,15 @@ export const avoidedWords: AvoidedWord[] = words.map(([word, instead, example, e
  * A text as a line of words: identifiers are split at capitals and underscores, and line breaks and
  * comment markers become spaces, so that a phrase may span lines.
  */
-const toWords = (text: string): string =>
+export const toWords = (text: string): string =>
   text
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])|_/g, ' ')
     .replaceAll(/\s*\n\s*(?:\/\/|\*(?!\/))?\s*/g, ' ');
 
 const contextLength = 30;
 
-/** Each occurrence of an avoided word in a text, with the text around it. */
-export const occurrencesOf = ({ word }: Pick<AvoidedWord, 'word'>, text: string): string[] => {
-  const line = toWords(text);
-  return [...line.matchAll(new RegExp(`\\b(?:${word})\\b`, 'gi'))].map(({ index, 0: found }) =>
+/** Each occurrence of an avoided word in a line of words, with the words around it. */
+export const occurrencesOf = ({ word }: Pick<AvoidedWord, 'word'>, line: string): string[] =>
+  [...line.matchAll(new RegExp(`\\b(?:${word})\\b`, 'gi'))].map(({ index, 0: found }) =>
     line.slice(Math.max(0, index - contextLength), index + found.length + contextLength).trim(),
   );
-};

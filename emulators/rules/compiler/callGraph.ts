@@ -40,9 +40,14 @@ const callDepths = (symbols: readonly FunctionSymbol[]): ReadonlyMap<FunctionSym
 /** Reports each cycle once, at its first function. */
 const reportCycles = (symbols: readonly FunctionSymbol[], source: Source): void => {
   const reported = new Set<FunctionSymbol>();
+  const onNoCycle = new Set<FunctionSymbol>();
   for (const symbol of symbols) {
-    const cycle = reported.has(symbol) ? [] : findCycle(symbol);
-    if (cycle.length === 0) continue;
+    if (reported.has(symbol)) continue;
+    const cycle = findCycle(symbol, onNoCycle);
+    if (cycle.length === 0) {
+      onNoCycle.add(symbol);
+      continue;
+    }
     const names = cycle.map(({ declaration }) => declaration.name.text);
     source.error(
       symbol.declaration.name,
@@ -52,13 +57,19 @@ const reportCycles = (symbols: readonly FunctionSymbol[], source: Source): void 
   }
 };
 
-/** The functions on a shortest cycle through a function; none if there is no cycle. */
-const findCycle = (start: FunctionSymbol): FunctionSymbol[] => {
+/**
+ * The functions on a shortest cycle through a function; none if there is no cycle. It does not
+ * search beyond functions that are known to be on no cycle.
+ */
+const findCycle = (
+  start: FunctionSymbol,
+  onNoCycle: ReadonlySet<FunctionSymbol>,
+): FunctionSymbol[] => {
   const callers = new Map<FunctionSymbol, FunctionSymbol>();
   const queue = [start];
   for (const symbol of queue) {
     for (const callee of symbol.calls) {
-      if (callers.has(callee)) continue;
+      if (callers.has(callee) || onNoCycle.has(callee)) continue;
       callers.set(callee, symbol);
       queue.push(callee);
     }

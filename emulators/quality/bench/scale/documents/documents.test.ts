@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { shopDocuments } from './documents.ts';
 import { companyCount, priceListsOf, type StoredDocument } from './size.ts';
 
-const size = { tools: 60, orders: 3_000 };
+const size = { tools: 60, orders: 2_000 };
 const now = new Date('2026-11-23T12:00:00Z');
 const documents = [...shopDocuments(size, now)];
 
