@@ -1,0 +1,75 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import type { OwnReview } from 'functions/contract';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../../lib/router/paths.ts';
+import type { Answer } from '../../../testing/fakeApi.ts';
+import { signInAs } from '../../../testing/session.ts';
+import { userEvent } from '../../../testing/userEvent.ts';
+import { AddReviewPage } from './AddReviewPage.tsx';
+
+const getOwnReview = vi.hoisted(() => vi.fn<Answer<'getOwnReview'>>());
+const createReview = vi.hoisted(() => vi.fn<Answer<'createReview'>>());
+vi.mock('../../../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../../../testing/fakeApi.ts')).answering({ getOwnReview, createReview }),
+}));
+
+const at = '2026-11-22T10:00:00.000Z';
+const stored: OwnReview = {
+  _id: 'own',
+  reviewerName: 'Ada',
+  reviewerImage: '',
+  reviewText: 'Flat out of the box',
+  reviewRating: 5,
+  verified: false,
+  status: 'pending',
+  createdAt: at,
+  updatedAt: at,
+};
+
+/** Sends a review whose answer is lost. */
+const loseAnswer = async () => {
+  signInAs('ada');
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <MemoryRouter initialEntries={[paths.addReview]}>
+        <AddReviewPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  await userEvent.fill(await screen.findByLabelText('Your Review'), stored.reviewText);
+  await user.type(screen.getByLabelText('Your Rating (1 - 5)'), '5');
+  await user.click(screen.getByRole('button', { name: 'Submit Review' }));
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  createReview.mockRejectedValue(new TypeError('Failed to fetch'));
+  getOwnReview.mockResolvedValueOnce({ review: null });
+});
+
+describe('a review whose answer is lost', () => {
+  it('is shown as stored, if it can be read', async () => {
+    getOwnReview.mockResolvedValue({ review: stored });
+    await loseAnswer();
+    await screen.findByText(/^Your review waits for approval/);
+    screen.getByText(stored.reviewText);
+    expect(screen.queryByRole('button', { name: 'Submit Review' })).toBeNull();
+  });
+
+  it.each([
+    ['cannot be read either', () => getOwnReview.mockRejectedValue(new TypeError('Failed'))],
+    ['is not stored', () => getOwnReview.mockResolvedValue({ review: null })],
+  ])('stays in the form, if it %s', async (_, answer) => {
+    answer();
+    await loseAnswer();
+    await screen.findByText(/^error occured/);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your Review').value).toBe(stored.reviewText);
+    expect(getOwnReview).toHaveBeenCalledTimes(2);
+  });
+});
