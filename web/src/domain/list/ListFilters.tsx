@@ -4,16 +4,8 @@ import { FoldedFilters } from '../../ui/lists/FoldedFilters.tsx';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
 import { SearchField } from '../search/SearchField.tsx';
 import { PeriodFields } from '../time/PeriodFields.tsx';
-import type { ListKind } from './listKind.ts';
+import type { ListPartProps } from './ListHead.tsx';
 import { OnlyFilter } from './OnlyFilter.tsx';
-import type { useListSearch } from './useListSearch.ts';
-
-interface ListFiltersProps<Row extends Identified, Filter extends string> {
-  kind: ListKind<Row, Filter>;
-  filters: ReturnType<typeof useListSearch<Row, Filter>>;
-  /** What the list shows by now. */
-  rows: readonly Row[];
-}
 
 const fields = {
   display: 'grid',
@@ -35,9 +27,8 @@ const days = {
 /** The fields that narrow a list. */
 export const ListFilters = <Row extends Identified, Filter extends string>({
   kind: { search: searches, filter, only, hasPeriod },
-  filters: { words, search, chooseFilter, chooseOnly, choosePeriod },
-  rows,
-}: ListFiltersProps<Row, Filter>) => (
+  list: { list, words, search, chooseFilter, chooseOnly, choosePeriod },
+}: ListPartProps<Row, Filter>) => (
   <Box sx={{ display: 'grid', gap: 1.5, mb: 2 }}>
     {(searches || hasPeriod) && (
       <Box sx={fields}>
@@ -60,14 +51,16 @@ export const ListFilters = <Row extends Identified, Filter extends string>({
       </Box>
     )}
     {only && search.only && (
-      <OnlyFilter text={only.text(search.only, rows)} onClear={() => chooseOnly('')} />
+      <OnlyFilter text={only.text(search.only, list.data ?? [])} onClear={() => chooseOnly('')} />
     )}
-    <ChoiceButtons
-      label={filter.label}
-      choices={filter.texts}
-      value={search.filter}
-      onChange={chooseFilter}
-      fit="scroll"
-    />
+    {Object.keys(filter.texts).length > 1 && (
+      <ChoiceButtons
+        label={filter.label}
+        choices={filter.texts}
+        value={search.filter}
+        onChange={chooseFilter}
+        fit="scroll"
+      />
+    )}
   </Box>
 );

@@ -25,20 +25,23 @@ interface PagedQuery<Row> {
   select(data: InfiniteData<Page<Row>, string>): Row[];
 }
 
-interface EmptyText {
+/** The text in place of an empty list. */
+export interface EmptyText {
   title: string;
   advice: string;
   action?: ReactNode;
 }
 
-/** A list of documents of one kind for staff: what it shows, and how it can be narrowed. */
-export interface ListKind<Row extends Identified, Filter extends string> {
+/** A list of documents of one kind: what it is called, and how it can be narrowed. */
+export interface ListSearchKind<Row extends Identified, Filter extends string> {
   title: string;
+  /** The title with the number of all items, if it is not `Returns (12)`. */
+  countedTitle?: (count: string) => string;
   /** The noun for an item: `order`. */
   noun: string;
   /** Its plural, if it does not end in s alone. */
   plural?: string;
-  /** The query key below which the pages and counts are cached. */
+  /** The query key below which the counts are cached. */
   queryKey: QueryKey;
   pages(search: ListSearch<Filter>): PagedQuery<Row>;
   search?: {
@@ -64,13 +67,26 @@ export interface ListKind<Row extends Identified, Filter extends string> {
     /** What the list is narrowed to: `Only orders of Brackenbury`. */
     text(id: string, rows: readonly Row[]): string;
   };
+  icon: string;
+  empty(search: ListSearch<Filter>): EmptyText;
+}
+
+/** A list of documents of one kind: also what it shows. */
+export interface ListKind<Row extends Identified, Filter extends string>
+  extends ListSearchKind<Row, Filter> {
   columns: Column<Row>[];
   compact: (row: Row) => CompactContent;
   nameOf: (row: Row) => string;
-  icon: string;
-  /** The text in place of an empty list. */
-  empty(search: ListSearch<Filter>): EmptyText;
 }
+
+/** The filter of a list that always has all items. */
+export const noFilter = {
+  name: '',
+  label: '',
+  texts: { all: 'All' },
+  initial: 'all',
+  all: 'all',
+} as const;
 
 /** A search that a filter alone narrows. */
 export const searchOf = <Filter extends string>(

@@ -3,11 +3,17 @@ import { isNumberSearch } from 'functions/contract';
 import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
 import { matchCountOf } from '../search/matchCountText.ts';
 import { needsCountOfAll } from '../search/searchNoticeText.ts';
-import { hasFilters, headingFilter, type ListKind, type ListSearch, searchOf } from './listKind.ts';
+import {
+  hasFilters,
+  headingFilter,
+  type ListSearch,
+  type ListSearchKind,
+  searchOf,
+} from './listKind.ts';
 import { countQuery } from './useCounts.ts';
 
 const useCount = <Row extends Identified, Filter extends string>(
-  { queryKey, search: searches }: ListKind<Row, Filter>,
+  { queryKey, search: searches }: ListSearchKind<Row, Filter>,
   search: ListSearch<Filter>,
   enabled = true,
 ) => {
@@ -20,7 +26,7 @@ const useCount = <Row extends Identified, Filter extends string>(
  * that the filters hide. A list without a search has no counts.
  */
 export const useListQueries = <Row extends Identified, Filter extends string>(
-  kind: ListKind<Row, Filter>,
+  kind: ListSearchKind<Row, Filter>,
   search: ListSearch<Filter>,
   enabled: boolean,
 ) => {

@@ -3,7 +3,7 @@ import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
 import { useSearchWords } from '../search/useSearchWords.ts';
 import { isEmptyPeriod } from '../time/period.ts';
 import { usePeriod } from '../time/usePeriod.ts';
-import type { ListKind, ListSearch } from './listKind.ts';
+import type { ListSearch, ListSearchKind } from './listKind.ts';
 
 const isId = (text: string | null): text is string => /^[\w-]{1,128}$/.test(text ?? '');
 
@@ -12,7 +12,7 @@ export const useListSearch = <Row extends Identified, Filter extends string>({
   filter: { name, texts, initial, all },
   only,
   hasPeriod = false,
-}: ListKind<Row, Filter>) => {
+}: ListSearchKind<Row, Filter>) => {
   const words = useSearchWords();
   const [filter, chooseFilter] = useUrlChoice<Filter>({
     name,

@@ -1,9 +1,4 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   apiRoutes,
   awaitsVoteOf,
@@ -11,13 +6,10 @@ import {
   may,
   type OrderRequest,
   type RequestCaller,
-  type RequestFilter,
 } from 'functions/contract';
 import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
-import { keptList } from '../../lib/queries/kept/keptQuery.ts';
 import { useKeptQuery } from '../../lib/queries/kept/useKeptQuery.ts';
-import { pagedList } from '../../lib/queries/pagedList.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
 import { requestStateNow } from './requestTexts.ts';
 
@@ -31,13 +23,6 @@ export const requestKeys = {
   ofOffer: (quoteId: string) => ['requests', 'offer', quoteId],
   one: (id: string) => ['requests', 'one', id],
 };
-
-/** The requests that the account sees of its company, newest first, a page at a time. */
-export const useRequests = (state: RequestFilter) =>
-  useInfiniteQuery({
-    ...keptList(pagedList(requestKeys.lists, listRequests, { query: { status: state } })),
-    placeholderData: keepPreviousData,
-  });
 
 /** A request, and how it could be approved now. */
 export const useRequest = (id: string) =>

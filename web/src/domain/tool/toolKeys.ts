@@ -1,17 +1,9 @@
-import type { ToolSort } from './toolSorts.ts';
-
-/** The search words and the sort order of a list of tools. */
-export interface ToolSearch {
-  q: string;
-  sort: ToolSort;
-}
-
 /**
  * The query keys of tools. What has prices is cached by its payer, the last part of the key:
  * `visitor` for list prices.
  */
 export const toolKeys = {
-  /** Everything that is cached about tools, except their count. */
+  /** Everything that is cached about tools, except their counts. */
   all: ['tools'],
   /** The tools of the home page. */
   home: (payer: string) => ['tools', 'home', payer],
@@ -24,7 +16,6 @@ export const toolKeys = {
   one: (id: string, payer: string) => ['tools', 'one', id, payer],
   completion: (words: string, payer: string) => ['tools', 'completion', words, payer],
   suggestions: (text: string, payer: string) => ['tools', 'suggestions', text, payer],
-  matches: (words: string) => ['tools', 'matches', words],
   managed: ['tools', 'managed'],
   /** A tool together with its version. */
   version: (id: string) => ['tools', 'version', id],

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ManagedReview, ReviewStatus } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from '../../../testing/userEvent.ts';
-import { ReviewTable } from './ManagedReviews.tsx';
+import { ReviewTable } from './ReviewTable.tsx';
 
 const at = '2026-11-22T10:00:00.000Z';
 const reviewOf = (id: string, status: ReviewStatus): ManagedReview => ({

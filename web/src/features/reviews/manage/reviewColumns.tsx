@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/media/Icon.tsx';
 import { PersonAvatar } from '../../../ui/media/PersonAvatar.tsx';
 
 /** A status as admins read it. */
-const statusChips: StatusChips<ReviewStatus> = {
+export const reviewStatusChips: StatusChips<ReviewStatus> = {
   pending: { label: 'Waiting', color: 'warning' },
   published: { label: 'Published', color: 'success' },
   hidden: { label: 'Hidden' },
@@ -53,7 +53,7 @@ export const reviewColumns: Column<ManagedReview>[] = [
     id: 'status',
     header: 'Status',
     width: 108,
-    cell: (review) => <StatusChip {...statusChips[review.status]} />,
+    cell: (review) => <StatusChip {...reviewStatusChips[review.status]} />,
   },
 ];
 
@@ -61,7 +61,7 @@ export const reviewColumns: Column<ManagedReview>[] = [
 export const compactReview = (review: ManagedReview): CompactContent => ({
   picture: <PersonAvatar name={review.reviewerName} src={review.reviewerImage} size={40} />,
   lines: [
-    { text: <Name review={review} />, end: <StatusChip {...statusChips[review.status]} /> },
+    { text: <Name review={review} />, end: <StatusChip {...reviewStatusChips[review.status]} /> },
     { text: review.reviewText, end: ratingOf(review) },
   ],
 });

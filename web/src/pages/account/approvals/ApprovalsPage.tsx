@@ -1,46 +1,32 @@
-import Box from '@mui/material/Box';
-import { may, type RequestFilter } from 'functions/contract';
+import { may } from 'functions/contract';
 import { useMembership } from '../../../domain/company/useMembership.ts';
+import { ListFilters } from '../../../domain/list/ListFilters.tsx';
+import { ListResults } from '../../../domain/list/ListResults.tsx';
+import { useList } from '../../../domain/list/useList.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { requestStateChips } from '../../../domain/request/requestTexts.ts';
-import { useRequests } from '../../../domain/request/useRequests.ts';
 import { LiveCompany } from '../../../features/companies/data/LiveCompany.tsx';
-import { NoCompanyChosen, NoRequests } from '../../../features/requests/list/NoRequests.tsx';
-import { RequestList } from '../../../features/requests/list/RequestList.tsx';
+import { NoCompanyChosen } from '../../../features/requests/list/NoCompanyChosen.tsx';
+import { requestList } from '../../../features/requests/list/requestList.tsx';
 import { useIsPrerendered } from '../../../lib/browser/useHydrated.ts';
-import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
 import { buyingFor } from '../../../lib/session/buyingFor.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
-import { labelsOf } from '../../../ui/feedback/statusChips.ts';
-import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
-
-const choices: Record<RequestFilter, string> = { all: 'All', ...labelsOf(requestStateChips) };
-
-const isFilter = (text: string | null): text is RequestFilter =>
-  text !== null && Object.hasOwn(choices, text);
+import { DataList } from '../../../ui/lists/DataList.tsx';
 
 const Requests = ({ uid }: { uid: string }) => {
   const membership = useMembership(uid);
-  const [filter, choose] = useUrlChoice<RequestFilter>({
-    name: 'state',
-    defaultChoice: 'pending',
-    isChoice: isFilter,
-  });
-  const list = useRequests(filter);
-  const approves = membership ? may(membership.role, 'approve') : false;
+  const kind = requestList(membership ? may(membership.role, 'approve') : false);
+  const list = useList(kind);
+  const { columns, compact, nameOf } = kind;
+  const rowProps = { columns, compact, nameOf };
   return (
     <>
       <LiveCompany id={buyingFor()} />
-      <Box sx={{ mb: 2 }}>
-        <ChoiceButtons
-          label="Requests to show"
-          choices={choices}
-          value={filter}
-          onChange={choose}
-          fit="scroll"
-        />
-      </Box>
-      <RequestList list={list} empty={<NoRequests filter={filter} approves={approves} />} />
+      <ListFilters kind={kind} list={list} />
+      <ListResults kind={kind} list={list}>
+        {(rows) =>
+          rows.length > 0 && <DataList label="Requests for approval" rows={rows} {...rowProps} />
+        }
+      </ListResults>
     </>
   );
 };

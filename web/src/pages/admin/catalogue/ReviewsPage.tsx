@@ -1,35 +1,22 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ReviewFilter, reviewFilters } from 'functions/contract';
 import { Link as RouterLink } from 'react-router-dom';
-import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { ManagedReviews } from '../../../features/reviews/manage/ManagedReviews.tsx';
-import { useManagedReviews } from '../../../features/reviews/manage/useManagedReviews.ts';
+import { ListFilters } from '../../../domain/list/ListFilters.tsx';
+import { ListHead } from '../../../domain/list/ListHead.tsx';
+import { ListResults } from '../../../domain/list/ListResults.tsx';
+import { useList } from '../../../domain/list/useList.ts';
+import { ReviewTable } from '../../../features/reviews/manage/ReviewTable.tsx';
+import { reviewList } from '../../../features/reviews/manage/reviewList.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import { useUrlParams } from '../../../lib/router/useUrlParams.ts';
-import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
 import { useReviewDecisions } from './useReviewDecisions.ts';
-
-const choices: Record<ReviewFilter, string> = {
-  pending: 'Waiting',
-  published: 'Published',
-  hidden: 'Hidden',
-  all: 'All',
-};
-
-const filterOf = (params: URLSearchParams): ReviewFilter =>
-  reviewFilters.find((filter) => filter === params.get('status')) ?? 'pending';
 
 /** All reviews by status, for admins to approve, hide or remove. */
 export const ReviewsPage = () => {
-  const [params, changeParams] = useUrlParams();
-  const filter = filterOf(params);
-  const list = useManagedReviews(filter);
+  const list = useList(reviewList);
   const { decide, busy } = useReviewDecisions();
   return (
     <>
-      <PageTitle sx={{ mb: 1 }}>Reviews</PageTitle>
+      <ListHead kind={reviewList} list={list} />
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>
         {'Newest first. Whether new and changed reviews wait for approval is one of the '}
         <Link component={RouterLink} to={paths.settings}>
@@ -37,16 +24,12 @@ export const ReviewsPage = () => {
         </Link>
         .
       </Typography>
-      <Box sx={{ mb: 2 }}>
-        <ChoiceButtons
-          label="Reviews by status"
-          choices={choices}
-          value={filter}
-          onChange={(status) => changeParams(() => new URLSearchParams({ status }))}
-          fit="scroll"
-        />
-      </Box>
-      <ManagedReviews list={list} filter={filter} busy={busy} onAction={decide} />
+      <ListFilters kind={reviewList} list={list} />
+      <ListResults kind={reviewList} list={list}>
+        {(reviews) =>
+          reviews.length > 0 && <ReviewTable reviews={reviews} busy={busy} onAction={decide} />
+        }
+      </ListResults>
     </>
   );
 };

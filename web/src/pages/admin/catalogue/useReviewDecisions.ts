@@ -2,7 +2,7 @@ import type { ManagedReview } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useCallback } from 'react';
 import { doneTexts, type ReviewAction } from '../../../features/reviews/manage/reviewActions.ts';
-import { useModeration } from '../../../features/reviews/manage/useManagedReviews.ts';
+import { useModeration } from '../../../features/reviews/manage/useModeration.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 

@@ -1,32 +1,30 @@
-import Box from '@mui/material/Box';
-import { SearchField } from '../../../domain/search/SearchField.tsx';
-import { useSearchWords } from '../../../domain/search/useSearchWords.ts';
-import { UserList } from '../../../features/users/manage/UserList.tsx';
-import { UsersHeading } from '../../../features/users/manage/UsersHeading.tsx';
-import { useUsers } from '../../../features/users/manage/useUsers.ts';
+import { ListFilters } from '../../../domain/list/ListFilters.tsx';
+import { ListHead } from '../../../domain/list/ListHead.tsx';
+import { ListResults } from '../../../domain/list/ListResults.tsx';
+import { useList } from '../../../domain/list/useList.ts';
+import { ManagedUsers } from '../../../features/users/manage/ManagedUsers.tsx';
+import { userList } from '../../../features/users/manage/userList.ts';
+import { useAdminCount } from '../../../features/users/manage/useUsers.ts';
 import { useNavigationKey } from '../../../lib/router/useNavigationKey.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { useUserActions } from './useUserActions.ts';
 
 const Users = () => {
-  const { words, text, type, search } = useSearchWords();
-  const list = useUsers(words);
-  const user = useUser();
-  const me = user?.uid ?? '';
+  const list = useList(userList);
+  const me = useUser()?.uid ?? '';
+  const admins = useAdminCount();
   const { perform, busy } = useUserActions(me);
   return (
     <>
-      <UsersHeading list={list} words={words} />
-      <Box sx={{ mb: 2, maxWidth: 560 }}>
-        <SearchField
-          size="small"
-          label="Search by name or email"
-          text={text}
-          onType={type}
-          onSearch={search}
-        />
-      </Box>
-      <UserList list={list} me={me} busy={busy} onConfirm={perform} />
+      <ListHead kind={userList} list={list} />
+      <ListFilters kind={userList} list={list} />
+      <ListResults kind={userList} list={list}>
+        {(users) =>
+          users.length > 0 && (
+            <ManagedUsers users={users} me={me} admins={admins} busy={busy} onConfirm={perform} />
+          )
+        }
+      </ListResults>
     </>
   );
 };

@@ -11,7 +11,7 @@ import { ToolSummary } from './ToolSummary.tsx';
 import { toolActions } from './toolActions.ts';
 import { compactTool, toolColumns } from './toolColumns.tsx';
 
-export interface ManagedToolsProps {
+interface ManagedToolsProps {
   tools: Tool[];
   sort: ListSort;
   busy: boolean;

@@ -1,55 +1,23 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   apiRoutes,
-  limits,
+  type Count,
   type StockAdjustmentInput,
   type Tool,
   type ToolInput,
   type ToolUpdate,
 } from 'functions/contract';
-import { type ToolSearch, toolKeys } from '../../../../domain/tool/toolKeys.ts';
+import { toolKeys } from '../../../../domain/tool/toolKeys.ts';
 import { callApi } from '../../../../lib/api/api.ts';
 import { invalidateQueries } from '../../../../lib/queries/invalidateQueries.ts';
-import { pagedList } from '../../../../lib/queries/pagedList.ts';
 import { runBulk } from '../../../../lib/queries/runBulk.ts';
 import { useSend } from '../../../../lib/queries/useSend.ts';
 import { readToolVersion, type ToolVersion } from './toolVersion.ts';
 
-const { listTools, createTool, updateTool, deleteTool, adjustStock, listStockEntries, count } =
-  apiRoutes;
+const { createTool, updateTool, deleteTool, adjustStock, listStockEntries } = apiRoutes;
 
 /** How many stock entries the stock dialog shows. */
 const shownStockEntries = 5;
-
-/** The tools that match a search, a page at a time, with their list price and stock now. */
-export const useManagedTools = (search: ToolSearch) =>
-  useInfiniteQuery({
-    ...pagedList(toolKeys.managed, listTools, {
-      query: { ...search, prices: 'list', limit: limits.pageSize.default },
-    }),
-    placeholderData: keepPreviousData,
-  });
-
-/** The number of all tools, independent of any search. */
-export const useToolCount = () =>
-  useQuery({
-    queryKey: toolKeys.count,
-    queryFn: async ({ signal }) => (await callApi(count, { query: { of: 'tools' }, signal })).count,
-  });
-
-/** The number of tools that match the words. */
-export const useToolMatches = (words: string, enabled: boolean) =>
-  useQuery({
-    queryKey: toolKeys.matches(words),
-    queryFn: ({ signal }) => callApi(count, { query: { of: 'tools', q: words }, signal }),
-    enabled,
-  });
 
 export const useToolVersion = (id: string) =>
   useQuery({
@@ -72,11 +40,14 @@ const useToolsRefresh = () => {
   return () => invalidateQueries(client, toolKeys.all);
 };
 
-/** Updates the cached count: the API's own may be two seconds old. */
+/** Updates the cached counts: the API's own may be two seconds old. */
 const useCountChange = () => {
   const client = useQueryClient();
   return (change: number) =>
-    void client.setQueryData<number>(toolKeys.count, (count) => count && count + change);
+    void client.setQueriesData<Count>(
+      { queryKey: toolKeys.count },
+      (cached) => cached && { ...cached, count: cached.count + change },
+    );
 };
 
 export const useAddTool = () => {

@@ -1,16 +1,8 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { apiRoutes, type ManagedReview, type ReviewFilter } from 'functions/contract';
+import { useMutation } from '@tanstack/react-query';
+import { apiRoutes, type ManagedReview } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
-import { pagedList } from '../../../lib/queries/pagedList.ts';
-import { reviewsKey } from '../own/reviewsKey.ts';
 import { useReviewsRefresh } from '../own/useOwnReview.ts';
 import type { ReviewAction } from './reviewActions.ts';
-
-/** The reviews with a status, newest first, page by page. */
-export const useManagedReviews = (status: ReviewFilter) =>
-  useInfiniteQuery(
-    pagedList([...reviewsKey, 'managed'], apiRoutes.listAllReviews, { query: { status } }),
-  );
 
 interface Decision {
   action: ReviewAction;

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import type { Identified } from '../../ui/lists/rows/dataListProps.ts';
+import { PagedList } from '../page/PagedList.tsx';
+import { SearchNotice } from '../search/SearchNotice.tsx';
+import type { ListPartProps } from './ListHead.tsx';
+
+interface ListResultsProps<Row extends Identified, Filter extends string>
+  extends ListPartProps<Row, Filter> {
+  /** Shown above the rows. */
+  notice?: ReactNode;
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** What a list finds, and what its filters hide; nothing for a period without days. */
+export const ListResults = <Row extends Identified, Filter extends string>({
+  kind,
+  list: { list, search, isEmpty, state, showAll },
+  notice,
+  children,
+}: ListResultsProps<Row, Filter>) => {
+  if (isEmpty) return null;
+  const { noun, plural = `${noun}s` } = kind;
+  const { title, advice, action } = list.hasNextPage
+    ? { title: `No ${noun} found so far`, advice: 'Show more to search older ones too.' }
+    : kind.empty(search);
+  return (
+    <>
+      <SearchNotice {...state} noun={noun} plural={plural} onClear={showAll} />
+      {notice}
+      <PagedList
+        list={list}
+        loading={`Loading the ${plural}`}
+        empty={
+          <EmptyState icon={kind.icon} title={title} action={action}>
+            {advice}
+          </EmptyState>
+        }
+      >
+        {children}
+      </PagedList>
+    </>
+  );
+};
