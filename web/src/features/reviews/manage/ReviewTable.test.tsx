@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ReviewTable } from './ReviewTable.tsx';
 
+vi.mock('notistack', () => ({ enqueueSnackbar: () => {} }));
+
 const at = '2026-11-22T10:00:00.000Z';
 const reviewOf = (id: string, status: ReviewStatus): ManagedReview => ({
   _id: id,
@@ -32,8 +34,8 @@ const renderTable = () => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  const onAction = vi.fn(async () => {});
-  render(<ReviewTable reviews={[one, two, three]} busy={false} onAction={onAction} />);
+  const onAction = vi.fn(async () => 'done');
+  render(<ReviewTable reviews={[one, two, three]} onAction={onAction} />);
   return { user: userEvent.setup(), onAction };
 };
 

@@ -2,9 +2,10 @@ import Typography from '@mui/material/Typography';
 import type { ManagedReview } from 'functions/contract';
 import { useCallback, useState } from 'react';
 import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { notified } from '../../../lib/forms/outcomes.ts';
+import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
-import { type ReviewAction, reviewRowActions } from './reviewActions.ts';
+import { type ReviewAction, reviewFailure, reviewRowActions } from './reviewActions.ts';
 import { compactReview, ReviewDetails, reviewColumns } from './reviewColumns.tsx';
 
 /** A button with a label, and two with icons, in pixels. */
@@ -14,12 +15,12 @@ const nameOf = ({ reviewerName }: ManagedReview) => reviewerName;
 
 interface ReviewTableProps {
   reviews: ManagedReview[];
-  busy: boolean;
-  onAction: (action: ReviewAction, review: ManagedReview) => Promise<void>;
+  /** Resolves to a notice of what it did. */
+  onAction: (action: ReviewAction, review: ManagedReview) => Promise<string>;
 }
 
 /** Reviews with their actions. Only a removal asks for confirmation: all else can be undone. */
-export const ReviewTable = ({ reviews, busy, onAction }: ReviewTableProps) => {
+export const ReviewTable = ({ reviews, onAction }: ReviewTableProps) => {
   const [removed, setRemoved] = useState<ManagedReview | null>(null);
   const [open, setOpen] = useState(false);
   const { ref, ...focus } = useFocusRestore();
@@ -28,7 +29,7 @@ export const ReviewTable = ({ reviews, busy, onAction }: ReviewTableProps) => {
   const actions = useCallback(
     (review: ManagedReview) =>
       reviewRowActions(review, (action) => {
-        if (action !== 'removed') return void onAction(action, review);
+        if (action !== 'removed') return void notified(onAction(action, review), reviewFailure);
         remember();
         setRemoved(review);
         setOpen(true);
@@ -51,20 +52,20 @@ export const ReviewTable = ({ reviews, busy, onAction }: ReviewTableProps) => {
         />
       </div>
       {removed && (
-        <ConfirmDialog
+        <ActionDialog
           question="Are you sure you want to remove this review?"
           open={open}
-          busy={busy}
+          onSend={() => onAction('removed', removed)}
+          failureOf={reviewFailure}
           onClose={() => setOpen(false)}
           onClosed={focus.restore}
-          onConfirm={() => onAction('removed', removed).finally(() => setOpen(false))}
         >
           <Typography sx={{ fontWeight: 600 }}>{removed.reviewerName}</Typography>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{removed.reviewText}</Typography>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
             This cannot be undone. To keep the review out of the shop and in this list, hide it.
           </Typography>
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </>
   );

@@ -4,6 +4,8 @@ import {
   type ManagedReview,
   type ModeratedStatus,
 } from 'functions/contract';
+import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { messageOf } from '../../../lib/api/messages.ts';
 import type { RowAction } from '../../../ui/lists/rows/dataListProps.ts';
 
 /** An admin's actions on a review. */
@@ -15,6 +17,12 @@ export const doneTexts: Record<ReviewAction, (name: string) => string> = {
   hidden: (name) => `The review of ${name} is hidden`,
   removed: (name) => `The review of ${name} is removed`,
 };
+
+/** Why an action failed. */
+export const reviewFailure = (error: unknown): string =>
+  error instanceof ApiProblem && error.code === 'precondition-failed'
+    ? 'Its author has just changed this review. Read it again before you decide.'
+    : messageOf(error);
 
 const looks: Record<ModeratedStatus, { label: string; icon: string }> = {
   published: { label: 'Approve', icon: mdiCheck },

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { apiRoutes, type ManagedReview } from 'functions/contract';
+import { useCallback } from 'react';
 import { callApi } from '../../../lib/api/api.ts';
-import { useReviewsRefresh } from '../own/useOwnReview.ts';
-import type { ReviewAction } from './reviewActions.ts';
+import { useSend } from '../../../lib/queries/useSend.ts';
+import { reviewsKey } from '../own/reviewsKey.ts';
+import { doneTexts, type ReviewAction } from './reviewActions.ts';
 
 interface Decision {
   action: ReviewAction;
@@ -15,8 +16,14 @@ const decide = ({ action, review: { _id: id, updatedAt } }: Decision): Promise<u
     ? callApi(apiRoutes.deleteReview, { params: { id } })
     : callApi(apiRoutes.moderateReview, { params: { id }, body: { status: action, updatedAt } });
 
-/** Approves, hides or removes a review, and reads all lists again, also after a failure. */
+/** Approves, hides or removes a review. Resolves to a notice of what it did. */
 export const useModeration = () => {
-  const onSettled = useReviewsRefresh();
-  return useMutation({ mutationFn: decide, onSettled });
+  const send = useSend(decide, { refreshes: [reviewsKey] });
+  return useCallback(
+    async (action: ReviewAction, review: ManagedReview): Promise<string> => {
+      await send({ action, review });
+      return doneTexts[action](review.reviewerName);
+    },
+    [send],
+  );
 };

@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { OwnReviewPanel } from './OwnReviewPanel.tsx';
 
+vi.mock('notistack', () => ({ enqueueSnackbar: () => {} }));
+
 const renderPanel = (status: ReviewStatus) => {
   const at = '2026-11-22T10:00:00.000Z';
   const review: OwnReview = {
@@ -17,8 +19,8 @@ const renderPanel = (status: ReviewStatus) => {
     createdAt: at,
     updatedAt: at,
   };
-  const [onEdit, onDelete] = [vi.fn(), vi.fn(async () => {})];
-  render(<OwnReviewPanel review={review} busy={false} onEdit={onEdit} onDelete={onDelete} />);
+  const [onEdit, onDelete] = [vi.fn(), vi.fn(async () => 'deleted')];
+  render(<OwnReviewPanel review={review} onEdit={onEdit} onDelete={onDelete} />);
   return { user: userEvent.setup(), onEdit, onDelete };
 };
 

@@ -4,15 +4,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { OwnReview, ReviewStatus } from 'functions/contract';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { ReviewCard } from '../published/ReviewCard.tsx';
 
 interface OwnReviewPanelProps {
   review: OwnReview;
-  busy: boolean;
   onEdit: () => void;
-  onDelete: () => Promise<void>;
+  /** Resolves to a notice of what it did. */
+  onDelete: () => Promise<string>;
 }
 
 const statusTexts: Record<
@@ -31,7 +31,7 @@ const statusTexts: Record<
 };
 
 /** One's own review with its status, to edit and delete. */
-export const OwnReviewPanel = ({ review, busy, onEdit, onDelete }: OwnReviewPanelProps) => {
+export const OwnReviewPanel = ({ review, onEdit, onDelete }: OwnReviewPanelProps) => {
   const [open, setOpen] = useState(false);
   const { severity, text } = statusTexts[review.status];
   return (
@@ -51,15 +51,14 @@ export const OwnReviewPanel = ({ review, busy, onEdit, onDelete }: OwnReviewPane
           Delete review
         </Button>
       </Stack>
-      <ConfirmDialog
+      <ActionDialog
         question="Are you sure you want to delete your review?"
         open={open}
-        busy={busy}
+        onSend={onDelete}
         onClose={() => setOpen(false)}
-        onConfirm={() => onDelete().finally(() => setOpen(false))}
       >
         Its rating no longer counts. You can write another review later.
-      </ConfirmDialog>
+      </ActionDialog>
     </Stack>
   );
 };

@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { apiRoutes, type ReviewInput } from 'functions/contract';
 import { callApi } from '../../../lib/api/api.ts';
-import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { useSend } from '../../../lib/queries/useSend.ts';
 import { reviewsKey } from './reviewsKey.ts';
 
@@ -13,12 +12,6 @@ export const useOwnReview = (uid: string) =>
     queryKey: [...reviewsKey, 'own', uid],
     queryFn: async ({ signal }) => (await callApi(getOwnReview, { signal })).review,
   });
-
-/** Reads all reviews again. */
-export const useReviewsRefresh = () => {
-  const client = useQueryClient();
-  return () => invalidateQueries(client, reviewsKey);
-};
 
 /** Writes, changes and deletes the review of the signed-in customer. */
 export const useReviewChanges = () => {
@@ -33,9 +26,6 @@ export const useReviewChanges = () => {
       (review: ReviewInput) => callApi(updateOwnReview, { body: { review } }),
       options,
     ),
-    remove: useMutation({
-      mutationFn: () => callApi(deleteOwnReview),
-      onSuccess: useReviewsRefresh(),
-    }),
+    remove: useSend(() => callApi(deleteOwnReview), options),
   };
 };

@@ -17,7 +17,7 @@ export interface OwnReviewProps {
 }
 
 export const EditableReview = ({ own, reviewer }: OwnReviewProps) => {
-  const { draft, setDraft, isDeleting, add, change, remove } = useReviewEditing();
+  const { draft, setDraft, add, change, remove } = useReviewEditing();
   if (!own) {
     return (
       <FormPaper>
@@ -37,12 +37,5 @@ export const EditableReview = ({ own, reviewer }: OwnReviewProps) => {
       </FormPaper>
     );
   }
-  return (
-    <OwnReviewPanel
-      review={own}
-      busy={isDeleting}
-      onEdit={() => setDraft(own)}
-      onDelete={async () => void (await remove())}
-    />
-  );
+  return <OwnReviewPanel review={own} onEdit={() => setDraft(own)} onDelete={remove} />;
 };

@@ -1,7 +1,7 @@
 import { type ReviewInput, reviewAddedText, reviewErrorPrefix } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
-import { useReviewChanges, useReviewsRefresh } from '../../../features/reviews/own/useOwnReview.ts';
+import { useReviewChanges } from '../../../features/reviews/own/useOwnReview.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import type { FormFailure } from '../../../lib/forms/formFailure.ts';
@@ -16,7 +16,6 @@ const hasReview = (error: unknown) => error instanceof ApiProblem && error.code 
 /** Writes, changes and deletes one's own review. `draft` is what is being edited, or null. */
 export const useReviewEditing = () => {
   const { add, change, remove } = useReviewChanges();
-  const refresh = useReviewsRefresh();
   const [draft, setDraft] = useState<ReviewInput | null>(null);
   const submit = async (
     save: (review: ReviewInput) => Promise<unknown>,
@@ -30,7 +29,6 @@ export const useReviewEditing = () => {
       // It was written in another window: what was typed here becomes a change of it.
       reportFailure(error);
       setDraft(review);
-      await refresh();
       return null;
     }
     reportSuccess(done);
@@ -40,10 +38,12 @@ export const useReviewEditing = () => {
   return {
     draft,
     setDraft,
-    isDeleting: remove.isPending,
     add: (review: ReviewInput) => submit(add, reviewAddedText, review),
     change: (review: ReviewInput) => submit(change, 'Review saved', review),
-    remove: () =>
-      remove.mutateAsync().then(() => void reportSuccess('Review deleted'), reportFailure),
+    /** Resolves to a notice of what it did. */
+    remove: async () => {
+      await remove();
+      return 'Review deleted';
+    },
   };
 };

@@ -23,7 +23,7 @@ export const ManageToolsPage = () => {
   };
   const kind = toolList(sort);
   const list = useList(kind);
-  const { remove, removeAll, busy } = useToolDeletion();
+  const { remove, removeAll } = useToolDeletion();
   const stock = useStockAdjustment();
   return (
     <>
@@ -40,7 +40,6 @@ export const ManageToolsPage = () => {
           <ManagedTools
             tools={tools}
             sort={{ value: sort, initial: sortChoice.defaultChoice, onChange: chooseSort }}
-            busy={busy}
             onDelete={remove}
             onDeleteAll={removeAll}
             onAdjust={stock.open}

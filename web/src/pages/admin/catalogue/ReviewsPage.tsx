@@ -7,13 +7,13 @@ import { ListResults } from '../../../domain/list/ListResults.tsx';
 import { useList } from '../../../domain/list/useList.ts';
 import { ReviewTable } from '../../../features/reviews/manage/ReviewTable.tsx';
 import { reviewList } from '../../../features/reviews/manage/reviewList.ts';
+import { useModeration } from '../../../features/reviews/manage/useModeration.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import { useReviewDecisions } from './useReviewDecisions.ts';
 
 /** All reviews by status, for admins to approve, hide or remove. */
 export const ReviewsPage = () => {
   const list = useList(reviewList);
-  const { decide, busy } = useReviewDecisions();
+  const decide = useModeration();
   return (
     <>
       <ListHead kind={reviewList} list={list} />
@@ -26,9 +26,7 @@ export const ReviewsPage = () => {
       </Typography>
       <ListFilters kind={reviewList} list={list} />
       <ListResults kind={reviewList} list={list}>
-        {(reviews) =>
-          reviews.length > 0 && <ReviewTable reviews={reviews} busy={busy} onAction={decide} />
-        }
+        {(reviews) => reviews.length > 0 && <ReviewTable reviews={reviews} onAction={decide} />}
       </ListResults>
     </>
   );

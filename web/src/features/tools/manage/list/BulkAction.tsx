@@ -39,7 +39,6 @@ interface BulkActionProps<Item> {
   selection: RowSelection;
   /** The selected items. */
   items: Item[];
-  busy: boolean;
   onConfirm: (items: Item[]) => Promise<BulkResult<Item>>;
   focus: Pick<ReturnType<typeof useFocusRestore>, 'remember' | 'restore'>;
 }
@@ -49,19 +48,21 @@ export const BulkAction = <Item extends { _id: string }>({
   texts: { action, question, listLabel, nameOf },
   selection,
   items,
-  busy,
   onConfirm,
   focus,
 }: BulkActionProps<Item>) => {
   const [targets, setTargets] = useState<Item[]>([]);
   const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
   const openDialog = () => {
     focus.remember();
     setTargets(items);
     setOpen(true);
   };
   const confirm = async () => {
+    setBusy(true);
     const { failed } = await onConfirm(targets);
+    setBusy(false);
     selection.retain(failed.map(({ item }) => item._id));
     setOpen(false);
   };

@@ -6,6 +6,8 @@ import { plane } from '../../../../testing/fixtures.ts';
 import { userEvent } from '../../../../testing/userEvent.ts';
 import { ManagedTools } from './ManagedTools.tsx';
 
+vi.mock('notistack', () => ({ enqueueSnackbar: () => {} }));
+
 const saw: Tool = {
   ...plane,
   _id: 'saw',
@@ -22,14 +24,14 @@ const show = (screenIsWide: boolean) => {
     addEventListener: listen,
     removeEventListener: listen,
   }));
-  const onDelete = vi.fn(async () => {});
+  const onDelete = vi.fn(async () => 'deleted');
   const onAdjust = vi.fn();
   const onDeleteAll = vi.fn(async ([item, ...done]: Tool[]) => ({
     done,
     failed: item ? [{ item, error: new Error('no') }] : [],
   }));
   const sort = { value: 'newest', initial: 'newest', onChange: vi.fn() };
-  const managing = { sort, busy: false, onDelete, onDeleteAll, onAdjust };
+  const managing = { sort, onDelete, onDeleteAll, onAdjust };
   const { rerender } = render(<ManagedTools tools={[plane, saw]} {...managing} />, {
     wrapper: MemoryRouter,
   });
@@ -169,7 +171,10 @@ describe('ManagedTools', () => {
 
   it('deselects rows that leave the list, and focuses the next row after a deletion', async () => {
     const { user, rerenderWith, onDelete } = show(true);
-    onDelete.mockImplementation(async () => rerenderWith(saw));
+    onDelete.mockImplementation(async () => {
+      rerenderWith(saw);
+      return 'deleted';
+    });
     await user.click(checkboxOf(plane));
     await user.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Confirm' }));

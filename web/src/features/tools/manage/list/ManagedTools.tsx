@@ -2,7 +2,7 @@ import { deleteToolQuestion, formatCount, type Tool } from 'functions/contract';
 import { useCallback, useState } from 'react';
 import { useFocusRestore } from '../../../../lib/browser/useFocusRestore.ts';
 import type { BulkResult } from '../../../../lib/queries/runBulk.ts';
-import { ConfirmDialog } from '../../../../ui/feedback/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
 import { DataList } from '../../../../ui/lists/DataList.tsx';
 import type { ListSort } from '../../../../ui/lists/rows/dataListProps.ts';
 import { useSelection } from '../../../../ui/lists/selection/useSelection.ts';
@@ -14,9 +14,9 @@ import { compactTool, toolColumns } from './toolColumns.tsx';
 interface ManagedToolsProps {
   tools: Tool[];
   sort: ListSort;
-  busy: boolean;
   onAdjust: (tool: Tool) => void;
-  onDelete: (tool: Tool) => Promise<void>;
+  /** Resolves to a notice of what it did. */
+  onDelete: (tool: Tool) => Promise<string>;
   onDeleteAll: (tools: Tool[]) => Promise<BulkResult<Tool>>;
 }
 
@@ -34,7 +34,6 @@ const bulk: BulkTexts<Tool> = {
 export const ManagedTools = ({
   tools,
   sort,
-  busy,
   onDelete,
   onDeleteAll,
   onAdjust,
@@ -77,21 +76,19 @@ export const ManagedTools = ({
         texts={bulk}
         selection={selection}
         items={tools.filter(({ _id }) => selection.has(_id))}
-        busy={busy}
         onConfirm={onDeleteAll}
         focus={focus}
       />
       {chosen && (
-        <ConfirmDialog
+        <ActionDialog
           question={deleteToolQuestion}
           open={open}
-          busy={busy}
+          onSend={() => onDelete(chosen)}
           onClose={() => setOpen(false)}
           onClosed={focus.restore}
-          onConfirm={() => onDelete(chosen).finally(() => setOpen(false))}
         >
           <ToolSummary tool={chosen} />
-        </ConfirmDialog>
+        </ActionDialog>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   apiRoutes,
   type Count,
@@ -9,7 +9,6 @@ import {
 } from 'functions/contract';
 import { toolKeys } from '../../../../domain/tool/toolKeys.ts';
 import { callApi } from '../../../../lib/api/api.ts';
-import { invalidateQueries } from '../../../../lib/queries/invalidateQueries.ts';
 import { runBulk } from '../../../../lib/queries/runBulk.ts';
 import { useSend } from '../../../../lib/queries/useSend.ts';
 import { readToolVersion, type ToolVersion } from './toolVersion.ts';
@@ -33,12 +32,6 @@ export const useLastStockEntries = (id: string) =>
     queryFn: ({ signal }) =>
       callApi(listStockEntries, { params: { id }, query: { limit: shownStockEntries }, signal }),
   });
-
-/** Invalidates every cached list and copy of tools. */
-const useToolsRefresh = () => {
-  const client = useQueryClient();
-  return () => invalidateQueries(client, toolKeys.all);
-};
 
 /** Updates the cached counts: the API's own may be two seconds old. */
 const useCountChange = () => {
@@ -88,25 +81,17 @@ export const useToolMutation = () =>
 
 const sendDeletion = (id: string) => callApi(deleteTool, { params: { id } });
 
-/** Deletes a tool. Refreshes the lists after a failure too: they were out of date. */
 export const useDeleteTool = () => {
-  const refresh = useToolsRefresh();
   const changeCount = useCountChange();
-  return useMutation({
-    mutationFn: sendDeletion,
-    onSuccess: () => changeCount(-1),
-    onSettled: refresh,
-  });
+  return useSend(sendDeletion, { refreshes: [toolKeys.all], shows: () => changeCount(-1) });
 };
 
 /** Deletes several tools and resolves to the deleted ones and the failures. */
 export const useDeleteTools = () => {
-  const refresh = useToolsRefresh();
   const changeCount = useCountChange();
-  return useMutation({
-    mutationFn: (tools: Tool[]) => runBulk(tools, ({ _id }) => sendDeletion(_id)),
-    onSuccess: ({ done }) => changeCount(-done.length),
-    onSettled: refresh,
+  return useSend((tools: Tool[]) => runBulk(tools, ({ _id }) => sendDeletion(_id)), {
+    refreshes: [toolKeys.all],
+    shows: ({ done }) => changeCount(-done.length),
   });
 };
 
