@@ -36,9 +36,9 @@ const takeOne = (id: string): Promise<void> =>
 
 describe('transact', () => {
   it('keeps all concurrent changes', async () => {
-    const id = await createTool({ minOrder: 20 });
+    const id = await createTool({ minOrder: 21 });
     await Promise.all(Array.from({ length: 20 }, () => takeOne(id)));
-    expect((await readDocument(tools.doc(id)))?.minOrder).toBe(0);
+    expect((await readDocument(tools.doc(id)))?.minOrder).toBe(1);
   });
 
   it('writes nothing when the work throws', async () => {
