@@ -122,5 +122,5 @@ it('queries return and count the same as a naive evaluation', async () => {
     if (requested.fromTheEnd) return;
     expect((await query.count().get()).data().count).toBe(expected.length);
   });
-  await fc.assert(property, { numRuns: isOfficial ? 100 : 400 });
+  await fc.assert(property, { numRuns: isOfficial ? 100 : 150 });
 });
