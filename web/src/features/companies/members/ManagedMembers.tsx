@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { Member, MemberInput } from 'functions/contract';
-import { useCallback, useState } from 'react';
-import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
+import { useCallback } from 'react';
 import type { SaveOutcome } from '../../../lib/forms/formFailure.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
 import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
+import { useItemDialog } from '../../../ui/lists/useItemDialog.ts';
 import type { useMembers } from '../data/useMembers.ts';
 import { MemberList } from './MemberList.tsx';
 import { type MemberRow, memberName } from './memberColumns.tsx';
@@ -22,11 +22,10 @@ interface ManagedMembersProps {
   onRemove: (member: Member) => Promise<string>;
 }
 
-/** The dialog that is open, each opening with another number. */
+/** The dialog that is open. */
 interface Opened {
   action: MemberAction;
   member: MemberRow;
-  count: number;
 }
 
 /** The members of a company, whose roles and limits an owner changes. */
@@ -37,26 +36,17 @@ export const ManagedMembers = ({
   onChange,
   onRemove,
 }: ManagedMembersProps) => {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [open, setOpen] = useState(false);
-  const { ref, ...focus } = useFocusRestore();
+  const { ref, chosen, choose, dialog } = useItemDialog<Opened>();
+  const opened = chosen?.item;
   const whenLoaded = useLazyDialog(MemberDialog);
-  const close = () => setOpen(false);
-  const { remember } = focus;
-  // The same while a dialog opens and closes, so that no row renders again.
   const actions = useCallback(
     (row: MemberRow) => {
       const ask = (action: MemberAction, member: MemberRow) =>
-        void whenLoaded(() => {
-          remember();
-          setOpened((before) => ({ action, member, count: (before?.count ?? 0) + 1 }));
-          setOpen(true);
-        });
+        void whenLoaded(() => choose({ action, member }));
       return memberRowActions(row, { me, onAction: ask });
     },
-    [me, remember, whenLoaded],
+    [me, choose, whenLoaded],
   );
-  const dialog = { open, onClose: close, onClosed: focus.restore };
   return (
     <>
       <div ref={ref}>
@@ -64,7 +54,7 @@ export const ManagedMembers = ({
       </div>
       {opened?.action === 'change' && (
         <MemberDialog
-          key={opened.count}
+          key={chosen?.visit}
           member={opened.member}
           onSave={(input) => onChange(opened.member.uid, input)}
           {...dialog}
@@ -72,6 +62,7 @@ export const ManagedMembers = ({
       )}
       {opened?.action === 'remove' && (
         <ActionDialog
+          key={chosen?.visit}
           question="Remove this member?"
           onSend={() => onRemove(opened.member)}
           {...dialog}

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import type { ManagedReview } from 'functions/contract';
-import { useCallback, useState } from 'react';
-import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
+import { useCallback } from 'react';
 import { notified } from '../../../lib/forms/outcomes.ts';
 import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
+import { useItemDialog } from '../../../ui/lists/useItemDialog.ts';
 import { type ReviewAction, reviewFailure, reviewRowActions } from './reviewActions.ts';
 import { compactReview, ReviewDetails, reviewColumns } from './reviewColumns.tsx';
 
@@ -21,20 +21,14 @@ interface ReviewTableProps {
 
 /** Reviews with their actions. Only a removal asks for confirmation: all else can be undone. */
 export const ReviewTable = ({ reviews, onAction }: ReviewTableProps) => {
-  const [removed, setRemoved] = useState<ManagedReview | null>(null);
-  const [open, setOpen] = useState(false);
-  const { ref, ...focus } = useFocusRestore();
-  const { remember } = focus;
-  // The same while a dialog opens and closes, so that no row renders again.
+  const { ref, chosen, choose, dialog } = useItemDialog<ManagedReview>();
   const actions = useCallback(
     (review: ManagedReview) =>
       reviewRowActions(review, (action) => {
-        if (action !== 'removed') return void notified(onAction(action, review), reviewFailure);
-        remember();
-        setRemoved(review);
-        setOpen(true);
+        if (action === 'removed') choose(review);
+        else void notified(onAction(action, review), reviewFailure);
       }),
-    [onAction, remember],
+    [onAction, choose],
   );
   return (
     <>
@@ -51,17 +45,16 @@ export const ReviewTable = ({ reviews, onAction }: ReviewTableProps) => {
           details={ReviewDetails}
         />
       </div>
-      {removed && (
+      {chosen && (
         <ActionDialog
+          key={chosen.visit}
           question="Are you sure you want to remove this review?"
-          open={open}
-          onSend={() => onAction('removed', removed)}
+          onSend={() => onAction('removed', chosen.item)}
           failureOf={reviewFailure}
-          onClose={() => setOpen(false)}
-          onClosed={focus.restore}
+          {...dialog}
         >
-          <Typography sx={{ fontWeight: 600 }}>{removed.reviewerName}</Typography>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{removed.reviewText}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{chosen.item.reviewerName}</Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{chosen.item.reviewText}</Typography>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
             This cannot be undone. To keep the review out of the shop and in this list, hide it.
           </Typography>

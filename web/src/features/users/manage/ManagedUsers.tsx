@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { Profile } from 'functions/contract';
-import { useMemo, useState } from 'react';
-import { useFocusRestore } from '../../../lib/browser/useFocusRestore.ts';
+import { type ComponentProps, useMemo } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx';
 import { DataList } from '../../../ui/lists/DataList.tsx';
+import { useItemDialog } from '../../../ui/lists/useItemDialog.ts';
 import { UserSummary } from './UserSummary.tsx';
 import { type UserAction, userActionTexts } from './userActions.ts';
 import { compactUser, userColumns } from './userColumns.tsx';
@@ -28,23 +28,16 @@ const actionsWidth = 184;
 
 /** A list of users. Each action asks for confirmation. */
 export const ManagedUsers = ({ users, me, admins, busy, onConfirm }: ManagedUsersProps) => {
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const [open, setOpen] = useState(false);
-  const { ref, ...focus } = useFocusRestore();
-  const { remember } = focus;
-  // The same while a dialog opens and closes, so that no row renders again.
+  const { ref, chosen, choose, dialog } = useItemDialog<Choice>();
+  const choice = chosen?.item;
   const rowFunctions = useMemo(() => {
-    const onAction = (action: UserAction, user: Profile) => {
-      remember();
-      setChoice({ action, user });
-      setOpen(true);
-    };
+    const onAction = (action: UserAction, user: Profile) => choose({ action, user });
     return {
       columns: userColumns(me),
       compact: (user: Profile) => compactUser(user, me),
       actions: (user: Profile) => userRowActions(user, { me, admins, onAction }),
     };
-  }, [me, admins, remember]);
+  }, [me, admins, choose]);
   return (
     <>
       <div ref={ref}>
@@ -61,24 +54,19 @@ export const ManagedUsers = ({ users, me, admins, busy, onConfirm }: ManagedUser
         <UserDialog
           {...choice}
           isMe={choice.user._id === me}
-          open={open}
           busy={busy}
-          onClose={() => setOpen(false)}
-          onClosed={focus.restore}
-          onConfirm={() => onConfirm(choice.action, choice.user).finally(() => setOpen(false))}
+          onConfirm={() => onConfirm(choice.action, choice.user).finally(dialog.onClose)}
+          {...dialog}
         />
       )}
     </>
   );
 };
 
-interface UserDialogProps extends Choice {
+interface UserDialogProps
+  extends Choice,
+    Omit<ComponentProps<typeof ConfirmDialog>, 'question' | 'children'> {
   isMe: boolean;
-  open: boolean;
-  busy: boolean;
-  onClose: () => void;
-  onClosed: () => void;
-  onConfirm: () => Promise<void>;
 }
 
 const UserDialog = ({ action, user, isMe, ...dialog }: UserDialogProps) => {

@@ -1,5 +1,5 @@
 import { enqueueSnackbar } from 'notistack';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog.tsx';
 import { FormFailureText } from './FormFailureText.tsx';
@@ -12,14 +12,23 @@ interface ActionDialogProps
   failureOf?: (error: unknown) => string;
 }
 
-/** A dialog without fields: asks, sends, and stays open with the reason if that fails. */
+/**
+ * A dialog without fields: asks, sends, and stays open with the reason if that fails. After Close, the
+ * reason is a notice.
+ */
 export const ActionDialog = ({
   onSend,
   failureOf = (error) => toFormFailure(error, '').message,
   onClose,
+  onClosed,
   children,
   ...dialog
 }: ActionDialogProps) => {
+  const { open } = dialog;
+  const isOpen = useRef(open);
+  useEffect(() => {
+    isOpen.current = open;
+  }, [open]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const send = async () => {
@@ -29,12 +38,22 @@ export const ActionDialog = ({
       enqueueSnackbar(await onSend(), { variant: 'success' });
       onClose();
     } catch (error) {
-      setFailure(failureOf(error));
+      if (isOpen.current) setFailure(failureOf(error));
+      else enqueueSnackbar(failureOf(error), { variant: 'error' });
     }
     setBusy(false);
   };
   return (
-    <ConfirmDialog {...dialog} busy={busy} onConfirm={send} onClose={onClose}>
+    <ConfirmDialog
+      {...dialog}
+      busy={busy}
+      onConfirm={send}
+      onClose={onClose}
+      onClosed={() => {
+        setFailure('');
+        onClosed?.();
+      }}
+    >
       {children}
       <FormFailureText>{failure}</FormFailureText>
     </ConfirmDialog>

@@ -8,8 +8,9 @@ import {
   type PriceListEntry,
   type Tool,
 } from 'functions/contract';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
+import { useItemDialog } from '../../../../ui/lists/useItemDialog.ts';
 import { usePriceEntries } from '../data/usePriceEntries.ts';
 import { ToolSearch } from '../picking/ToolSearch.tsx';
 import { agreedText, usesTools } from '../texts/priceListTexts.ts';
@@ -28,21 +29,6 @@ interface ListedPricesProps {
   actions: ReactNode;
 }
 
-/** The tool whose price is edited; each visit starts the dialog again. */
-const useChosen = <Item,>() => {
-  const [chosen, setChosen] = useState<{ item: Item; visit: number } | null>(null);
-  const [open, setOpen] = useState(false);
-  return {
-    chosen,
-    open,
-    choose: (item: Item) => {
-      setChosen((before) => ({ item, visit: (before?.visit ?? 0) + 1 }));
-      setOpen(true);
-    },
-    close: () => setOpen(false),
-  };
-};
-
 /** The prices of a list: search a tool to add or change its price, or edit a row. */
 export const ListedPrices = ({
   priceList,
@@ -52,8 +38,8 @@ export const ListedPrices = ({
   actions,
 }: ListedPricesProps) => {
   const list = usePriceEntries(priceList._id);
-  const edited = useChosen<string>();
-  const removed = useChosen<PriceListEntry>();
+  const edited = useItemDialog<string>();
+  const removed = useItemDialog<PriceListEntry>();
   const entry = removed.chosen?.item;
   const isFixed = priceList.kind === 'fixed';
   const find = (tool: Tool) => (isFixed ? edited.choose(tool._id) : void onAdd(tool));
@@ -98,9 +84,8 @@ export const ListedPrices = ({
           key={edited.chosen.visit}
           listId={priceList._id}
           toolId={edited.chosen.item}
-          open={edited.open}
           onSave={onSave}
-          onClose={edited.close}
+          {...edited.dialog}
         />
       )}
       {entry && (
@@ -108,9 +93,8 @@ export const ListedPrices = ({
           key={removed.chosen?.visit}
           question="Remove this tool from the list?"
           labels={{ confirm: 'Remove', close: 'Back' }}
-          open={removed.open}
           onSend={() => onRemove(entry)}
-          onClose={removed.close}
+          {...removed.dialog}
         >
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
             {nameOfEntry(entry)}

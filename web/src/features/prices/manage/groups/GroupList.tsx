@@ -6,9 +6,7 @@ import {
 } from '@mdi/js';
 import Typography from '@mui/material/Typography';
 import type { CustomerGroup } from 'functions/contract';
-import { useState } from 'react';
 import { DateTime } from '../../../../domain/time/DateTime.tsx';
-import { useFocusRestore } from '../../../../lib/browser/useFocusRestore.ts';
 import type { SaveOutcome } from '../../../../lib/forms/formFailure.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
@@ -16,6 +14,7 @@ import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
 import { DataList } from '../../../../ui/lists/DataList.tsx';
 import type { Column, CompactContent, RowAction } from '../../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../../ui/lists/rows/Ellipsis.tsx';
+import { useItemDialog } from '../../../../ui/lists/useItemDialog.ts';
 import { RenameGroup } from './RenameGroup.tsx';
 
 interface GroupListProps {
@@ -53,27 +52,17 @@ type Step = 'rename' | 'delete';
 
 /** The groups of customers, which staff rename and delete. */
 export const GroupList = ({ groups, onRename, onDelete }: GroupListProps) => {
-  const [chosen, setChosen] = useState<{ group: CustomerGroup; step: Step; visit: number } | null>(
-    null,
-  );
-  const [open, setOpen] = useState(false);
-  const { ref, remember, restore } = useFocusRestore();
-  const choose = (group: CustomerGroup, step: Step) => {
-    remember();
-    setChosen((before) => ({ group, step, visit: (before?.visit ?? 0) + 1 }));
-    setOpen(true);
-  };
+  const { ref, chosen, choose, dialog } = useItemDialog<{ group: CustomerGroup; step: Step }>();
   const actions = (group: CustomerGroup): RowAction[] => [
     { label: 'Price lists', icon: mdiTagMultipleOutline, to: listsOf(group) },
-    { label: 'Rename', icon: mdiPencilOutline, run: () => choose(group, 'rename') },
+    { label: 'Rename', icon: mdiPencilOutline, run: () => choose({ group, step: 'rename' }) },
     {
       label: 'Delete',
       icon: mdiDeleteOutline,
       destructive: true,
-      run: () => choose(group, 'delete'),
+      run: () => choose({ group, step: 'delete' }),
     },
   ];
-  const state = { open, onClose: () => setOpen(false), onClosed: restore };
   return (
     <div ref={ref}>
       {groups.length === 0 ? (
@@ -90,19 +79,19 @@ export const GroupList = ({ groups, onRename, onDelete }: GroupListProps) => {
           actions={actions}
         />
       )}
-      {chosen?.step === 'rename' && (
-        <RenameGroup key={chosen.visit} group={chosen.group} onRename={onRename} {...state} />
+      {chosen?.item.step === 'rename' && (
+        <RenameGroup key={chosen.visit} group={chosen.item.group} onRename={onRename} {...dialog} />
       )}
-      {chosen?.step === 'delete' && (
+      {chosen?.item.step === 'delete' && (
         <ActionDialog
           key={chosen.visit}
           question="Delete this group?"
           labels={{ confirm: 'Delete', close: 'Back' }}
-          onSend={() => onDelete(chosen.group)}
-          {...state}
+          onSend={() => onDelete(chosen.item.group)}
+          {...dialog}
         >
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-            {chosen.group.name}
+            {chosen.item.group.name}
           </Typography>
           <Typography>Only a group without customers and price lists can be deleted.</Typography>
         </ActionDialog>

@@ -1,11 +1,11 @@
 import { deleteToolQuestion, formatCount, type Tool } from 'functions/contract';
-import { useCallback, useState } from 'react';
-import { useFocusRestore } from '../../../../lib/browser/useFocusRestore.ts';
+import { useCallback } from 'react';
 import type { BulkResult } from '../../../../lib/queries/runBulk.ts';
 import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
 import { DataList } from '../../../../ui/lists/DataList.tsx';
 import type { ListSort } from '../../../../ui/lists/rows/dataListProps.ts';
 import { useSelection } from '../../../../ui/lists/selection/useSelection.ts';
+import { useItemDialog } from '../../../../ui/lists/useItemDialog.ts';
 import { BulkAction, type BulkTexts } from './BulkAction.tsx';
 import { ToolSummary } from './ToolSummary.tsx';
 import { toolActions } from './toolActions.ts';
@@ -38,22 +38,12 @@ export const ManagedTools = ({
   onDeleteAll,
   onAdjust,
 }: ManagedToolsProps) => {
-  const [chosen, setChosen] = useState<Tool | null>(null);
-  const [open, setOpen] = useState(false);
-  const { ref, ...focus } = useFocusRestore();
+  const { ref, chosen, choose, focus, dialog } = useItemDialog<Tool>();
   const selection = useSelection(tools.map(({ _id }) => _id));
-  const { remember } = focus;
   // The same while the selection changes, so that only the row of the change renders again.
   const actions = useCallback(
-    (tool: Tool) => {
-      const openDialog = () => {
-        remember();
-        setChosen(tool);
-        setOpen(true);
-      };
-      return toolActions(tool, { onAdjust, onDelete: openDialog });
-    },
-    [onAdjust, remember],
+    (tool: Tool) => toolActions(tool, { onAdjust, onDelete: choose }),
+    [onAdjust, choose],
   );
   return (
     <>
@@ -81,13 +71,12 @@ export const ManagedTools = ({
       />
       {chosen && (
         <ActionDialog
+          key={chosen.visit}
           question={deleteToolQuestion}
-          open={open}
-          onSend={() => onDelete(chosen)}
-          onClose={() => setOpen(false)}
-          onClosed={focus.restore}
+          onSend={() => onDelete(chosen.item)}
+          {...dialog}
         >
-          <ToolSummary tool={chosen} />
+          <ToolSummary tool={chosen.item} />
         </ActionDialog>
       )}
     </>
