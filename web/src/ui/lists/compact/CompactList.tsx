@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { CompactListProps, Identified } from '../rows/dataListProps.ts';
 import { newItemStyles } from '../rows/newRowStyles.ts';
-import { useOpenRows } from '../rows/useOpenRows.ts';
 import { SelectAllCards } from '../selection/SelectAllCheckbox.tsx';
 import { undrawnStyles } from '../slices/undrawnStyles.ts';
-import { useSlices } from '../slices/useSlices.ts';
+import { useRows } from '../slices/useRows.ts';
 import { CompactRow } from './CompactRow.tsx';
 
 const head = { px: 0.5, borderBottom: 1, borderColor: 'divider' };
@@ -32,21 +31,9 @@ const list = {
 } as const;
 
 /** Rows of two to four short lines, for small screens. */
-export const CompactList = <Row extends Identified>({
-  label,
-  rows,
-  selection,
-  compact,
-  nameOf,
-  actions,
-  canSelect,
-  isNew,
-  details,
-}: CompactListProps<Row>) => {
-  const rowProps = { compact, nameOf, actions, canSelect, isNew, details };
-  const openRows = useOpenRows();
-  const shown = useSlices(rows);
-  const undrawn = rows.length - shown.size;
+export const CompactList = <Row extends Identified>(props: CompactListProps<Row>) => {
+  const { label, selection, compact } = props;
+  const { drawn, undrawn } = useRows(props);
   return (
     <Paper variant="outlined">
       {selection && (
@@ -55,21 +42,9 @@ export const CompactList = <Row extends Identified>({
         </Box>
       )}
       <Box component="ol" aria-label={label} sx={list}>
-        {rows.map(
-          (row, index) =>
-            shown.has(row._id) && (
-              <CompactRow
-                key={row._id}
-                {...rowProps}
-                row={row}
-                number={index + 1}
-                open={openRows.has(row._id)}
-                onToggle={openRows.toggle}
-                checked={selection?.has(row._id) ?? false}
-                {...(selection && { toggle: selection.toggle })}
-              />
-            ),
-        )}
+        {drawn.map((rowProps) => (
+          <CompactRow key={rowProps.row._id} {...rowProps} compact={compact} />
+        ))}
         {/* Another element for each slice, so that none moves. */}
         {undrawn > 0 && (
           <li

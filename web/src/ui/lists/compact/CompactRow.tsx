@@ -3,26 +3,12 @@ import { rowClass } from '../rows/classNames.ts';
 import { DetailsButton } from '../rows/DetailsButton.tsx';
 import type { CompactListProps, Identified } from '../rows/dataListProps.ts';
 import { SelectionCheckbox } from '../selection/SelectionCheckbox.tsx';
-import type { RowSelection } from '../selection/useSelection.ts';
+import type { RowProps } from '../slices/useRows.ts';
 import { CompactActions } from './CompactActions.tsx';
 import { CompactLines } from './CompactLines.tsx';
 
-type RowFunctions<Row extends Identified> = Pick<
-  CompactListProps<Row>,
-  'actions' | 'canSelect' | 'isNew' | 'details'
->;
-
-type CompactRowProps<Row extends Identified> = Pick<CompactListProps<Row>, 'nameOf' | 'compact'> & {
-  [Name in keyof RowFunctions<Row>]: RowFunctions<Row>[Name] | undefined;
-} & {
-  row: Row;
-  number: number;
-  open: boolean;
-  onToggle: (id: string) => void;
-  checked: boolean;
-  /** Changes the selection; without it, rows cannot be selected. */
-  toggle?: RowSelection['toggle'];
-};
+type CompactRowProps<Row extends Identified> = RowProps<Row> &
+  Pick<CompactListProps<Row>, 'compact'>;
 
 type ContentProps<Row extends Identified> = Pick<
   CompactRowProps<Row>,

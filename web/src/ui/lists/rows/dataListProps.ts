@@ -70,7 +70,7 @@ export interface ListSort {
   onChange: (sort: string) => void;
 }
 
-interface RowsProps<Row extends Identified> {
+export interface RowsProps<Row extends Identified> {
   /** The accessible name of the list. */
   label: string;
   rows: Row[];

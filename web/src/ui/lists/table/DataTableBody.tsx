@@ -1,7 +1,6 @@
 import TableBody from '@mui/material/TableBody';
 import type { DataTableProps, Identified } from '../rows/dataListProps.ts';
-import { useOpenRows } from '../rows/useOpenRows.ts';
-import { useSlices } from '../slices/useSlices.ts';
+import { useRows } from '../slices/useRows.ts';
 import { rowHeight } from './cellStyles.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 
@@ -19,28 +18,13 @@ const Undrawn = ({ count }: { count: number }) => (
 
 /** The rows of the table. */
 export const DataTableBody = <Row extends Identified>(props: DataTableBodyProps<Row>) => {
-  const { rows, columns, selection, span, nameOf, actions, canSelect, isNew, details } = props;
-  const rowProps = { columns, span, nameOf, actions, canSelect, isNew, details };
-  const openRows = useOpenRows();
-  const shown = useSlices(rows);
-  const undrawn = rows.length - shown.size;
+  const { columns, span } = props;
+  const { drawn, undrawn } = useRows(props);
   return (
     <TableBody>
-      {rows.map(
-        (row, index) =>
-          shown.has(row._id) && (
-            <DataTableRow
-              key={row._id}
-              {...rowProps}
-              row={row}
-              number={index + 1}
-              open={openRows.has(row._id)}
-              onToggle={openRows.toggle}
-              checked={selection?.has(row._id) ?? false}
-              {...(selection && { toggle: selection.toggle })}
-            />
-          ),
-      )}
+      {drawn.map((rowProps) => (
+        <DataTableRow key={rowProps.row._id} {...rowProps} columns={columns} span={span} />
+      ))}
       {/* Another element for each slice, so that none moves. */}
       {undrawn > 0 && <Undrawn key={undrawn} count={undrawn} />}
     </TableBody>

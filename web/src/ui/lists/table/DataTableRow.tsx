@@ -1,30 +1,17 @@
 import { memo, useId } from 'react';
 import { rowClass } from '../rows/classNames.ts';
 import { DetailsButton } from '../rows/DetailsButton.tsx';
-import type { Column, DataTableProps, Identified } from '../rows/dataListProps.ts';
+import type { Column, Identified } from '../rows/dataListProps.ts';
 import { Ellipsis } from '../rows/Ellipsis.tsx';
 import { RowActions } from '../rows/RowActions.tsx';
 import { SelectionCheckbox } from '../selection/SelectionCheckbox.tsx';
-import type { RowSelection } from '../selection/useSelection.ts';
+import type { RowProps } from '../slices/useRows.ts';
 import { cellClass } from './cellStyles.ts';
 
-type RowFunctions<Row extends Identified> = Pick<
-  DataTableProps<Row>,
-  'actions' | 'canSelect' | 'isNew' | 'details'
->;
-
-type DataTableRowProps<Row extends Identified> = Pick<DataTableProps<Row>, 'columns' | 'nameOf'> & {
-  [Name in keyof RowFunctions<Row>]: RowFunctions<Row>[Name] | undefined;
-} & {
-  row: Row;
-  number: number;
+type DataTableRowProps<Row extends Identified> = RowProps<Row> & {
+  columns: Column<Row>[];
   /** The number of columns, with those of the checkboxes and buttons. */
   span: number;
-  open: boolean;
-  onToggle: (id: string) => void;
-  checked: boolean;
-  /** Changes the selection; without it, rows cannot be selected. */
-  toggle?: RowSelection['toggle'];
 };
 
 interface CellProps<Row> {

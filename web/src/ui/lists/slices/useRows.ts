@@ -1,0 +1,39 @@
+import type { Identified, RowsProps } from '../rows/dataListProps.ts';
+import { useOpenRows } from '../rows/useOpenRows.ts';
+import type { RowSelection } from '../selection/useSelection.ts';
+import { useSlices } from './useSlices.ts';
+
+/** The properties of a row of a table or of a compact list. */
+export type RowProps<Row extends Identified> = Pick<RowsProps<Row>, 'nameOf'> & {
+  [Name in 'actions' | 'canSelect' | 'isNew' | 'details']: RowsProps<Row>[Name] | undefined;
+} & {
+  row: Row;
+  number: number;
+  open: boolean;
+  onToggle: (id: string) => void;
+  checked: boolean;
+  /** Changes the selection; without it, rows cannot be selected. */
+  toggle: RowSelection['toggle'] | undefined;
+};
+
+/** The rows that are drawn by now, and the number of those that are not. */
+export const useRows = <Row extends Identified>(list: RowsProps<Row>) => {
+  const { rows, selection, nameOf, actions, canSelect, isNew, details } = list;
+  const openRows = useOpenRows();
+  const shown = useSlices(rows);
+  const propsOf = (row: Row, index: number): RowProps<Row> => ({
+    row,
+    number: index + 1,
+    nameOf,
+    actions,
+    canSelect,
+    isNew,
+    details,
+    open: openRows.has(row._id),
+    onToggle: openRows.toggle,
+    checked: selection?.has(row._id) ?? false,
+    toggle: selection?.toggle,
+  });
+  const drawn = rows.map(propsOf).filter(({ row }) => shown.has(row._id));
+  return { drawn, undrawn: rows.length - drawn.length };
+};
