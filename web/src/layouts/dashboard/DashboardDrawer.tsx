@@ -1,16 +1,10 @@
-import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { PayerList } from '../../features/buyingFor/PayerList.tsx';
-import { useSignOut } from '../../features/session/state/useSignOut.ts';
 import { useSession, useUser } from '../../lib/session/useSession.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
 import { AccountAvatar } from '../navigation/AccountAvatar.tsx';
 import { accountDestinationsOf } from '../navigation/dashboardDestinations.ts';
 import { withIcons } from '../navigation/dashboardIcons.ts';
-import { Logo } from '../navigation/Logo.tsx';
+import { MenuDrawer, MenuSignOut } from '../navigation/MenuDrawer.tsx';
 import { NavigationList } from '../navigation/NavigationList.tsx';
 import { DashboardNavigation } from './DashboardNavigation.tsx';
 
@@ -18,15 +12,6 @@ interface DashboardDrawerProps {
   open: boolean;
   onClose: () => void;
 }
-
-const Head = ({ onClose }: Pick<DashboardDrawerProps, 'onClose'>) => (
-  <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
-    <Logo />
-    <IconButton aria-label="Close the menu" onClick={onClose}>
-      <Icon path={mdiClose} />
-    </IconButton>
-  </Box>
-);
 
 const Account = () => {
   const user = useUser();
@@ -42,26 +27,9 @@ const Account = () => {
  * The menu of the dashboard on a phone: the dashboard's pages, the shop's pages and the sign-out.
  */
 export const DashboardDrawer = ({ open, onClose }: DashboardDrawerProps) => {
-  const signOut = useSignOut();
   const session = useSession();
-  const closeAndSignOut = () => {
-    onClose();
-    void signOut();
-  };
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': 'Menu',
-          sx: { width: 'min(320px, 88vw)', p: 2 },
-        },
-      }}
-    >
-      <Head onClose={onClose} />
+    <MenuDrawer open={open} onClose={onClose}>
       <DashboardNavigation onNavigate={onClose} />
       <Account />
       {session.status === 'signedIn' && <PayerList uid={session.user.uid} />}
@@ -72,9 +40,7 @@ export const DashboardDrawer = ({ open, onClose }: DashboardDrawerProps) => {
           onNavigate={onClose}
         />
       )}
-      <Button fullWidth color="inherit" variant="outlined" onClick={closeAndSignOut}>
-        Sign out
-      </Button>
-    </Drawer>
+      <MenuSignOut onClose={onClose} />
+    </MenuDrawer>
   );
 };
