@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { type Currency, formatCentsIn, type TaxedTotals, taxLines } from 'functions/contract';
+import { AmountList, type NamedAmount } from '../money/AmountList.tsx';
 import { savingOf } from './quoteTexts.ts';
 
 interface QuoteAmountsProps {
@@ -12,18 +12,11 @@ interface QuoteAmountsProps {
   totals: TaxedTotals | null;
 }
 
-interface Amount {
-  name: string;
-  text: string;
-  look?: 'strong' | 'saving';
-}
-
-const looks = {
-  strong: { fontWeight: 700 },
-  saving: { color: 'success.main' },
-} as const;
-
-const savingsOf = (listed: number, { subtotal }: TaxedTotals, currency: Currency): Amount[] => {
+const savingsOf = (
+  listed: number,
+  { subtotal }: TaxedTotals,
+  currency: Currency,
+): NamedAmount[] => {
   const saving = savingOf(listed, subtotal);
   if (!saving) return [];
   const text = `${formatCentsIn(currency, saving.cents)} (${saving.percent})`;
@@ -31,13 +24,13 @@ const savingsOf = (listed: number, { subtotal }: TaxedTotals, currency: Currency
 };
 
 /** The amounts without an offer. */
-const usualAmounts = ({ listed, own, totals, currency }: QuoteAmountsProps): Amount[] => {
+const usualAmounts = ({ listed, own, totals, currency }: QuoteAmountsProps): NamedAmount[] => {
   const atListPrices = { name: 'At list prices', text: formatCentsIn(currency, listed) };
   if (own === listed) return listed === totals?.subtotal ? [] : [atListPrices];
   return [atListPrices, { name: 'At agreed prices', text: formatCentsIn(currency, own) }];
 };
 
-const amountsOf = (props: QuoteAmountsProps): Amount[] => {
+const amountsOf = (props: QuoteAmountsProps): NamedAmount[] => {
   const { listed, totals, currency } = props;
   const usual = usualAmounts(props);
   if (!totals) return [...usual, { name: 'Offer', text: 'Not made yet', look: 'strong' }];
@@ -51,27 +44,4 @@ const amountsOf = (props: QuoteAmountsProps): Amount[] => {
 };
 
 /** The amounts of a quote, compared with the prices of the shop. */
-export const QuoteAmounts = (props: QuoteAmountsProps) => (
-  <Box
-    component="dl"
-    aria-label="Totals"
-    sx={{ m: 0, ml: 'auto', maxWidth: 320, fontVariantNumeric: 'tabular-nums' }}
-  >
-    {amountsOf(props).map(({ name, text, look }) => (
-      <Box
-        key={name}
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          py: 0.5,
-          ...(look && looks[look]),
-        }}
-      >
-        <dt>{name}</dt>
-        <Box component="dd" sx={{ m: 0 }}>
-          {text}
-        </Box>
-      </Box>
-    ))}
-  </Box>
-);
+export const QuoteAmounts = (props: QuoteAmountsProps) => <AmountList amounts={amountsOf(props)} />;

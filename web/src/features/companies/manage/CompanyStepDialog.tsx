@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import { FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
 import {
   blankStep,
   type DecidedStep,
@@ -92,14 +93,9 @@ export const CompanyStepDialog = ({
             </>
           )}
           {!step.takesTerms && (
-            <FormikTextField
+            <ReasonField
               id="step-reason"
-              name="reason"
-              label="Reason"
               helperText={`${step.needsReason ? '' : 'Optional. '}The members read it.`}
-              autoComplete="off"
-              multiline
-              minRows={2}
             />
           )}
         </>

@@ -6,6 +6,7 @@ import { CarrierField } from '../../../domain/order/CarrierField.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderName, toolsText } from '../../../domain/order/orderTexts.ts';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { OrderAction } from './orderActions.ts';
 
@@ -30,10 +31,6 @@ const TrackingNumberFields = ({ action: { orders }, remaining }: ActionOrdersPro
       />
     );
   });
-
-const ReasonField = () => (
-  <FormikTextField name="reason" label="Reason" multiline minRows={2} autoComplete="off" />
-);
 
 const NameList = ({ orders }: { orders: readonly Order[] }) => (
   <Box tabIndex={0} role="region" aria-label="Orders" sx={{ maxHeight: 240, overflowY: 'auto' }}>

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { amountDueOf, owedOf, refundDueOf, taxLines } from 'functions/contract';
+import { AmountList } from '../../../domain/money/AmountList.tsx';
 import { signedAmount } from '../../../domain/money/signedAmount.ts';
 import type { Order } from '../../../domain/order/order.ts';
 
@@ -36,26 +36,11 @@ const amountsOf = (order: Order): Amount[] => [
 
 /** The amounts of an order, down to what is still to be paid or refunded. */
 export const OrderTotals = ({ order }: { order: Order }) => (
-  <Box
-    component="dl"
-    aria-label="Totals"
-    sx={{ m: 0, ml: 'auto', maxWidth: { sm: 320 }, fontVariantNumeric: 'tabular-nums' }}
-  >
-    {amountsOf(order).map(({ name, cents, isStrong = false }) => (
-      <Box
-        key={name}
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          py: 0.5,
-          fontWeight: isStrong ? 700 : 400,
-        }}
-      >
-        <dt>{name}</dt>
-        <Box component="dd" sx={{ m: 0 }}>
-          {signedAmount(cents, order.currency)}
-        </Box>
-      </Box>
-    ))}
-  </Box>
+  <AmountList
+    amounts={amountsOf(order).map(({ name, cents, isStrong }) => ({
+      name,
+      text: signedAmount(cents, order.currency),
+      ...(isStrong && { look: 'strong' as const }),
+    }))}
+  />
 );

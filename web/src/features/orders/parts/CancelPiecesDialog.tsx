@@ -27,8 +27,8 @@ import {
 } from '../../../domain/order/pieces/pieceRows.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
+import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
 import { PartForm } from './PartForm.tsx';
-import { ReasonField } from './ReasonField.tsx';
 import type { PartChanges } from './usePartChanges.ts';
 
 interface CancelValues {
@@ -113,7 +113,7 @@ export const CancelPiecesDialog = ({
                 <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                   {`The pieces return to stock. ${getMailText([order])} with the reason.`}
                 </Typography>
-                <ReasonField />
+                <ReasonField id="part-reason" sx={{ mt: 2 }} />
               </>
             )}
           </>

@@ -16,6 +16,7 @@ import { PiecesFields } from '../../../domain/order/pieces/PiecesFields.tsx';
 import { ChoiceButtons } from '../../../ui/inputs/ChoiceButtons.tsx';
 import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
 import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
 import {
   type CreditValues,
   creditChoices,
@@ -25,7 +26,6 @@ import {
   creditTotal,
 } from './creditForm.ts';
 import { PartForm } from './PartForm.tsx';
-import { ReasonField } from './ReasonField.tsx';
 import type { PartChanges } from './usePartChanges.ts';
 
 const AmountFields = () => (
@@ -77,7 +77,7 @@ const Fields = ({ order }: { order: Order }) => {
       <Typography role="status" sx={{ minHeight: '1.5em', fontWeight: 650 }}>
         {total !== null && `The credit note comes to ${formatCentsIn(order.currency, total)}.`}
       </Typography>
-      <ReasonField />
+      <ReasonField id="part-reason" sx={{ mt: 2 }} />
     </>
   );
 };

@@ -11,8 +11,8 @@ import type { Order, OrderParcel } from '../../../domain/order/order.ts';
 import { PiecesList } from '../../../domain/order/pieces/PiecesList.tsx';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
+import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
 import { PartForm } from './PartForm.tsx';
-import { ReasonField } from './ReasonField.tsx';
 import type { PartChanges } from './usePartChanges.ts';
 
 interface ParcelDialogProps extends DialogState {
@@ -81,7 +81,7 @@ export const ReverseParcelDialog = ({ order, parcel, changes, ...dialog }: Parce
           <Typography sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
             {`For a parcel that was a mistake. It stays on the page, and its pieces are still to be shipped. ${getMailText([order])} with the reason.`}
           </Typography>
-          <ReasonField />
+          <ReasonField id="part-reason" sx={{ mt: 2 }} />
         </>
       )}
     </PartForm>

@@ -10,7 +10,7 @@ import { type MailedDocument, recipientsText } from '../../../domain/order/maile
 import { formatDate } from '../../../domain/time/dates.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import type { DialogState } from '../../../ui/inputs/forms/FormDialog.tsx';
-import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
 import { kindTexts, methodText } from '../data/entryTexts.ts';
 import { balanceSentence } from '../data/stateTexts.ts';
 import { EntryDialog } from './EntryDialog.tsx';
@@ -51,14 +51,7 @@ export const ReverseDialog = ({ entry, order, changes, ...dialog }: ReverseDialo
           <Typography variant="body2" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
             {`If the mail about it has been sent, ${recipientsText([order])} gets another one that corrects it; otherwise it is not sent.`}
           </Typography>
-          <FormikTextField
-            id="reversal-reason"
-            name="reason"
-            label="Reason"
-            multiline
-            minRows={2}
-            autoComplete="off"
-          />
+          <ReasonField id="reversal-reason" />
         </>
       )}
     </EntryDialog>

@@ -13,7 +13,7 @@ import { isClientError } from '../../../lib/api/apiProblem.ts';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import { toFormFailure } from '../../../lib/forms/toFormFailure.ts';
 import { FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
-import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
 import { declineTexts } from './declineTexts.ts';
 
 interface DeclineDialogProps {
@@ -55,16 +55,7 @@ export const DeclineDialog = ({ quote, caller, open, onClose, onStale }: Decline
       {() => (
         <>
           <Typography sx={{ mb: 2 }}>{consequence}</Typography>
-          <FormikTextField
-            id="decline-reason"
-            name="reason"
-            label="Reason"
-            helperText="Optional"
-            autoComplete="off"
-            multiline
-            minRows={2}
-            fullWidth
-          />
+          <ReasonField id="decline-reason" helperText="Optional" />
         </>
       )}
     </FormDialog>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { type RequestPage, rejectionSchema } from 'functions/contract';
 import { schemaErrors } from '../../../lib/forms/schemaErrors.ts';
 import { FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
-import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
 import { useRequestActions } from './useRequestActions.ts';
 
 interface RejectDialogProps {
@@ -33,15 +33,7 @@ export const RejectDialog = ({ request, open, onClose }: RejectDialogProps) => {
           <Typography sx={{ mb: 2 }}>
             {`Nothing is ordered. ${request.requester.name} gets your reason by mail.`}
           </Typography>
-          <FormikTextField
-            id="rejection-reason"
-            name="reason"
-            label="Reason"
-            autoComplete="off"
-            multiline
-            minRows={2}
-            fullWidth
-          />
+          <ReasonField id="rejection-reason" />
         </>
       )}
     </FormDialog>

@@ -4,7 +4,7 @@ import { getMailText } from '../../../domain/order/mailedTexts.ts';
 import { returnKindTexts, returnNouns } from '../../../domain/returns/returnTexts.ts';
 import { useReturnTransition } from '../../../domain/returns/useReturnTransition.ts';
 import { FormDialog } from '../../../ui/inputs/forms/FormDialog.tsx';
-import { FormikTextField } from '../../../ui/inputs/forms/FormikTextField.tsx';
+import { ReasonField } from '../../../ui/inputs/forms/ReasonField.tsx';
 import { staffErrors, type TypedTransition } from './staffErrors.ts';
 import { stepFailure } from './stepFailure.ts';
 
@@ -41,15 +41,7 @@ export const DeclineDialog = ({ found, open, onClose }: DeclineDialogProps) => {
           <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
             {`${getMailText([found])} with the reason.`}
           </Typography>
-          <FormikTextField
-            id="decline-reason"
-            name="reason"
-            label="Reason"
-            autoComplete="off"
-            multiline
-            minRows={2}
-            fullWidth
-          />
+          <ReasonField id="decline-reason" />
         </>
       )}
     </FormDialog>
