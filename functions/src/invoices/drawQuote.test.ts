@@ -47,10 +47,8 @@ const quoteOver = (
     messages: [],
     orderId: null,
     orderNumber: null,
-    checkAt: validUntil,
     createdAt: requestedAt,
     updatedAt: offeredAt,
-    searchTerms: [],
     ...fields,
   };
   return { quote, seller, timeZone: 'UTC' };

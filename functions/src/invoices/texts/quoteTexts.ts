@@ -12,14 +12,15 @@ import {
   taxRatesOf,
   zoneName,
 } from '../../contract/index.ts';
-import type { QuoteDocument } from '../../documents/orders/quotes.ts';
+import type { Stored } from '../../contract/kinds/fields.ts';
+import type { quoteFields } from '../../contract/quotes/fields.ts';
 import type { ContentRow, DocumentContent, Fact } from './documentContent.ts';
 import { totalFacts } from './invoiceTexts.ts';
 import { partyOf } from './partyTexts.ts';
 
 /** A quote with an offer, and the seller who makes it. */
 export interface PrintedQuote {
-  quote: QuoteDocument & { totals: OrderTotals; validUntil: Date };
+  quote: Stored<typeof quoteFields> & { totals: OrderTotals; validUntil: Date };
   seller: Seller;
   /** The zone of its days. */
   timeZone: string;

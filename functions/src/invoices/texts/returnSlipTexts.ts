@@ -1,19 +1,20 @@
 import { formatCount, formatDayOf, type Seller, sumPieces } from '../../contract/index.ts';
+import type { Stored } from '../../contract/kinds/fields.ts';
+import type { returnFields } from '../../contract/returns/fields.ts';
 import type { OrderDocument } from '../../documents/orders/orders.ts';
-import type { ReturnDocument } from '../../documents/orders/returns.ts';
 import type { DocumentContent, Fact } from './documentContent.ts';
 import { linesOfBuyer, partyOf } from './partyTexts.ts';
 
 /** An approved return with its order, and the shop. */
 export interface PrintedReturn {
-  found: ReturnDocument;
+  found: Stored<typeof returnFields>;
   order: OrderDocument;
   seller: Seller;
   /** The zone of its days. */
   timeZone: string;
 }
 
-const approvedAt = ({ history, createdAt }: ReturnDocument): Date =>
+const approvedAt = ({ history, createdAt }: PrintedReturn['found']): Date =>
   history.find(({ state }) => state === 'approved')?.at ?? createdAt;
 
 const factsOf = ({ found, order, timeZone }: PrintedReturn): Fact[] => [

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { quoteFields } from '../../contract/quotes/fields.ts';
 import { callerOf, registerAdmin } from '../../testing/api/accounts.ts';
 import { newBuyer } from '../../testing/orders/prepaidOrders.ts';
 import { lapseAt, newOffer, newQuote, offer } from '../../testing/orders/quotes.ts';
@@ -29,6 +30,14 @@ it('Each step of a quote reads and writes as little as it says', async () => {
     reads: 1,
     writes: 0,
   });
+});
+
+it('A quote is found by its number without its search terms', async () => {
+  const buyer = newBuyer();
+  const { _id, number } = await newQuote(buyer, await createTool());
+  const { id, content } = await quoteResource.find(number, buyer);
+  expect({ id, ...content }).toMatchObject({ id: _id, number });
+  expect(Object.keys(content).filter((name) => !(name in quoteFields))).toEqual([]);
 });
 
 it('A page of quotes costs its quotes and one to detect the next page, a printed one the settings', async () => {

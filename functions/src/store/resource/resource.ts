@@ -75,16 +75,23 @@ export const numberedResource = <
   numberIn,
   ...description
 }: NumberedDescription<Content, Table>) => {
-  const { collection, notFound } = description;
+  const { collection, fields, notFound } = description;
   const byId = resource(description);
 
-  const permitted = (stored: Content | undefined, caller: DocumentCaller): Content => {
+  const permitted = <Seen extends OwnedDocument>(
+    stored: Seen | undefined,
+    caller: DocumentCaller,
+  ): Seen => {
     if (stored && maySee(stored, caller)) return stored;
     throw new ApiError(notFound);
   };
 
-  const withNumber = async (number: string, caller: DocumentCaller): Promise<Found<Content>> => {
-    const found = await findDocuments(collection.where('number', '==', number), maxWithNumber);
+  /** What is sent of a document, with whose it is. */
+  type Seen = Stored<Table> & OwnedDocument;
+
+  const withNumber = async (number: string, caller: DocumentCaller): Promise<Found<Seen>> => {
+    const numbered = collection.where('number', '==', number).select(...namesOf(fields));
+    const found = await findDocuments(numbered as Query<Seen>, maxWithNumber);
     const [one, another] = found.filter(({ content }) => maySee(content, caller));
     if (!one || another) throw new ApiError(notFound);
     return one;
@@ -94,7 +101,7 @@ export const numberedResource = <
    * A document by its id or its number. Throws `notFound`, also for another payer's, and for a
    * number that several documents of the caller's share: a search finds them all.
    */
-  const find = async (idOrNumber: string, caller: DocumentCaller): Promise<Found<Content>> => {
+  const find = async (idOrNumber: string, caller: DocumentCaller): Promise<Found<Seen>> => {
     const number = numberIn(idOrNumber);
     if (number !== undefined) return withNumber(number, caller);
     const stored = await readDocument(byId.reference(idOrNumber));
