@@ -18,13 +18,20 @@ import {
   registerVerified,
   type TestAccount,
 } from '../../testing/api/accounts.ts';
-import { expectProblem, expectStatus, type RequestOptions, send } from '../../testing/api/api.ts';
+import {
+  expectProblem,
+  expectStatus,
+  nextPath,
+  type RequestOptions,
+  send,
+} from '../../testing/api/api.ts';
 import { addMember, createCompany, useCompanies } from '../../testing/companies/buyingCompany.ts';
 import { advanceOrder, linesBody, orderBody } from '../../testing/orders/orders.ts';
 import { acceptanceBody } from '../../testing/orders/quotes.ts';
 import { dayIn } from '../../testing/orders/shopDays.ts';
 import {
   activePriceList,
+  archivePriceList,
   archivePriceLists,
   listFor,
   signInToShop,
@@ -40,6 +47,8 @@ beforeAll(async () => {
   admin = (await registerShoppers()).admin;
   await signInToShop(admin);
 });
+
+type Send = (method: string, path: string) => Promise<Response>;
 
 /** A buyer of a new company, and how this buyer calls the API for it. */
 const newBuyer = async () => {
@@ -524,5 +533,62 @@ describe('A client of the specification', () => {
     await expectProblem(await order(99.95), 409, 'price-changed');
     const placed = await expectStatus<PlacedOrder>(await order(75), 201);
     expect((placed.order satisfies Order).totalBill).toBe(placed.order.total / 100);
+  });
+});
+
+describe('GET /tools between whose pages the order changes', () => {
+  const pagesOf = async (
+    { sort, first, second }: { sort: string; first: Send; second: Send },
+    change: () => Promise<unknown> = async () => undefined,
+  ): Promise<Tool[][]> => {
+    const response = await first('GET', `/tools?sort=${sort}&limit=5`);
+    await change();
+    const next = nextPath(response) ?? '';
+    const pages = [response, await second('GET', next)].map((one) =>
+      expectStatus<Tool[]>(one, 200),
+    );
+    return Promise.all(pages);
+  };
+
+  const expectOnce = (pages: Tool[][]): void => {
+    const ids = idsOf(pages.flat());
+    expect(pages.map(({ length }) => length)).toEqual([5, 5]);
+    expect(new Set(ids).size).toBe(ids.length);
+  };
+
+  beforeAll(() => newTools(10));
+
+  it.each(['price', '-price'])(
+    'goes on by %s when the first agreed prices begin, and when they end',
+    async (sort) => {
+      const { agree, call } = await newBuyer();
+      const list = { sort, first: call, second: call };
+      const [id = ''] = (await newTools(1)).ids;
+      let agreed = '';
+      expectOnce(await pagesOf(list, async () => (agreed = (await agree({ [id]: 5 }))._id)));
+      expectOnce(await pagesOf(list, () => archivePriceList(agreed)));
+    },
+  );
+
+  it.each(['newest', 'name'])('goes on by %s when an assortment begins', async (sort) => {
+    const { agree, call } = await newBuyer();
+    const { ids } = await newTools(1);
+    const begin = () => agree({ [ids[0] ?? '']: 5 }, { assortment: 'only' });
+    const [, second = []] = await pagesOf({ sort, first: call, second: call }, begin);
+    expect(idsOf(second).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('goes on for a visitor who signs in, a buyer who signs out, and staff', async () => {
+    const { agree, call } = await newBuyer();
+    await agree({ [(await newTools(1)).ids[0] ?? '']: 5 });
+    const asStaff: Send = (method, path) =>
+      send(method, `${path}&prices=list`, { token: admin.token });
+    for (const [first, second] of [
+      [send, call],
+      [call, send],
+      [call, asStaff],
+    ] as const) {
+      expectOnce(await pagesOf({ sort: 'price', first, second }));
+    }
   });
 });

@@ -35,7 +35,7 @@ const parse = (cursor: string): unknown => {
   }
 };
 
-const decode = (order: ListOrder, cursor: string): Position => {
+const decode = (order: ListOrder, cursor: string): Position | undefined => {
   const parts = parse(cursor);
   const [name, ...position]: unknown[] = Array.isArray(parts) ? parts : [];
   const [values, id] = [position.slice(0, -1), position.at(-1)];
@@ -48,8 +48,18 @@ const decode = (order: ListOrder, cursor: string): Position => {
   ) {
     return { values, id };
   }
+  return undefined;
+};
+
+const positionIn = (order: ListOrder, cursor: string): Position => {
+  const position = decode(order, cursor);
+  if (position) return position;
   throw validationError({ cursor: 'The cursor is not valid' });
 };
+
+/** Whether a cursor is one of a list in this order. */
+export const isCursorIn = (order: ListOrder, cursor: string): boolean =>
+  decode(order, cursor) !== undefined;
 
 /** The maximum number of batches to read for one page of matching documents. */
 const maxBatches = 10;
@@ -97,7 +107,7 @@ export const readPage = async <Content, Item>(
   { limit, cursor }: PageRequest,
 ): Promise<Page<Item>> => {
   const read = (after?: Position) => readBatch(query, order, limit + 1, after);
-  const start = cursor === undefined ? undefined : decode(order, cursor);
+  const start = cursor === undefined ? undefined : positionIn(order, cursor);
   const { matches: found, end } = await scan(read, { limit, matches }, start);
   const items = found.map(({ id, content }) => toItem(id, content));
   return end ? { items, next: encode(order, end) } : { items };

@@ -23,12 +23,14 @@ const staff: Actor = {
 
 const created: string[] = [];
 
+export const archivePriceList = (id: string) =>
+  transitionPriceList(id, { input: { to: 'archived' }, key: undefined }, staff);
+
 /** Archives the active lists of a file's tests, so that they decide about no other prices. */
 export const archivePriceLists = (): void => {
   afterAll(async () => {
     for (const id of created.splice(0)) {
-      const input = { to: 'archived' } as const;
-      await transitionPriceList(id, { input, key: undefined }, staff).catch(() => undefined);
+      await archivePriceList(id).catch(() => undefined);
     }
   });
 };

@@ -136,7 +136,7 @@ const pageOf = async (found: Promise<CataloguePage>): Promise<Page<Tool>> => {
 
 const listFrom =
   (search: typeof searchCatalogue) =>
-  ({ sort, search: q = '', ...page }: RankedListRequest): Promise<Page<Tool>> =>
+  ({ sort, search: q = '', ...page }: EngineListRequest): Promise<Page<Tool>> =>
     pageOf(search({ query: { ...unfiltered, q, sort }, ...page }));
 
 /**
@@ -178,7 +178,5 @@ export const cachedRelatedTools = relatedFrom(searchCachedCatalogue);
  * A page of the list of tools as a payer sees it, in an order of the search. Throws `validation` for
  * an invalid cursor.
  */
-export const listToolsAt = (
-  { sort, search: q = '', ...page }: EngineListRequest,
-  prices: BuyerPrices,
-): Promise<Page<Tool>> => pageOf(searchAt(prices)({ query: { ...unfiltered, q, sort }, ...page }));
+export const listToolsAt = (request: EngineListRequest, prices: BuyerPrices): Promise<Page<Tool>> =>
+  listFrom(searchAt(prices))(request);

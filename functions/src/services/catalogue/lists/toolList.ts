@@ -1,12 +1,16 @@
 import { catalogueSorts, type Tool } from '../../../contract/index.ts';
 import type { Page } from '../../../store/reads/queries.ts';
 import { type BuyerPrices, readBuyerPrices } from '../../prices/buyerPrices.ts';
-import { listCachedTools, listTools, type ToolListRequest } from '../tools/tools.ts';
+import {
+  isStoredCursor,
+  listCachedTools,
+  listTools,
+  type ToolListRequest,
+} from '../tools/tools.ts';
 import {
   type EngineListRequest,
   listAllRankedTools,
   listCachedRankedTools,
-  listRankedTools,
   listToolsAt,
   type RankedListRequest,
   rankedSorts,
@@ -18,26 +22,33 @@ type ListRequest = ToolListRequest | RankedListRequest;
 const isRanked = (request: ListRequest): request is RankedListRequest =>
   rankedSorts.some((sort) => sort === request.sort);
 
-/** A page of the list of tools, read after the call. Throws `validation` for an invalid cursor. */
-const listSortedTools = (request: ListRequest): Promise<Page<Tool>> =>
-  isRanked(request) ? listRankedTools(request) : listTools(request);
-
-/** Like `listSortedTools`, with hidden tools, for staff. */
-const listAllTools = (request: ListRequest): Promise<Page<Tool>> =>
-  isRanked(request) ? listAllRankedTools(request) : listTools({ ...request, withHidden: true });
-
-/** The orders of the search. The order by pieces is only for the management of tools. */
-const isSearchSort = (request: ListRequest): request is EngineListRequest =>
-  catalogueSorts.some((sort) => sort === request.sort);
-
 /** Whether the order or the number of the tools depends on what the payer has agreed. */
-const needsSearch = (request: ListRequest, { isVisible }: BuyerPrices): boolean =>
-  isRanked(request) || isVisible !== null || request.sort.endsWith('price');
+const dependsOnPrices = ({ sort }: ListRequest, { lists, isVisible }: BuyerPrices): boolean =>
+  lists.length > 0 && (isVisible !== null || sort.endsWith('price'));
+
+/**
+ * Whether the search provides a page. A list goes on in the order in which it began: agreed prices
+ * may begin or end between two of its pages. The order by pieces is only for the management of tools.
+ */
+const isOfSearch = (
+  request: ListRequest,
+  prices?: BuyerPrices,
+): request is EngineListRequest & ListRequest => {
+  if (isRanked(request)) return true;
+  const { sort, cursor } = request;
+  if (!catalogueSorts.some((one) => one === sort)) return false;
+  if (cursor !== undefined) return !isStoredCursor(sort, cursor);
+  return prices !== undefined && dependsOnPrices(request, prices);
+};
 
 const shownPage = ({ items, next }: Page<Tool>, prices: BuyerPrices): Page<Tool> => {
   const shown = items.flatMap((tool) => prices.shown(tool) ?? []);
   return next === undefined ? { items: shown } : { items: shown, next };
 };
+
+/** A page of the list with hidden tools, for staff. */
+const listAllTools = (request: ListRequest): Promise<Page<Tool>> =>
+  isOfSearch(request) ? listAllRankedTools(request) : listTools({ ...request, withHidden: true });
 
 /**
  * A page of the list of tools as a payer sees it, read after the call. Throws `validation` for an
@@ -49,12 +60,10 @@ export const listToolsFor = async (
 ): Promise<Page<Tool>> => {
   if (payerId === null) return listAllTools(request);
   const prices = await readBuyerPrices({ payerId, toolIds: 'all' });
-  if (prices.lists.length === 0) return listSortedTools(request);
-  return isSearchSort(request) && needsSearch(request, prices)
-    ? listToolsAt(request, prices)
-    : shownPage(await listSortedTools(request), prices);
+  if (isOfSearch(request, prices)) return listToolsAt(request, prices);
+  return shownPage(await listTools(request), prices);
 };
 
 /** A page of the list of tools that is at most five seconds old. */
 export const listCachedSortedTools = (request: ListRequest): Promise<Page<Tool>> =>
-  isRanked(request) ? listCachedRankedTools(request) : listCachedTools(request);
+  isOfSearch(request) ? listCachedRankedTools(request) : listCachedTools(request);

@@ -14,7 +14,7 @@ import { shareCalls } from '../../../store/calls/shareCalls.ts';
 import { shortLivedCache } from '../../../store/calls/shortLivedCache.ts';
 import { isDocumentId, tools } from '../../../store/collections/collections.ts';
 import { readDocumentFields, readFields } from '../../../store/reads/documents.ts';
-import { readPage } from '../../../store/reads/pages.ts';
+import { isCursorIn, readPage } from '../../../store/reads/pages.ts';
 import {
   batchesById,
   type ListOrder,
@@ -48,6 +48,10 @@ export interface ToolListRequest extends PageRequest {
   /** Whether to list hidden tools, too. */
   withHidden?: boolean;
 }
+
+/** Whether a cursor is one of the stored list of tools, and not of the search. */
+export const isStoredCursor = (sort: ToolSort, cursor: string): boolean =>
+  isCursorIn(orders[sort], cursor);
 
 /** The fields of an update that differ from the tool. An empty SKU keeps the present one. */
 export const changesOf = (
