@@ -10,7 +10,7 @@ import { applyDeadlines } from './services/ordering/status/applyDeadlines.ts';
 import { expireQuotes } from './services/quotes/expireQuotes.ts';
 import { sendLowStockDigest } from './services/reports/lowStockDigest.ts';
 import { expireRequests } from './services/requests/expireRequests.ts';
-import { lapseReturns } from './services/returns/lapseReturns.ts';
+import { expireReturns } from './services/returns/expireReturns.ts';
 import { companyChanged, companyPartChanged } from './triggers/companyChanged.ts';
 import { mailChanged } from './triggers/mailChanged.ts';
 import {
@@ -55,7 +55,7 @@ export const onPictureDeleted = onObjectDeleted(pictureOptions, pictureDeleted);
 export const applyOrderDeadlines = onSchedule(deadlineOptions, scheduled(applyDeadlines));
 export const expireOffers = onSchedule(
   jobOptions,
-  scheduled(expireQuotes, expireRequests, lapseReturns),
+  scheduled(expireQuotes, expireRequests, expireReturns),
 );
 export const reportLowStock = onSchedule(dailyOptions, scheduled(sendLowStockDigest));
 export const retryMails = onSchedule(retryOptions, scheduled(retryDueMails));

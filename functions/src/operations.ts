@@ -13,5 +13,5 @@ export { applyDeadlines, type DeadlineReport } from './services/ordering/status/
 export { expireQuotes } from './services/quotes/expireQuotes.ts';
 export { type DigestReport, sendLowStockDigest } from './services/reports/lowStockDigest.ts';
 export { expireRequests } from './services/requests/expireRequests.ts';
-export { lapseReturns } from './services/returns/lapseReturns.ts';
+export { expireReturns } from './services/returns/expireReturns.ts';
 export type { Actor } from './store/accounts/accounts.ts';

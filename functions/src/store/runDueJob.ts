@@ -78,45 +78,43 @@ export const runDueJob = async <Content extends DocumentData, Result extends str
   return report;
 };
 
-/** How documents of a kind lapse, each once its `checkAt` has come. */
-interface Lapse<Content extends DocumentData, Result extends string>
+/** How documents of a kind expire, each once its `checkAt` has come. */
+interface Expiry<Content extends DocumentData, Result extends string>
   extends Omit<DueJob<Content, Result | 'unchanged'>, 'apply' | 'results'> {
   result: Result;
-  hasLapsed: (content: Content, now: Date) => boolean;
-  /** Writes that the document has lapsed, and queues the mails about it. */
-  lapse: (transaction: Transaction, found: Found<Content>) => Promise<unknown>;
-  /** The `checkAt` of the document's state. */
-  checkTimeOf: (content: Content) => Date | null;
+  /** When a document expires; null if it cannot. */
+  jobAt: (content: Content) => Date | null;
+  /** Writes that the document has expired, and queues the mails about it. */
+  expire: (transaction: Transaction, found: Found<Content>) => Promise<unknown>;
   confirmBy: (id: string) => Confirmation<Content>;
 }
 
 /**
- * The job by which documents lapse, and its action on `one` of them. A change at the same time comes
+ * The job by which documents expire, and its action on `one` of them. A change at the same time comes
  * either before, or after. A document that needs nothing gets the `checkAt` of its state, so that
  * the next run does not find it again.
  */
-export const lapseJob = <
+export const expiryJob = <
   Content extends DocumentData & { checkAt: Date | null },
   Result extends string,
 >({
   result,
-  hasLapsed,
-  lapse,
-  checkTimeOf,
+  jobAt,
+  expire,
   confirmBy,
   ...job
-}: Lapse<Content, Result>) => {
+}: Expiry<Content, Result>) => {
   const applyTo =
     (id: string, now: Date) =>
     async (transaction: Transaction): Promise<Result | 'unchanged'> => {
       const reference = job.collection.doc(id);
       const content = await transaction.read(reference);
       if (!content) return 'unchanged';
-      if (hasLapsed(content, now)) {
-        await lapse(transaction, { id, content });
+      const checkAt = jobAt(content);
+      if (checkAt && checkAt <= now) {
+        await expire(transaction, { id, content });
         return result;
       }
-      const checkAt = checkTimeOf(content);
       if (checkAt?.getTime() !== content.checkAt?.getTime()) {
         transaction.update(reference, { checkAt } as UpdateData<Content>);
       }

@@ -7,7 +7,7 @@ import {
   applyDeadlines,
   expireQuotes,
   expireRequests,
-  lapseReturns,
+  expireReturns,
   retryMails,
   sendLowStockDigest,
 } from 'functions/operations';
@@ -18,7 +18,7 @@ const jobs = [
   { run: applyDeadlines, failure: 'The deadlines of orders were not checked:' },
   { run: expireQuotes, failure: 'The offers that have lapsed were not looked for:' },
   { run: expireRequests, failure: 'The requests that have lapsed were not looked for:' },
-  { run: lapseReturns, failure: 'The returns that did not arrive were not looked for:' },
+  { run: expireReturns, failure: 'The returns that did not arrive were not looked for:' },
   { run: sendLowStockDigest, failure: 'The tools with few pieces were not reported:' },
   { run: retryMails, failure: 'The waiting mails were not sent:' },
 ];

@@ -1,4 +1,4 @@
-import { companyRoles, companyStatuses, isPossibleCompanyHistory } from 'functions/contract';
+import { companyLifecycle, companyRoles, companyStatuses } from 'functions/contract';
 import { expect, it } from 'vitest';
 import { memberAccounts } from '../data/accounts.ts';
 import { brackenbury, companies, firstMember } from '../data/companies.ts';
@@ -36,7 +36,7 @@ it('statuses follow from histories, and numbers are unique', () => {
   for (const { history, status, undecided } of documents) {
     expect(companyStatuses).toContain(status);
     expect(
-      isPossibleCompanyHistory(
+      companyLifecycle.isHistory(
         history.map((event) => event.status),
         status,
       ),

@@ -1,8 +1,7 @@
 import {
-  isPossibleQuoteHistory,
   isUnasked,
   type QuoteStatus,
-  quoteStatusAt,
+  quoteLifecycle,
   quoteStatuses,
   staffPlacement,
 } from 'functions/contract';
@@ -25,15 +24,17 @@ describe('The quotes of the seed', () => {
     ['expired', 0],
   ])('are %s: %i', (status, count) => {
     expect(quoteStatuses).toContain(status);
-    expect(contents.filter((quote) => quoteStatusAt(quote, seed.now) === status)).toHaveLength(
-      count,
-    );
+    expect(
+      contents.filter(
+        (quote) => quoteLifecycle.statusAt(quote.status, quote.validUntil, seed.now) === status,
+      ),
+    ).toHaveLength(count);
   });
 
   it('have a possible history, in the order of time and before the shop starts', () => {
     for (const { history, status, createdAt, updatedAt, messages } of contents) {
       const statuses = history.map((event) => event.status);
-      expect(isPossibleQuoteHistory(statuses, status)).toBe(true);
+      expect(quoteLifecycle.isHistory(statuses, status)).toBe(true);
       const times = [createdAt, ...history.map(({ at }) => at), updatedAt, seed.now].map(Number);
       expect(times).toEqual(times.toSorted((one, other) => one - other));
       expect(messages.every(({ at }) => at <= updatedAt)).toBe(true);

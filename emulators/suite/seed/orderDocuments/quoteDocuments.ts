@@ -1,6 +1,5 @@
 import {
   addDays,
-  checkTimeOf,
   collectionNames,
   dayOf,
   endOfDay,
@@ -11,6 +10,7 @@ import {
   type QuoteEvent,
   type QuoteLine,
   type QuoteMessage,
+  quoteLifecycle,
   quoteNumberOf,
   shopCurrency,
   taxRatesOf,
@@ -148,7 +148,7 @@ const quoteDocument = (quote: SeedQuote, seed: Seed, bucket: string): QuoteDocum
     orderId,
     createdAt,
     updatedAt: last.at,
-    checkAt: checkTimeOf({ status: last.status, validUntil: offer.validUntil }),
+    checkAt: quoteLifecycle.jobAt(last.status, offer.validUntil),
     searchTerms: orderTermsOf(searchable),
   };
 };

@@ -5,8 +5,8 @@ import {
   defaultPaymentMethod,
   orderAddressOf,
   orderNumberOf,
-  requestCheckOf,
   requestDays,
+  requestLifecycle,
   shopCurrency,
   spendingMonthOf,
   spentIn,
@@ -101,7 +101,7 @@ const requestDocument = (
     // The seed sends no mails.
     asked: [],
     ...pending,
-    checkAt: requestCheckOf(pending),
+    checkAt: requestLifecycle.jobAt(pending.state, pending.expiresAt),
     reason: '',
     decidedBy: null,
     decidedAt: null,

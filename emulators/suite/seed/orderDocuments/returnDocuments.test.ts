@@ -1,4 +1,4 @@
-import { returnHasLapsed, returnStates } from 'functions/contract';
+import { returnLifecycles, returnStates } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { seedAt } from '../dataset/seedData.ts';
 import { orderDocuments } from './orderDocuments.ts';
@@ -21,7 +21,8 @@ describe.each(starts)('The returns of a shop that starts at %s', (now) => {
   it('are in every state, and up to date', () => {
     expect(new Set(contents.map(({ state }) => state))).toEqual(new Set(returnStates));
     for (const found of contents) {
-      expect(returnHasLapsed(found, now), found.number).toBe(false);
+      const { kind, state, lapsesAt } = found;
+      expect(returnLifecycles[kind].statusAt(state, lapsesAt, now), found.number).toBe(state);
       expect(found.history.at(-1)?.state).toBe(found.state);
       expect(found.history.at(-1)?.at.getTime(), found.number).toBeLessThanOrEqual(now.getTime());
     }

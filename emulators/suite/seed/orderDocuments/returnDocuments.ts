@@ -1,4 +1,4 @@
-import { collectionNames, orderTermsOf, returnCheckOf, returnIdOf } from 'functions/contract';
+import { collectionNames, orderTermsOf, returnIdOf, returnLifecycles } from 'functions/contract';
 import type { OrderDocument, ReturnDocument } from 'functions/documents';
 import type { Seed } from '../dataset/seedData.ts';
 import type { SeedDocument } from '../documents/documents.ts';
@@ -27,7 +27,7 @@ const returnDocument = (
     creditNoteNumber: settled?.creditNoteNumber ?? null,
     shipmentNumber: settled?.shipmentNumber ?? null,
     createdAt: found.history[0]?.at ?? order.createdAt,
-    checkAt: returnCheckOf(found),
+    checkAt: returnLifecycles[found.kind].jobAt(found.state, found.lapsesAt),
     searchTerms: orderTermsOf({ ...found, ...names }),
   };
 };

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allowedCompanyStatuses,
   canChangeWith,
   canInviteWith,
   canOrderWith,
+  companyLifecycle,
   companyStatuses,
-  companyTransition,
   initialCompanyStatus,
-  invitationStateAt,
-  isPossibleCompanyHistory,
+  invitationLifecycle,
   isUndecided,
   needsOwner,
 } from './lifecycle.ts';
@@ -21,26 +19,29 @@ describe('The lifecycle of a company', () => {
     ['declined', []],
     ['closed', []],
   ] as const)('lets staff change a %s company to %j', (status, targets) => {
-    expect(allowedCompanyStatuses(status)).toEqual(targets);
+    expect(companyLifecycle.allowed(status, ['admin'])).toEqual(targets);
   });
 
   it('names its steps, and says what they need', () => {
     const needs = { needsReason: false, takesTerms: false, needsSettlement: false };
-    expect(companyTransition('requested', 'active')).toMatchObject({
+    expect(companyLifecycle.transition('requested', 'active')).toMatchObject({
       ...needs,
       step: 'accept',
       takesTerms: true,
     });
-    expect(companyTransition('suspended', 'active')).toMatchObject({ ...needs, step: 'reopen' });
-    expect(companyTransition('requested', 'declined')).toMatchObject({
+    expect(companyLifecycle.transition('suspended', 'active')).toMatchObject({
+      ...needs,
+      step: 'reopen',
+    });
+    expect(companyLifecycle.transition('requested', 'declined')).toMatchObject({
       ...needs,
       step: 'decline',
       needsReason: true,
     });
-    expect(companyTransition('active', 'suspended')?.needsReason).toBe(true);
-    expect(companyTransition('active', 'closed')?.needsSettlement).toBe(true);
-    expect(companyTransition('requested', 'closed')).toBeUndefined();
-    expect(companyTransition('active', 'active')).toBeUndefined();
+    expect(companyLifecycle.transition('active', 'suspended')?.needsReason).toBe(true);
+    expect(companyLifecycle.transition('active', 'closed')?.needsSettlement).toBe(true);
+    expect(companyLifecycle.transition('requested', 'closed')).toBeUndefined();
+    expect(companyLifecycle.transition('active', 'active')).toBeUndefined();
   });
 
   it('begins with a decision of staff, unless the shop has none', () => {
@@ -69,18 +70,18 @@ describe('The lifecycle of a company', () => {
     [['requested', 'active'], 'requested', false],
     [[], 'requested', false],
   ] as const)('says whether %j leads to %s: %j', (history, status, possible) => {
-    expect(isPossibleCompanyHistory(history, status)).toBe(possible);
+    expect(companyLifecycle.isHistory(history, status)).toBe(possible);
   });
 });
 
-describe('invitationStateAt', () => {
+describe('The state of an invitation', () => {
   const expiresAt = new Date('2026-12-11T10:00:00Z');
   const before = new Date('2026-12-11T09:59:59.999Z');
 
   it('lets an open invitation expire, and no other', () => {
-    expect(invitationStateAt({ state: 'open', expiresAt }, before)).toBe('open');
-    expect(invitationStateAt({ state: 'open', expiresAt }, expiresAt)).toBe('expired');
-    expect(invitationStateAt({ state: 'accepted', expiresAt }, expiresAt)).toBe('accepted');
-    expect(invitationStateAt({ state: 'revoked', expiresAt }, expiresAt)).toBe('revoked');
+    expect(invitationLifecycle.statusAt('open', expiresAt, before)).toBe('open');
+    expect(invitationLifecycle.statusAt('open', expiresAt, expiresAt)).toBe('expired');
+    expect(invitationLifecycle.statusAt('accepted', expiresAt, expiresAt)).toBe('accepted');
+    expect(invitationLifecycle.statusAt('revoked', expiresAt, expiresAt)).toBe('revoked');
   });
 });

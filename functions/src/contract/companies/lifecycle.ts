@@ -1,7 +1,5 @@
-/**
- * The lifecycle of a company: its statuses, who may move it from one to another, and what a status
- * allows. All rules that depend on a status are here; other modules only ask.
- */
+/** The lifecycle of a company, and what a status allows. Other modules only ask. */
+import { lifecycle, type Transition } from '../kinds/lifecycle.ts';
 
 /** The statuses of a company. */
 export const companyStatuses = ['requested', 'active', 'suspended', 'declined', 'closed'] as const;
@@ -19,9 +17,8 @@ export type DecidedStatus = (typeof decidedStatuses)[number];
 const companySteps = ['accept', 'decline', 'suspend', 'reopen', 'close'] as const;
 export type CompanyStep = (typeof companySteps)[number];
 
-interface Transition {
+interface CompanyTransition extends Transition<CompanyStatus, 'admin'> {
   step: CompanyStep;
-  from: CompanyStatus;
   to: DecidedStatus;
   /** Whether the members need to know why. */
   needsReason: boolean;
@@ -31,27 +28,27 @@ interface Transition {
   needsSettlement: boolean;
 }
 
-const plain = { needsReason: false, takesTerms: false, needsSettlement: false };
+const plain = {
+  by: ['admin'],
+  needsReason: false,
+  takesTerms: false,
+  needsSettlement: false,
+} as const;
 
-const transitions: readonly Transition[] = [
+const transitions: readonly CompanyTransition[] = [
   { ...plain, step: 'accept', from: 'requested', to: 'active', takesTerms: true },
   { ...plain, step: 'decline', from: 'requested', to: 'declined', needsReason: true },
   { ...plain, step: 'suspend', from: 'active', to: 'suspended', needsReason: true },
-  { ...plain, step: 'reopen', from: 'suspended', to: 'active' },
   { ...plain, step: 'close', from: 'active', to: 'closed', needsSettlement: true },
+  { ...plain, step: 'reopen', from: 'suspended', to: 'active' },
   { ...plain, step: 'close', from: 'suspended', to: 'closed', needsSettlement: true },
 ];
 
-/** The step of staff from one status to another; undefined if there is none. */
-export const companyTransition = (
-  from: CompanyStatus,
-  to: CompanyStatus,
-): Omit<Transition, 'from' | 'to'> | undefined =>
-  transitions.find((one) => one.from === from && one.to === to);
-
-/** The statuses to which staff may move a company. */
-export const allowedCompanyStatuses = (from: CompanyStatus): DecidedStatus[] =>
-  transitions.filter((one) => one.from === from).map(({ to }) => to);
+export const companyLifecycle = lifecycle({
+  statuses: companyStatuses,
+  first: ['requested', 'active'],
+  transitions,
+});
 
 /** The status of a new company; a setting of the shop decides whether staff review it. */
 export const initialCompanyStatus = ({
@@ -95,20 +92,6 @@ export const needsOwner = (status: CompanyStatus): boolean => rules[status].need
 /** Whether staff have to decide about a company. */
 export const isUndecided = (status: CompanyStatus): boolean => status === 'requested';
 
-/**
- * Whether a sequence of statuses follows the transitions, beginning with that of a new company and
- * ending with `status`.
- */
-export const isPossibleCompanyHistory = (
-  history: readonly CompanyStatus[],
-  status: CompanyStatus,
-): boolean =>
-  (history[0] === 'requested' || history[0] === 'active') &&
-  history.at(-1) === status &&
-  history
-    .slice(1)
-    .every((to, index) => companyTransition(history[index] as CompanyStatus, to) !== undefined);
-
 /** The filters of the list of companies. */
 export const companyFilters = ['all', ...companyStatuses] as const;
 export type CompanyFilter = (typeof companyFilters)[number];
@@ -123,10 +106,13 @@ export const storedInvitationStates = [
   'accepted',
   'revoked',
 ] as const satisfies InvitationState[];
-export type StoredInvitationState = (typeof storedInvitationStates)[number];
 
-/** The state of an invitation at a time. */
-export const invitationStateAt = (
-  { state, expiresAt }: { state: StoredInvitationState; expiresAt: Date },
-  now: Date,
-): InvitationState => (state === 'open' && expiresAt <= now ? 'expired' : state);
+export const invitationLifecycle = lifecycle({
+  statuses: invitationStates,
+  first: ['open'],
+  transitions: [
+    { from: 'open', to: 'accepted', by: ['invitee'] },
+    { from: 'open', to: 'revoked', by: ['owner'] },
+  ],
+  expires: { from: 'open', to: 'expired' },
+});

@@ -1,4 +1,5 @@
 /** The lifecycle of an inquiry. No other module compares its statuses. */
+import { lifecycle } from '../kinds/lifecycle.ts';
 
 /** The statuses of an inquiry. */
 export const inquiryStatuses = ['new', 'answered', 'closed'] as const;
@@ -8,26 +9,24 @@ export type InquiryStatus = (typeof inquiryStatuses)[number];
 export const inquiryFilters = ['all', ...inquiryStatuses] as const;
 export type InquiryFilter = (typeof inquiryFilters)[number];
 
-/** Answered without a reply here: by telephone, for example. A closed one is reopened as new. */
-const nextStatuses: Record<InquiryStatus, readonly InquiryStatus[]> = {
-  new: ['answered', 'closed'],
-  answered: ['closed', 'new'],
-  closed: ['new'],
-};
-
-/** The statuses to which an admin may move an inquiry. */
-export const allowedInquiryStatuses = (status: InquiryStatus): readonly InquiryStatus[] =>
-  nextStatuses[status];
+export const inquiryLifecycle = lifecycle({
+  statuses: inquiryStatuses,
+  first: ['new'],
+  transitions: [
+    // Without a reply here: by telephone, for example.
+    { from: 'new', to: 'answered', by: ['admin'] },
+    { from: 'new', to: 'closed', by: ['admin'] },
+    { from: 'answered', to: 'closed', by: ['admin'] },
+    { from: 'answered', to: 'new', by: ['admin'] },
+    { from: 'closed', to: 'new', by: ['admin'] },
+  ],
+});
 
 /** The status of an inquiry that was just sent. */
 export const firstInquiryStatus: InquiryStatus = 'new';
 
 /** The status after a reply, which every inquiry can get. */
 export const repliedInquiryStatus: InquiryStatus = 'answered';
-
-/** The statuses that a filter selects. */
-export const inquiryStatusesOf = (filter: InquiryFilter): readonly InquiryStatus[] =>
-  filter === 'all' ? inquiryStatuses : [filter];
 
 /** A reply that was sent, and the admin who wrote it. */
 export interface InquiryReply<Time> {

@@ -1,9 +1,6 @@
-/**
- * The lifecycle of an order: its statuses, and who may move it from one status to another. All
- * rules that depend on a status are here; other modules only ask.
- */
-
+/** The lifecycle of an order, and what a status means. Other modules only ask. */
 import { type DocumentCaller, type OwnedDocument, rolesOn } from '../customers/ownership.ts';
+import { lifecycle, type Transition } from '../kinds/lifecycle.ts';
 import { type CountedLine, remainingOf, sumPieces, underwayOf } from './lineCounters.ts';
 
 /** The statuses of an order. */
@@ -30,32 +27,26 @@ export type TransitionField = 'reason' | 'carrier' | 'trackingNumber';
  */
 export type TransitionTarget = Exclude<OrderStatus, 'placed' | 'part-shipped'>;
 
-interface Transition {
-  from: OrderStatus;
+interface OrderTransition extends Transition<OrderStatus, OrderActor> {
   to: TransitionTarget;
-  actors: readonly OrderActor[];
   /** The details that an actor has to give. */
   required?: Partial<Record<OrderActor, readonly TransitionField[]>>;
 }
 
+const reason: OrderTransition['required'] = { admin: ['reason'] };
 const shipping = {
   to: 'shipped',
-  actors: ['admin'],
+  by: ['admin'],
   required: { admin: ['carrier', 'trackingNumber'] },
 } as const;
 
-const transitions: readonly Transition[] = [
-  { from: 'placed', to: 'confirmed', actors: ['admin'] },
+const transitions: readonly OrderTransition[] = [
+  { from: 'placed', to: 'confirmed', by: ['admin'] },
   { from: 'confirmed', ...shipping },
   { from: 'part-shipped', ...shipping },
-  { from: 'shipped', to: 'delivered', actors: ['customer', 'admin'] },
-  {
-    from: 'placed',
-    to: 'cancelled',
-    actors: ['customer', 'admin', 'system'],
-    required: { admin: ['reason'] },
-  },
-  { from: 'confirmed', to: 'cancelled', actors: ['admin'], required: { admin: ['reason'] } },
+  { from: 'shipped', to: 'delivered', by: ['customer', 'admin'] },
+  { from: 'placed', to: 'cancelled', by: ['customer', 'admin', 'system'], required: reason },
+  { from: 'confirmed', to: 'cancelled', by: ['admin'], required: reason },
 ];
 
 /** The meaning of a status. */
@@ -121,10 +112,15 @@ export const openStatuses: readonly OrderStatus[] = orderStatuses.filter(
 /** Whether an order is open. */
 export const isOpen = (status: OrderStatus): boolean => meanings[status].open;
 
-/** The statuses in which pieces of an order are still to be shipped. */
-export const awaitedStatuses: readonly OrderStatus[] = orderStatuses.filter(
-  (status) => meanings[status].awaited,
-);
+export const orderLifecycle = lifecycle({
+  statuses: orderStatuses,
+  first: [initialStatus],
+  transitions,
+  filters: {
+    open: openStatuses,
+    late: orderStatuses.filter((status) => meanings[status].awaited),
+  },
+});
 
 /** Whether an order with a status has its invoice. */
 export const hasInvoice = (status: OrderStatus): boolean => meanings[status].invoiced;
@@ -152,12 +148,14 @@ export interface PermittedTransition {
 const transitionAs = (
   { status }: Pick<OrderState, 'status'>,
   to: OrderStatus,
-  actor: OrderActor,
+  roles: readonly OrderActor[],
 ): PermittedTransition | undefined => {
-  const transition = transitions.find(
-    (one) => one.from === status && one.to === to && one.actors.includes(actor),
+  const actor = orderLifecycle.actor(status, to, roles);
+  const transition = orderLifecycle.transition(status, to);
+  return (
+    actor &&
+    transition && { to: transition.to, actor, required: transition.required?.[actor] ?? [] }
   );
-  return transition && { to: transition.to, actor, required: transition.required?.[actor] ?? [] };
 };
 
 /**
@@ -168,10 +166,7 @@ export const findTransition = (
   order: OrderState,
   to: OrderStatus,
   caller: DocumentCaller,
-): PermittedTransition | undefined =>
-  rolesOn(order, caller)
-    .map((actor) => transitionAs(order, to, actor))
-    .find((transition) => transition !== undefined);
+): PermittedTransition | undefined => transitionAs(order, to, rolesOn(order, caller));
 
 /** The reason in the history of an order that the shop has cancelled because its hold has ended. */
 export const expiredReason = 'The payment did not arrive in time.';
@@ -180,7 +175,7 @@ export const expiredReason = 'The payment did not arrive in time.';
 export const systemTransition = (
   order: Pick<OrderState, 'status'>,
   to: OrderStatus,
-): PermittedTransition | undefined => transitionAs(order, to, 'system');
+): PermittedTransition | undefined => transitionAs(order, to, ['system']);
 
 /** All transitions of an order that the caller may make. */
 export const allowedTransitions = (
@@ -203,10 +198,3 @@ export type StaffOrderFilter = (typeof staffOrderFilters)[number];
 /** Whose orders a list contains: those of all members, or only the caller's own. */
 export const orderMakers = ['all', 'me'] as const;
 export type OrderMaker = (typeof orderMakers)[number];
-
-/** The statuses that a filter selects. */
-export const statusesOf = (filter: StaffOrderFilter): readonly OrderStatus[] => {
-  if (filter === 'open') return openStatuses;
-  if (filter === 'late') return awaitedStatuses;
-  return filter === 'all' ? orderStatuses : [filter];
-};

@@ -1,4 +1,5 @@
-/** The lifecycle of a price list: what a status allows. Only active lists decide about prices. */
+/** The lifecycle of a price list, and what a status allows. Only active lists decide about prices. */
+import { lifecycle } from '../kinds/lifecycle.ts';
 
 /** The statuses of a price list. */
 export const priceListStatuses = ['draft', 'active', 'archived'] as const;
@@ -12,15 +13,15 @@ export type PriceListFilter = (typeof priceListFilters)[number];
 export const priceListTargets = ['active', 'archived'] as const;
 export type PriceListTarget = (typeof priceListTargets)[number];
 
-const targets: Record<PriceListStatus, readonly PriceListTarget[]> = {
-  draft: ['active'],
-  active: ['archived'],
-  archived: ['active'],
-};
-
-/** The statuses to which staff may move a price list. */
-export const allowedPriceListStatuses = (status: PriceListStatus): readonly PriceListTarget[] =>
-  targets[status];
+export const priceListLifecycle = lifecycle({
+  statuses: priceListStatuses,
+  first: ['draft'],
+  transitions: [
+    { from: 'draft', to: 'active', by: ['admin'] },
+    { from: 'active', to: 'archived', by: ['admin'] },
+    { from: 'archived', to: 'active', by: ['admin'] },
+  ],
+});
 
 /** Whether the terms and the prices of a list can be edited. */
 export const canEditPriceList = (status: PriceListStatus): boolean => status !== 'archived';

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../testing/inputs/fieldErrors.ts';
 import { validForms } from '../../testing/inputs/validForms.ts';
-import {
-  allowedQuoteStatuses,
-  isPossibleQuoteHistory,
-  type QuoteStatus,
-  quoteActorFor,
-} from './lifecycle.ts';
+import { rolesOn } from '../customers/ownership.ts';
+import { type QuoteStatus, quoteLifecycle } from './lifecycle.ts';
 import { isUnasked, staffOfferSchema } from './staffOffer.ts';
 
 const errorsOf = (fields: object) =>
@@ -38,7 +34,7 @@ describe('A quote that begins with an offer', () => {
     [['accepted'], false],
     [['offered', 'requested'], false],
   ])('can have the history %j: %s', (history, isPossible) => {
-    expect(isPossibleQuoteHistory(history, history.at(-1) ?? 'offered')).toBe(isPossible);
+    expect(quoteLifecycle.isHistory(history, history.at(-1) ?? 'offered')).toBe(isPossible);
   });
 
   it('was not asked for', () => {
@@ -48,8 +44,9 @@ describe('A quote that begins with an offer', () => {
 });
 
 it('An admin accepts an offer as an admin, and as its customer where that is the admin', () => {
-  const quote = { payerId: 'carla', userId: 'carla', status: 'offered' } as const;
-  expect(quoteActorFor(quote, 'accepted', { uid: 'nora', admin: true })).toBe('admin');
-  expect(quoteActorFor(quote, 'accepted', { uid: 'carla', admin: true })).toBe('customer');
-  expect(allowedQuoteStatuses(quote, { uid: 'bert', admin: false })).toEqual([]);
+  const rolesOf = (uid: string, admin: boolean) =>
+    rolesOn({ payerId: 'carla', userId: 'carla' }, { uid, admin });
+  expect(quoteLifecycle.actor('offered', 'accepted', rolesOf('nora', true))).toBe('admin');
+  expect(quoteLifecycle.actor('offered', 'accepted', rolesOf('carla', true))).toBe('customer');
+  expect(quoteLifecycle.allowed('offered', rolesOf('bert', false))).toEqual([]);
 });

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allowedRequestStates,
   type DecidedState,
   mayDecide,
   maySeeRequest,
-  requestCheckOf,
-  requestStateAt,
+  type RequestCaller,
+  type RequestState,
+  requestLifecycle,
+  requestRolesOn,
   requestStates,
 } from './lifecycle.ts';
+
+type Request = { state: RequestState; requester: { uid: string } };
+
+const allowedTo = (request: Request, caller: RequestCaller) =>
+  requestLifecycle.allowed(request.state, requestRolesOn(request, caller));
 
 const request = { state: 'pending', requester: { uid: 'bea' } } as const;
 
@@ -22,14 +28,14 @@ describe('The lifecycle of a request', () => {
     ['ben', 'buyer', []],
     ['kim', 'bookkeeper', []],
   ] as const)('lets %s, the %s, change the request of bea to %j', (uid, role, states) => {
-    expect(allowedRequestStates(request, { uid, role })).toEqual(states);
+    expect(allowedTo(request, { uid, role })).toEqual(states);
   });
 
   it('ends with the first decision', () => {
     for (const state of requestStates.filter((one) => one !== 'pending')) {
       const decided = { ...request, state };
-      expect(allowedRequestStates(decided, { uid: 'olga', role: 'owner' })).toEqual([]);
-      expect(allowedRequestStates(decided, { uid: 'bea', role: 'buyer' })).toEqual([]);
+      expect(allowedTo(decided, { uid: 'olga', role: 'owner' })).toEqual([]);
+      expect(allowedTo(decided, { uid: 'bea', role: 'buyer' })).toEqual([]);
     }
   });
 
@@ -57,16 +63,15 @@ describe('A request that nobody decides', () => {
   const before = new Date('2026-12-11T09:59:59.999Z');
 
   it('expires at its time, and no decided one does', () => {
-    expect(requestStateAt({ state: 'pending', expiresAt }, before)).toBe('pending');
-    expect(requestStateAt({ state: 'pending', expiresAt }, expiresAt)).toBe('expired');
-    expect(requestStateAt({ state: 'pending', expiresAt: expiresAt.toISOString() }, before)).toBe(
-      'pending',
-    );
-    expect(requestStateAt({ state: 'rejected', expiresAt }, expiresAt)).toBe('rejected');
+    const { statusAt } = requestLifecycle;
+    expect(statusAt('pending', expiresAt, before)).toBe('pending');
+    expect(statusAt('pending', expiresAt, expiresAt)).toBe('expired');
+    expect(statusAt('pending', expiresAt.toISOString(), before)).toBe('pending');
+    expect(statusAt('rejected', expiresAt, expiresAt)).toBe('rejected');
   });
 
   it('is looked at when it expires', () => {
-    expect(requestCheckOf({ state: 'pending', expiresAt })).toBe(expiresAt);
-    expect(requestCheckOf({ state: 'withdrawn', expiresAt })).toBeNull();
+    expect(requestLifecycle.jobAt('pending', expiresAt)).toBe(expiresAt);
+    expect(requestLifecycle.jobAt('withdrawn', expiresAt)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** How the approvals of a request are counted. */
 import type { Approval } from '../companies/approval.ts';
-import { type ChangeableRequest, mayDecide, type RequestCaller } from './lifecycle.ts';
+import { mayDecide, type RequestCaller, type RequestedBy, type RequestState } from './lifecycle.ts';
 
 /** A member's approval of a request at the prices that they saw. */
 export interface RequestVote<Time> {
@@ -48,7 +48,7 @@ export const missingVotes = (
 
 /** Whether a pending request waits for the approval of a member. */
 export const awaitsVoteOf = (
-  request: ChangeableRequest & { approvals: readonly { uid: string }[] },
+  request: RequestedBy & { state: RequestState; approvals: readonly { uid: string }[] },
   caller: RequestCaller,
 ): boolean =>
   request.state === 'pending' &&

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  allowedReturnStates,
-  isPossibleReturn,
-  type ReturnState,
-  returnActorFor,
-  returnCheckOf,
-  returnHasLapsed,
-  returnStates,
-  returnStatesOf,
-} from './lifecycle.ts';
+import { type DocumentCaller, rolesOn } from '../customers/ownership.ts';
+import { type ReturnState, returnLifecycles, returnStates } from './lifecycle.ts';
 
-const own = { payerId: 'ada', userId: 'ada' };
+const { claim, return: orderReturn } = returnLifecycles;
+const rolesOf = (caller: DocumentCaller) => rolesOn({ payerId: 'ada', userId: 'ada' }, caller);
 const customer = { uid: 'ada', admin: false };
 const admin = { uid: 'olga', admin: true };
 
@@ -24,21 +17,20 @@ describe('who moves a return', () => {
     ['withdrawn', [], []],
     ['lapsed', [], []],
   ])('from %s: its customer to %j, an admin to %j', (state, asCustomer, asAdmin) => {
-    const found = { ...own, kind: 'return', state } as const;
-    expect(allowedReturnStates(found, customer)).toEqual(asCustomer);
-    expect(allowedReturnStates(found, admin)).toEqual(asAdmin);
-    expect(allowedReturnStates(found, { uid: 'bob', admin: false })).toEqual([]);
+    const allowedTo = (caller: DocumentCaller) => orderReturn.allowed(state, rolesOf(caller));
+    expect(allowedTo(customer)).toEqual(asCustomer);
+    expect(allowedTo(admin)).toEqual(asAdmin);
+    expect(allowedTo({ uid: 'bob', admin: false })).toEqual([]);
   });
 
   it('closes a claim whose pieces stay with the customer', () => {
-    const claim = { ...own, kind: 'claim', state: 'approved' } as const;
-    expect(allowedReturnStates(claim, admin)).toEqual(['received', 'closed']);
+    expect(claim.allowed('approved', rolesOf(admin))).toEqual(['received', 'closed']);
   });
 
   it('acts as the customer of their return', () => {
-    const found = { ...own, kind: 'return', state: 'requested' } as const;
-    expect(returnActorFor(found, 'withdrawn', { ...customer, admin: true })).toBe('customer');
-    expect(returnActorFor(found, 'approved', { ...customer, admin: true })).toBe('admin');
+    const roles = rolesOf({ ...customer, admin: true });
+    expect(orderReturn.actor('requested', 'withdrawn', roles)).toBe('customer');
+    expect(orderReturn.actor('requested', 'approved', roles)).toBe('admin');
   });
 });
 
@@ -56,14 +48,14 @@ describe('a return that lapses', () => {
     ['return', 'requested', earlier, false],
     ['claim', 'approved', earlier, false],
   ] as const)('is a %s that is %s until %s: %s', (kind, state, lapsesAt, lapsed) => {
-    expect(returnHasLapsed({ kind, state, lapsesAt }, now)).toBe(lapsed);
+    const stateNow = returnLifecycles[kind].statusAt(state, lapsesAt, now);
+    expect(stateNow).toBe(lapsed ? 'lapsed' : state);
   });
 
   it('is looked at when it lapses, and never once it has arrived', () => {
-    const found = { kind: 'return', state: 'approved', lapsesAt: later } as const;
-    expect(returnCheckOf(found)).toEqual(later);
-    expect(returnCheckOf({ ...found, state: 'received' })).toBeNull();
-    expect(returnCheckOf({ ...found, kind: 'claim' })).toBeNull();
+    expect(orderReturn.jobAt('approved', later)).toEqual(later);
+    expect(orderReturn.jobAt('received', later)).toBeNull();
+    expect(claim.jobAt('approved', later)).toBeNull();
   });
 });
 
@@ -78,12 +70,12 @@ describe('the history of a return', () => {
     ['return', ['approved'], false],
     ['return', ['requested', 'received'], false],
   ] as const)('of a %s: %j is possible: %s', (kind, states, possible) => {
-    expect(isPossibleReturn(kind, states)).toBe(possible);
+    expect(returnLifecycles[kind].isHistory(states, states.at(-1) ?? 'requested')).toBe(possible);
   });
 });
 
 it('selects states by filter', () => {
-  expect(returnStatesOf('awaited')).toEqual(['approved']);
-  expect(returnStatesOf('requested')).toEqual(['requested']);
-  expect(returnStatesOf('all')).toEqual(returnStates);
+  expect(orderReturn.statusesOf('awaited')).toEqual(['approved']);
+  expect(orderReturn.statusesOf('requested')).toEqual(['requested']);
+  expect(orderReturn.statusesOf('all')).toEqual(returnStates);
 });

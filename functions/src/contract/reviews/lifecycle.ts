@@ -2,6 +2,7 @@
  * The lifecycle of a review: its statuses, and what a change of its text or a decision of an admin
  * makes of them. All rules that depend on a status are here; other modules only ask.
  */
+import { lifecycle } from '../kinds/lifecycle.ts';
 
 /** The statuses of a review: it waits for approval, everyone sees it, or an admin has hidden it. */
 export const reviewStatuses = ['pending', 'published', 'hidden'] as const;
@@ -14,6 +15,17 @@ export type ModeratedStatus = (typeof moderatedStatuses)[number];
 /** The filters of the admins' list of reviews. */
 export const reviewFilters = ['all', ...reviewStatuses] as const;
 export type ReviewFilter = (typeof reviewFilters)[number];
+
+export const reviewLifecycle = lifecycle({
+  statuses: reviewStatuses,
+  first: ['pending', 'published'],
+  transitions: [
+    { from: 'pending', to: 'published', by: ['admin'] },
+    { from: 'pending', to: 'hidden', by: ['admin'] },
+    { from: 'published', to: 'hidden', by: ['admin'] },
+    { from: 'hidden', to: 'published', by: ['admin'] },
+  ],
+});
 
 /** The status that lets everyone see a review. */
 export const publicStatus: ReviewStatus = 'published';
@@ -47,7 +59,3 @@ export const statusOfNew = ({ moderateReviews, refused = false }: Moderation): R
  */
 export const statusOfEdited = (status: ReviewStatus, moderation: Moderation): ReviewStatus =>
   status === 'hidden' ? 'pending' : statusOfNew(moderation);
-
-/** The statuses to which an admin can move a review now. */
-export const allowedReviewStatuses = (status: ReviewStatus): ModeratedStatus[] =>
-  moderatedStatuses.filter((to) => to !== status);

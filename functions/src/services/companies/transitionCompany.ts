@@ -1,13 +1,12 @@
 import type { AuditAction } from '../../contract/index.ts';
 import {
-  allowedCompanyStatuses,
   type ChangedCompany,
   type CompanyStep,
   type CompanyTransitionInput,
-  companyTransition,
+  companyLifecycle,
   type OpenBusiness,
   openStatuses,
-  quoteStatusesOf,
+  quoteLifecycle,
 } from '../../contract/index.ts';
 import type { CompanyDocument } from '../../documents/people/companies.ts';
 import { ApiError, validationError } from '../../errors.ts';
@@ -38,9 +37,9 @@ const actionsOf: Record<CompanyStep, AuditAction> = {
 
 /** The step that staff make. Throws `company-not-changeable`, and `validation` for its details. */
 const checkedStep = ({ status }: CompanyDocument, input: CompanyTransitionInput) => {
-  const transition = companyTransition(status, input.to);
+  const transition = companyLifecycle.transition(status, input.to);
   if (!transition) {
-    const allowedForCompany = allowedCompanyStatuses(status);
+    const allowedForCompany = companyLifecycle.allowed(status, ['admin']);
     throw new ApiError('company-not-changeable', { companyStatus: status, allowedForCompany });
   }
   if (transition.needsReason && !input.reason) {
@@ -65,7 +64,7 @@ const readOpenBusiness = async (transaction: Transaction, id: string): Promise<O
   };
   const [openOrders, openQuotes] = await Promise.all([
     countDocuments(of.orders.where('status', 'in', openStatuses)),
-    countDocuments(of.quotes.where('status', 'in', quoteStatusesOf('open'))),
+    countDocuments(of.quotes.where('status', 'in', quoteLifecycle.statusesOf('open'))),
   ]);
   return { orders: openOrders, quotes: openQuotes, amount: customer?.open ?? 0 };
 };

@@ -1,8 +1,7 @@
 import {
-  checkTimeOf,
   dayMs,
-  isPossibleQuoteHistory,
   lineTotalOf,
+  quoteLifecycle,
   quoteNumberOf,
   totalsOf,
 } from '../../contract/index.ts';
@@ -17,7 +16,7 @@ const numberIsDerived: Check = ({ id, content: { number } }) =>
 
 const historyIsPossible: Check = ({ content: { history, status } }) => {
   const statuses = history.map((event) => event.status);
-  return isPossibleQuoteHistory(statuses, status)
+  return quoteLifecycle.isHistory(statuses, status)
     ? []
     : [`is ${status}, which does not follow from its history: ${statuses.join(', ') || 'none'}`];
 };
@@ -45,8 +44,8 @@ const orderFits: Check = ({ content: { status, orderId } }) => {
   return status !== 'accepted' && orderId !== null ? [`is ${status}, but has an order`] : [];
 };
 
-const checkFits: Check = ({ content }) =>
-  content.checkAt?.getTime() === checkTimeOf(content)?.getTime()
+const checkFits: Check = ({ content: { status, validUntil, checkAt } }) =>
+  checkAt?.getTime() === quoteLifecycle.jobAt(status, validUntil)?.getTime()
     ? []
     : ['is not checked when its offer lapses'];
 

@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   creditedPieces,
   creditOfReturned,
-  isPossibleReturn,
   isReceived,
   type LinePieces,
   piecesResolved,
   type ReturnLine,
   replay,
-  returnCheckOf,
   returnIdOf,
+  returnLifecycles,
   returnNumberOf,
   sumPieces,
 } from '../../contract/index.ts';
@@ -105,6 +104,7 @@ const isOfOrder = (order: OrderDocument, found: ReturnDocument): boolean =>
 
 const documentProblems = (order: OrderDocument, found: ReturnDocument): Problems => {
   const { kind, state, history, lines } = found;
+  const lifecycle = returnLifecycles[kind];
   const states = history.map((event) => event.state);
   const settled = eventOf(order, found, 'settled');
   const isSettled =
@@ -118,7 +118,7 @@ const documentProblems = (order: OrderDocument, found: ReturnDocument): Problems
   );
   return [
     ...(isOfOrder(order, found) ? [] : ['is not one of its order']),
-    ...(isPossibleReturn(kind, states) && states.at(-1) === state
+    ...(lifecycle.isHistory(states, state)
       ? []
       : [`is ${state}, which does not follow from its history: ${states.join(', ')}`]),
     ...(counts ? [] : ['has more pieces than before in a later step']),
@@ -126,7 +126,7 @@ const documentProblems = (order: OrderDocument, found: ReturnDocument): Problems
       ? []
       : ['has pictures of another account than the one that asked']),
     ...(isSettled ? [] : ['was settled otherwise than its order says']),
-    ...(found.checkAt?.getTime() === returnCheckOf(found)?.getTime()
+    ...(found.checkAt?.getTime() === lifecycle.jobAt(state, found.lapsesAt)?.getTime()
       ? []
       : ['is not looked at when it lapses']),
     ...piecesProblems(order, found),

@@ -1,9 +1,9 @@
 import {
   type AuditAction,
-  allowedInquiryStatuses,
   type ChangedInquiry,
   type Deleted,
   type InquiryStatus,
+  inquiryLifecycle,
 } from '../../contract/index.ts';
 import type { InquiryDocument } from '../../documents/people/inquiries.ts';
 import { validationError } from '../../errors.ts';
@@ -23,7 +23,7 @@ const actions: Record<InquiryStatus, AuditAction> = {
 };
 
 const checkMove = ({ status }: InquiryDocument, to: InquiryStatus): void => {
-  const allowed = allowedInquiryStatuses(status);
+  const allowed = inquiryLifecycle.allowed(status, ['admin']);
   if (allowed.includes(to)) return;
   throw validationError({
     status: `This inquiry is ${status}. It can become ${allowed.join(' or ')}`,

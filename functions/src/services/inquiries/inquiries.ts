@@ -2,8 +2,8 @@ import {
   type Inquiry,
   type InquiryFilter,
   type InquirySummary,
+  inquiryLifecycle,
   inquirySearchTexts,
-  inquiryStatusesOf,
 } from '../../contract/index.ts';
 import { inquiryFields, inquirySummaryFields } from '../../contract/inquiries/fields.ts';
 import { namesOf, type Stored, toSent } from '../../contract/kinds/fields.ts';
@@ -41,7 +41,9 @@ const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
 /** The inquiries that a filter selects. */
 export const inquiriesWith = (filter: InquiryFilter) =>
-  filter === 'all' ? inquiries : inquiries.where('status', 'in', inquiryStatusesOf(filter));
+  filter === 'all'
+    ? inquiries
+    : inquiries.where('status', 'in', inquiryLifecycle.statusesOf(filter));
 
 /** Selects inquiries by status, and by words in address, name, tool and message. */
 export interface InquirySelection {

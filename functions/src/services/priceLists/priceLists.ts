@@ -1,7 +1,6 @@
 import type { Query } from 'firebase-admin/firestore';
 import {
   type AuditFields,
-  allowedPriceListStatuses,
   type ChangedPriceList,
   type CreatedPriceList,
   canDeletePriceList,
@@ -12,6 +11,7 @@ import {
   type PriceListFilter,
   type PriceListInput,
   type PriceListTransitionInput,
+  priceListLifecycle,
   priceShardCount,
 } from '../../contract/index.ts';
 import type { PriceListDocument } from '../../documents/prices.ts';
@@ -189,7 +189,8 @@ export const transitionPriceList = (
   return once(request, async (transaction, found) => {
     const stored = existingList(found);
     const { to } = input;
-    if (!allowedPriceListStatuses(stored.status).includes(to)) throw notChangeable(stored);
+    if (!priceListLifecycle.allowed(stored.status, ['admin']).includes(to))
+      throw notChangeable(stored);
     if (to === 'active') {
       const active = await transaction.read(priceIndex);
       const maxPriceLists = limits.priceLists;

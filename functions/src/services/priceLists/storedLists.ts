@@ -1,12 +1,12 @@
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import {
   type AuditTarget,
-  allowedPriceListStatuses,
   type ChangedPriceList,
   canEditPriceList,
   isCompanyId,
   type PriceAudience,
   type PriceList,
+  priceListLifecycle,
 } from '../../contract/index.ts';
 import type { IndexedPriceList, PriceListDocument } from '../../documents/prices.ts';
 import { ApiError } from '../../errors.ts';
@@ -40,7 +40,7 @@ export const existingList = (stored: PriceListDocument | undefined): PriceListDo
 export const notChangeable = ({ status }: Pick<PriceListDocument, 'status'>): ApiError =>
   new ApiError('price-list-not-changeable', {
     priceListStatus: status,
-    allowedForPriceList: [...allowedPriceListStatuses(status)],
+    allowedForPriceList: priceListLifecycle.allowed(status, ['admin']),
   });
 
 /**

@@ -1,16 +1,16 @@
-import { checkTimeOf, hasLapsed } from '../../contract/index.ts';
+import { quoteLifecycle } from '../../contract/index.ts';
 import { expiredMail } from '../../mail/texts/quoteMails.ts';
 import { quotes } from '../../store/collections/collections.ts';
-import { lapseJob } from '../../store/runDueJob.ts';
+import { expiryJob } from '../../store/runDueJob.ts';
 import { mailToCustomer } from './quoteNotices.ts';
 import { changeQuote, confirmedByQuote } from './stored/changeQuote.ts';
 
 /** Marks quotes as expired whose offers have lapsed, and tells their customers by mail. */
-export const { one: expireQuote, run: expireQuotes } = lapseJob({
+export const { one: expireQuote, run: expireQuotes } = expiryJob({
   collection: quotes,
   result: 'expired',
-  hasLapsed,
-  lapse: (transaction, { id, content: quote }) => {
+  jobAt: ({ status, validUntil }) => quoteLifecycle.jobAt(status, validUntil),
+  expire: (transaction, { id, content: quote }) => {
     const event = { status: 'expired', actor: 'system', uid: null, at: new Date() } as const;
     const mailed = { id, quote: changeQuote(transaction, { id, quote, event }) };
     return mailToCustomer(transaction, mailed, {
@@ -19,7 +19,6 @@ export const { one: expireQuote, run: expireQuotes } = lapseJob({
       contentOf: (shop) => expiredMail(mailed, shop),
     });
   },
-  checkTimeOf,
   confirmBy: confirmedByQuote,
   failureOf: (id) => ({
     message: `The quote ${id} was not marked as expired; the next run tries again`,

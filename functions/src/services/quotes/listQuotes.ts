@@ -6,8 +6,8 @@ import {
   orderSearchTexts,
   type Quote,
   type QuoteFilter,
+  quoteLifecycle,
   quoteStatuses,
-  quoteStatusesOf,
 } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { Buyer } from '../../store/accounts/buyer.ts';
@@ -22,7 +22,7 @@ import { quoteResource } from './stored/storedQuotes.ts';
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
 const withFilter = (query: Query<QuoteDocument>, filter: QuoteFilter): Query<QuoteDocument> => {
-  const statuses = quoteStatusesOf(filter);
+  const statuses = quoteLifecycle.statusesOf(filter);
   return statuses.length === quoteStatuses.length ? query : query.where('status', 'in', statuses);
 };
 

@@ -1,6 +1,6 @@
 import {
-  checkTimeOf,
   customerHasOpenQuotesMessage,
+  quoteLifecycle,
   type RequestedQuote,
   type StaffOfferInput,
 } from '../../contract/index.ts';
@@ -52,7 +52,7 @@ export const offerToCustomer = (
     const offer = offerFields(lines, input, settings, at);
     await takePlace(transaction, buyer.payerId, customerHasOpenQuotesMessage);
     const opening = openingOf(transaction, input.message, caller, at);
-    const checkAt = checkTimeOf({ ...opening, ...offer });
+    const checkAt = quoteLifecycle.jobAt('offered', offer.validUntil);
     const created = { ...opening, ...offer, checkAt, createdAt: at };
     const companyName = member?.company.name;
     const quote = newQuoteDocument(id, { ...created, companyName }, buyer);

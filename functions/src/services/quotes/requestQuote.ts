@@ -1,5 +1,4 @@
 import {
-  initialQuoteStatus,
   type QuoteRequestInput,
   type RequestedQuote,
   tooManyOpenQuotesMessage,
@@ -24,7 +23,7 @@ import { queueShopMail } from './quoteNotices.ts';
 
 /** The status and the message of a new request. */
 const requestFields = (id: string, note: string, account: Buyer) => {
-  const [status, at] = [initialQuoteStatus, new Date()];
+  const [status, at] = ['requested' as const, new Date()];
   const messages = note ? [messageOf({ id, text: note, at }, account, 'customer')] : [];
   const history: NewQuote['history'] = [{ status, actor: 'customer', uid: account.uid, at }];
   return { status, history, messages, createdAt: at };

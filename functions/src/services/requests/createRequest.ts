@@ -3,9 +3,8 @@ import {
   maxPendingRequests,
   type OrderDetails,
   orderNumberOf,
-  requestCheckOf,
   requestDays,
-  requestStateAt,
+  requestLifecycle,
   type SentRequest,
   taxedTotalsOf,
   tooManyRequestsMessage,
@@ -62,7 +61,8 @@ const takeOffer = async (
   at: Date,
 ): Promise<void> => {
   const last = lastRequestId && (await transaction.read(orderRequests.doc(lastRequestId)));
-  if (last && requestStateAt(last, at) === 'pending') throw new ApiError('request-pending');
+  if (last && requestLifecycle.statusAt(last.state, last.expiresAt, at) === 'pending')
+    throw new ApiError('request-pending');
   transaction.update(quotes.doc(quoteId), { lastRequestId: transaction.id });
 };
 
@@ -105,7 +105,7 @@ const toDocument = (
     approvals: [],
     asked: approvers.filter(hasAddress).map((approver) => approver.uid),
     ...pending,
-    checkAt: requestCheckOf(pending),
+    checkAt: requestLifecycle.jobAt(pending.state, pending.expiresAt),
     reason: '',
     decidedBy: null,
     decidedAt: null,

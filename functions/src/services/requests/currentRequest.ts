@@ -13,7 +13,7 @@ import {
   missingVotes,
   piecesOnSale,
   priceLine,
-  quoteStatusAt,
+  quoteLifecycle,
   type RequestProblem,
   type ShopSettings,
   taxedTotalsOf,
@@ -104,7 +104,7 @@ const memberProblems = (situation: RequestSituation): RequestProblem[] => {
 };
 
 const offerProblems = ({ quote, now }: RequestSituation): RequestProblem[] => {
-  const quoteStatus = quote && quoteStatusAt(quote, now);
+  const quoteStatus = quote && quoteLifecycle.statusAt(quote.status, quote.validUntil, now);
   if (quoteStatus === null || quoteStatus === 'offered') return [];
   return [{ code: 'quote-not-changeable', quoteStatus }];
 };

@@ -1,5 +1,5 @@
 import type { CurrentRequest, RequestPage } from '../../contract/index.ts';
-import { requestStateAt } from '../../contract/index.ts';
+import { requestLifecycle } from '../../contract/index.ts';
 import type { QuoteDocument } from '../../documents/orders/quotes.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import type { CustomerDocument } from '../../documents/people/customers.ts';
@@ -89,7 +89,7 @@ export const getRequest = async (
   const stored = await readDocument(requestResource.reference(id));
   const request = permittedRequest(stored, membership);
   const now = new Date();
-  const isPending = requestStateAt(request, now) === 'pending';
+  const isPending = requestLifecycle.statusAt(request.state, request.expiresAt, now) === 'pending';
   return {
     ...requestResource.toSent(id, request),
     current: isPending ? await readCurrent(request, now) : null,

@@ -1,4 +1,4 @@
-import { maySeeRequest, type RequestState, requestStateAt } from '../../contract/index.ts';
+import { maySeeRequest, requestLifecycle } from '../../contract/index.ts';
 import { requestFields } from '../../contract/requests/fields.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
 import type { MembershipDocument } from '../../documents/people/companies.ts';
@@ -28,6 +28,6 @@ export const permittedRequest = (
 
 /** Throws `request-closed` with the state of a request that can no longer be decided. */
 export const checkPending = (request: OrderRequestDocument, now: Date): void => {
-  const requestState: RequestState = requestStateAt(request, now);
+  const requestState = requestLifecycle.statusAt(request.state, request.expiresAt, now);
   if (requestState !== 'pending') throw new ApiError('request-closed', { requestState });
 };

@@ -3,8 +3,8 @@ import {
   isNumberSearch,
   orderSearchTexts,
   type ReturnFilter,
+  returnLifecycles,
   returnStates,
-  returnStatesOf,
   returnWordsOf,
 } from '../../contract/index.ts';
 import type { ReturnDocument } from '../../documents/orders/returns.ts';
@@ -24,7 +24,7 @@ export interface ReturnSelection {
 
 /** The returns that a selection contains: a search for a number ignores the filter. */
 export const returnsWith = ({ filter, search = '' }: ReturnSelection): Query<ReturnDocument> => {
-  const states = returnStatesOf(isNumberSearch(search) ? 'all' : filter);
+  const states = returnLifecycles.return.statusesOf(isNumberSearch(search) ? 'all' : filter);
   return states.length === returnStates.length ? returns : returns.where('state', 'in', states);
 };
 

@@ -1,7 +1,6 @@
 import {
   type AuditAction,
   addDays,
-  allowedReturnStates,
   type ChangedReturn,
   dayOf,
   endOfDay,
@@ -11,8 +10,8 @@ import {
   type ReturnActor,
   type ReturnTarget,
   type ReturnTransitionInput,
-  returnActorFor,
-  returnCheckOf,
+  returnLifecycles,
+  rolesOn,
   type ShopSettings,
   transitionErrors,
 } from '../../contract/index.ts';
@@ -45,12 +44,12 @@ interface Transition {
 }
 
 const actorFor = (found: ReturnDocument, to: ReturnTarget, caller: BuyingActor): ReturnActor => {
-  const actor = returnActorFor(found, to, caller);
+  const { state: returnState } = found;
+  const [lifecycle, roles] = [returnLifecycles[found.kind], rolesOn(found, caller)];
+  const actor = lifecycle.actor(returnState, to, roles);
   if (actor) return actor;
-  throw new ApiError('return-not-changeable', {
-    returnState: found.state,
-    allowedForReturn: allowedReturnStates(found, caller),
-  });
+  const allowedForReturn = lifecycle.allowed(returnState, roles);
+  throw new ApiError('return-not-changeable', { returnState, allowedForReturn });
 };
 
 const checkInput = (found: ReturnDocument, input: Input): void => {
@@ -143,7 +142,8 @@ const makeTransition = async (
     countChangeAtOrder(transaction, before);
     recordDecision(transaction, transition);
   }
-  const stored = { ...changes, ...ofOrder, checkAt: returnCheckOf(after) };
+  const checkAt = returnLifecycles[after.kind].jobAt(after.state, after.lapsesAt);
+  const stored = { ...changes, ...ofOrder, checkAt };
   transaction.update(returns.doc(id), stored);
   const changed = { ...before, ...stored };
   await mailChangeToCustomer(transaction, { id, found: changed });

@@ -1,12 +1,12 @@
 import {
   type AuditAction,
   type AuditFields,
-  allowedReviewStatuses,
   type Deleted,
   type ManagedReview,
   type ModeratedStatus,
   type ModerationInput,
   type ReviewFilter,
+  reviewLifecycle,
   type Updated,
 } from '../../contract/index.ts';
 import type { ReviewDocument } from '../../documents/people/reviews.ts';
@@ -70,7 +70,7 @@ export const moderateReview = (
     const stored = await readReview(transaction, id);
     const review = toManaged(id, stored);
     if (review.updatedAt !== updatedAt) throw new ApiError('precondition-failed', { review });
-    if (!allowedReviewStatuses(review.status).includes(status)) {
+    if (!reviewLifecycle.allowed(review.status, ['admin']).includes(status)) {
       return { acknowledged: true, matchedCount: 1, modifiedCount: 0 };
     }
     transaction.update(reviews.doc(id), { status });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayMs, type ReturnTransitionInput } from '../../contract/index.ts';
-import { lapseReturn } from '../../services/returns/lapseReturns.ts';
+import { expireReturn } from '../../services/returns/expireReturns.ts';
 import {
   listReturns,
   listReturnsOfOrder,
@@ -84,5 +84,5 @@ it('Reads and writes of a return that is credited, withdrawn or lapses', async (
   const { insertedId: lapsing } = await asked();
   await move(lapsing, admin, { to: 'approved' })();
   const later = new Date(Date.now() + 60 * dayMs);
-  expect(await usageOf(() => lapseReturn(lapsing, later))).toEqual({ reads: 1, writes: 3 });
+  expect(await usageOf(() => expireReturn(lapsing, later))).toEqual({ reads: 1, writes: 3 });
 });

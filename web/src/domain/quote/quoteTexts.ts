@@ -5,7 +5,7 @@ import {
   type Quote,
   type QuoteFilter,
   type QuoteStatus,
-  quoteStatusAt,
+  quoteLifecycle,
 } from 'functions/contract';
 import { labelsOf, type StatusChips } from '../../ui/feedback/statusChips.ts';
 import { formatLongDate, shopDay } from '../time/dates.ts';
@@ -29,7 +29,7 @@ export const quoteFilterTexts: Record<QuoteFilter, string> = {
 
 /** The status of a quote now: an offer has expired before the shop has marked it. */
 export const statusNow = (quote: Pick<Quote, 'status' | 'validUntil'>): QuoteStatus =>
-  quoteStatusAt(quote, new Date());
+  quoteLifecycle.statusAt(quote.status, quote.validUntil, new Date());
 
 /** How long an offer is still valid: `14 days left`, in days of the shop. */
 export const timeLeftText = (validUntil: string, now = new Date()): string => {

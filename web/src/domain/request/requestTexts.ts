@@ -6,7 +6,7 @@ import {
   type QuoteStatus,
   type RequestProblem,
   type RequestState,
-  requestStateAt,
+  requestLifecycle,
 } from 'functions/contract';
 import type { StatusChips } from '../../ui/feedback/statusChips.ts';
 
@@ -21,7 +21,7 @@ export const requestStateChips: StatusChips<RequestState> = {
 
 /** The state of a request at this moment. */
 export const requestStateNow = (request: Pick<OrderRequest, 'state' | 'expiresAt'>): RequestState =>
-  requestStateAt(request, new Date());
+  requestLifecycle.statusAt(request.state, request.expiresAt, new Date());
 
 /** Names in a sentence: `Olga, Anton and Ben`. */
 export const namesText = (people: readonly Pick<Approver, 'name'>[], last = 'and'): string => {

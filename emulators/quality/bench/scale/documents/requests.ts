@@ -3,8 +3,8 @@ import {
   dayMs,
   defaultPaymentMethod,
   orderNumberOf,
-  requestCheckOf,
   requestDays,
+  requestLifecycle,
   shopCurrency,
 } from 'functions/contract';
 import type { OrderRequestDocument } from 'functions/documents';
@@ -66,7 +66,7 @@ const requestOf = (
     asked: [],
     state,
     expiresAt,
-    checkAt: requestCheckOf({ state, expiresAt }),
+    checkAt: requestLifecycle.jobAt(state, expiresAt),
     reason: isDecided ? 'We have enough of them.' : '',
     decidedBy: isDecided ? { uid: ownerUid, name: ownerName } : null,
     decidedAt: isDecided ? createdAt : null,

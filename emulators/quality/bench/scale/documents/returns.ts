@@ -1,10 +1,4 @@
-import {
-  collectionNames,
-  orderTermsOf,
-  returnCheckOf,
-  returnIdOf,
-  returnNumberOf,
-} from 'functions/contract';
+import { collectionNames, orderTermsOf, returnIdOf, returnNumberOf } from 'functions/contract';
 import type { ReturnDocument } from 'functions/documents';
 import type { ScaleOrder } from './orders.ts';
 import { daysBefore, type StoredDocument } from './size.ts';
@@ -59,7 +53,7 @@ export const returnDocument = (
     creditNoteNumber: null,
     shipmentNumber: null,
     createdAt: delivered.at,
-    checkAt: returnCheckOf({ ...step, lapsesAt: null }),
+    checkAt: null,
     searchTerms: orderTermsOf(names),
   };
   return { path: `${collectionNames.returns}/${returnIdOf(id, number)}`, content };

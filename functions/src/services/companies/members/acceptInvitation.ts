@@ -3,7 +3,7 @@ import {
   companyLimits,
   type InvitationPreview,
   type InvitationState,
-  invitationStateAt,
+  invitationLifecycle,
   type JoinedCompany,
   maskedEmail,
   may,
@@ -47,7 +47,7 @@ const stateOf = (
   invitation: InvitationDocument,
   inviter: MembershipDocument | undefined,
 ): InvitationState => {
-  const state = invitationStateAt(invitation, new Date());
+  const state = invitationLifecycle.statusAt(invitation.state, invitation.expiresAt, new Date());
   const isBacked = inviter !== undefined && may(inviter.role, 'manage');
   return state === 'open' && !isBacked ? 'revoked' : state;
 };

@@ -10,7 +10,7 @@ import {
   dayMs,
   type Invitation,
   type InvitationInput,
-  invitationStateAt,
+  invitationLifecycle,
   may,
   tooManyMembersMessage,
   unsatisfiableMessage,
@@ -36,6 +36,9 @@ import { mailInvitation } from './companyNotices.ts';
 import { checkFrequency } from './invitationLimits.ts';
 import { readManaged } from './memberRights.ts';
 import { openInvitationsOf } from './revokeInvitations.ts';
+
+const stateAt = ({ state, expiresAt }: InvitationDocument, now: Date) =>
+  invitationLifecycle.statusAt(state, expiresAt, now);
 
 /** The id under which an invitation is stored: who reads the store can't accept it. */
 export const invitationIdOf = (token: string): string =>
@@ -142,7 +145,7 @@ export const inviteMember = (
     const now = new Date();
     const earlier = await invitationsTo(companyId, input.email);
     await checkFrequency({ companyId, uid: caller.uid }, earlier, now);
-    const open = earlier.filter(({ content }) => invitationStateAt(content, now) === 'open');
+    const open = earlier.filter(({ content }) => stateAt(content, now) === 'open');
     await checkNoMember(companyId, input.email);
     await checkPlaces(companyId, company, { replaced: open.length, now });
     await checkLimits(companyId, company, input);
@@ -188,7 +191,7 @@ export const revokeInvitation = async (id: string, caller: Actor): Promise<Delet
   return transact(
     async (transaction): Promise<Deleted> => {
       const invitation = await revocable(await transaction.read(reference), caller);
-      const state = invitationStateAt(invitation, new Date());
+      const state = stateAt(invitation, new Date());
       if (state === 'accepted') {
         throw new ApiError('invitation-closed', { invitationState: state });
       }

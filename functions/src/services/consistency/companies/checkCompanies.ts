@@ -1,8 +1,8 @@
 import {
+  companyLifecycle,
   companyLimits,
-  isPossibleCompanyHistory,
+  type InvitationState,
   needsOwner,
-  type StoredInvitationState,
 } from '../../../contract/index.ts';
 import type { CompanyDocument, MembershipDocument } from '../../../documents/people/companies.ts';
 import { companies, invitations, memberships } from '../../../store/collections/collections.ts';
@@ -33,7 +33,7 @@ const countProblems = (
 };
 
 const statusProblems = (id: string, { history, status, undecided }: CompanyDocument): string[] => [
-  ...(isPossibleCompanyHistory(
+  ...(companyLifecycle.isHistory(
     history.map((event) => event.status),
     status,
   )
@@ -94,7 +94,7 @@ const checkMemberships = async (): Promise<string[]> => {
   return problems;
 };
 
-const accepted: StoredInvitationState = 'accepted';
+const accepted: InvitationState = 'accepted';
 
 const checkInvitations = async (): Promise<string[]> => {
   const problems: string[] = [];

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { orderNumberOf, requestCheckOf, totalsOf } from '../../../contract/index.ts';
+import { orderNumberOf, requestLifecycle, totalsOf } from '../../../contract/index.ts';
 import type { OrderDocument } from '../../../documents/orders/orders.ts';
 import type { OrderRequestDocument } from '../../../documents/orders/requests.ts';
 
@@ -34,6 +34,7 @@ const voteProblems = ({ request: { approvals, requester, state } }: CheckedReque
 const stateProblems = ({ id, request }: CheckedRequest): string[] => {
   const { state, number, lines, subtotal, orderId, decidedAt, decisionId, checkAt } = request;
   const isPending = state === 'pending';
+  const jobAt = requestLifecycle.jobAt(state, request.expiresAt);
   const isEnded = decidedAt !== null && decisionId !== null;
   return [
     ...(number === orderNumberOf(id) ? [] : ['has another number than its order']),
@@ -42,7 +43,7 @@ const stateProblems = ({ id, request }: CheckedRequest): string[] => {
       ? []
       : [`is ${state} with order ${orderId}`]),
     ...(isEnded === isPending ? [`is ${state}, which its decision contradicts`] : []),
-    ...(checkAt?.getTime() === requestCheckOf(request)?.getTime() ? [] : ['has a wrong checkAt']),
+    ...(checkAt?.getTime() === jobAt?.getTime() ? [] : ['has a wrong checkAt']),
   ];
 };
 

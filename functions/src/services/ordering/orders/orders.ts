@@ -9,6 +9,7 @@ import {
   type Order,
   type OrderFilter,
   type OrderStatus,
+  orderLifecycle,
   orderSearchTexts,
   orderStatuses,
   type PaymentFilter,
@@ -16,7 +17,6 @@ import {
   regularStatuses,
   type SearchableOrder,
   type StaffOrderFilter,
-  statusesOf,
   type TimePeriod,
 } from '../../../contract/index.ts';
 import { orderFields } from '../../../contract/orders/fields.ts';
@@ -82,7 +82,11 @@ export const ordersIn = (
   now = new Date(),
 ): Query<OrderDocument> => {
   const ofPayer = payerId === undefined ? orders : orders.where('payerId', '==', payerId);
-  const withFilters = withPayment(withStatuses(ofPayer, statusesOf(filter)), payment, now);
+  const withFilters = withPayment(
+    withStatuses(ofPayer, orderLifecycle.statusesOf(filter)),
+    payment,
+    now,
+  );
   return whereInPeriod(withFilters, 'createdAt', period);
 };
 
@@ -177,7 +181,7 @@ export interface PayerOrderSelection {
 
 // Cancelled orders can still have to be refunded.
 const statusesFor = ({ filter, payment }: PayerOrderSelection): readonly OrderStatus[] => {
-  if (filter) return statusesOf(filter);
+  if (filter) return orderLifecycle.statusesOf(filter);
   return payment === 'refund-due' ? orderStatuses : regularStatuses;
 };
 

@@ -1,13 +1,11 @@
 import {
-  allowedQuoteStatuses,
-  checkTimeOf,
   type DocumentCaller,
   limits,
   type QuoteActor,
   type QuoteEvent,
   type QuoteStatus,
-  quoteActorFor,
-  quoteStatusAt,
+  quoteLifecycle,
+  rolesOn,
   tooManyQuoteChangesMessage,
 } from '../../../contract/index.ts';
 import type { QuoteDocument } from '../../../documents/orders/quotes.ts';
@@ -27,11 +25,12 @@ export const permittedActor = (
   caller: DocumentCaller,
   now: Date,
 ): QuoteActor => {
-  const current = { ...quote, status: quoteStatusAt(quote, now) };
-  const actor = quoteActorFor(current, to, caller);
+  const quoteStatus = quoteLifecycle.statusAt(quote.status, quote.validUntil, now);
+  const roles = rolesOn(quote, caller);
+  const actor = quoteLifecycle.actor(quoteStatus, to, roles);
   if (actor) return actor;
-  const allowedForQuote = allowedQuoteStatuses(current, caller);
-  throw new ApiError('quote-not-changeable', { quoteStatus: current.status, allowedForQuote });
+  const allowedForQuote = quoteLifecycle.allowed(quoteStatus, roles);
+  throw new ApiError('quote-not-changeable', { quoteStatus, allowedForQuote });
 };
 
 /** How a quote shows that a transaction has changed it. */
@@ -66,6 +65,7 @@ export const changeQuote = (
   const history = [...quote.history, event];
   const changes = { ...fields, status, history, version: transaction.id, updatedAt: at };
   const changed = { ...quote, ...changes };
-  transaction.update(quotes.doc(id), { ...changes, checkAt: checkTimeOf(changed) });
+  const checkAt = quoteLifecycle.jobAt(status, changed.validUntil);
+  transaction.update(quotes.doc(id), { ...changes, checkAt });
   return changed;
 };

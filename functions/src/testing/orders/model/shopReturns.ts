@@ -8,7 +8,7 @@ import {
 } from '../../../contract/index.ts';
 import type { ReturnDocument } from '../../../documents/orders/returns.ts';
 import { ApiError } from '../../../errors.ts';
-import { lapseReturn } from '../../../services/returns/lapseReturns.ts';
+import { expireReturn } from '../../../services/returns/expireReturns.ts';
 import { requestReturn } from '../../../services/returns/requestReturn.ts';
 import { transitionReturn } from '../../../services/returns/transitionReturn.ts';
 import type { BuyingCaller } from '../../../store/accounts/buyer.ts';
@@ -91,7 +91,7 @@ export const shopReturnSteps: Record<keyof typeof returnSteps, ShopStep> = {
     })),
   lapse: async (order, drawn) => {
     const id = await returnIdFor(order, drawn);
-    return (await lapseReturn(id, new Date(Date.now() + (lapseDays + 2) * dayMs))) === 'lapsed';
+    return (await expireReturn(id, new Date(Date.now() + (lapseDays + 2) * dayMs))) === 'lapsed';
   },
   count: (order, drawn) => transition(order, drawn, (found) => counted(order, drawn, found)),
   close: (order, drawn) => transition(order, drawn, (found) => closed(order, drawn, found)),

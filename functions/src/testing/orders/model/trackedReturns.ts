@@ -11,10 +11,10 @@ import {
   type ReturnKind,
   type ReturnState,
   type ReturnTransitionInput,
-  returnActorFor,
   returnableOf,
-  returnHasLapsed,
+  returnLifecycles,
   returnNumberOf,
+  rolesOn,
   shipmentNumberOf,
   transitionErrors,
 } from '../../../contract/index.ts';
@@ -84,7 +84,9 @@ const transition = (
 ): Tracked | null => {
   const found = drawnReturn(order, drawn);
   const input = found && inputFor(found);
-  if (!input || !returnActorFor({ ...found, ...owned }, input.to, caller)) return null;
+  if (!input) return null;
+  const lifecycle = returnLifecycles[found.kind];
+  if (!lifecycle.actor(found.state, input.to, rolesOn(owned, caller))) return null;
   if (Object.keys(transitionErrors(found, input)).length > 0) return null;
   const lines = linesAfterTransition(found, input);
   const next = { ...moved(order, found, input.to), lines, feeRate: input.feeRate ?? found.feeRate };
@@ -167,7 +169,7 @@ export const takenReturnSteps: Record<keyof typeof returnSteps, Taken> = {
   lapse: (order, drawn) => {
     const found = drawnReturn(order, drawn);
     const lapsesAt = timeOf(order.day);
-    const lapses = found && returnHasLapsed({ ...found, lapsesAt }, lapsesAt);
+    const lapses = found && returnLifecycles[found.kind].jobAt(found.state, lapsesAt);
     return lapses ? withReturn(order, moved(order, found, 'lapsed')) : null;
   },
   count: (order, drawn) => transition(order, drawn, count(drawn), { change: counted }),

@@ -2,7 +2,7 @@ import {
   type Company,
   type CompanyStatus,
   type CompanyStep,
-  companyTransition,
+  companyLifecycle,
   isUndecided,
 } from 'functions/contract';
 import { History, type HistoryMark, type HistoryStep } from '../../../domain/document/History.tsx';
@@ -26,7 +26,7 @@ const stepTitles: Record<CompanyStep, string> = {
 /** A company begins with its sign-up; each step after it is one of the shop. */
 const titleOf = (history: Company['history'], index: number): string => {
   const [before, after] = [history[index - 1], history[index]];
-  const moved = before && after && companyTransition(before.status, after.status);
+  const moved = before && after && companyLifecycle.transition(before.status, after.status);
   return moved ? `${stepTitles[moved.step]} by the shop` : 'Signed up';
 };
 

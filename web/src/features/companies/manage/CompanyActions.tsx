@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import {
-  allowedCompanyStatuses,
-  type Company,
-  type CompanyTransitionInput,
-} from 'functions/contract';
+import { type Company, type CompanyTransitionInput, companyLifecycle } from 'functions/contract';
 import { type ReactNode, useState } from 'react';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
@@ -26,7 +22,9 @@ interface CompanyActionsProps {
 export const CompanyActions = ({ company, onMove, agreement }: CompanyActionsProps) => {
   const [step, setStep] = useState<DecidedStep | null>(null);
   const [open, setOpen] = useState(false);
-  const steps = allowedCompanyStatuses(company.status).map((to) => stepTo(company, to));
+  const steps = companyLifecycle
+    .allowed(company.status, ['admin'])
+    .map((to) => stepTo(company, to));
   const whenLoaded = useLazyDialog(CompanyStepDialog, steps.length > 0);
   const ask = (next: DecidedStep) =>
     void whenLoaded(() => {

@@ -2,7 +2,7 @@ import {
   type Company,
   type CompanyStep,
   type CompanyTransitionInput,
-  companyTransition,
+  companyLifecycle,
   companyTransitionSchema,
   counted,
   customerSchema,
@@ -70,9 +70,9 @@ export interface DecidedStep {
 
 /** The step that leads a company to a status. */
 export const stepTo = ({ status }: Pick<Company, 'status'>, to: DecidedStatus): DecidedStep => {
-  const transition = companyTransition(status, to);
+  const transition = companyLifecycle.transition(status, to);
   if (!transition) throw new Error(`No step leads from ${status} to ${to}`);
-  return { to, ...transition };
+  return transition;
 };
 
 /** The fields of a step as staff type them: empty for the shop's terms, and for no limit. */

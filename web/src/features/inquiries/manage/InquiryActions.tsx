@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { allowedInquiryStatuses, type Inquiry, type InquiryStatus } from 'functions/contract';
+import { type Inquiry, type InquiryStatus, inquiryLifecycle } from 'functions/contract';
 import { useState } from 'react';
 import { ActionDialog } from '../../../ui/inputs/forms/ActionDialog.tsx';
 import { moveTexts } from './inquiryTexts.ts';
@@ -25,7 +25,7 @@ export const InquiryActions = ({ inquiry, onMove, onDelete }: InquiryActionsProp
   };
   return (
     <Box sx={bar}>
-      {allowedInquiryStatuses(inquiry.status).map((status) => (
+      {inquiryLifecycle.allowed(inquiry.status, ['admin']).map((status) => (
         <Button
           key={status}
           variant="outlined"

@@ -3,8 +3,8 @@ import {
   documentWordsOf,
   isNumberSearch,
   matchesPayment,
+  orderLifecycle,
   orderSearchTexts,
-  statusesOf,
 } from 'functions/contract';
 import { isLate } from '../../../domain/order/deliveryDay.ts';
 import type { Order } from '../../../domain/order/order.ts';
@@ -19,7 +19,7 @@ const isInPeriod = ({ createdAt }: Order, { from, to }: Pick<OrderSearch, 'from'
 const passesFilters = (order: Order, search: OrderSearch, now: Date): boolean => {
   const { filter, payment, payer } = search;
   return (
-    statusesOf(filter).includes(order.status) &&
+    orderLifecycle.statusesOf(filter).includes(order.status) &&
     (filter !== 'late' || isLate(order, shopDay(now))) &&
     (payment === '' || matchesPayment(order, payment, now)) &&
     (!payer || order.payerId === payer) &&

@@ -5,7 +5,8 @@ import {
   type DocumentCaller,
   declineSchema,
   type Quote,
-  quoteActorFor,
+  quoteLifecycle,
+  rolesOn,
 } from 'functions/contract';
 import { useQuoteUpdate } from '../../../domain/quote/useQuotes.ts';
 import { callApi } from '../../../lib/api/api.ts';
@@ -28,7 +29,8 @@ interface DeclineDialogProps {
 /** Asks to confirm that a quote is declined, and for a reason. */
 export const DeclineDialog = ({ quote, caller, open, onClose, onStale }: DeclineDialogProps) => {
   const update = useQuoteUpdate();
-  const actor = quoteActorFor(quote, 'declined', caller) ?? 'customer';
+  const actor =
+    quoteLifecycle.actor(quote.status, 'declined', rolesOn(quote, caller)) ?? 'customer';
   const { question, consequence, done } = declineTexts(quote.status, actor);
   const send = async (values: DeclineInput) => {
     const { quote: declined } = await callApi(apiRoutes.declineQuote, {

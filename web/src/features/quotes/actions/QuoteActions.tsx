@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
-  allowedQuoteStatuses,
   apiRoutes,
   type DocumentCaller,
   type Quote,
-  quoteActorFor,
+  quoteLifecycle,
+  rolesOn,
 } from 'functions/contract';
 import { useState } from 'react';
 import { DownloadButton } from '../../../domain/documents/DownloadButton.tsx';
@@ -26,7 +26,7 @@ interface QuoteActionsProps {
 
 const DeclineButton = ({ quote, caller, onStale }: QuoteActionsProps) => {
   const [isOpen, setOpen] = useState(false);
-  const actor = quoteActorFor(quote, 'declined', caller);
+  const actor = quoteLifecycle.actor(quote.status, 'declined', rolesOn(quote, caller));
   return (
     <>
       {actor && (
@@ -50,9 +50,9 @@ const readOffer = ({ _id: id, number }: Quote) =>
 
 /** The caller's actions on a quote. */
 export const QuoteActions = ({ quote, caller, onStale }: QuoteActionsProps) => {
-  const now = { ...quote, status: statusNow(quote) };
-  const allowed = allowedQuoteStatuses(now, caller);
-  const acceptor = quoteActorFor(now, 'accepted', caller);
+  const [status, roles] = [statusNow(quote), rolesOn(quote, caller)];
+  const allowed = quoteLifecycle.allowed(status, roles);
+  const acceptor = quoteLifecycle.actor(status, 'accepted', roles);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       {quote.totals && (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type DocumentCaller, type Quote, quoteActorFor } from 'functions/contract';
+import { type DocumentCaller, type Quote, quoteLifecycle, rolesOn } from 'functions/contract';
 import { OrderingNotice } from '../../../domain/company/OrderingNotice.tsx';
 import { useOrdering } from '../../../domain/company/useOrdering.ts';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
@@ -27,8 +27,8 @@ const Rules = ({ quote, me, net }: { quote: Quote; me: string; net: number }) =>
 
 /** What the rules of the company say about an offer that the caller could accept. */
 export const OfferRules = ({ quote, caller }: OfferRulesProps) => {
-  const now = { ...quote, status: statusNow(quote) };
-  const isAcceptable = quoteActorFor(now, 'accepted', caller) === 'customer';
+  const roles = rolesOn(quote, caller);
+  const isAcceptable = quoteLifecycle.actor(statusNow(quote), 'accepted', roles) === 'customer';
   return (
     isAcceptable &&
     quote.totals && <Rules quote={quote} me={caller.uid} net={quote.totals.subtotal} />

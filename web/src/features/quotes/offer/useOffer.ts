@@ -1,9 +1,9 @@
 import {
-  allowedQuoteStatuses,
   apiRoutes,
   type OfferInput,
   type Quote,
-  quoteActorFor,
+  quoteLifecycle,
+  rolesOn,
 } from 'functions/contract';
 import { useQuoteUpdate } from '../../../domain/quote/useQuotes.ts';
 import { callApi } from '../../../lib/api/api.ts';
@@ -39,12 +39,13 @@ export const useOffer = (quote: Quote, uid: string) => {
 
   const readTheirs = async (): Promise<OfferOutcome> => {
     const theirs = await callApi(apiRoutes.getQuote, { params });
-    if (quoteActorFor(theirs, 'offered', caller)) return { theirs };
+    const roles = rolesOn(theirs, caller);
+    if (quoteLifecycle.actor(theirs.status, 'offered', roles)) return { theirs };
     await update(theirs);
     return failureOf(
       new ApiProblem('quote-not-changeable', 409, {
         quoteStatus: theirs.status,
-        allowedForQuote: allowedQuoteStatuses(theirs, caller),
+        allowedForQuote: quoteLifecycle.allowed(theirs.status, roles),
       }),
     );
   };

@@ -1,4 +1,4 @@
-import { type DocumentCaller, type Quote, quoteActorFor } from 'functions/contract';
+import { type DocumentCaller, type Quote, quoteLifecycle, rolesOn } from 'functions/contract';
 import { useState } from 'react';
 import { statusNow } from '../../../domain/quote/quoteTexts.ts';
 
@@ -10,7 +10,8 @@ export const useOfferEditing = (quote: Quote | undefined, caller: DocumentCaller
   const [isChosen, setChosen] = useState(false);
   const status = quote && statusNow(quote);
   const canOffer =
-    quote !== undefined && quoteActorFor({ ...quote, status: statusNow(quote) }, 'offered', caller);
+    quote !== undefined &&
+    quoteLifecycle.actor(statusNow(quote), 'offered', rolesOn(quote, caller));
   const isFirst = status === 'requested';
   return {
     isOpen: Boolean(canOffer) && (isFirst || isChosen),

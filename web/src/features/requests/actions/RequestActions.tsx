@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
-  allowedRequestStates,
   awaitsVoteOf,
   type RequestCaller,
   type RequestPage,
+  requestLifecycle,
+  requestRolesOn,
 } from 'functions/contract';
 import { Suspense, useState } from 'react';
 import { requestStateNow } from '../../../domain/request/requestTexts.ts';
@@ -38,7 +39,7 @@ export const RequestActions = ({ request, caller, isKept }: RequestActionsProps)
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const now = { ...request, state: requestStateNow(request) };
-  const allowed = allowedRequestStates(now, caller);
+  const allowed = requestLifecycle.allowed(now.state, requestRolesOn(now, caller));
   const whenLoaded = useLazyDialog(RejectDialog, allowed.includes('rejected'));
   const hasProblems = (request.current?.problems.length ?? 0) > 0;
   return (

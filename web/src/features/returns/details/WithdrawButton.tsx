@@ -1,6 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type DocumentCaller, type OrderReturn, returnActorFor } from 'functions/contract';
+import {
+  type DocumentCaller,
+  type OrderReturn,
+  returnLifecycles,
+  rolesOn,
+} from 'functions/contract';
 import { useState } from 'react';
 import { returnFailureText } from '../../../domain/returns/returnFailure.ts';
 import {
@@ -20,9 +25,10 @@ interface WithdrawButtonProps {
 export const WithdrawButton = ({ found, caller }: WithdrawButtonProps) => {
   const [isOpen, setOpen] = useState(false);
   const transition = useReturnTransition(found._id);
+  const lifecycle = returnLifecycles[found.kind];
   return (
     <>
-      {returnActorFor(found, 'withdrawn', caller) && (
+      {lifecycle.actor(found.state, 'withdrawn', rolesOn(found, caller)) && (
         <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
           Withdraw
         </Button>

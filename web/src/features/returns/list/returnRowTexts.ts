@@ -1,4 +1,4 @@
-import { counted, type OrderReturn, type ReturnKind, returnCheckOf } from 'functions/contract';
+import { counted, type OrderReturn, type ReturnKind, returnLifecycles } from 'functions/contract';
 import { formatDate } from '../../../domain/time/dates.ts';
 
 /** The kinds where there is little room. */
@@ -19,10 +19,6 @@ export const dueText = ({
   state,
   lapsesAt,
 }: Pick<OrderReturn, 'kind' | 'state' | 'lapsesAt'>): string | null => {
-  const due = returnCheckOf({
-    kind,
-    state,
-    lapsesAt: lapsesAt === null ? null : new Date(lapsesAt),
-  });
-  return due && formatDate(due.toISOString());
+  const due = returnLifecycles[kind].jobAt(state, lapsesAt);
+  return due && formatDate(due);
 };

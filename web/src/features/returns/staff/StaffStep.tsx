@@ -3,7 +3,8 @@ import {
   type DocumentCaller,
   type OrderReturn,
   type ReturnTarget,
-  returnActorFor,
+  returnLifecycles,
+  rolesOn,
 } from 'functions/contract';
 import { useState } from 'react';
 import type { Order } from '../../../domain/order/order.ts';
@@ -49,7 +50,8 @@ const ClaimStep = ({ found, order }: Omit<StaffStepProps, 'caller'>) => {
 
 /** The next step of a return, for an admin; nothing if there is none. */
 export const StaffStep = ({ found, order, caller }: StaffStepProps) => {
-  const canMove = (to: ReturnTarget) => returnActorFor(found, to, caller) === 'admin';
+  const canMove = (to: ReturnTarget) =>
+    returnLifecycles[found.kind].actor(found.state, to, rolesOn(found, caller)) === 'admin';
   if (canMove('approved')) return <DecisionCard found={found} />;
   if (canMove('received') && canMove('closed')) return <ClaimStep found={found} order={order} />;
   if (canMove('received')) return <ArrivalCard found={found} />;

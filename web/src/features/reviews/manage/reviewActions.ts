@@ -1,9 +1,5 @@
 import { mdiCheck, mdiDeleteOutline, mdiEyeOffOutline } from '@mdi/js';
-import {
-  allowedReviewStatuses,
-  type ManagedReview,
-  type ModeratedStatus,
-} from 'functions/contract';
+import { type ManagedReview, type ModeratedStatus, reviewLifecycle } from 'functions/contract';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 import type { RowAction } from '../../../ui/lists/rows/dataListProps.ts';
@@ -34,7 +30,7 @@ export const reviewRowActions = (
   review: ManagedReview,
   onAction: (action: ReviewAction, review: ManagedReview) => void,
 ): RowAction[] => [
-  ...allowedReviewStatuses(review.status).map((status) => ({
+  ...reviewLifecycle.allowed(review.status, ['admin']).map((status) => ({
     ...looks[status],
     showsLabel: status === 'published',
     run: () => onAction(status, review),

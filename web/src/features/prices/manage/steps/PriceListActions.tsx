@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { allowedPriceListStatuses, canDeletePriceList, type PriceList } from 'functions/contract';
+import { canDeletePriceList, type PriceList, priceListLifecycle } from 'functions/contract';
 import { useState } from 'react';
 import { shopDay } from '../../../../domain/time/dates.ts';
 import { ActionDialog } from '../../../../ui/inputs/forms/ActionDialog.tsx';
@@ -18,7 +18,7 @@ export const PriceListActions = ({ list, onStep }: PriceListActionsProps) => {
   const [step, setStep] = useState<PriceListStep | null>(null);
   const [open, setOpen] = useState(false);
   const steps: PriceListStep[] = [
-    ...allowedPriceListStatuses(list.status),
+    ...priceListLifecycle.allowed(list.status, ['admin']),
     ...(canDeletePriceList(list.status) ? (['delete'] as const) : []),
   ];
   const texts = step && stepTextsOf(list, step, shopDay());

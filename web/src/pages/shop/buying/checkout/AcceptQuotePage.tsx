@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type Quote, quoteActorFor } from 'functions/contract';
+import { type Quote, quoteLifecycle, rolesOn } from 'functions/contract';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../../../domain/page/PageTitle.tsx';
 import { statusNow, validityText } from '../../../../domain/quote/quoteTexts.ts';
@@ -18,11 +18,9 @@ import { Acceptance } from './Acceptance.tsx';
 
 /** Whether the payer of this page can accept the quote; another notice says which members can. */
 const canAccept = (quote: Quote, { uid }: SessionUser): boolean => {
-  const now = { ...quote, status: statusNow(quote) };
   const isPayer = quote.payerId === (buyingFor() || uid);
-  return (
-    isPayer && quoteActorFor(now, 'accepted', { uid: quote.payerId, admin: false }) !== undefined
-  );
+  const roles = rolesOn(quote, { uid: quote.payerId, admin: false });
+  return isPayer && quoteLifecycle.actor(statusNow(quote), 'accepted', roles) !== undefined;
 };
 
 const OfferSpinner = () => <Spinner label="Loading the offer" height={560} />;

@@ -1,6 +1,6 @@
-import { returnCheckOf, returnHasLapsed } from '../../contract/index.ts';
+import { returnLifecycles } from '../../contract/index.ts';
 import { returns } from '../../store/collections/collections.ts';
-import { lapseJob } from '../../store/runDueJob.ts';
+import { expiryJob } from '../../store/runDueJob.ts';
 import { mailChangeToCustomer } from './returnNotices.ts';
 import { confirmedByReturn, countChangeAtOrder } from './storedReturns.ts';
 
@@ -8,11 +8,11 @@ import { confirmedByReturn, countChangeAtOrder } from './storedReturns.ts';
  * Lets approved returns lapse whose pieces have not arrived in time, and tells their customers by
  * mail.
  */
-export const { one: lapseReturn, run: lapseReturns } = lapseJob({
+export const { one: expireReturn, run: expireReturns } = expiryJob({
   collection: returns,
   result: 'lapsed',
-  hasLapsed: returnHasLapsed,
-  lapse: (transaction, { id, content: found }) => {
+  jobAt: ({ kind, state, lapsesAt }) => returnLifecycles[kind].jobAt(state, lapsesAt),
+  expire: (transaction, { id, content: found }) => {
     const by = {
       actor: 'system',
       uid: null,
@@ -25,7 +25,6 @@ export const { one: lapseReturn, run: lapseReturns } = lapseJob({
     countChangeAtOrder(transaction, found);
     return mailChangeToCustomer(transaction, { id, found: { ...found, ...changes } });
   },
-  checkTimeOf: returnCheckOf,
   confirmBy: confirmedByReturn,
   failureOf: (id) => ({
     message: `The return ${id} was not marked as lapsed; the next run tries again`,

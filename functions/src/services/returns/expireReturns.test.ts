@@ -4,7 +4,7 @@ import { readDocument } from '../../store/reads/documents.ts';
 import { registerShoppers, type TestAccount } from '../../testing/api/accounts.ts';
 import { getOrderOf } from '../../testing/orders/parts.ts';
 import { askReturn, deliveredOrderOfTools, moveReturn } from '../../testing/orders/returns.ts';
-import { lapseReturn } from './lapseReturns.ts';
+import { expireReturn } from './expireReturns.ts';
 
 let customer: TestAccount;
 let admin: TestAccount;
@@ -22,16 +22,16 @@ const approved = async (kind: string) => {
 
 const dayMs = 86_400_000;
 
-describe('lapseReturn', () => {
+describe('expireReturn', () => {
   it('ends an approved return whose pieces have not arrived, once', async () => {
     const found = await approved('return');
     const lapsesAt = new Date(found.lapsesAt ?? 0);
     expect(lapsesAt.getTime() - Date.now()).toBeGreaterThan(29 * dayMs);
     expect(lapsesAt.getTime() - Date.now()).toBeLessThan(32 * dayMs);
     const before = new Date(lapsesAt.getTime() - 1);
-    expect(await lapseReturn(found._id, before)).toBe('unchanged');
-    expect(await lapseReturn(found._id, lapsesAt)).toBe('lapsed');
-    expect(await lapseReturn(found._id, lapsesAt)).toBe('unchanged');
+    expect(await expireReturn(found._id, before)).toBe('unchanged');
+    expect(await expireReturn(found._id, lapsesAt)).toBe('lapsed');
+    expect(await expireReturn(found._id, lapsesAt)).toBe('unchanged');
     const stored = await readDocument(returns.doc(found._id));
     expect(stored).toMatchObject({ state: 'lapsed', checkAt: null });
     expect(stored?.history.at(-1)).toMatchObject({ state: 'lapsed', actor: 'system', uid: null });
@@ -44,7 +44,7 @@ describe('lapseReturn', () => {
   it('leaves a claim, and a return that it does not know', async () => {
     const claim = await approved('claim');
     const later = new Date(Date.now() + 400 * dayMs);
-    expect(await lapseReturn(claim._id, later)).toBe('unchanged');
-    expect(await lapseReturn('no-order-R1', later)).toBe('unchanged');
+    expect(await expireReturn(claim._id, later)).toBe('unchanged');
+    expect(await expireReturn('no-order-R1', later)).toBe('unchanged');
   });
 });
