@@ -5,8 +5,8 @@ import { DataList } from '../../ui/lists/DataList.tsx';
 import type { RowAction } from '../../ui/lists/rows/dataListProps.ts';
 import { AuditDetails } from './AuditDetails.tsx';
 import { auditColumns, compactAudit } from './auditColumns.tsx';
-import { nameOf } from './auditFilters.ts';
 import { actionText } from './auditTexts.ts';
+import { nameOf } from './useAuditFilters.ts';
 
 interface AuditEntriesProps {
   entries: AuditEntry[];

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { AuditAction, AuditEntry } from 'functions/contract';
+import type { ListPartProps } from '../../domain/list/ListHead.tsx';
 import { PeriodFields } from '../../domain/time/PeriodFields.tsx';
 import { SelectField } from '../../ui/inputs/SelectField.tsx';
 import { FoldedFilters } from '../../ui/lists/FoldedFilters.tsx';
 import { AdminField } from './AdminField.tsx';
-import { actionNames } from './auditTexts.ts';
 import type { useAuditFilters } from './useAuditFilters.ts';
 
 /** On a phone three lines: the admin, action and period, then the days. */
@@ -19,34 +19,31 @@ const fields = {
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
 };
 
-const choices: Record<AuditAction | '', string> = { '': 'Any', ...actionNames };
-
-interface AuditFilterFieldsProps {
+interface AuditFilterFieldsProps extends ListPartProps<AuditEntry, AuditAction | ''> {
   filters: ReturnType<typeof useAuditFilters>;
-  /** The shown entries: their admins are offered. */
-  entries: readonly AuditEntry[];
 }
 
-/** The filters of the audit log. */
+/** The filters of the audit log. The admins of the shown entries are offered. */
 export const AuditFilterFields = ({
-  filters: { filters, chooseAdmin, chooseAction, choosePeriod },
-  entries,
+  kind: { filter },
+  list: { list, search, chooseFilter, choosePeriod },
+  filters: { admin, chooseAdmin },
 }: AuditFilterFieldsProps) => (
   <Box sx={{ mb: 2 }}>
-    <FoldedFilters values={[filters.admin, filters.action, filters.from, filters.to]}>
+    <FoldedFilters values={[admin, search.filter, search.from, search.to]}>
       <Box sx={fields}>
         <AdminField
-          value={filters.admin}
-          admins={[...new Set(entries.map(({ byEmail }) => byEmail).filter(Boolean))]}
+          value={admin}
+          admins={[...new Set(list.data?.map(({ byEmail }) => byEmail).filter(Boolean))]}
           onChange={chooseAdmin}
         />
-        <SelectField<AuditAction | ''>
-          label="Action"
-          choices={choices}
-          value={filters.action}
-          onChange={chooseAction}
+        <SelectField
+          label={filter.label}
+          choices={filter.texts}
+          value={search.filter}
+          onChange={chooseFilter}
         />
-        <PeriodFields period={filters} onChange={choosePeriod} />
+        <PeriodFields period={search} onChange={choosePeriod} />
       </Box>
     </FoldedFilters>
   </Box>

@@ -1,41 +1,38 @@
 import {
-  type AuditAction,
-  auditActions,
+  type AuditTarget,
+  auditTargetKinds,
   emailPattern,
   limits,
   trimBlanks,
 } from 'functions/contract';
-import { usePeriod } from '../../domain/time/usePeriod.ts';
-import { withParameter } from '../../lib/router/useUrlChoice.ts';
-import { useUrlParams } from '../../lib/router/useUrlParams.ts';
-import { type AuditFilters, parseTargetName } from './auditFilters.ts';
+import { useUrlChoice } from '../../lib/router/useUrlChoice.ts';
 
-const isAction = (text: string | null): text is AuditAction =>
-  auditActions.some((action) => action === text);
+/** The name of a target by which the log can be filtered: `kind/id`. */
+export const nameOf = ({ kind, id }: AuditTarget): string => `${kind}/${id}`;
 
-/** An e-mail address, or empty if the text is none. */
-const emailIn = (text: string | null): string => {
-  const email = trimBlanks(text ?? '');
-  return email.length <= limits.email && emailPattern.test(email) ? email : '';
-};
+const isTargetName = (text: string | null): text is string =>
+  auditTargetKinds.some((kind) => text?.startsWith(`${kind}/`) && text.length > kind.length + 1);
 
-/** The filters of the audit log, which the page's address holds. */
+const isEmail = (text: string | null): text is string =>
+  text !== null && text.length <= limits.email && emailPattern.test(text);
+
+/** The filters of the log by whom and on what; each may be empty for any. */
+export interface AuditFilters {
+  admin: string;
+  target: string;
+}
+
+/** The filters of the log by admin and target, which the page's address holds. */
 export const useAuditFilters = () => {
-  const [params, change] = useUrlParams();
-  const [period, choosePeriod] = usePeriod();
-  const action = params.get('action');
-  const filters: AuditFilters = {
-    target: parseTargetName(params.get('target')),
-    admin: emailIn(params.get('admin')),
-    action: isAction(action) ? action : '',
-    ...period,
-  };
-  const choose = (name: 'admin' | 'action', value: string) =>
-    change((current) => withParameter(current, name, value));
-  return {
-    filters,
-    choosePeriod,
-    chooseAdmin: (email: string) => choose('admin', emailIn(email)),
-    chooseAction: (chosen: AuditAction | '') => choose('action', chosen),
-  };
+  const [admin, choose] = useUrlChoice<string>({
+    name: 'admin',
+    defaultChoice: '',
+    isChoice: isEmail,
+  });
+  const [target] = useUrlChoice<string>({
+    name: 'target',
+    defaultChoice: '',
+    isChoice: isTargetName,
+  });
+  return { admin, target, chooseAdmin: (email: string) => choose(trimBlanks(email)) };
 };

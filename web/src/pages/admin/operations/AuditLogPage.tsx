@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { ListResults } from '../../../domain/list/ListResults.tsx';
+import { useList } from '../../../domain/list/useList.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
-import { isEmptyPeriod } from '../../../domain/time/period.ts';
+import { AuditEntries } from '../../../features/audit/AuditEntries.tsx';
 import { AuditFilterFields } from '../../../features/audit/AuditFilterFields.tsx';
-import { AuditList } from '../../../features/audit/AuditList.tsx';
+import { auditList } from '../../../features/audit/auditList.ts';
 import { useAuditFilters } from '../../../features/audit/useAuditFilters.ts';
-import { useAuditLog } from '../../../features/audit/useAuditLog.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 
@@ -36,25 +37,23 @@ const OnlyTarget = ({ label }: { label: string }) => (
  * example.
  */
 export const AuditLogPage = () => {
-  const choice = useAuditFilters();
-  const { target, admin, action, from, to } = choice.filters;
-  const list = useAuditLog(choice.filters);
-  const isEmpty = isEmptyPeriod({ from, to });
+  const filters = useAuditFilters();
+  const { target } = filters;
+  const kind = auditList(filters);
+  const list = useList(kind);
   return (
     <>
       <PageTitle sx={{ mb: 1 }}>Audit log</PageTitle>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
         All actions of admins, newest first.
       </Typography>
-      <AuditFilterFields filters={choice} entries={list.data ?? []} />
-      {target && <OnlyTarget label={list.data?.[0]?.target.label ?? target} />}
-      {!isEmpty && (
-        <AuditList
-          list={list}
-          isOnlyTarget={target !== null}
-          isFiltered={[admin, action, from, to].some((text) => text !== '')}
-        />
-      )}
+      <AuditFilterFields kind={kind} list={list} filters={filters} />
+      {target && <OnlyTarget label={list.list.data?.[0]?.target.label ?? target} />}
+      <ListResults kind={kind} list={list}>
+        {(entries) =>
+          entries.length > 0 && <AuditEntries entries={entries} isOnlyTarget={target !== ''} />
+        }
+      </ListResults>
     </>
   );
 };
