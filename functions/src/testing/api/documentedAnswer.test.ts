@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { expectDocumented } from './documentedAnswer.ts';
 
 /** An answer of the API to a call of a path. */
-const answerOf = (path: string, status: number, content: unknown): Response => {
-  const type = status < 400 ? 'application/json' : 'application/problem+json';
+const answerOf = (
+  path: string,
+  status: number,
+  content: unknown,
+  type = status < 400 ? 'application/json' : 'application/problem+json',
+): Response => {
   const answer = Response.json(content, { status, headers: { 'Content-Type': type } });
   return Object.defineProperty(answer, 'url', { value: `http://127.0.0.1:5000/api${path}` });
 };
@@ -28,5 +32,11 @@ describe('an answer', () => {
   ])('%s is refused', async (_, path, status, content) => {
     const checked = expectDocumented('GET', answerOf(path, status, content));
     await expect(checked).rejects.toThrow(`GET ${path} answered ${status}`);
+  });
+
+  it('as JSON of a type that is not described is refused', async () => {
+    const answer = answerOf('/health', 200, { status: 'ok' }, 'application/problem+json');
+    const checked = expectDocumented('GET', answer);
+    await expect(checked).rejects.toThrow('GET /health answered 200 as application/problem+json');
   });
 });

@@ -74,7 +74,11 @@ export const expectDocumented = async (method: string, answer: Response): Promis
   const described = responses[answer.status];
   expect(described, `${title}, which OpenAPI does not name`).toBeDefined();
   const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
-  if (!type.endsWith('json') || !described?.content?.[type]) return;
+  if (!type.endsWith('json')) return;
+  expect(
+    described?.content?.[type],
+    `${title} as ${type}, which OpenAPI does not name`,
+  ).toBeDefined();
   const validate = validatorOf(`${pointer}/${answer.status}/content/${escaped(type)}/schema`);
   const text = await answer.clone().text();
   const isValid = validate(JSON.parse(text));
