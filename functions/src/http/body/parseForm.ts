@@ -1,7 +1,23 @@
 import { type AnyObjectSchema, isSchema } from 'yup';
 import type { FormOf, NamedBody, RouteDescription } from '../../contract/index.ts';
-import { checkLength, type ListLimit } from './checkLength.ts';
+import { validationError } from '../../errors.ts';
 import { formOf, validate } from './validate.ts';
+
+/** A list of a form: its name, how many elements it may have, and what to say about more. */
+interface ListLimit {
+  name: string;
+  max: number;
+  message: string;
+}
+
+/**
+ * Refuses a list that is too long before its elements are validated: a body can contain thousands.
+ * Throws `validation`.
+ */
+const checkLength = (form: Record<string, unknown>, { name, max, message }: ListLimit): void => {
+  const list = form[name];
+  if (Array.isArray(list) && list.length > max) throw validationError({ [name]: message });
+};
 
 type Described = Pick<RouteDescription, 'body'>;
 

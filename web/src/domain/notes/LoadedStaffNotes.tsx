@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { StaffNote } from 'functions/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { apiRoutes, type StaffNote } from 'functions/contract';
+import { callApi } from '../../lib/api/api.ts';
 import { shownMessageOf } from '../../lib/api/messages.ts';
+import { useSend } from '../../lib/queries/useSend.ts';
 import { ListError } from '../../ui/feedback/ListError.tsx';
 import { ListSkeleton } from '../../ui/lists/ListSkeleton.tsx';
 import { ShowMore } from '../../ui/lists/ShowMore.tsx';
@@ -10,7 +13,18 @@ import { formatDateTime } from '../time/dates.ts';
 import { DeleteNote } from './DeleteNote.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import type { NoteSubject } from './noteSubjects.ts';
-import { useStaffNotes } from './useStaffNotes.ts';
+
+/** The notes of staff on a subject, newest first, and their changes. */
+const useStaffNotes = (subject: NoteSubject) => {
+  const refreshes = [subject.key];
+  return {
+    notes: useInfiniteQuery(subject.list),
+    add: useSend(subject.add, { refreshes }),
+    remove: useSend((id: string) => callApi(apiRoutes.deleteNote, { params: { id } }), {
+      refreshes,
+    }),
+  };
+};
 
 export interface StaffNotesProps {
   subject: NoteSubject;

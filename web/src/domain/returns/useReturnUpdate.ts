@@ -2,8 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { OrderReturn } from 'functions/contract';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { orderDependents, orderKeys } from '../order/orderCache.ts';
-import { laterReturn } from './laterReturn.ts';
 import { returnKeys } from './returnKeys.ts';
+
+/**
+ * The later state of a return. Each change adds an event, so the state with fewer of them is older;
+ * with as many, the state that arrived is the later one.
+ */
+const laterReturn = (cached: OrderReturn, arrived: OrderReturn): OrderReturn =>
+  arrived.history.length < cached.history.length ? cached : arrived;
 
 /** What depends on a return. */
 export const returnDependents = [returnKeys.all, orderKeys.all, ...orderDependents];

@@ -1,6 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { cartSyncKey } from '../../domain/cart/sync/cartSyncKey.ts';
+import { useAccountCart } from '../../domain/cart/sync/useCartSync.ts';
+import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
-import { AccountCart } from './AccountCart.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+
+/**
+ * The cart of an account while this browser has no line of it: it may be empty, or not have
+ * arrived.
+ */
+const AccountCart = ({ uid }: { uid: string }) => {
+  const client = useQueryClient();
+  const state = useAccountCart(uid);
+  if (state === 'arrived') return <EmptyCart />;
+  if (state === 'loading') return <Spinner label="Loading your cart" />;
+  return (
+    <FailureNotice
+      action="Try again"
+      onAction={() => void client.refetchQueries({ queryKey: cartSyncKey(uid) })}
+    >
+      We cannot reach the cart of your account. Please check your connection.
+    </FailureNotice>
+  );
+};
 
 interface NoLinesProps {
   /** The account that is signed in. */

@@ -1,13 +1,33 @@
 import { warn } from 'firebase-functions/logger';
 import {
+  apiRoutes,
+  apiUrl,
+  type CatalogueQuery,
   cataloguePage,
+  cataloguePageSize,
   emptyCataloguePage,
   type ServedCatalogue,
 } from '../../../contract/index.ts';
+import { searchCachedCatalogue } from '../../catalogue/lists/catalogue.ts';
 import { fillCards } from './catalogueCards.ts';
 import { catalogueHead } from './catalogueHead.ts';
 import { appendToHead, getHostedPage, type HostedPage } from './hostedPage.ts';
-import { readServedCatalogue } from './servedCatalogue.ts';
+
+const everything: CatalogueQuery = { q: '', categories: [], stock: [], sort: 'popularity' };
+
+/** Reads the first page of the whole catalogue. It is at most five seconds old. */
+const readServedCatalogue = async (): Promise<ServedCatalogue> => {
+  const { results, next } = await searchCachedCatalogue({
+    query: everything,
+    limit: cataloguePageSize,
+  });
+  const query = { sort: everything.sort, limit: cataloguePageSize };
+  return {
+    url: apiUrl(apiRoutes.searchCatalogue, { query }),
+    body: results,
+    next: next ? apiUrl(apiRoutes.searchCatalogue, { query: { ...query, cursor: next } }) : null,
+  };
+};
 
 /**
  * Fills a page with the cards of the first tools. Cards go first, so that the head is not searched

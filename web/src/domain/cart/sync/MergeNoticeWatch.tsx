@@ -1,7 +1,19 @@
 import { useEffect } from 'react';
 import { showNotice } from '../../../ui/feedback/shownNotices.ts';
-import { MergeNotice } from './MergeNotice.tsx';
+import { CartNotice } from '../notices/CartNotice.tsx';
+import type { CartChanges } from '../stored/mergeCarts.ts';
+import { mergeText } from './mergeText.ts';
 import { useMergeNotice } from './useMergeNotice.ts';
+
+interface MergeNoticeProps {
+  changes: CartChanges;
+  onDismiss: () => void;
+}
+
+/** The result of joining the carts. */
+const MergeNotice = ({ changes, onDismiss }: MergeNoticeProps) => (
+  <CartNotice text={mergeText(changes)} onDismiss={onDismiss} />
+);
 
 const noticeKey = 'merged carts';
 

@@ -2,11 +2,22 @@ import { mdiArrowUp } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { counted } from 'functions/contract';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import type { Arrivals } from './arrivals.ts';
-import { useIsPassed } from './useIsPassed.ts';
+
+/** Whether the window is scrolled past an element. */
+const useIsPassed = (ref: RefObject<Element | null>): boolean => {
+  const [isPassed, setIsPassed] = useState(false);
+  useEffect(() => {
+    const check = () => setIsPassed((ref.current?.getBoundingClientRect().bottom ?? 0) < 0);
+    check();
+    addEventListener('scroll', check, { passive: true });
+    return () => removeEventListener('scroll', check);
+  }, [ref]);
+  return isPassed;
+};
 
 const top = { scrollMarginTop: 'calc(var(--sticky-top, 0px) + 16px)', outline: 'none' };
 

@@ -1,8 +1,31 @@
+import { useState } from 'react';
 import { orderKeys } from '../../../domain/order/orderCache.ts';
 import { type OrderSearch, orderSearchUrl } from '../../../domain/order/orderSearch.ts';
+import { noArrivals, withArrived, withNothingUnseen } from './arrivals.ts';
 import { useOrderFeed } from './feed/useOrderFeed.ts';
 import { matchesSearch } from './matchesSearch.ts';
-import { useArrivals } from './useArrivals.ts';
+import { usePageIsActive } from './usePageIsActive.ts';
+
+/** The orders that were placed while a list was open, and which of them nobody has looked at. */
+const useArrivals = (list: string) => {
+  const isActive = usePageIsActive();
+  const [wasActive, setWasActive] = useState(isActive);
+  const [stored, setArrivals] = useState(noArrivals(list));
+  const arrivals = stored.list === list ? stored : noArrivals(list);
+  if (isActive !== wasActive) {
+    setWasActive(isActive);
+    if (isActive) setArrivals(withNothingUnseen(arrivals));
+  }
+  return {
+    arrivals,
+    /** How many have arrived since somebody looked. */
+    unseen: isActive ? 0 : arrivals.unseen,
+    add: (ids: readonly string[]) =>
+      setArrivals((current) =>
+        withArrived(current.list === list ? current : noArrivals(list), ids, isActive),
+      ),
+  };
+};
 
 /** Keeps everyone's orders that match a search up to date, and remembers those that arrived. */
 export const useLiveSearch = (search: OrderSearch) => {

@@ -1,19 +1,38 @@
-import type { DocumentCaller, OrderReturn } from 'functions/contract';
-import { isOwn } from 'functions/contract';
+import { type DocumentCaller, isOwn, type OrderReturn, type ReturnState } from 'functions/contract';
 import type { ReactNode } from 'react';
 import {
   DocumentColumn,
   DocumentColumns,
   DocumentSkeleton,
 } from '../../../domain/document/DocumentColumns.tsx';
+import { History } from '../../../domain/document/History.tsx';
 import type { Order } from '../../../domain/order/order.ts';
 import { DetailsCard } from '../../../ui/layout/DetailsCard.tsx';
 import { ReturnCustomer } from './ReturnCustomer.tsx';
 import { ReturnLines } from './ReturnLines.tsx';
 import { ReturnPictures } from './ReturnPictures.tsx';
-import { ReturnProgress } from './ReturnProgress.tsx';
 import { hasResult, ReturnResult } from './ReturnResult.tsx';
+import { changeText } from './returnProgress.ts';
 import { isSentBack, SendBack } from './SendBack.tsx';
+
+const ended: readonly ReturnState[] = ['declined', 'withdrawn', 'lapsed'];
+
+interface ReturnProgressProps {
+  found: OrderReturn;
+  caller: DocumentCaller;
+}
+
+/** The changes of a return. */
+const ReturnProgress = ({ found, caller }: ReturnProgressProps) => (
+  <History
+    steps={found.history.map((event) => ({
+      mark: ended.includes(event.state) ? 'ended' : 'done',
+      title: changeText(event, found, caller),
+      at: event.at,
+      lines: [event.reason && `Reason: ${event.reason}`],
+    }))}
+  />
+);
 
 interface ReturnDetailsProps {
   found: OrderReturn;

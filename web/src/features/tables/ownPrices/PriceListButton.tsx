@@ -3,9 +3,21 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { enqueueSnackbar } from 'notistack';
 import { messageOf } from '../../../lib/api/messages.ts';
-import { saveFile } from '../../../lib/browser/saveFile.ts';
+import { type NamedFile, saveFile } from '../../../lib/browser/saveFile.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
-import { readOwnPrices } from './readOwnPrices.ts';
+import { readTable } from '../readTable.ts';
+
+/** A table with a header alone has one line. */
+const hasRows = (text: string): boolean => text.trim().includes('\n');
+
+/**
+ * Fetches the payer's agreed prices as a file; null if there are none.
+ * @throws {ApiProblem} when the call is refused or the connection breaks.
+ */
+const readOwnPrices = async (): Promise<NamedFile | null> => {
+  const file = await readTable('own prices');
+  return hasRows(await file.content.text()) ? file : null;
+};
 
 const noPricesText = 'We have not agreed prices with you: you buy at the prices of our list.';
 

@@ -5,11 +5,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toolKeys } from '../../../domain/tool/toolKeys.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { tabStorage } from '../../../lib/browser/browserStorage.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { whenSettled } from '../../../lib/session/session.ts';
 import { hasAccessToken } from '../../../lib/session/storedToken.ts';
-import { forgetRequest, isRequestPending, rememberRequest } from './pendingRequest.ts';
+
+/** The tool for which a visitor pressed "Notify me", while logging in. Kept for this tab. */
+const storageKey = 'notifyMe';
+
+const rememberRequest = (toolId: string) => tabStorage.write(storageKey, toolId);
+
+const isRequestPending = (toolId: string): boolean => tabStorage.read(storageKey) === toolId;
+
+const forgetRequest = () => tabStorage.remove(storageKey);
 
 const { listStockAlerts, setStockAlert, removeStockAlert } = apiRoutes;
 

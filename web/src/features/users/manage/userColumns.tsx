@@ -1,13 +1,29 @@
+import { mdiAlertCircleOutline, mdiCheckDecagramOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { Profile } from 'functions/contract';
 import { paths } from '../../../lib/router/paths.ts';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
+import { visuallyHidden } from '../../../ui/layout/visuallyHidden.ts';
 import type { Column, CompactContent } from '../../../ui/lists/rows/dataListProps.ts';
 import { Ellipsis } from '../../../ui/lists/rows/Ellipsis.tsx';
 import { RowLink } from '../../../ui/lists/rows/RowLink.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
 import { PersonAvatar } from '../../../ui/media/PersonAvatar.tsx';
 import { UserName } from './UserName.tsx';
-import { VerifiedMark } from './VerifiedMark.tsx';
+
+/** Shows by an icon whether the address is verified, for dense lists. */
+const VerifiedMark = ({ emailVerified }: Pick<Profile, 'emailVerified'>) => {
+  const label = emailVerified ? 'Verified' : 'Not verified';
+  return (
+    <Box component="span" title={label} sx={{ position: 'relative', display: 'inline-flex' }}>
+      <Icon
+        path={emailVerified ? mdiCheckDecagramOutline : mdiAlertCircleOutline}
+        sx={{ fontSize: 18, color: emailVerified ? 'success.main' : 'text.secondary' }}
+      />
+      <span style={visuallyHidden}>{label}</span>
+    </Box>
+  );
+};
 
 const Email = ({ user }: { user: Profile }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -1,3 +1,4 @@
+import { type Tool, toolDeletedText } from 'functions/contract';
 import { ListHead } from '../../../domain/list/ListHead.tsx';
 import { ListResults } from '../../../domain/list/ListResults.tsx';
 import { useList } from '../../../domain/list/useList.ts';
@@ -9,10 +10,32 @@ import { ManagedTools } from '../../../features/tools/manage/list/ManagedTools.t
 import { ManagedToolsActions } from '../../../features/tools/manage/list/ManagedToolsActions.tsx';
 import { ManagedToolsSearch } from '../../../features/tools/manage/list/ManagedToolsSearch.tsx';
 import { toolList } from '../../../features/tools/manage/list/toolList.tsx';
+import {
+  useDeleteTool,
+  useDeleteTools,
+} from '../../../features/tools/manage/requests/useManagedTools.ts';
 import { StockDialog } from '../../../features/tools/manage/stock/StockDialog.tsx';
 import { useStockAdjustment } from '../../../features/tools/manage/stock/useStockAdjustment.ts';
+import { notifyOutcome } from '../../../lib/queries/notifyOutcome.ts';
 import { useUrlChoice } from '../../../lib/router/useUrlChoice.ts';
-import { useToolDeletion } from './useToolDeletion.ts';
+
+const deletionWords = { noun: 'tool', done: 'deleted', nameOf: ({ toolName }: Tool) => toolName };
+
+/** Deletes one tool, which resolves to a notice, or several, which notifies of the outcome. */
+const useToolDeletion = () => {
+  const deleteOne = useDeleteTool();
+  const deleteSeveral = useDeleteTools();
+  const remove = async ({ _id }: Tool) => {
+    await deleteOne(_id);
+    return toolDeletedText(_id);
+  };
+  const removeAll = async (tools: Tool[]) => {
+    const outcome = await deleteSeveral(tools);
+    notifyOutcome(outcome, deletionWords);
+    return outcome;
+  };
+  return { remove, removeAll };
+};
 
 const sortChoice = { name: 'sort', defaultChoice: 'newest', isChoice: isToolSort } as const;
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { Customer } from 'functions/contract';
 import { useParams } from 'react-router-dom';
@@ -8,15 +9,32 @@ import { customerNotes } from '../../../domain/notes/noteSubjects.ts';
 import { StaffNotes } from '../../../domain/notes/StaffNotes.tsx';
 import { usePayerOrders } from '../../../domain/order/useOrders.ts';
 import { PageTitle } from '../../../domain/page/PageTitle.tsx';
+import { AgreementForm } from '../../../features/customers/AgreementForm.tsx';
+import { CustomerFigures } from '../../../features/customers/CustomerFigures.tsx';
 import { CustomerIdentity } from '../../../features/customers/CustomerIdentity.tsx';
 import { CustomerPayments } from '../../../features/customers/CustomerPayments.tsx';
 import { CustomerSection } from '../../../features/customers/CustomerSection.tsx';
 import { customerKind } from '../../../features/customers/customerKind.ts';
+import { useAgreement } from '../../../features/customers/useAgreement.ts';
 import { AccountOrders } from '../../../features/orders/list/AccountOrders.tsx';
 import { PriceCheck } from '../../../features/prices/manage/explain/PriceCheck.tsx';
+import { failureOf } from '../../../lib/forms/outcomes.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { PayerPrices } from '../prices/PayerPrices.tsx';
-import { Agreement } from './Agreement.tsx';
+
+/** The figures and the terms of a customer, which an admin can change. */
+const Agreement = ({ customer }: { customer: Customer }) => {
+  const agree = useAgreement(customer.payerId);
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+      <CustomerFigures customer={customer} />
+      <AgreementForm
+        customer={customer}
+        onSubmit={(input) => failureOf(agree(input).then(() => 'Terms changed'))}
+      />
+    </Paper>
+  );
+};
 
 const LoadedCustomer = ({ customer }: { customer: Customer }) => {
   const orders = usePayerOrders(customer.payerId);

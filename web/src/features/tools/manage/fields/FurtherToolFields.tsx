@@ -1,10 +1,28 @@
 import Box from '@mui/material/Box';
+import { categoryNames, toolCategories } from 'functions/contract';
 import { PriceBreakRows } from '../../../../domain/tool/PriceBreakRows.tsx';
+import { FormikTextField } from '../../../../ui/inputs/forms/FormikTextField.tsx';
 import { FormSection } from '../../../../ui/inputs/forms/FormSection.tsx';
-import { CategoryField } from './CategoryField.tsx';
+import { fieldLabels } from '../values/fieldTexts.ts';
 import { SkuField } from './SkuField.tsx';
 import { SpecificationRows } from './SpecificationRows.tsx';
 import { ToolQuantityFields } from './ToolQuantityFields.tsx';
+
+/** The field of a tool's category. */
+const CategoryField = () => (
+  <FormikTextField
+    name="category"
+    label={fieldLabels.category}
+    select
+    slotProps={{ select: { native: true } }}
+  >
+    {toolCategories.map((category) => (
+      <option key={category} value={category}>
+        {categoryNames[category]}
+      </option>
+    ))}
+  </FormikTextField>
+);
 
 interface FurtherToolFieldsProps {
   /** The stock, unless it is a field of the form. */

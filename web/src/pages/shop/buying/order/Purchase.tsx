@@ -1,9 +1,11 @@
 import { canBeBought, type OrderFormValues, type Tool } from 'functions/contract';
+import { useAddressText } from '../../../../domain/address/useAddressText.ts';
 import { useOrdering } from '../../../../domain/company/useOrdering.ts';
 import { useOpenRequest } from '../../../../domain/request/useOpenRequest.ts';
 import { useShop } from '../../../../domain/shop/useShop.ts';
 import { useTerms } from '../../../../domain/shop/useTerms.ts';
 import { useToolUpdates } from '../../../../domain/tool/useTools.ts';
+import { useAddresses } from '../../../../features/addresses/useAddresses.ts';
 import { orderApproval } from '../../../../features/orders/draft/orderApproval.ts';
 import type {
   OrderContact,
@@ -13,11 +15,25 @@ import { useOrderSubmit } from '../../../../features/orders/draft/useOrderSubmit
 import { OrderForm } from '../../../../features/orders/form/OrderForm.tsx';
 import { OrderPanel } from '../../../../features/orders/form/OrderPanel.tsx';
 import { PurchaseLayout } from '../../../../features/orders/form/PurchaseLayout.tsx';
+import type { SavedPlace } from '../../../../features/orders/form/SavedAddressMenu.tsx';
 import { useChosenQuantity } from '../../../../features/orders/form/useChosenQuantity.ts';
 import { SoldOutNotice } from '../../../../features/tools/alerts/SoldOutNotice.tsx';
 import { ToolDetails } from '../../../../features/tools/details/ToolDetails.tsx';
 import type { SessionUser } from '../../../../lib/session/session.ts';
-import { useSavedPlaces } from './useSavedPlaces.ts';
+
+/**
+ * The saved addresses as orders have them. Undefined while they load, and when they cannot be read:
+ * no order goes to an address as it was on an earlier visit.
+ */
+const useSavedPlaces = ({ uid }: SessionUser): SavedPlace[] | undefined => {
+  const { data, isKept } = useAddresses(uid);
+  const textOf = useAddressText();
+  if (!data || isKept) return undefined;
+  return data.map((address) => {
+    const { _id, label, phoneNumber } = address;
+    return { _id, label, phoneNumber, orderAddress: textOf(address) };
+  });
+};
 
 interface PurchaseProps {
   tool: Tool;
