@@ -1,9 +1,12 @@
 // @vitest-environment node
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
 import { splitMarkup } from '../build/prerender/prerenderedPage.ts';
 import { sessionPages } from './prerender/pages.ts';
 import { type PrerenderedDocument, prerenderSessionPages } from './prerender.tsx';
+
+// Its pages connect to storage as they load.
+vi.unmock('./lib/firebase/firebase.ts');
 
 let documents: PrerenderedDocument[];
 

@@ -11,7 +11,7 @@ export const sessionUserOf = (uid: string, changes: Partial<SessionUser> = {}): 
   ...changes,
 });
 
-interface TestSession extends Partial<SessionUser> {
+export interface TestSession extends Partial<SessionUser> {
   admin?: boolean;
   /** The id of the company for which the account buys. */
   buyingFor?: string;

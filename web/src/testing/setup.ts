@@ -1,6 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { loadErrorTexts } from '../lib/api/messages.ts';
+import { forgetAnswers } from './fakeApi.ts';
+import { toast } from './fakeToast.ts';
 import { openNewPage } from './openNewPage.ts';
 
 if ('document' in globalThis) openNewPage();
@@ -8,8 +10,20 @@ if ('document' in globalThis) openNewPage();
 // Tests create failures without a server, whose answer would load the texts.
 await loadErrorTexts();
 
-// There is no Firestore; the content of a page does not depend on whether it listens.
-vi.mock('../domain/live/Live.tsx', () => ({ Live: () => null }));
+// There is no server: a test says what is answered, listened to and notified.
+vi.mock('../lib/api/api.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('./fakeApi.ts')).fakeCalls,
+}));
+vi.mock('../lib/api/readPage.ts', async () => (await import('./fakeApi.ts')).fakePages);
+vi.mock('../lib/firebase/firebase.ts', () => ({ auth: {}, firebaseApp: {} }));
+vi.mock('../domain/live/Live.tsx', async () => ({
+  Live: (await import('./fakeLive.tsx')).FakeLive,
+}));
+vi.mock('notistack', async (original) => ({
+  ...(await original<object>()),
+  enqueueSnackbar: (await import('./fakeToast.ts')).toast,
+}));
 
 // Only ends tests that hang, like the limits in emulators/suite/testing/timeouts.ts.
 configure({ asyncUtilTimeout: 60_000 });
@@ -17,7 +31,11 @@ configure({ asyncUtilTimeout: 60_000 });
 // jsdom has no layout. Some tests run without a document.
 if ('Element' in globalThis) Element.prototype.scrollIntoView = () => {};
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetAnswers();
+  toast.mockReset();
+});
 
 /** jsdom has no layout, so nothing ever changes its size. */
 globalThis.ResizeObserver ??= class {

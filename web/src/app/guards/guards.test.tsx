@@ -8,24 +8,12 @@ import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { paths, rememberedPath } from '../../lib/router/paths.ts';
 import { forgetSession } from '../../lib/session/session.ts';
 import { companyId } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
 import { shopOf } from '../../testing/fixtures.ts';
 import { signInAs, signOut } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { RequireAdmin } from './RequireAdmin.tsx';
 import { RequireSignIn } from './RequireSignIn.tsx';
-
-const readAdminRight = vi.hoisted(() => vi.fn<Answer<'isAdmin'>>());
-const readMemberships = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
-const readShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering({
-    isAdmin: readAdminRight,
-    getShop: readShop,
-    listMemberships: readMemberships,
-  }),
-}));
 
 /** The next token of the account has the admin claim. */
 const getIdToken = vi.hoisted(() => vi.fn<(fresh: boolean) => Promise<string>>());
@@ -67,8 +55,8 @@ beforeEach(() => {
     signInAs('carla', { admin: true });
     return 'fresh';
   });
-  readAdminRight.mockReset().mockResolvedValue(false);
-  readShop.mockReset().mockResolvedValue(shopOf());
+  api.isAdmin.mockResolvedValue(false);
+  api.getShop.mockResolvedValue(shopOf());
   keepTimeZone('UTC');
 });
 
@@ -94,7 +82,7 @@ describe('RequireSignIn', () => {
   it('shows no page before it has the time zone of its days', async () => {
     forgetTimeZone();
     const { promise, resolve } = Promise.withResolvers<PublicSettings>();
-    readShop.mockReturnValue(promise);
+    api.getShop.mockReturnValue(promise);
     signInAs('carla');
     visit(paths.dashboard);
     screen.getByLabelText('Checking your session');
@@ -105,7 +93,7 @@ describe('RequireSignIn', () => {
 
   it('asks again for the time zone if the shop did not answer', async () => {
     forgetTimeZone();
-    readShop.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
+    api.getShop.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
     signInAs('carla');
     visit(paths.dashboard);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -114,7 +102,7 @@ describe('RequireSignIn', () => {
 
   it('opens a page for the company that a link names, and not for another account', async () => {
     signInAs('carla');
-    readMemberships.mockResolvedValue([]);
+    api.listMemberships.mockResolvedValue([]);
     visit(`${paths.dashboard}?company=${companyId}`);
     await screen.findByRole('heading', { name: 'You do not belong to this company' });
     expect(screen.queryByText('my orders')).toBeNull();
@@ -149,12 +137,12 @@ describe('RequireAdmin', () => {
   it('does not check admins with the server', () => {
     signInAs('carla', { admin: true });
     visit(paths.allOrders);
-    expect(readAdminRight).not.toHaveBeenCalled();
+    expect(api.isAdmin).not.toHaveBeenCalled();
   });
 
   it('admits users who became admins after their token was issued', async () => {
     signInAs('carla');
-    readAdminRight.mockResolvedValue(true);
+    api.isAdmin.mockResolvedValue(true);
     visit(paths.allOrders);
     screen.getByLabelText('Checking your rights');
     await screen.findByText('all orders');
@@ -165,6 +153,6 @@ describe('RequireAdmin', () => {
     signInAs('carla');
     visit(paths.allOrders);
     await screen.findByText(`login, then ${paths.allOrders}`);
-    expect(readAdminRight).toHaveBeenCalledOnce();
+    expect(api.isAdmin).toHaveBeenCalledOnce();
   });
 });

@@ -4,16 +4,10 @@ import { forgetTimeZone, keepTimeZone, shopTimeZone } from '../../domain/time/sh
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { forgetSession } from '../../lib/session/session.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
 import { shopOf } from '../../testing/fixtures.ts';
 import { signInAs, signOut } from '../../testing/session.ts';
 import { privatePages } from './privatePages.ts';
-
-const getShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering({ getShop }),
-}));
 
 const startSession = vi.hoisted(() => vi.fn());
 vi.mock('../start/startSession.ts', () => ({ startSession }));
@@ -36,7 +30,7 @@ beforeEach(() => {
   localStorage.clear();
   forgetSession();
   keepTimeZone('UTC');
-  getShop.mockReset().mockResolvedValue(shopOf());
+  api.getShop.mockResolvedValue(shopOf());
 });
 
 afterEach(() => {
@@ -49,13 +43,13 @@ it('waits for the session', async () => {
   expect(startSession).toHaveBeenCalledOnce();
   signOut();
   expect(await isReady()).toBe(true);
-  expect(getShop).not.toHaveBeenCalled();
+  expect(api.getShop).not.toHaveBeenCalled();
 });
 
 it('waits for the time zone of the shop, if the browser has not learned it', async () => {
   const { promise, resolve } = Promise.withResolvers<PublicSettings>();
   forgetTimeZone();
-  getShop.mockReturnValue(promise);
+  api.getShop.mockReturnValue(promise);
   signInAs('carla');
   const isReady = start();
   expect(await isReady()).toBe(false);

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { sessionEnded } from '../../lib/api/messages.ts';
 import { paths } from '../../lib/router/paths.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { userEvent } from '../../testing/userEvent.ts';
 import { ApiProvider } from './ApiProvider.tsx';
 
@@ -40,16 +41,15 @@ const Dashboard = () => {
 };
 
 const renderAt = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <ApiProvider>
-        <Routes>
-          <Route path={paths.home} element={<Home />} />
-          <Route path={paths.login} element={<Login />} />
-          <Route path={paths.dashboard} element={<Dashboard />} />
-        </Routes>
-      </ApiProvider>
-    </MemoryRouter>,
+  renderPage(
+    <ApiProvider>
+      <Routes>
+        <Route path={paths.home} element={<Home />} />
+        <Route path={paths.login} element={<Login />} />
+        <Route path={paths.dashboard} element={<Dashboard />} />
+      </Routes>
+    </ApiProvider>,
+    { at: path },
   );
 
 beforeEach(() => {

@@ -1,24 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { StaffNote } from 'functions/contract';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { readPage } from '../../lib/api/readPage.ts';
+import { api } from '../../testing/fakeApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { userEvent } from '../../testing/userEvent.ts';
 import { orderNotes } from './noteSubjects.ts';
 import { StaffNotes } from './StaffNotes.tsx';
 
-const requests = vi.hoisted(() => ({
-  addOrderNote: vi.fn<Answer<'addOrderNote'>>(),
-  deleteNote: vi.fn<Answer<'deleteNote'>>(),
-}));
-const page = vi.hoisted(() => vi.fn());
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering(requests),
-}));
-vi.mock('../../lib/api/readPage.ts', () => ({ readPage: page }));
+const page = vi.mocked(readPage<StaffNote>);
 
 const own: StaffNote = {
   _id: 'own',
@@ -35,22 +26,12 @@ const theirs: StaffNote = {
   byEmail: 'ada@example.test',
 };
 
-const open = () => {
-  const element = <StaffNotes subject={orderNotes('order')} uid="nora" />;
-  const router = createMemoryRouter([{ path: '/', element }]);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-};
+const open = () => renderPage(<StaffNotes subject={orderNotes('order')} uid="nora" />);
 
 const notes = async () => within(await screen.findByRole('list', { name: 'Notes' }));
 
 beforeEach(() => {
-  page.mockReset().mockResolvedValue({ items: [own, theirs] });
-  for (const request of Object.values(requests)) request.mockReset();
+  page.mockResolvedValue({ items: [own, theirs], next: null });
 });
 
 it('shows text, author and time; only one’s own notes can be deleted', async () => {
@@ -62,13 +43,13 @@ it('shows text, author and time; only one’s own notes can be deleted', async (
 });
 
 it('adds a note and reads the list again', async () => {
-  requests.addOrderNote.mockResolvedValue({ acknowledged: true, insertedId: 'own', note: own });
+  api.addOrderNote.mockResolvedValue({ acknowledged: true, insertedId: 'own', note: own });
   open();
   await notes();
   await userEvent.fill(screen.getByLabelText('Note'), 'Needs an invoice on paper');
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(page).toHaveBeenCalledTimes(2));
-  const { params, body } = requests.addOrderNote.mock.lastCall?.[0] ?? expect.fail('not sent');
+  const { params, body } = api.addOrderNote.mock.lastCall?.[0] ?? expect.fail('not sent');
   expect({ params, body }).toEqual({
     params: { id: 'order' },
     body: { text: 'Needs an invoice on paper' },
@@ -76,7 +57,7 @@ it('adds a note and reads the list again', async () => {
 });
 
 it('says why a note was not saved, and keeps it', async () => {
-  requests.addOrderNote.mockRejectedValue(new ApiProblem('order-not-found', 404));
+  api.addOrderNote.mockRejectedValue(new ApiProblem('order-not-found', 404));
   open();
   await userEvent.fill(await screen.findByLabelText('Note'), 'Lost');
   await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
@@ -85,16 +66,16 @@ it('says why a note was not saved, and keeps it', async () => {
 });
 
 it('deletes a note after a question', async () => {
-  requests.deleteNote.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
+  api.deleteNote.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
   open();
   await notes();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this note?' }));
   dialog.getByText('Call before shipping');
-  expect(requests.deleteNote).not.toHaveBeenCalled();
+  expect(api.deleteNote).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(requests.deleteNote).toHaveBeenCalledOnce());
-  expect(requests.deleteNote.mock.lastCall?.[0].params).toEqual({ id: 'own' });
+  await waitFor(() => expect(api.deleteNote).toHaveBeenCalledOnce());
+  expect(api.deleteNote.mock.lastCall?.[0].params).toEqual({ id: 'own' });
 });
 
 it('shows why the notes could not be read, with a retry', async () => {

@@ -1,16 +1,12 @@
 import { renderHook } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../lib/router/paths.ts';
+import { openPage } from '../../testing/renderPage.tsx';
 import { useOrdersLocation } from './useOrdersLocation.ts';
 
-const at = (pathname: string, { search = '', state = null as unknown, admin = false } = {}) => {
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <MemoryRouter initialEntries={[{ pathname, search, state }]}>{children}</MemoryRouter>
-  );
-  return renderHook(() => useOrdersLocation(admin), { wrapper }).result.current;
-};
+const at = (pathname: string, { search = '', state = null as unknown, admin = false } = {}) =>
+  renderHook(() => useOrdersLocation(admin), openPage({ at: { pathname, search, state } })).result
+    .current;
 
 const order = paths.orderDetails.href('first');
 

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { withoutList } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { PriceReason } from './PriceReason.tsx';
 
 const agreed = {
@@ -13,11 +13,7 @@ const agreed = {
 };
 
 const show = (line: typeof agreed | ReturnType<typeof atListPrice>, { admin = false } = {}) =>
-  render(
-    <MemoryRouter>
-      <PriceReason line={line} currency="USD" admin={admin} />
-    </MemoryRouter>,
-  ).container.textContent;
+  renderPage(<PriceReason line={line} currency="USD" admin={admin} />).container.textContent;
 
 const atListPrice = (unitPrice: number) => ({ ...withoutList(6_410), unitPrice });
 

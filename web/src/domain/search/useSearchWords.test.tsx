@@ -1,15 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { openPage } from '../../testing/renderPage.tsx';
 import { useSearchWords } from './useSearchWords.ts';
 
 const searchAt = (address: string) =>
-  renderHook(() => ({ ...useSearchWords(), address: useLocation().search }), {
-    wrapper: ({ children }: PropsWithChildren) => (
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-    ),
-  }).result;
+  renderHook(
+    () => ({ ...useSearchWords(), address: useLocation().search }),
+    openPage({ at: address }),
+  ).result;
 
 it('starts with the words of the address', () => {
   const search = searchAt('/?q=nora+aldous');

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { openPage } from '../../testing/renderPage.tsx';
 import { usePeriod } from './usePeriod.ts';
 
 const open = (address: string) =>
@@ -9,9 +10,7 @@ const open = (address: string) =>
       const [period, choose] = usePeriod();
       return { period, choose, query: useLocation().search };
     },
-    {
-      wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
-    },
+    openPage({ at: address }),
   ).result;
 
 describe('usePeriod', () => {

@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { servedToolId, type Tool } from 'functions/contract';
-import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { agreedPlane, plane } from '../../testing/fixtures.ts';
+import { openPage } from '../../testing/renderPage.tsx';
 import { signInAs, signOut } from '../../testing/session.ts';
 import { useShownTool, useShownToolUpdates, useToolPreview } from './useShownTool.ts';
 
@@ -20,20 +19,15 @@ const served = () => {
   document.head.append(script);
 };
 
-const start = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  return renderHook(
+const start = () =>
+  renderHook(
     () => ({
       shown: useShownTool('plane'),
       preview: useToolPreview('plane'),
       updates: useShownToolUpdates('plane', 'carla'),
     }),
-    { wrapper },
+    openPage(),
   ).result;
-};
 
 beforeEach(() => {
   call

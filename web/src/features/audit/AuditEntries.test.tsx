@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { AuditEntry } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPage, stubWindow } from '../../testing/renderPage.tsx';
 import { userEvent } from '../../testing/userEvent.ts';
 import { AuditEntries } from './AuditEntries.tsx';
 
@@ -17,25 +17,13 @@ const granted: AuditEntry = {
   requestId: 'request-7',
 };
 
-/** jsdom has no layout: every media query matches if `wide` is true. */
-const stubScreen = (wide: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: wide,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-
 const renderEntry = (entry: AuditEntry, isOnlyTarget = false) => {
-  render(
-    <MemoryRouter>
-      <AuditEntries entries={[entry]} isOnlyTarget={isOnlyTarget} />
-    </MemoryRouter>,
-  );
+  renderPage(<AuditEntries entries={[entry]} isOnlyTarget={isOnlyTarget} />);
   return within(screen.getAllByRole('row')[1] as HTMLElement);
 };
 
 beforeEach(() => {
-  stubScreen(true);
+  stubWindow(true);
 });
 
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
@@ -69,12 +57,8 @@ it('shows the request and the changed fields on demand', async () => {
 });
 
 it('shows compact rows on a phone', () => {
-  stubScreen(false);
-  render(
-    <MemoryRouter>
-      <AuditEntries entries={[granted]} isOnlyTarget />
-    </MemoryRouter>,
-  );
+  stubWindow(false);
+  renderPage(<AuditEntries entries={[granted]} isOnlyTarget />);
   const text = screen.getByRole('listitem').textContent;
   expect(text).toContain('made an admin of carla@example.test');
   expect(text).toContain('Role: customer → admin');

@@ -1,24 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Company } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { changeCart, newCart } from '../../domain/cart/stored/storedCart.ts';
 import { addToCart } from '../../domain/cart/stored/useCart.ts';
 import { companyId, companyOf, membershipOf } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
 import { plane } from '../../testing/fixtures.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { JoinedDialog } from './JoinedDialog.tsx';
 import { joined } from './joined.ts';
 import { PayerBar } from './PayerBar.tsx';
 
-const list = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering({ listMemberships: list }),
-}));
 const switchPayer = vi.hoisted(() => vi.fn());
 vi.mock('./switchPayer.ts', () => ({ switchPayer }));
 
@@ -30,13 +24,12 @@ interface Opened {
 
 const open = ({ buyingFor = '', state = joined, company = {} }: Opened = {}) => {
   signInAs('carla', { buyingFor });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[{ pathname: '/company', state }]}>
-        <PayerBar uid="carla" />
-        <JoinedDialog company={companyOf(company)} uid="carla" />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderPage(
+    <>
+      <PayerBar uid="carla" />
+      <JoinedDialog company={companyOf(company)} uid="carla" />
+    </>,
+    { at: { pathname: '/company', state } },
   );
 };
 
@@ -44,7 +37,7 @@ beforeEach(() => {
   localStorage.clear();
   changeCart(() => newCart);
   switchPayer.mockReset();
-  list.mockResolvedValue([membershipOf()]);
+  api.listMemberships.mockResolvedValue([membershipOf()]);
 });
 
 it('asks a new member, and buys for the company with the tools of the cart', async () => {
@@ -72,7 +65,7 @@ it.each<[string, Opened]>([
   ['a member of a company that cannot order yet', { company: { status: 'requested' } }],
 ])('does not ask %s', async (_, opened) => {
   open(opened);
-  await waitFor(() => expect(list).toHaveBeenCalled());
+  await waitFor(() => expect(api.listMemberships).toHaveBeenCalled());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -89,8 +82,8 @@ it.each([
 });
 
 it('an account without a company has no such line', async () => {
-  list.mockResolvedValue([]);
+  api.listMemberships.mockResolvedValue([]);
   open({ state: null });
-  await waitFor(() => expect(list).toHaveBeenCalled());
+  await waitFor(() => expect(api.listMemberships).toHaveBeenCalled());
   expect(screen.queryByText(/^For /)).toBeNull();
 });

@@ -1,21 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../lib/api/messages.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { sessionUserOf, signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { LinkedCompany } from './LinkedCompany.tsx';
 
-const list = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering({ listMemberships: list }),
-}));
 const openForPayer = vi.hoisted(() => vi.fn());
 vi.mock('./switchPayer.ts', () => ({ openForPayer }));
 
@@ -39,18 +34,9 @@ let admin = false;
 
 const open = (company: string, { buyingFor = '', query = '' } = {}) => {
   signInAs('carla', { buyingFor });
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MemoryRouter
-        initialEntries={[`${paths.orderDetails.href('TH-1')}?${query}company=${company}`]}
-      >
-        <Routes>
-          <Route path="*" element={<Page />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderPage(
+    { '*': <Page /> },
+    { at: `${paths.orderDetails.href('TH-1')}?${query}company=${company}` },
   );
 };
 const address = () => screen.getByLabelText('Address').textContent;
@@ -58,7 +44,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 beforeEach(async () => {
   admin = false;
   openForPayer.mockReset();
-  list.mockReset().mockResolvedValue([membershipOf()]);
+  api.listMemberships.mockResolvedValue([membershipOf()]);
   await loadErrorTexts();
 });
 
@@ -66,7 +52,7 @@ it('opens the page as it is where the tab buys for the company, and reads nothin
   open(companyId, { buyingFor: companyId, query: 'payment=done&' });
   await screen.findByRole('heading', { name: 'The order' });
   expect(address()).toBe(`${paths.orderDetails.href('TH-1')}?payment=done`);
-  expect(list).not.toHaveBeenCalled();
+  expect(api.listMemberships).not.toHaveBeenCalled();
   expect(openForPayer).not.toHaveBeenCalled();
 });
 
@@ -83,7 +69,7 @@ it('buys for the company of a member, on a new page without the company in its a
 });
 
 it('names the company for which the tab bought before', async () => {
-  list.mockResolvedValue([
+  api.listMemberships.mockResolvedValue([
     membershipOf(),
     membershipOf({ companyId: bakery, companyName: 'New Bakery' }),
   ]);
@@ -117,14 +103,14 @@ it('buys for the account itself when the link says so', async () => {
 
 it('opens the page to an admin who is in no company', async () => {
   admin = true;
-  list.mockResolvedValue([]);
+  api.listMemberships.mockResolvedValue([]);
   open(companyId);
   await screen.findByRole('heading', { name: 'The order' });
   expect(openForPayer).not.toHaveBeenCalled();
 });
 
 it('says when the companies cannot be read, and tries again', async () => {
-  list.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
+  api.listMemberships.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
   open(companyId);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(openForPayer).toHaveBeenCalledOnce());

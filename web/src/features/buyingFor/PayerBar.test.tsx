@@ -1,18 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Membership } from 'functions/contract';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { membershipsKey } from '../../domain/company/useMemberships.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { signInAs } from '../../testing/session.ts';
 import { PayerBar } from './PayerBar.tsx';
-
-const list = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering({ listMemberships: list }),
-}));
 
 interface Shown {
   buyingFor?: string;
@@ -23,14 +17,10 @@ interface Shown {
 
 const show = ({ buyingFor = '', memberships = [membershipOf()], known = false }: Shown = {}) => {
   signInAs('carla', { buyingFor });
-  list.mockReset().mockResolvedValue(memberships);
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  if (known) client.setQueryData(membershipsKey('carla'), memberships);
-  return render(
-    <QueryClientProvider client={client}>
-      <PayerBar uid="carla" />
-    </QueryClientProvider>,
-  ).container;
+  api.listMemberships.mockResolvedValue(memberships);
+  return renderPage(<PayerBar uid="carla" />, {
+    known: known ? [[membershipsKey('carla'), memberships]] : [],
+  }).container;
 };
 
 it.each([
@@ -46,7 +36,7 @@ it.each([
 
 it('keeps its space for an account that turns out to have no company', async () => {
   const container = show({ memberships: [] });
-  await waitFor(() => expect(list).toHaveBeenCalled());
+  await waitFor(() => expect(api.listMemberships).toHaveBeenCalled());
   expect(container.firstElementChild?.textContent).toBe('');
 });
 

@@ -1,29 +1,20 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Membership } from 'functions/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { companyId, membershipOf } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { PayerList } from './PayerList.tsx';
 
-const list = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering({ listMemberships: list }),
-}));
 const switchPayer = vi.hoisted(() => vi.fn());
 vi.mock('./switchPayer.ts', () => ({ switchPayer }));
 
 const show = (memberships: Membership[], buyingFor = '') => {
   signInAs('carla', { buyingFor });
-  list.mockResolvedValue(memberships);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <PayerList uid="carla" />
-    </QueryClientProvider>,
-  );
+  api.listMemberships.mockResolvedValue(memberships);
+  renderPage(<PayerList uid="carla" />);
 };
 
 const choices = async () =>
@@ -33,7 +24,7 @@ beforeEach(() => switchPayer.mockReset());
 
 it('shows nothing to an account without a company', async () => {
   show([]);
-  await waitFor(() => expect(list).toHaveBeenCalled());
+  await waitFor(() => expect(api.listMemberships).toHaveBeenCalled());
   expect(screen.queryByRole('list')).toBeNull();
 });
 

@@ -1,36 +1,27 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Membership } from 'functions/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { membershipOf, companyId as testCompanyId } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { PayerMenu } from './PayerMenu.tsx';
 
-const list = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering({ listMemberships: list }),
-}));
 const switchPayer = vi.hoisted(() => vi.fn());
 vi.mock('./switchPayer.ts', () => ({ switchPayer }));
 
 const show = (memberships: Membership[], buyingFor = '') => {
   signInAs('carla', { buyingFor });
-  list.mockResolvedValue(memberships);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <PayerMenu uid="carla" />
-    </QueryClientProvider>,
-  );
+  api.listMemberships.mockResolvedValue(memberships);
+  renderPage(<PayerMenu uid="carla" />);
 };
 
 beforeEach(() => switchPayer.mockReset());
 
 it('shows nothing to an account without a company', async () => {
   show([]);
-  await waitFor(() => expect(list).toHaveBeenCalled());
+  await waitFor(() => expect(api.listMemberships).toHaveBeenCalled());
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -3,15 +3,10 @@ import { keepData } from '../../lib/queries/kept/keepData.ts';
 import { readKept } from '../../lib/queries/kept/keptData.ts';
 import { buyingFor, forgetChoice } from '../../lib/session/buyingFor.ts';
 import { membershipOf } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
 import { signInAs } from '../../testing/session.ts';
 import { leaveCompany } from './leaveCompany.ts';
 import { takePayerNotice } from './payerNotice.ts';
-
-const memberships = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
-vi.mock('../../lib/api/api.ts', async () =>
-  (await import('../../testing/fakeApi.ts')).answering({ listMemberships: memberships }),
-);
 
 const companyId = `company-${'a'.repeat(20)}`;
 const replace = vi.fn();
@@ -21,8 +16,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   replace.mockReset();
-  memberships.mockReset();
-  memberships.mockResolvedValue([membershipOf({ companyId: `company-${'b'.repeat(20)}` })]);
+  api.listMemberships.mockResolvedValue([membershipOf({ companyId: `company-${'b'.repeat(20)}` })]);
 });
 
 it('goes back to buying for oneself on a new page, with nothing of the company', async () => {
@@ -50,7 +44,7 @@ it('does nothing for an account that buys for itself', async () => {
 
 it('stays with a company to which the account belongs, when another one has refused it', async () => {
   signInAs('carla', { buyingFor: companyId });
-  memberships.mockResolvedValue([membershipOf({ companyId })]);
+  api.listMemberships.mockResolvedValue([membershipOf({ companyId })]);
   localStorage.setItem(`cart ${companyId}`, '{}');
   await leaveCompany(page);
   expect(replace).not.toHaveBeenCalled();

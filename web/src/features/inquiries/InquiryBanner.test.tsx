@@ -5,6 +5,8 @@ import { sendsNothing } from '../../testing/sendsNothing.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { InquiryBanner } from './InquiryBanner.tsx';
 
+vi.unmock('../../lib/api/api.ts');
+
 const fetchMock = vi.fn<typeof fetch>();
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });

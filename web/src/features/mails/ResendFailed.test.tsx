@@ -1,13 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { enqueueSnackbar } from 'notistack';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetSession } from '../../lib/session/session.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { idTokenOf } from '../../testing/tokens.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { ResendFailed } from './ResendFailed.tsx';
 
-vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
+vi.unmock('../../lib/api/api.ts');
 
 beforeEach(() => {
   localStorage.setItem('accessToken', idTokenOf('ada', { admin: true }));
@@ -23,11 +23,7 @@ const show = (count: number, result: object) => {
   );
   vi.stubGlobal('fetch', fetchMock);
   const period = { from: '2026-11-01', to: '2026-11-03' };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ResendFailed period={period} onChange={() => {}} />
-    </QueryClientProvider>,
-  );
+  renderPage(<ResendFailed period={period} onChange={() => {}} />);
   const posted = () =>
     fetchMock.mock.calls.filter(([, { method }]) => method === 'POST').map(([url]) => url);
   return { posted };

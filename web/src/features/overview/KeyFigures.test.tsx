@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Overview } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 
 const overview: Overview = {
@@ -15,11 +15,7 @@ const overview: Overview = {
 };
 
 const show = (receivables: Overview['receivables']) =>
-  render(
-    <MemoryRouter>
-      <KeyFigures overview={{ ...overview, receivables }} />
-    </MemoryRouter>,
-  );
+  renderPage(<KeyFigures overview={{ ...overview, receivables }} />);
 const figure = (name: string) => within(screen.getByText(name).parentElement as HTMLElement);
 const hrefIn = (name: string) => figure(name).getByRole('link').getAttribute('href');
 

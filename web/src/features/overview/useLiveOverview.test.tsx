@@ -1,20 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { LowStockTool } from 'functions/contract';
-import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../testing/renderPage.tsx';
 import { useLiveOverview } from './useLiveOverview.ts';
 import { overviewKey } from './useOverview.ts';
 
 const saw: LowStockTool = { _id: 'saw', toolName: 'Panel saw', available: 3, minOrder: 5 };
 
 const start = () => {
-  const client = new QueryClient();
+  const { client, wrapper } = openPage();
   client.setQueryData(overviewKey, { openOrders: 4, lowStock: { count: 7, tools: [] } });
   const invalidated = vi.spyOn(client, 'invalidateQueries');
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
   const { result } = renderHook(useLiveOverview, { wrapper });
   return { client, invalidated, live: result.current };
 };

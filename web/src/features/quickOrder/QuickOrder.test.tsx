@@ -1,12 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { limits, normaliseSku, type ResolvedRows, type Tool } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeCart, readCart } from '../../domain/cart/stored/storedCart.ts';
 import { plane } from '../../testing/fixtures.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { userEvent } from '../../testing/userEvent.ts';
 import { QuickOrder } from './QuickOrder.tsx';
+
+vi.unmock('../../lib/api/api.ts');
+vi.unmock('../../lib/api/readPage.ts');
 
 const toolOf = (sku: string, fields: Partial<Tool> = {}): Tool => ({
   ...plane,
@@ -56,14 +58,7 @@ const answer = async (url: string, init?: RequestInit) => {
 };
 
 const open = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const page = render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <QuickOrder />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  const page = renderPage(<QuickOrder />);
   return { ...page, user: userEvent.setup() };
 };
 

@@ -1,23 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { saveFile } from '../../lib/browser/saveFile.ts';
+import { toast } from '../../testing/fakeToast.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { userEvent } from '../../testing/userEvent.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { readTable } from './readTable.ts';
 
-const toast = vi.hoisted(() => vi.fn());
 vi.mock('./readTable.ts');
 vi.mock('../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const press = async () => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ExportButton table={{ ordersOf: 'carla@example.test' }} label="Download CSV" />
-    </QueryClientProvider>,
-  );
+  renderPage(<ExportButton table={{ ordersOf: 'carla@example.test' }} label="Download CSV" />);
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
 };
 

@@ -3,6 +3,8 @@ import type { ToolImport } from 'functions/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { importPricesOf, importTools } from './importTable.ts';
 
+vi.unmock('../../lib/api/api.ts');
+
 vi.mock('../../lib/firebase/firebase.ts', () => ({
   auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => 'token' } },
 }));

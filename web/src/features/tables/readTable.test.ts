@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTable } from './readTable.ts';
 
+vi.unmock('../../lib/api/api.ts');
+
 vi.mock('../../lib/firebase/firebase.ts', () => ({
   auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => 'token' } },
 }));

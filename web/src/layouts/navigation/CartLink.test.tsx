@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { changeCart, newCart } from '../../domain/cart/stored/storedCart.ts';
 import { addToCart } from '../../domain/cart/stored/useCart.ts';
 import { plane } from '../../testing/fixtures.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { CartLink } from './CartLink.tsx';
 
 beforeEach(() => {
@@ -12,11 +12,7 @@ beforeEach(() => {
 });
 
 it('counts the tools in the cart, not their pieces', () => {
-  render(
-    <MemoryRouter>
-      <CartLink />
-    </MemoryRouter>,
-  );
+  renderPage(<CartLink />);
   expect(screen.getByRole('link', { name: 'Cart' }).textContent).toBe('');
   act(() => void addToCart(plane, 20));
   act(() => void addToCart(plane, 20));

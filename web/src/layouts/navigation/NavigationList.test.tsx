@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { NavigationList } from './NavigationList.tsx';
 
 const destinations = [
@@ -14,19 +14,13 @@ it.each([
   ['/dashboard/my-orders', 'My Order'],
   ['/dashboard/add-review', 'Add Review'],
 ])('at %s, the current link is %s', (address, label) => {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <NavigationList label="Dashboard" destinations={destinations} />
-    </MemoryRouter>,
-  );
+  renderPage(<NavigationList label="Dashboard" destinations={destinations} />, { at: address });
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(label);
 });
 
 it('has no current link on other pages', () => {
-  render(
-    <MemoryRouter initialEntries={['/dashboard/profile']}>
-      <NavigationList label="Dashboard" destinations={destinations} />
-    </MemoryRouter>,
-  );
+  renderPage(<NavigationList label="Dashboard" destinations={destinations} />, {
+    at: '/dashboard/profile',
+  });
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { userEvent } from '../../testing/userEvent.ts';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 
@@ -18,7 +19,7 @@ const Page = () => {
 
 it('continues at the anchor of a link, each time', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  render(<Page />, { wrapper: MemoryRouter });
+  renderPage(<Page />);
   const user = userEvent.setup();
   for (const times of [1, 2]) {
     await user.click(screen.getByRole('link'));

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { signOut } from '../../testing/session.ts';
 import { SessionNavigation } from './SessionNavigation.tsx';
 
@@ -9,7 +9,7 @@ vi.mock('../../lib/firebase/appCheck.ts', () => ({ preloadAppCheck }));
 
 it('preloads App Check for the forms of the page', async () => {
   signOut();
-  render(<SessionNavigation />, { wrapper: MemoryRouter });
+  renderPage(<SessionNavigation />);
   expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy();
   await waitFor(() => expect(preloadAppCheck).toHaveBeenCalledOnce());
 });

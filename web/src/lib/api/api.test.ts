@@ -9,6 +9,9 @@ import { messageOf } from './messages.ts';
 import { readPage } from './readPage.ts';
 import { timeLimits } from './timeLimits.ts';
 
+vi.unmock('./api.ts');
+vi.unmock('./readPage.ts');
+
 const getIdToken = vi.hoisted(() => vi.fn<(fresh: boolean) => Promise<string>>());
 const auth = vi.hoisted(() => ({
   authStateReady: async () => {},

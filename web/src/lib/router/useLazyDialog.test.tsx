@@ -1,9 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { toast } from '../../testing/fakeToast.ts';
 import { useLazyDialog } from './useLazyDialog.ts';
-
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const open = vi.fn();
 

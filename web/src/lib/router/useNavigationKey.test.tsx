@@ -1,12 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { openPage } from '../../testing/renderPage.tsx';
 import { useNavigationKey } from './useNavigationKey.ts';
 
 const start = () => {
-  const { result } = renderHook(() => ({ key: useNavigationKey(), navigate: useNavigate() }), {
-    wrapper: ({ children }) => <MemoryRouter initialEntries={['/tools']}>{children}</MemoryRouter>,
-  });
+  const { result } = renderHook(
+    () => ({ key: useNavigationKey(), navigate: useNavigate() }),
+    openPage({ at: '/tools' }),
+  );
   const go = (to: string, replace: boolean) =>
     act(async () => result.current.navigate(to, { replace }));
   return { go, currentKey: () => result.current.key };

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { openPage } from '../../testing/renderPage.tsx';
 import { useUrlChoice } from './useUrlChoice.ts';
 
 type Size = 'small' | 'large';
@@ -17,9 +18,7 @@ const open = (address: string) =>
       });
       return { size, choose, query: useLocation().search };
     },
-    {
-      wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
-    },
+    openPage({ at: address }),
   ).result;
 
 describe('useAddressChoice', () => {

@@ -1,17 +1,17 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { lazy, type PropsWithChildren, Suspense } from 'react';
-import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
+import { openPage } from '../../testing/renderPage.tsx';
 import { userEvent } from '../../testing/userEvent.ts';
 import { withParameter } from './useUrlChoice.ts';
 import { useUrlParams } from './useUrlParams.ts';
 
 const paramsAt = (address: string) =>
-  renderHook(() => ({ first: useUrlParams(), second: useUrlParams(), at: useLocation().search }), {
-    wrapper: ({ children }: PropsWithChildren) => (
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-    ),
-  }).result;
+  renderHook(
+    () => ({ first: useUrlParams(), second: useUrlParams(), at: useLocation().search }),
+    openPage({ at: address }),
+  ).result;
 
 const goBack = () => {
   const { promise, resolve } = Promise.withResolvers<void>();

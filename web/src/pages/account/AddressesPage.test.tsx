@@ -1,47 +1,23 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type Address, fullAddressBookMessage, limits, type Membership } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { keepData } from '../../lib/queries/kept/keepData.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
+import { toast } from '../../testing/fakeToast.ts';
 import { addressOf, shopOf } from '../../testing/fixtures.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { signInAs } from '../../testing/session.ts';
 import { idTokenOf } from '../../testing/tokens.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { AddressesPage } from './AddressesPage.tsx';
 
-const toast = vi.hoisted(() => vi.fn());
-const book = vi.hoisted(() => ({
-  listAddresses: vi.fn<Answer<'listAddresses'>>(),
-  createAddress: vi.fn<Answer<'createAddress'>>(),
-  updateAddress: vi.fn<Answer<'updateAddress'>>(),
-  deleteAddress: vi.fn<Answer<'deleteAddress'>>(),
-  getShop: vi.fn<Answer<'getShop'>>(),
-  listMemberships: vi.fn<Answer<'listMemberships'>>(),
-}));
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering(book),
-}));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
-
 const savedAs = (label: string, isDefault = false): Address =>
   addressOf({ _id: label, label, street: `1 ${label} Street`, isDefault });
 const [warehouse, workshop] = [savedAs('Warehouse', true), savedAs('Workshop')];
 
-const open = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <AddressesPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-};
+const open = () => renderPage(<AddressesPage />);
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -63,9 +39,8 @@ const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).
 
 beforeEach(() => {
   signInAs('carla');
-  vi.resetAllMocks();
-  book.listAddresses.mockResolvedValue([warehouse, workshop]);
-  book.getShop.mockResolvedValue(shopOf());
+  api.listAddresses.mockResolvedValue([warehouse, workshop]);
+  api.getShop.mockResolvedValue(shopOf());
 });
 
 describe('AddressesPage', () => {
@@ -73,7 +48,7 @@ describe('AddressesPage', () => {
     localStorage.setItem('accessToken', idTokenOf('carla'));
     keepData('carla', '["addresses","carla"]', { data: [workshop], at: Date.now() - 60_000 });
     const { promise, resolve } = Promise.withResolvers<Address[]>();
-    book.listAddresses.mockReturnValue(promise);
+    api.listAddresses.mockReturnValue(promise);
     open();
     const list = screen.getByRole('list', { name: 'Saved addresses' });
     expect(list.textContent).toContain('1 Workshop Street');
@@ -95,8 +70,8 @@ describe('AddressesPage', () => {
   });
 
   it('adds the first address, after the errors in its fields', async () => {
-    book.listAddresses.mockResolvedValue([]);
-    book.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'Site' });
+    api.listAddresses.mockResolvedValue([]);
+    api.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'Site' });
     open();
     await press('Add address');
     const dialog = within(await screen.findByRole('dialog'));
@@ -105,11 +80,11 @@ describe('AddressesPage', () => {
     dialog.getByText('Enter a phone number of 11 digits, or + and 8 to 15 digits');
     dialog.getByText('Enter the street and the number');
     await fillAddress('Site');
-    book.listAddresses.mockResolvedValue([savedAs('Site', true)]);
+    api.listAddresses.mockResolvedValue([savedAs('Site', true)]);
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await dialogIsClosed();
     await screen.findByText('1 saved address');
-    expect(book.createAddress.mock.calls[0]?.[0].body).toMatchObject({
+    expect(api.createAddress.mock.calls[0]?.[0].body).toMatchObject({
       label: 'Site',
       person: 'Carla Customer',
       street: '1 Site Street',
@@ -135,7 +110,7 @@ describe('AddressesPage', () => {
   });
 
   it('keeps the dialog open when an edit fails, and saves it on a retry', async () => {
-    book.updateAddress
+    api.updateAddress
       .mockRejectedValueOnce(new ApiProblem('network', 0))
       .mockResolvedValue({ acknowledged: true });
     open();
@@ -148,7 +123,7 @@ describe('AddressesPage', () => {
     await dialog.findByText(/cannot reach the shop/);
     await userEvent.click(save);
     await dialogIsClosed();
-    expect(book.updateAddress).toHaveBeenLastCalledWith({
+    expect(api.updateAddress).toHaveBeenLastCalledWith({
       params: { id: 'Workshop' },
       body: expect.objectContaining({
         street: '1 Workshop Street',
@@ -161,8 +136,8 @@ describe('AddressesPage', () => {
 
   it('starts in the country of the shop, and names that of other addresses', async () => {
     const abroad = { ...savedAs('Berlin'), country: 'DE', postcode: '10115', city: 'Berlin' };
-    book.listAddresses.mockResolvedValue([warehouse, abroad]);
-    book.getShop.mockResolvedValue(shopOf({ country: 'US' }));
+    api.listAddresses.mockResolvedValue([warehouse, abroad]);
+    api.getShop.mockResolvedValue(shopOf({ country: 'US' }));
     open();
     const list = within(await screen.findByRole('list', { name: 'Saved addresses' }));
     await list.findByText('10115 Berlin');
@@ -175,7 +150,7 @@ describe('AddressesPage', () => {
   });
 
   it('makes an address the default', async () => {
-    book.updateAddress.mockResolvedValue({ acknowledged: true });
+    api.updateAddress.mockResolvedValue({ acknowledged: true });
     open();
     await press('Make default: Workshop');
     await waitFor(() =>
@@ -183,27 +158,27 @@ describe('AddressesPage', () => {
         variant: 'success',
       }),
     );
-    expect(book.updateAddress.mock.calls[0]).toMatchObject([
+    expect(api.updateAddress.mock.calls[0]).toMatchObject([
       { params: { id: 'Workshop' }, body: { isDefault: true } },
     ]);
   });
 
   it('deletes an address after a confirmation, and focuses the next one', async () => {
-    book.deleteAddress.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
+    api.deleteAddress.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
     open();
     await press('Delete Workshop');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this address?' }));
-    book.listAddresses.mockResolvedValue([warehouse]);
+    api.listAddresses.mockResolvedValue([warehouse]);
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await dialogIsClosed();
-    expect(book.deleteAddress).toHaveBeenCalledWith({ params: { id: 'Workshop' } });
+    expect(api.deleteAddress).toHaveBeenCalledWith({ params: { id: 'Workshop' } });
     expect(screen.queryByText(/1 Workshop Street/)).toBeNull();
     expect(document.activeElement?.textContent).toBe('Delete');
   });
 
   it('adds no address to a full address book, and says why', async () => {
     const full = Array.from({ length: limits.addresses }, (_, at) => savedAs(`Site ${at}`));
-    book.listAddresses.mockResolvedValue(full);
+    api.listAddresses.mockResolvedValue(full);
     open();
     await screen.findByText(fullAddressBookMessage);
     const add = screen.getByRole('button', { name: 'Add address' });
@@ -212,7 +187,7 @@ describe('AddressesPage', () => {
 
   it('shows the message of an address book that another tab has filled', async () => {
     const errors = { addresses: fullAddressBookMessage };
-    book.createAddress.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
+    api.createAddress.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
     open();
     await press('Add address');
     const dialog = within(await screen.findByRole('dialog'));
@@ -222,7 +197,7 @@ describe('AddressesPage', () => {
   });
 
   it('offers a retry when the addresses cannot be read', async () => {
-    book.listAddresses.mockRejectedValueOnce(new ApiProblem('network', 0));
+    api.listAddresses.mockRejectedValueOnce(new ApiProblem('network', 0));
     open();
     await press('Try again');
     await screen.findByText(/1 Workshop Street/);
@@ -231,8 +206,8 @@ describe('AddressesPage', () => {
 
 describe('the addresses of a company', () => {
   const openFor = (membership: Membership) => {
-    book.listAddresses.mockResolvedValue([warehouse]);
-    book.listMemberships.mockResolvedValue([membership]);
+    api.listAddresses.mockResolvedValue([warehouse]);
+    api.listMemberships.mockResolvedValue([membership]);
     signInAs('carla', { buyingFor: companyId });
     open();
   };

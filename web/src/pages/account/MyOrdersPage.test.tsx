@@ -1,33 +1,24 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { CompanyRole } from 'functions/contract';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changedOrdersOf, type ListenedOrder } from '../../domain/live/liveSources.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
-import type { readPage } from '../../lib/api/readPage.ts';
+import { readPage } from '../../lib/api/readPage.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
 import { refetch, report } from '../../testing/fakeLive.tsx';
 import { orderOf } from '../../testing/fixtures.ts';
 import { listenedOrder } from '../../testing/listenedOrder.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { MyOrdersPage } from './MyOrdersPage.tsx';
 
-const read = vi.hoisted(() => vi.fn<typeof readPage<Order>>());
-vi.mock('../../lib/api/readPage.ts', () => ({ readPage: read }));
-const memberships = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering({ listMemberships: memberships }),
-}));
-vi.mock('../../domain/live/Live.tsx', async () => ({
-  Live: (await import('../../testing/fakeLive.tsx')).FakeLive,
-}));
-vi.mock('../../lib/firebase/firebase.ts', () => ({}));
+const read = vi.mocked(readPage<Order>);
+
 vi.mock('../../features/customers/ownTerms/OwnTerms.tsx', () => ({ OwnTerms: () => null }));
 vi.mock('../../features/tables/ExportButton.tsx', () => ({ ExportButton: () => null }));
 
@@ -41,17 +32,14 @@ const numbers = () =>
 
 const Address = () => <output aria-label="Address">{useLocation().search}</output>;
 
-const show = (search = '') => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[`/${search}`]}>
-        <MyOrdersPage />
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>,
+const show = (search = '') =>
+  renderPage(
+    <>
+      <MyOrdersPage />
+      <Address />
+    </>,
+    { at: `/${search}`, wide: true },
   );
-};
 
 const open = async () => {
   show();
@@ -61,14 +49,7 @@ const open = async () => {
 
 beforeEach(() => {
   signInAs('carla');
-  const listen = () => {};
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: listen,
-    removeEventListener: listen,
-  }));
   read.mockReset().mockResolvedValue({ items: [first], next: null });
-  memberships.mockReset();
 });
 
 describe('MyOrdersPage', () => {
@@ -143,11 +124,11 @@ describe('MyOrdersPage of a company', () => {
 
   const showAs = async (role: CompanyRole, search = '') => {
     signInAs('carla', { buyingFor: companyId });
-    memberships.mockResolvedValue([membershipOf({ role })]);
+    api.listMemberships.mockResolvedValue([membershipOf({ role })]);
     read.mockResolvedValue({ items: [{ ...first, ...ofCompany }], next: null });
     show(search);
     await screen.findByText(first.number);
-    await waitFor(() => expect(memberships).toHaveBeenCalledOnce());
+    await waitFor(() => expect(api.listMemberships).toHaveBeenCalledOnce());
   };
 
   it('names who ordered', async () => {
@@ -204,6 +185,6 @@ describe('MyOrdersPage of a company', () => {
     await screen.findByText(first.number);
     expect(buttons()).toBeNull();
     expect(requested()).toEqual([urlWith('')]);
-    expect(memberships).not.toHaveBeenCalled();
+    expect(api.listMemberships).not.toHaveBeenCalled();
   });
 });

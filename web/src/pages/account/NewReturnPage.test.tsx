@@ -1,7 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CompanyRole } from 'functions/contract';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../domain/order/order.ts';
 import { ApiProblem, UploadCancelled } from '../../lib/api/apiProblem.ts';
@@ -10,28 +9,18 @@ import type { readPicture } from '../../lib/pictures/readPicture.ts';
 import type { uploadPicture } from '../../lib/pictures/uploads.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
 import { shopOf } from '../../testing/fixtures.ts';
 import { partShipped } from '../../testing/partOrders.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { deliveredTools, returnLineOf, returnOf } from '../../testing/returns.ts';
 import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { NewReturnPage } from './NewReturnPage.tsx';
 
-const api = vi.hoisted(() => ({
-  getOrder: vi.fn<Answer<'getOrder', Order>>(),
-  getShop: vi.fn<Answer<'getShop'>>(),
-  listMemberships: vi.fn<Answer<'listMemberships'>>(),
-  listReturnsOfOrder: vi.fn<Answer<'listReturnsOfOrder'>>(),
-  requestReturn: vi.fn<Answer<'requestReturn'>>(),
-}));
 const pictures = vi.hoisted(() => ({
   read: vi.fn<typeof readPicture>(),
   upload: vi.fn<typeof uploadPicture>(),
-}));
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering(api),
 }));
 vi.mock('../../lib/pictures/readPicture.ts', () => ({ readPicture: pictures.read }));
 vi.mock('../../lib/pictures/uploads.ts', () => ({ uploadPicture: pictures.upload }));
@@ -46,16 +35,9 @@ interface TestCaller {
 
 const openPage = ({ uid = 'carla', ...session }: TestCaller = {}, kind?: 'claim') => {
   signInAs(uid, session);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.newReturn.href('TH-00000001', kind)]}>
-        <Routes>
-          <Route path={paths.newReturn.path} element={<NewReturnPage />} />
-          <Route path={paths.orderReturn.path} element={<Opened />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderPage(
+    { [paths.newReturn.path]: <NewReturnPage />, [paths.orderReturn.path]: <Opened /> },
+    { at: paths.newReturn.href('TH-00000001', kind) },
   );
 };
 

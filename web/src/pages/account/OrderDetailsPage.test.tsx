@@ -1,38 +1,22 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { CompanyRole, OrderPayments } from 'functions/contract';
-import { type Location, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Location } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { liveOrder } from '../../domain/live/liveSources.ts';
-import type { Order } from '../../domain/order/order.ts';
 import { orderLink } from '../../domain/order/orderLink.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
 import { report } from '../../testing/fakeLive.tsx';
 import { orderOf, plane } from '../../testing/fixtures.ts';
 import { listenedOrder } from '../../testing/listenedOrder.ts';
 import { partShipped } from '../../testing/partOrders.ts';
 import { paymentOf, paymentsOf } from '../../testing/payments.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { OrderDetailsPage } from './OrderDetailsPage.tsx';
-
-const read = vi.hoisted(() => vi.fn<Answer<'getOrder', Order>>());
-const readPayments = vi.hoisted(() => vi.fn<Answer<'getOrderPayments'>>());
-const memberships = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering({
-    getOrder: read,
-    getOrderPayments: readPayments,
-    listMemberships: memberships,
-  }),
-}));
-vi.mock('../../domain/live/Live.tsx', async () => ({
-  Live: (await import('../../testing/fakeLive.tsx')).FakeLive,
-}));
 
 const address = { pathname: paths.orderDetails.href('first') };
 const carla = { uid: 'carla', admin: false };
@@ -42,16 +26,7 @@ const openPage = (
   entry: Partial<Location> = address,
 ) => {
   signInAs(uid, caller);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[entry]}>
-        <Routes>
-          <Route path={paths.orderDetails.path} element={<OrderDetailsPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderPage({ [paths.orderDetails.path]: <OrderDetailsPage /> }, { at: entry });
 };
 
 const nora = { uid: 'nora', admin: true };
@@ -60,31 +35,31 @@ const region = (name: string) => screen.findByRole('region', { name });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeEach(() => {
-  read.mockReset().mockResolvedValue(orderOf('first', plane, 12));
-  readPayments.mockReset().mockResolvedValue(paymentsOf());
+  api.getOrder.mockResolvedValue(orderOf('first', plane, 12));
+  api.getOrderPayments.mockResolvedValue(paymentsOf());
 });
 
 describe('OrderDetailsPage', () => {
   it('reads the order and its payments at once, by the number in its address', async () => {
-    read.mockReturnValueOnce(new Promise(() => {}));
+    api.getOrder.mockReturnValueOnce(new Promise(() => {}));
     openPage(carla, { pathname: paths.orderDetails.href('TH-00000001') });
-    await waitFor(() => expect(readPayments).toHaveBeenCalledOnce());
-    expect(read).toHaveBeenCalledOnce();
+    await waitFor(() => expect(api.getOrderPayments).toHaveBeenCalledOnce());
+    expect(api.getOrder).toHaveBeenCalledOnce();
   });
 
   it('shows the order and its payments by the number in its address', async () => {
     openPage(carla, { pathname: paths.orderDetails.href('TH-00000001') });
     await region('Payment');
-    expect(read).toHaveBeenCalledExactlyOnceWith(callOf('TH-00000001'));
-    expect(readPayments).toHaveBeenCalledExactlyOnceWith(callOf('TH-00000001'));
+    expect(api.getOrder).toHaveBeenCalledExactlyOnceWith(callOf('TH-00000001'));
+    expect(api.getOrderPayments).toHaveBeenCalledExactlyOnceWith(callOf('TH-00000001'));
   });
 
   it('reads both by the id that a link has brought', async () => {
     const { to: pathname, state } = orderLink(orderOf('first'));
     openPage(carla, { pathname, state });
     await region('Payment');
-    expect(read).toHaveBeenCalledExactlyOnceWith(callOf('first'));
-    expect(readPayments).toHaveBeenCalledExactlyOnceWith(callOf('first'));
+    expect(api.getOrder).toHaveBeenCalledExactlyOnceWith(callOf('first'));
+    expect(api.getOrderPayments).toHaveBeenCalledExactlyOnceWith(callOf('first'));
   });
 
   it('shows the number, the lines, the totals and the delivery', async () => {
@@ -112,7 +87,7 @@ describe('OrderDetailsPage', () => {
     openPage();
     expect((await region('Delivery')).textContent).toMatch(/^.*RecipientCarla Customer/);
     cleanup();
-    read.mockResolvedValue({
+    api.getOrder.mockResolvedValue({
       ...orderOf('first'),
       orderAddress: 'Carla Customer\n12 Mill Lane',
     });
@@ -125,7 +100,7 @@ describe('OrderDetailsPage', () => {
     const lines = Array.from({ length: 50 }, (_, at) =>
       orderOf('any', { ...plane, _id: `tool-${at}`, toolName: `Tool ${at}` }).lines.slice(0, 1),
     ).flat();
-    read.mockResolvedValue({ ...order, lines, subtotal: 3_205_000, total: 3_205_000 });
+    api.getOrder.mockResolvedValue({ ...order, lines, subtotal: 3_205_000, total: 3_205_000 });
     openPage();
     const tools = await region('Tools');
     const links = within(tools).getAllByRole('link', { name: /^Tool \d+$/ });
@@ -137,7 +112,7 @@ describe('OrderDetailsPage', () => {
 
   it('shows the PO number and the note', async () => {
     const note = 'Side door.\n<b>Ring twice.</b>';
-    read.mockResolvedValue({ ...orderOf('first'), poNumber: 'PO-2026/0118', note });
+    api.getOrder.mockResolvedValue({ ...orderOf('first'), poNumber: 'PO-2026/0118', note });
     openPage();
     const reference = await region('Reference');
     const facts = within(reference).getAllByRole('term');
@@ -161,26 +136,26 @@ describe('OrderDetailsPage', () => {
       ['Paid$100.00', 'Refunded$100.00', 'Payment due$0.00'],
     ],
   ] as const)('has the totals of an order with %j', async (fields, texts) => {
-    read.mockResolvedValue({ ...orderOf('first'), ...fields });
+    api.getOrder.mockResolvedValue({ ...orderOf('first'), ...fields });
     openPage();
     const tools = await region('Tools');
     for (const text of texts) expect(tools.textContent).toContain(text);
   });
 
   it('shows the order although its payments cannot be read, with a retry', async () => {
-    readPayments.mockRejectedValueOnce(new ApiProblem('network', 0));
+    api.getOrderPayments.mockRejectedValueOnce(new ApiProblem('network', 0));
     openPage();
     const payment = within(await region('Payment'));
     await userEvent.click(await payment.findByRole('button', { name: 'Try again' }));
     await payment.findByText('$769.20 due');
-    expect(readPayments).toHaveBeenCalledTimes(2);
+    expect(api.getOrderPayments).toHaveBeenCalledTimes(2);
   });
 
   it('waits for the payments, so that the page does not move', async () => {
     const answer = Promise.withResolvers<OrderPayments>();
-    readPayments.mockReturnValueOnce(answer.promise);
+    api.getOrderPayments.mockReturnValueOnce(answer.promise);
     openPage();
-    await waitFor(() => expect(readPayments).toHaveBeenCalled());
+    await waitFor(() => expect(api.getOrderPayments).toHaveBeenCalled());
     screen.getByLabelText('Loading the order');
     expect(screen.queryByRole('region', { name: 'Tools' })).toBeNull();
     answer.resolve(paymentsOf());
@@ -210,14 +185,14 @@ describe('OrderDetailsPage', () => {
     ['an admin who placed it', { uid: 'carla', admin: true }, 1],
     ['another admin', nora, 0],
   ])('offers %s to order it again', async (_who, caller, buttons) => {
-    read.mockResolvedValue({ ...orderOf('first'), status: 'cancelled' });
+    api.getOrder.mockResolvedValue({ ...orderOf('first'), status: 'cancelled' });
     openPage(caller);
     await region('Tools');
     expect(screen.queryAllByRole('button', { name: 'Order again' })).toHaveLength(buttons);
   });
 
   it('says that there is no such order, without a retry', async () => {
-    read.mockRejectedValue(new ApiProblem('order-not-found', 404));
+    api.getOrder.mockRejectedValue(new ApiProblem('order-not-found', 404));
     openPage();
     await screen.findByRole('heading', { name: 'There is no such order' });
     expect(hrefOf('See my orders')).toBe(`${paths.myOrders}?status=all`);
@@ -225,7 +200,7 @@ describe('OrderDetailsPage', () => {
   });
 
   it('offers a retry after any other failure', async () => {
-    read.mockRejectedValueOnce(new ApiProblem('network', 0));
+    api.getOrder.mockRejectedValueOnce(new ApiProblem('network', 0));
     openPage();
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await region('Tools');
@@ -234,7 +209,7 @@ describe('OrderDetailsPage', () => {
 
 describe('OrderDetailsPage of an order in parts', () => {
   it('shows its parcels first, and what is still to come', async () => {
-    read.mockResolvedValue(partShipped());
+    api.getOrder.mockResolvedValue(partShipped());
     openPage();
     await region('Tools');
     const names = screen.getAllByRole('region').map((one) => {
@@ -252,7 +227,7 @@ describe('OrderDetailsPage of an order in parts', () => {
   });
 
   it('lets an admin choose the pieces of the next parcel', async () => {
-    read.mockResolvedValue(partShipped());
+    api.getOrder.mockResolvedValue(partShipped());
     openPage(nora);
     await region('Tools');
     await userEvent.click(screen.getByRole('button', { name: 'Ship' }));
@@ -283,8 +258,8 @@ describe('OrderDetailsPage, while it is open', () => {
     await openLive();
     await report(liveOrder('first'), confirmed);
     await screen.findByText('Confirmed by Tools Hub');
-    expect(read).toHaveBeenCalledOnce();
-    await waitFor(() => expect(readPayments).toHaveBeenCalledTimes(2));
+    expect(api.getOrder).toHaveBeenCalledOnce();
+    await waitFor(() => expect(api.getOrderPayments).toHaveBeenCalledTimes(2));
   });
 
   it('ignores an older state', async () => {
@@ -317,8 +292,8 @@ describe('OrderDetailsPage of a company', () => {
   };
 
   const openAs = async (role: CompanyRole, uid = 'carla') => {
-    memberships.mockReset().mockResolvedValue([membershipOf({ role })]);
-    read.mockResolvedValue(order);
+    api.listMemberships.mockResolvedValue([membershipOf({ role })]);
+    api.getOrder.mockResolvedValue(order);
     openPage({ uid, admin: false, buyingFor: companyId });
     await region('Payment');
   };
@@ -350,7 +325,7 @@ describe('OrderDetailsPage of a company', () => {
   });
 
   it('leads staff to the company and to all its orders', async () => {
-    read.mockResolvedValue(order);
+    api.getOrder.mockResolvedValue(order);
     openPage(nora);
     const customer = within(await region('Customer'));
     const link = customer.getByRole('link', { name: 'Harbor Joinery' });
@@ -365,9 +340,9 @@ describe('OrderDetailsPage of a company', () => {
 describe('OrderDetailsPage of an order in another currency', () => {
   it('has all its amounts in that currency, for the customer and for staff', async () => {
     const lines = orderOf('first', plane, 12);
-    read.mockResolvedValue({ ...lines, currency: 'EUR', paid: 10_000, refunded: 500 });
+    api.getOrder.mockResolvedValue({ ...lines, currency: 'EUR', paid: 10_000, refunded: 500 });
     const payment = paymentOf({ amount: 10_000, currency: 'EUR' });
-    readPayments.mockResolvedValue(paymentsOf({ payments: [payment], cardPayments: true }));
+    api.getOrderPayments.mockResolvedValue(paymentsOf({ payments: [payment], cardPayments: true }));
     for (const caller of [carla, nora]) {
       openPage(caller);
       await region('Payment');

@@ -1,45 +1,24 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Quote } from 'functions/contract';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { resolveRows } from '../../domain/cart/priced/resolveCart.ts';
 import { liveQuote } from '../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { buyingOf, companyId, membershipOf } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
 import { refetch, report } from '../../testing/fakeLive.tsx';
 import { plane, shopOf } from '../../testing/fixtures.ts';
 import { messageFrom, offeredQuote, quoteOf } from '../../testing/quotes.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { requestOf } from '../../testing/requests.ts';
 import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { QuotePage } from './QuotePage.tsx';
 
-const read = vi.hoisted(() => vi.fn<Answer<'getQuote'>>());
-const memberships = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
-const readShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
-const buying = vi.hoisted(() => vi.fn<Answer<'getBuying'>>());
-const requests = vi.hoisted(() => vi.fn<Answer<'listRequests'>>());
-const sendOffer = vi.hoisted(() => vi.fn<Answer<'offerQuote'>>());
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering({
-    getQuote: read,
-    offerQuote: sendOffer,
-    listMemberships: memberships,
-    getShop: readShop,
-    getBuying: buying,
-    listRequests: requests,
-  }),
-}));
 vi.mock('../../domain/cart/priced/resolveCart.ts', async (original) => ({
   ...(await original<object>()),
   resolveRows: vi.fn<typeof resolveRows>().mockRejectedValue(new Error('not looked up')),
-}));
-vi.mock('../../domain/live/Live.tsx', async () => ({
-  Live: (await import('../../testing/fakeLive.tsx')).FakeLive,
 }));
 
 const carla = { uid: 'carla', admin: false };
@@ -54,17 +33,8 @@ interface TestCaller {
 
 const openPage = async ({ uid, ...caller }: TestCaller, quote: Quote, address = 'quote') => {
   signInAs(uid, caller);
-  read.mockResolvedValue(quote);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.quote.href(address)]}>
-        <Routes>
-          <Route path={paths.quote.path} element={<QuotePage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  api.getQuote.mockResolvedValue(quote);
+  renderPage({ [paths.quote.path]: <QuotePage /> }, { at: paths.quote.href(address) });
   await screen.findByRole('region', { name: 'Messages' });
 };
 
@@ -88,8 +58,8 @@ const price = () => field(`Price of a piece: ${plane.toolName}`);
 beforeEach(() => {
   vi.resetAllMocks();
   sessionStorage.clear();
-  readShop.mockResolvedValue(shopOf());
-  requests.mockResolvedValue([]);
+  api.getShop.mockResolvedValue(shopOf());
+  api.listRequests.mockResolvedValue([]);
 });
 
 describe('QuotePage, while it is open', () => {
@@ -107,7 +77,7 @@ describe('QuotePage, while it is open', () => {
       expect(screen.queryAllByText(text)).toEqual([]);
       await report(source, after);
       expect(await screen.findAllByText(text)).not.toEqual([]);
-      expect(read).toHaveBeenCalledOnce();
+      expect(api.getQuote).toHaveBeenCalledOnce();
     },
   );
 
@@ -119,7 +89,7 @@ describe('QuotePage, while it is open', () => {
     await openPage(ada, offeredQuote());
     await report(source, after);
     expect(await screen.findAllByText(text)).not.toEqual([]);
-    expect(read).toHaveBeenCalledOnce();
+    expect(api.getQuote).toHaveBeenCalledOnce();
   });
 
   it('follows a quote that was opened by its number', async () => {
@@ -138,7 +108,7 @@ describe('QuotePage, while it is open', () => {
 
   it('reads the quote again when nothing can be listened to', async () => {
     await openPage(carla, quoteOf());
-    read.mockResolvedValue(offeredQuote());
+    api.getQuote.mockResolvedValue(offeredQuote());
     await refetch(source);
     await screen.findByText(/^Our offer is valid until/);
   });
@@ -170,12 +140,12 @@ describe('The offer form, while it is open', () => {
     await report(source, after);
     await screen.findAllByText(/^(Offered until|Declined by)/);
     expect(price().value).toBe('55');
-    read.mockResolvedValue(after);
-    sendOffer.mockRejectedValue(new ApiProblem('precondition-failed', 412, { quote: after }));
+    api.getQuote.mockResolvedValue(after);
+    api.offerQuote.mockRejectedValue(new ApiProblem('precondition-failed', 412, { quote: after }));
     await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('The quote has changed since you opened it');
-    expect(sendOffer.mock.calls[0]?.[0].body).toMatchObject({ version: 'v1' });
+    expect(api.offerQuote.mock.calls[0]?.[0].body).toMatchObject({ version: 'v1' });
   });
 
   it('makes way for the offer of another admin, if nothing was typed', async () => {
@@ -212,17 +182,17 @@ describe('QuotePage of a company', () => {
   ] as const)(
     'names who requested it, and lets a member with the role %s accept it: %s %s',
     async (role, uid, canAccept) => {
-      memberships.mockResolvedValue([membershipOf({ role })]);
+      api.listMemberships.mockResolvedValue([membershipOf({ role })]);
       await openPage({ uid, admin: false, buyingFor: companyId }, quote);
       screen.getByText(/for Harbor Joinery · Requested by Bea Buyer$/);
-      await waitFor(() => expect(memberships).toHaveBeenCalledOnce());
+      await waitFor(() => expect(api.listMemberships).toHaveBeenCalledOnce());
       await waitFor(() => expect(accept() !== null).toBe(canAccept));
     },
   );
 
   it('says that the acceptance needs approval, why, and who can give it', async () => {
-    memberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
-    buying.mockResolvedValue(buyingOf({ requester: { orderLimit: 100_000 } }));
+    api.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
+    api.getBuying.mockResolvedValue(buyingOf({ requester: { orderLimit: 100_000 } }));
     await openPage({ uid: 'bea', admin: false, buyingFor: companyId }, quote);
     await screen.findByText('The order is above the member’s limit of $1,000.00.');
     screen.getByText('Olga Owner has to approve it.');
@@ -232,31 +202,33 @@ describe('QuotePage of a company', () => {
     ['bea', 'buyer', 'You have sent request TH-4K2M9A7C.'],
     ['olga', 'owner', 'Bea Buyer has sent request TH-4K2M9A7C.'],
   ] as const)('leads %s, the %s, to the request that waits', async (uid, role, text) => {
-    memberships.mockResolvedValue([membershipOf({ role })]);
-    buying.mockResolvedValue(buyingOf({ requester: { uid, role, orderLimit: 0 } }));
+    api.listMemberships.mockResolvedValue([membershipOf({ role })]);
+    api.getBuying.mockResolvedValue(buyingOf({ requester: { uid, role, orderLimit: 0 } }));
     const asked = requestOf({ _id: 'asked', quote: { id: 'quote', number: 'QU-00000001' } });
-    requests.mockResolvedValue([requestOf(), asked]);
+    api.listRequests.mockResolvedValue([requestOf(), asked]);
     await openPage({ uid, admin: false, buyingFor: companyId }, quote);
     await screen.findByText(text);
     const link = screen.getByRole('link', { name: 'See the request' });
     expect(link.getAttribute('href')).toBe(paths.approval.href('asked'));
     await waitFor(() => expect(screen.queryByText('This order needs approval')).toBeNull());
-    expect(requests.mock.calls[0]?.[0].query).toEqual({ status: 'pending' });
+    expect(api.listRequests.mock.calls[0]?.[0].query).toEqual({ status: 'pending' });
   });
 
   it('says why the company accepts nothing', async () => {
-    memberships.mockResolvedValue([membershipOf({ role: 'buyer', companyStatus: 'suspended' })]);
-    buying.mockResolvedValue(buyingOf({ company: { status: 'suspended' } }));
+    api.listMemberships.mockResolvedValue([
+      membershipOf({ role: 'buyer', companyStatus: 'suspended' }),
+    ]);
+    api.getBuying.mockResolvedValue(buyingOf({ company: { status: 'suspended' } }));
     await openPage({ uid: 'bea', admin: false, buyingFor: companyId }, quote);
     await screen.findByText('The company is suspended');
   });
 
   it('says nothing of rules about an offer that is over', async () => {
-    memberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
+    api.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
     const over = changed('declined', { payerId: companyId, userId: 'bea' });
     await openPage({ uid: 'bea', admin: false, buyingFor: companyId }, over);
-    await waitFor(() => expect(memberships).toHaveBeenCalledOnce());
-    expect(buying).not.toHaveBeenCalled();
+    await waitFor(() => expect(api.listMemberships).toHaveBeenCalledOnce());
+    expect(api.getBuying).not.toHaveBeenCalled();
   });
 
   it('leads staff to the company', async () => {

@@ -1,20 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CompanyRole, OrderReturn } from 'functions/contract';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { liveOrder } from '../../domain/live/liveSources.ts';
-import type { Order } from '../../domain/order/order.ts';
 import { requestedState } from '../../features/returns/details/requestedState.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../lib/api/messages.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
 import { refetch, report } from '../../testing/fakeLive.tsx';
+import { toast } from '../../testing/fakeToast.ts';
 import { plane, shopOf } from '../../testing/fixtures.ts';
 import { listenedOrder } from '../../testing/listenedOrder.ts';
 import { orderAfter } from '../../testing/partOrders.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import {
   approvedReturn,
   closedReturn,
@@ -28,23 +27,6 @@ import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { ReturnPage } from './ReturnPage.tsx';
 
-const api = vi.hoisted(() => ({
-  getReturn: vi.fn<Answer<'getReturn'>>(),
-  getOrder: vi.fn<Answer<'getOrder', Order>>(),
-  getShop: vi.fn<Answer<'getShop'>>(),
-  listMemberships: vi.fn<Answer<'listMemberships'>>(),
-  transitionReturn: vi.fn<Answer<'transitionReturn'>>(),
-}));
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering(api),
-}));
-vi.mock('../../domain/live/Live.tsx', async () => ({
-  Live: (await import('../../testing/fakeLive.tsx')).FakeLive,
-}));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
-
 const carla = { uid: 'carla', admin: false };
 const nora = { uid: 'nora', admin: true };
 
@@ -56,17 +38,8 @@ interface TestCaller {
 
 const openPage = ({ uid, ...session }: TestCaller = carla, state: unknown = null) => {
   signInAs(uid, session);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const pathname = paths.orderReturn.href('first-R1');
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[{ pathname, state }]}>
-        <Routes>
-          <Route path={paths.orderReturn.path} element={<ReturnPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderPage({ [paths.orderReturn.path]: <ReturnPage /> }, { at: { pathname, state } });
 };
 
 const region = (name: string) => screen.findByRole('region', { name });
@@ -80,7 +53,6 @@ const show = async (found: OrderReturn, caller: TestCaller = carla) => {
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeEach(async () => {
-  vi.resetAllMocks();
   sessionStorage.clear();
   await loadErrorTexts();
   api.getReturn.mockResolvedValue(returnOf());

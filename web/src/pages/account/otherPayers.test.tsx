@@ -1,6 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DocumentKind } from '../../domain/document/DocumentFailure.tsx';
 import { DocumentFailure } from '../../domain/document/DocumentFailure.tsx';
@@ -11,22 +9,13 @@ import { returnKind } from '../../features/returns/details/returnKind.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../lib/api/messages.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
+import { answer, api } from '../../testing/fakeApi.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { signInAs } from '../../testing/session.ts';
 
 const bakery = `company-${'b'.repeat(20)}`;
 
-const read = vi.hoisted(() => vi.fn());
-const listMemberships = vi.hoisted(() => vi.fn());
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering({
-    getOrder: read,
-    getQuote: read,
-    getReturn: read,
-    getRequest: read,
-    listMemberships,
-  }),
-}));
+const read = vi.fn();
 
 const order = orderKind('TH-1', false);
 const quote = quoteKind('TH-1', false);
@@ -51,25 +40,18 @@ const open = ([, kind]: (typeof kinds)[number], { owner, buyingFor }: Opened) =>
     return {};
   });
   const error = new ApiProblem(kind.missing, 404);
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MemoryRouter initialEntries={['/page/TH-1?payment=done']}>
-        <DocumentFailure kind={kind} error={error} onRetry={() => {}} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderPage(<DocumentFailure kind={kind} error={error} onRetry={() => {}} />, {
+    at: '/page/TH-1?payment=done',
+  });
 };
 
 beforeEach(async () => {
   read.mockReset();
-  listMemberships
-    .mockReset()
-    .mockResolvedValue([
-      membershipOf(),
-      membershipOf({ companyId: bakery, companyName: 'New Bakery' }),
-    ]);
+  answer({ getOrder: read, getQuote: read, getReturn: read, getRequest: read });
+  api.listMemberships.mockResolvedValue([
+    membershipOf(),
+    membershipOf({ companyId: bakery, companyName: 'New Bakery' }),
+  ]);
   await loadErrorTexts();
 });
 
@@ -97,14 +79,14 @@ it.each(kinds)('another customer’s %s stays missing', async (...kind) => {
 });
 
 it('asks nothing further for an account without a company', async () => {
-  listMemberships.mockResolvedValue([]);
+  api.listMemberships.mockResolvedValue([]);
   open(['order', order], { owner: '', buyingFor: '' });
   await screen.findByRole('heading', { name: 'There is no such order' });
   expect(read).not.toHaveBeenCalled();
 });
 
 it('says that the document is missing when the companies cannot be read', async () => {
-  listMemberships.mockRejectedValue(new ApiProblem('unavailable', 503));
+  api.listMemberships.mockRejectedValue(new ApiProblem('unavailable', 503));
   open(['quote', quote], { owner: bakery, buyingFor: '' });
   await waitFor(() => screen.getByRole('heading', { name: 'There is no such quote' }));
 });

@@ -1,34 +1,24 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ReorderButton } from '../../features/orders/reorder/ReorderButton.tsx';
 import { QuickOrder } from '../../features/quickOrder/QuickOrder.tsx';
 import { ShownTools } from '../../features/tools/browse/ShownTools.tsx';
 import { ToolOffer } from '../../features/tools/details/ToolOffer.tsx';
 import { resolvedRows, storeAccountCart } from '../../testing/cart.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
-import type { Answer } from '../../testing/fakeApi.ts';
+import { api } from '../../testing/fakeApi.ts';
 import { orderOf, plane } from '../../testing/fixtures.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { signInAs } from '../../testing/session.ts';
 import { CartPage } from './buying/CartPage.tsx';
-
-const api = vi.hoisted(() => ({
-  listMemberships: vi.fn<Answer<'listMemberships'>>(),
-  resolveCart: vi.fn<Answer<'resolveCart'>>(),
-}));
-vi.mock('../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../testing/fakeApi.ts')).answering(api),
-}));
 
 const shown = { tools: [plane], isOutdated: false, focusAt: null, onFocus: () => {} };
 const roleText = 'As a bookkeeper of Harbor Joinery you see and pay; a buyer or an owner orders.';
 const statusText = /^(The company is suspended\. )?You can still see prices, pay and download/;
 
 /** The controls that order, by the place that has them. */
-const places: [string, ReactNode, RegExp[]][] = [
+const places: [string, ReactElement, RegExp[]][] = [
   ['tool page', <ToolOffer key="tool" tool={plane} />, [/^Add to cart/, /^Buy Now/, /^Request a/]],
   ['cards', <ShownTools key="cards" {...shown} view="grid" />, [/^In cart/, /^Buy Now/]],
   ['list', <ShownTools key="list" {...shown} view="list" />, [/^Add to cart/]],
@@ -45,18 +35,12 @@ const payers = {
   oneself: null,
 };
 
-const open = (payer: keyof typeof payers, place: ReactNode) => {
+const open = (payer: keyof typeof payers, place: ReactElement) => {
   const membership = payers[payer];
   api.listMemberships.mockResolvedValue(membership ? [membership] : []);
   signInAs('carla', { buyingFor: membership ? companyId : '' });
   storeAccountCart([{ tool: plane, quantity: 10 }]);
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MemoryRouter>{place}</MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderPage(place);
 };
 
 const controls = (name: RegExp) => [
@@ -65,7 +49,6 @@ const controls = (name: RegExp) => [
 ];
 
 beforeEach(() => {
-  vi.resetAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   api.resolveCart.mockImplementation(async ({ body }) => resolvedRows(body, [plane]));

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyComponent } from '../../lib/router/lazyComponent.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { userEvent } from '../../testing/userEvent.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 
@@ -16,12 +16,10 @@ const showPage = async (failures: number) => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   }
   const Page = lazyComponent(load, 'Page');
-  render(
-    <MemoryRouter>
-      <PageBoundary>
-        <Page />
-      </PageBoundary>
-    </MemoryRouter>,
+  renderPage(
+    <PageBoundary>
+      <Page />
+    </PageBoundary>,
   );
   const button = await screen.findByRole('button', { name: 'Try again' });
   return { load, button, user: userEvent.setup() };
@@ -68,12 +66,10 @@ describe('A page with an error in its program', () => {
     const Page = () => {
       throw error;
     };
-    render(
-      <MemoryRouter>
-        <PageBoundary>
-          <Page />
-        </PageBoundary>
-      </MemoryRouter>,
+    renderPage(
+      <PageBoundary>
+        <Page />
+      </PageBoundary>,
     );
   };
 

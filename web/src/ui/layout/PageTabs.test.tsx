@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderPage } from '../../testing/renderPage.tsx';
 import { PageTabs } from './PageTabs.tsx';
 
 const tabs = [
@@ -9,11 +9,7 @@ const tabs = [
 ];
 
 const show = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <PageTabs label="Pages of the company" tabs={tabs} />
-    </MemoryRouter>,
-  );
+  renderPage(<PageTabs label="Pages of the company" tabs={tabs} />, { at: address });
 
 it.each(['/company/members', '/company/members/'])('marks the tab of the page %s', (address) => {
   show(address);

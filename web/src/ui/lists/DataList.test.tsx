@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubWindow } from '../../testing/renderPage.tsx';
 import { userEvent } from '../../testing/userEvent.ts';
 import { DataList } from './DataList.tsx';
 import type { ListSort } from './rows/dataListProps.ts';
@@ -59,12 +60,7 @@ const Planes = ({ sort }: { sort: ListSort }) => (
 );
 
 const show = (isWide: boolean) => {
-  const listen = () => {};
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isWide,
-    addEventListener: listen,
-    removeEventListener: listen,
-  }));
+  stubWindow(isWide);
   const onChange = vi.fn();
   render(<Planes sort={{ value: 'newest', initial: 'newest', onChange }} />, {
     wrapper: MemoryRouter,

@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { CartTool, ResolvedRows } from 'functions/contract';
-import type { PropsWithChildren } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { resolvedRows, storeCart } from '../../../testing/cart.ts';
 import { agreedPlane, plane } from '../../../testing/fixtures.ts';
+import { openPage } from '../../../testing/renderPage.tsx';
 import { signInAs, signOut } from '../../../testing/session.ts';
 import { idTokenOf } from '../../../testing/tokens.ts';
 import { addToCart, emptyCart, removeTool } from '../stored/useCart.ts';
@@ -19,13 +18,7 @@ vi.mock('../../../lib/api/api.ts', () => ({ callApi: call }));
 const saw: CartTool = { ...plane, _id: 'saw', toolName: 'Tenon Saw', price: 20 };
 let onSale: CartTool[] = [];
 
-const start = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  return renderHook(() => usePricedCart(), { wrapper }).result;
-};
+const start = () => renderHook(() => usePricedCart(), openPage()).result;
 
 beforeEach(() => {
   localStorage.clear();

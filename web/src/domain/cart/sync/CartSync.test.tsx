@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { CartLine } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { changeCart, readCart } from '../stored/storedCart.ts';
 import { CartSync } from './CartSync.tsx';
 import type { syncCart } from './syncCart.ts';
@@ -17,19 +16,9 @@ const addLine = () => changeCart((cart) => ({ ...cart, lines: [line] }));
 const save = async () =>
   changeCart((cart) => ({ ...cart, synced: { version: '2', lines: cart.lines } }));
 
-const client = new QueryClient();
-
-const show = () =>
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <CartSync uid="carla" />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = () => renderPage(<CartSync uid="carla" />);
 
 beforeEach(() => {
-  client.clear();
   changeCart((cart) => ({
     ...cart,
     owner: 'carla',

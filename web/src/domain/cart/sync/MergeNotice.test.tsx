@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { plane } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { useShownNotices } from '../../../ui/feedback/shownNotices.ts';
 import { changeCart, newCart, readCart } from '../stored/storedCart.ts';
 import { addToCart } from '../stored/useCart.ts';
@@ -16,12 +16,7 @@ const Page = () => (
   </>
 );
 
-const open = () =>
-  render(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
+const open = () => renderPage(<Page />);
 
 const text = '1 tool added to your cart: Mallet.';
 const merge = () => {

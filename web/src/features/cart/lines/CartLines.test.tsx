@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { priceCartLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { cartLineOf } from '../../../domain/cart/stored/cartLines.ts';
 import { agreedPlane, plane } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { CartLines } from './CartLines.tsx';
 
 const picture = vi.hoisted(() => vi.fn((_props: { src: string }) => null));
@@ -42,16 +43,14 @@ it('renders only the line that has changed', () => {
 it('says which agreed price of a line has ended', () => {
   const ended = { name: 'Contract 2026', until: '2026-11-30' };
   const priced = [priceCartLine(cartLineOf(agreedPlane, 10), plane, { ended })];
-  render(
-    <MemoryRouter>
-      <CartLines
-        {...handlers}
-        isLoading={false}
-        assortment="all"
-        typed={new Map()}
-        priced={priced}
-      />
-    </MemoryRouter>,
+  renderPage(
+    <CartLines
+      {...handlers}
+      isLoading={false}
+      assortment="all"
+      typed={new Map()}
+      priced={priced}
+    />,
   );
   screen.getByText('Your price from “Contract 2026” ended on 30 November 2026.');
   screen.getByText('Was $50.00, now $64.10');

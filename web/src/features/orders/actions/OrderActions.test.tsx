@@ -3,25 +3,18 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import type { OrderStatus } from 'functions/contract';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { useSelection } from '../../../ui/lists/selection/useSelection.ts';
 import { BulkOrderActions } from './BulkOrderActions.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderActionsProvider } from './OrderActionsProvider.tsx';
-
-const send = vi.hoisted(() => vi.fn<Answer<'transitionOrder', { order: Order }>>());
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({ transitionOrder: send }),
-}));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const carla = { uid: 'carla', admin: false };
 const nora = { uid: 'nora', admin: true };
@@ -52,14 +45,13 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const idempotencyKeys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+const idempotencyKeys = () =>
+  api.transitionOrder.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 
 // A test presses a button of the dialog at once: its code has to be there.
 beforeAll(() => import('./OrderActionDialog.tsx'));
 beforeEach(() => {
-  toast.mockReset();
-  send.mockReset();
-  send.mockImplementation(async ({ params: { id }, body: { to } }) => ({
+  api.transitionOrder.mockImplementation(async ({ params: { id }, body: { to } }) => ({
     order: { ...orderOf(id), status: to as OrderStatus },
   }));
 });
@@ -92,7 +84,7 @@ describe('OrderActions', () => {
     expect(within(dialog).queryByRole('textbox')).toBeNull();
     await press(user, 'Confirm');
     await dialogIsClosed();
-    expect(send).toHaveBeenCalledExactlyOnceWith({
+    expect(api.transitionOrder).toHaveBeenCalledExactlyOnceWith({
       params: { id: 'first' },
       body: { to: 'cancelled' },
       idempotencyKey: expect.any(String),
@@ -107,7 +99,7 @@ describe('OrderActions', () => {
     await press(user, 'Cancel order');
     await press(user, 'Close');
     await dialogIsClosed();
-    expect(send).not.toHaveBeenCalled();
+    expect(api.transitionOrder).not.toHaveBeenCalled();
   });
 
   it('requires a reason of an admin who cancels', async () => {
@@ -119,7 +111,10 @@ describe('OrderActions', () => {
     await userEvent.fill(screen.getByLabelText('Reason'), '  Out of stock ');
     await press(user, 'Confirm');
     await dialogIsClosed();
-    expect(send.mock.lastCall?.[0].body).toEqual({ to: 'cancelled', reason: 'Out of stock' });
+    expect(api.transitionOrder.mock.lastCall?.[0].body).toEqual({
+      to: 'cancelled',
+      reason: 'Out of stock',
+    });
   });
 
   it.each([
@@ -157,7 +152,7 @@ describe('OrderActions', () => {
     await userEvent.fill(screen.getByLabelText('Tracking number'), '1Z999');
     await press(user, 'Confirm');
     await dialogIsClosed();
-    expect(send.mock.lastCall?.[0].body).toEqual({
+    expect(api.transitionOrder.mock.lastCall?.[0].body).toEqual({
       to: 'shipped',
       carrier: 'UPS',
       trackingNumber: '1Z999',
@@ -167,15 +162,15 @@ describe('OrderActions', () => {
 
   it('sends one request after a double click on Confirm', async () => {
     const user = show('shipped');
-    send.mockReturnValue(new Promise(() => {}));
+    api.transitionOrder.mockReturnValue(new Promise(() => {}));
     await press(user, 'Mark as delivered');
     await user.dblClick(await screen.findByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await waitFor(() => expect(api.transitionOrder).toHaveBeenCalledOnce());
   });
 
   it('stays open after a lost response, and retries under the same key', async () => {
     const user = show('shipped', carla);
-    send.mockRejectedValueOnce(new ApiProblem('network', 0));
+    api.transitionOrder.mockRejectedValueOnce(new ApiProblem('network', 0));
     await press(user, 'Confirm receipt');
     await press(user, 'Confirm');
     const failure = await screen.findByText(/We cannot reach the shop/);
@@ -195,7 +190,9 @@ describe('OrderActions', () => {
       'seller.name': 'Enter the name of the seller',
       'bank.account': 'Enter the account number',
     };
-    send.mockRejectedValueOnce(new ApiProblem('settings-incomplete', 409, { errors }));
+    api.transitionOrder.mockRejectedValueOnce(
+      new ApiProblem('settings-incomplete', 409, { errors }),
+    );
     await press(user, 'Confirm');
     await press(user, 'Confirm');
     await screen.findByText(
@@ -212,8 +209,8 @@ describe('OrderActions', () => {
 
   it('keeps the key of a lost response in the next dialog, and renews it after a refusal', async () => {
     const user = show('placed');
-    send.mockRejectedValueOnce(new ApiProblem('network', 0));
-    send.mockRejectedValueOnce(new ApiProblem('order-not-found', 404));
+    api.transitionOrder.mockRejectedValueOnce(new ApiProblem('network', 0));
+    api.transitionOrder.mockRejectedValueOnce(new ApiProblem('order-not-found', 404));
     await press(user, 'Confirm');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }));
     await screen.findByText(/We cannot reach the shop/);
@@ -232,7 +229,7 @@ describe('OrderActions', () => {
   it('says what the status is now and what is possible if the page is stale', async () => {
     const user = show('placed', carla);
     const details = { orderStatus: 'shipped', allowed: ['delivered'] } as const;
-    send.mockRejectedValueOnce(
+    api.transitionOrder.mockRejectedValueOnce(
       new ApiProblem('transition-not-allowed', 409, { ...details, allowed: [...details.allowed] }),
     );
     await press(user, 'Cancel order');
@@ -293,7 +290,9 @@ describe('BulkOrderActions', () => {
     await screen.findByRole('dialog', { name: 'Confirm these 2 orders?' });
     await confirmAll(user);
     await dialogIsClosed();
-    expect(send.mock.calls.map(([{ params, body }]) => [params.id, body.to])).toEqual([
+    expect(
+      api.transitionOrder.mock.calls.map(([{ params, body }]) => [params.id, body.to]),
+    ).toEqual([
       ['a', 'confirmed'],
       ['b', 'confirmed'],
     ]);
@@ -308,11 +307,11 @@ describe('BulkOrderActions', () => {
     await user.type(screen.getByLabelText('Tracking number of TH-a'), '1');
     await confirmAll(user);
     await screen.findByText('Enter the tracking number');
-    expect(send).not.toHaveBeenCalled();
+    expect(api.transitionOrder).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('Tracking number of TH-b'), '2');
     await confirmAll(user);
     await dialogIsClosed();
-    expect(send.mock.calls.map(([{ params, body }]) => [params.id, body])).toEqual([
+    expect(api.transitionOrder.mock.calls.map(([{ params, body }]) => [params.id, body])).toEqual([
       ['a', { to: 'shipped', carrier: 'UPS', trackingNumber: '1' }],
       ['b', { to: 'shipped', carrier: 'UPS', trackingNumber: '2' }],
     ]);
@@ -320,7 +319,7 @@ describe('BulkOrderActions', () => {
 
   it('notifies of what was refused and why, and keeps it selected', async () => {
     const user = await showAll(inStatus('placed', 'a'), inStatus('placed', 'b'));
-    send.mockRejectedValueOnce(
+    api.transitionOrder.mockRejectedValueOnce(
       new ApiProblem('transition-not-allowed', 409, { orderStatus: 'shipped', allowed: [] }),
     );
     await press(user, 'Confirm (2)');
@@ -335,14 +334,14 @@ describe('BulkOrderActions', () => {
 
   it('stays open for the orders whose responses were lost, and retries only those', async () => {
     const user = await showAll(inStatus('placed', 'a'), inStatus('placed', 'b'));
-    send.mockRejectedValueOnce(new ApiProblem('network', 0));
+    api.transitionOrder.mockRejectedValueOnce(new ApiProblem('network', 0));
     await press(user, 'Confirm (2)');
     await confirmAll(user);
     await screen.findByText(/1 order not confirmed\. TH-a: We cannot reach the shop/);
     await screen.findByRole('dialog', { name: 'Confirm this order?' });
     await confirmAll(user);
     await dialogIsClosed();
-    const [first, , third] = send.mock.calls;
+    const [first, , third] = api.transitionOrder.mock.calls;
     expect(third).toEqual(first);
     expect(toast.mock.calls.map(([text]) => text)).toEqual([
       '1 order confirmed',

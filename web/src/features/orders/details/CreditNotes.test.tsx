@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { NewEvent } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { confirmedTools, orderAfter, twoTools } from '../../../testing/partOrders.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { type ChoosePart, PartDialogsContext } from '../parts/partDialogs.ts';
 import { CreditNotes } from './CreditNotes.tsx';
@@ -24,12 +24,10 @@ const creditOf = (net: number): NewEvent<string> => ({
 });
 
 const show = (order: Order, caller = carla) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <PartDialogsContext value={choose}>
-        <CreditNotes order={order} caller={caller} />
-      </PartDialogsContext>
-    </QueryClientProvider>,
+  renderPage(
+    <PartDialogsContext value={choose}>
+      <CreditNotes order={order} caller={caller} />
+    </PartDialogsContext>,
   );
 const issue = () => screen.queryByRole('button', { name: 'Issue a credit note' });
 

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { NewEvent } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { confirmation, orderAfter, partShipped, twoTools } from '../../../testing/partOrders.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { deliveredTools } from '../../../testing/returns.ts';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -13,11 +13,11 @@ const twoPlanes = { pieces: [{ toolId: 'plane', quantity: 2 }], reason: 'Sold ou
 const cancellation = { step: 'cancelled', ...byNora, ...twoPlanes } as const;
 
 const show = (order: Order) =>
-  render(
-    <MemoryRouter>
+  renderPage(
+    <>
       <OrderLines lines={order.lines} currency={order.currency} admin={false} />
       <OrderTotals order={order} />
-    </MemoryRouter>,
+    </>,
   );
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const totals = () => screen.getByLabelText('Totals').textContent;

@@ -1,18 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
-import { userEvent } from '../../../testing/userEvent.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import type { readOrderDocument } from './readOrderDocument.ts';
 
 const read = vi.hoisted(() => vi.fn<typeof readOrderDocument>());
-const toast = vi.hoisted(() => vi.fn());
 const save = vi.hoisted(() => vi.fn());
 vi.mock('./readOrderDocument.ts', () => ({ readOrderDocument: read }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
 
 const carla = { uid: 'carla', admin: false };
@@ -24,14 +22,8 @@ const delivered: Order = { ...confirmed, status: 'delivered' };
 const cancelled: Order = { ...placedOrder, status: 'cancelled' };
 const cancelledLater: Order = { ...confirmed, status: 'cancelled' };
 
-const show = (order: Order, caller = nora) => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <OrderDocuments order={order} caller={caller} />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-};
+const show = (order: Order, caller = nora) =>
+  renderPage(<OrderDocuments order={order} caller={caller} />).user;
 
 const labels = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 const press = (user: ReturnType<typeof show>, name: string) =>

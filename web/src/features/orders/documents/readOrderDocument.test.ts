@@ -4,8 +4,6 @@ import { requestApi } from '../../../lib/api/api.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { readOrderDocument } from './readOrderDocument.ts';
 
-vi.mock('../../../lib/api/api.ts');
-
 const order = orderOf('first');
 
 it.each([

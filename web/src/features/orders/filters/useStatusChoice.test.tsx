@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { isOrderFilter } from '../../../domain/order/orderFilters.ts';
+import { openPage } from '../../../testing/renderPage.tsx';
 import { usePaymentChoice } from './usePaymentChoice.ts';
 import { useStatusChoice } from './useStatusChoice.ts';
 
@@ -12,9 +13,7 @@ const open = (address: string) =>
       const [status, chooseStatus] = useStatusChoice(isOrderFilter, payment);
       return { payment, choosePayment, status, chooseStatus, query: useLocation().search };
     },
-    {
-      wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
-    },
+    openPage({ at: address }),
   ).result;
 
 describe('The status and payment of a list', () => {

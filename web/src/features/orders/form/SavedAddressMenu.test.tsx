@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Field, Formik } from 'formik';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { paths } from '../../../lib/router/paths.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import type { OrderDraftValues } from '../draft/useOrderDraft.ts';
 import { SavedAddressMenu, type SavedPlace } from './SavedAddressMenu.tsx';
@@ -27,17 +27,15 @@ const typed: OrderDraftValues = {
 };
 
 const show = (addresses: SavedPlace[] | undefined, initialValues = typed) =>
-  render(
-    <MemoryRouter>
-      <Formik initialValues={initialValues} onSubmit={vi.fn()}>
-        <form>
-          <Field aria-label="Phone" name="phoneNumber" />
-          <Field aria-label="Quantity" name="quantity" />
-          <Field aria-label="Address" name="orderAddress" as="textarea" />
-          <SavedAddressMenu addresses={addresses} />
-        </form>
-      </Formik>
-    </MemoryRouter>,
+  renderPage(
+    <Formik initialValues={initialValues} onSubmit={vi.fn()}>
+      <form>
+        <Field aria-label="Phone" name="phoneNumber" />
+        <Field aria-label="Quantity" name="quantity" />
+        <Field aria-label="Address" name="orderAddress" as="textarea" />
+        <SavedAddressMenu addresses={addresses} />
+      </form>
+    </Formik>,
   );
 
 const menuButton = () =>

@@ -5,13 +5,15 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
+import { stubWindow } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ManagedOrders } from './ManagedOrders.tsx';
+
+vi.unmock('../../../lib/api/api.ts');
 
 vi.mock('../../../lib/firebase/firebase.ts', () => ({
   auth: { authStateReady: async () => {}, currentUser: { getIdToken: async () => 'token' } },
 }));
-vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
 vi.mock('../../../lib/firebase/appCheck.ts', () => ({ getAppCheckToken: async () => undefined }));
 
 const notified = vi.mocked(enqueueSnackbar);
@@ -29,12 +31,7 @@ const cancelled = orderIn('cancelled', 5);
 const all = [placedOrder, confirmed, shipped, delivered, cancelled];
 
 const show = (screenIsWide: boolean, orders = all) => {
-  const listen = () => {};
-  vi.stubGlobal('matchMedia', () => ({
-    matches: screenIsWide,
-    addEventListener: listen,
-    removeEventListener: listen,
-  }));
+  stubWindow(screenIsWide);
   const client = new QueryClient();
   const listOf = (shown: Order[]) => (
     <QueryClientProvider client={client}>

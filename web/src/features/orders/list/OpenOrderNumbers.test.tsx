@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { OpenOrderNumbers } from './OpenOrderNumbers.tsx';
 
 const list = vi.hoisted(() => ({
@@ -21,7 +21,7 @@ const ordersOf = (count: number) =>
 
 const textWith = (state: Partial<typeof list>) => {
   Object.assign(list, state);
-  const { container } = render(<OpenOrderNumbers email="a@b.test" />, { wrapper: MemoryRouter });
+  const { container } = renderPage(<OpenOrderNumbers email="a@b.test" />);
   return container.textContent;
 };
 

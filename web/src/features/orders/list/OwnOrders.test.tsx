@@ -2,13 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
+import { stubWindow } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { OwnOrders } from './OwnOrders.tsx';
-
-vi.mock('../../../lib/firebase/firebase.ts', () => ({}));
 
 const first = orderOf('first');
 const [line] = first.lines;
@@ -32,12 +31,7 @@ const Providers = ({ children }: PropsWithChildren) => (
 );
 
 const show = (screenIsWide: boolean, orders = [first, second]) => {
-  const listen = () => {};
-  vi.stubGlobal('matchMedia', () => ({
-    matches: screenIsWide,
-    addEventListener: listen,
-    removeEventListener: listen,
-  }));
+  stubWindow(screenIsWide);
   render(<OwnOrders orders={orders} caller={{ uid: 'carla', admin: false }} />, {
     wrapper: Providers,
   });

@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { OrderReturn } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { returnKeys } from '../../../domain/returns/returnKeys.ts';
 import { deliveryOf, orderAfter, partShipped, reversalOf } from '../../../testing/partOrders.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { deliveredTools, returnLineOf, returnOf, settlement } from '../../../testing/returns.ts';
 import { type ChoosePart, PartDialogsContext } from '../parts/partDialogs.ts';
 import { OrderParcels } from './OrderParcels.tsx';
@@ -13,17 +13,13 @@ const carla = { uid: 'carla', admin: false };
 const nora = { uid: 'nora', admin: true };
 const choose = vi.fn<ChoosePart>();
 
-const show = (order: Order, caller = carla, returns: OrderReturn[] = []) => {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(returnKeys.ofOrder(order._id), returns);
-  return render(
-    <QueryClientProvider client={client}>
-      <PartDialogsContext value={choose}>
-        <OrderParcels order={order} caller={caller} />
-      </PartDialogsContext>
-    </QueryClientProvider>,
+const show = (order: Order, caller = carla, returns: OrderReturn[] = []) =>
+  renderPage(
+    <PartDialogsContext value={choose}>
+      <OrderParcels order={order} caller={caller} />
+    </PartDialogsContext>,
+    { known: [[returnKeys.ofOrder(order._id), returns]] },
   );
-};
 const card = (name: string) => screen.getByRole('region', { name });
 const factsIn = (element: HTMLElement) => {
   const values = within(element).getAllByRole('definition');

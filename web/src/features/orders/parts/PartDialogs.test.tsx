@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { noPieces } from 'functions/contract';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import {
   confirmedTools,
   orderAfter,
@@ -16,20 +17,6 @@ import {
 import { userEvent } from '../../../testing/userEvent.ts';
 import { PartDialogsProvider } from './PartDialogsProvider.tsx';
 import { type PartDialogKind, usePartDialogs } from './partDialogs.ts';
-
-const api = vi.hoisted(() => ({
-  shipOrder: vi.fn<Answer<'shipOrder', { order: Order }>>(),
-  cancelPieces: vi.fn<Answer<'cancelPieces', { order: Order }>>(),
-  creditInvoice: vi.fn<Answer<'creditInvoice', { order: Order }>>(),
-  deliverShipment: vi.fn<Answer<'deliverShipment', { order: Order }>>(),
-  reverseShipment: vi.fn<Answer<'reverseShipment', { order: Order }>>(),
-}));
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(api),
-}));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const carla = { uid: 'carla', admin: false };
 const nora = { uid: 'nora', admin: true };
@@ -82,10 +69,6 @@ const alerts = (dialog: Opened['dialog']) =>
     .join(' ');
 
 beforeAll(() => import('./PartDialogs.tsx'));
-beforeEach(() => {
-  toast.mockReset();
-  for (const answer of Object.values(api)) answer.mockReset();
-});
 
 describe('the dialog that ships a parcel', () => {
   const rest = orderAfter(partShipped(), shipmentOf(2, [planes(6), saws(5)]));

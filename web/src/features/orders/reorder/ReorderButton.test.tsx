@@ -1,22 +1,20 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ResolvedRows } from 'functions/contract';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
 import { readCart } from '../../../domain/cart/stored/storedCart.ts';
 import { emptyCart } from '../../../domain/cart/stored/useCart.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { orderOf, plane } from '../../../testing/fixtures.ts';
-import { userEvent } from '../../../testing/userEvent.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { ReorderButton } from './ReorderButton.tsx';
 import { ReorderNotice } from './ReorderNotice.tsx';
 
 const resolve = vi.hoisted(() => vi.fn<typeof resolveRows>());
-const toast = vi.hoisted(() => vi.fn());
 vi.mock('../../../domain/cart/priced/resolveCart.ts', () => ({ resolveRows: resolve }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const resolved = (tool: typeof plane | null): ResolvedRows => ({
   rows: [{ tool, quantity: 10, price: null, problem: null }],
@@ -40,27 +38,17 @@ const CartScreen = () => (
   </>
 );
 
-const show = () => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={['/order']}>
-        <Routes>
-          <Route path="/order" element={<OrderScreen />} />
-          <Route path="/elsewhere" element={<h1>Elsewhere</h1>} />
-          <Route path={paths.cart} element={<CartScreen />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-};
+const show = () =>
+  renderPage(
+    { '/order': <OrderScreen />, '/elsewhere': <h1>Elsewhere</h1>, [paths.cart]: <CartScreen /> },
+    { at: '/order' },
+  ).user;
 
 const button = () => screen.getByRole('button', { name: /Order again/ });
 const cart = () => screen.findByRole('heading', { name: 'Cart' });
 
 beforeEach(() => {
   emptyCart();
-  toast.mockReset();
   resolve.mockReset().mockResolvedValue(resolved(plane));
 });
 

@@ -1,5 +1,5 @@
 import type { CartLine, CartTool } from 'functions/contract';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { priceCartLine } from '../../../domain/cart/priced/resolveCart.ts';
 import { mergeIntoCart } from '../../../domain/cart/stored/mergeIntoCart.ts';
 import { readCart } from '../../../domain/cart/stored/storedCart.ts';
@@ -7,8 +7,6 @@ import { emptyCart } from '../../../domain/cart/stored/useCart.ts';
 import type { Order } from '../../../domain/order/order.ts';
 import { orderOf, plane } from '../../../testing/fixtures.ts';
 import { canReorder, reorder } from './reorder.ts';
-
-vi.mock('../../../lib/firebase/firebase.ts', () => ({}));
 
 const saw: CartTool = {
   ...plane,

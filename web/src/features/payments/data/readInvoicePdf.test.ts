@@ -3,8 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { requestApi } from '../../../lib/api/api.ts';
 import { readInvoicePdf } from './readInvoicePdf.ts';
 
-vi.mock('../../../lib/api/api.ts');
-
 it.each([
   ['invoice', '2026-000123', 'invoice-2026-000123.pdf'],
   ['credit-note', 'CN-2026-000123', 'credit-note-CN-2026-000123.pdf'],

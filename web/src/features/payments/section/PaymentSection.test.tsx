@@ -1,33 +1,21 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderPayments, RecordedPayment } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { invoiceOf, paymentOf, paymentsOf } from '../../../testing/payments.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import type { readInvoicePdf } from '../data/readInvoicePdf.ts';
 import { useOrderPayments } from '../data/useOrderPayments.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 
-const api = vi.hoisted(() => ({
-  getOrderPayments: vi.fn<Answer<'getOrderPayments'>>(),
-  recordPayment: vi.fn<Answer<'recordPayment'>>(),
-  refundPayment: vi.fn<Answer<'refundPayment'>>(),
-  reversePayment: vi.fn<Answer<'reversePayment'>>(),
-}));
 const readPdf = vi.hoisted(() => vi.fn<typeof readInvoicePdf>());
-const toast = vi.hoisted(() => vi.fn());
 const save = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(api),
-}));
 vi.mock('../data/readInvoicePdf.ts', () => ({ readInvoicePdf: readPdf }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
 
 const carla = { uid: 'carla', admin: false };
@@ -42,13 +30,7 @@ const Page = ({ order, caller }: { order: Order; caller: typeof carla }) => (
 
 const show = async (order: Order, caller = carla, data: Partial<OrderPayments> = {}) => {
   api.getOrderPayments.mockResolvedValue(paymentsOf(data));
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <Page order={order} caller={caller} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderPage(<Page order={order} caller={caller} />);
   await screen.findByRole('heading', { name: 'Payments' });
   return userEvent.setup();
 };
@@ -72,7 +54,7 @@ const replace = async (user: User, label: string, text: string) => {
 // A test presses a button of the dialog at once: its code has to be there.
 beforeAll(() => import('../dialogs/PaymentDialogs.tsx'));
 beforeEach(() => {
-  for (const mock of [...Object.values(api), readPdf, toast, save]) mock.mockReset();
+  for (const mock of [readPdf, save]) mock.mockReset();
 });
 
 describe('PaymentSection for a customer', () => {

@@ -4,18 +4,13 @@ import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { CardReturnNotice } from '../card/CardReturnNotice.tsx';
 import { useCardReturn } from '../card/useCardReturn.ts';
 import { usePayByCard } from '../card/usePayByCard.ts';
 
-const checkout = vi.hoisted(() => vi.fn<Answer<'payByCard'>>());
 const refresh = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({ payByCard: checkout }),
-}));
 vi.mock('../data/paymentCache.ts', () => ({ refreshPayments: refresh }));
 
 const open = vi.fn();
@@ -34,7 +29,6 @@ const wrapperAt = (query = '') => {
 beforeEach(() => {
   open.mockReset();
   refresh.mockReset().mockResolvedValue(undefined);
-  checkout.mockReset();
 });
 
 describe('usePayByCard', () => {
@@ -43,7 +37,7 @@ describe('usePayByCard', () => {
   const pay = (hook: ReturnType<typeof start>) => act(async () => hook.current.pay());
 
   it('opens the payment page once, and stays pending until the browser leaves', async () => {
-    checkout.mockResolvedValue({ url: 'https://checkout.example.test/1' });
+    api.payByCard.mockResolvedValue({ url: 'https://checkout.example.test/1' });
     const hook = start();
     await act(async () => {
       hook.current.pay();
@@ -51,12 +45,12 @@ describe('usePayByCard', () => {
     });
     await waitFor(() => expect(open).toHaveBeenCalled());
     expect(open).toHaveBeenCalledExactlyOnceWith('https://checkout.example.test/1');
-    expect(checkout).toHaveBeenCalledOnce();
+    expect(api.payByCard).toHaveBeenCalledOnce();
     expect(hook.current.isOpening).toBe(true);
   });
 
   it('can be used again after Back', async () => {
-    checkout.mockResolvedValue({ url: 'https://checkout.example.test/1' });
+    api.payByCard.mockResolvedValue({ url: 'https://checkout.example.test/1' });
     const hook = start();
     await pay(hook);
     await waitFor(() => expect(hook.current.isOpening).toBe(true));
@@ -69,7 +63,7 @@ describe('usePayByCard', () => {
     ['card-not-available', 0, 'The shop does not take cards at the moment.'],
     ['nothing-due', 1, 'There is nothing to pay for this order.'],
   ] as const)('shows %s, and refreshes the order %d times', async (code, times, message) => {
-    checkout.mockRejectedValue(new ApiProblem(code, 409));
+    api.payByCard.mockRejectedValue(new ApiProblem(code, 409));
     const hook = start();
     await pay(hook);
     await waitFor(() => expect(hook.current.failure).toBe(message));

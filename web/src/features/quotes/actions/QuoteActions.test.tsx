@@ -1,38 +1,25 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Quote } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { quoteKeys } from '../../../domain/quote/useQuotes.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { offeredQuote, quoteOf } from '../../../testing/quotes.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { QuoteActions } from './QuoteActions.tsx';
-
-const send = vi.hoisted(() => vi.fn<Answer<'declineQuote'>>());
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({ declineQuote: send }),
-}));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const carla = { uid: 'carla', admin: false };
 const ada = { uid: 'ada', admin: true };
 
 const show = (quote: Quote, caller = carla) => {
-  const client = new QueryClient();
   const onStale = vi.fn();
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <QuoteActions quote={quote} caller={caller} onStale={onStale} />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  const { client, user } = renderPage(
+    <QuoteActions quote={quote} caller={caller} onStale={onStale} />,
   );
   const shown = () => client.getQueryData(quoteKeys.one(quote._id));
-  return { onStale, shown, user: userEvent.setup() };
+  return { onStale, shown, user };
 };
 
 const labels = () =>
@@ -74,14 +61,14 @@ describe('QuoteActions', () => {
 
   it('decline an offer after a question, with a reason', async () => {
     const declined = offeredQuote(5700, { status: 'declined' });
-    send.mockResolvedValue({ acknowledged: true, quote: declined });
+    api.declineQuote.mockResolvedValue({ acknowledged: true, quote: declined });
     const { user, shown, onStale } = show(offeredQuote());
     await user.click(screen.getByRole('button', { name: 'Decline offer' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Decline this offer?' }));
     await userEvent.fill(dialog.getByLabelText('Reason'), ' Too late ');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(send).toHaveBeenCalledExactlyOnceWith({
+    expect(api.declineQuote).toHaveBeenCalledExactlyOnceWith({
       params: { id: 'quote' },
       body: { reason: 'Too late' },
     });
@@ -93,8 +80,8 @@ describe('QuoteActions', () => {
   });
 
   it('say why an offer was not declined, and read a changed one again', async () => {
-    send.mockRejectedValueOnce(new ApiProblem('network', 0));
-    send.mockRejectedValueOnce(
+    api.declineQuote.mockRejectedValueOnce(new ApiProblem('network', 0));
+    api.declineQuote.mockRejectedValueOnce(
       new ApiProblem('quote-not-changeable', 409, {
         quoteStatus: 'accepted',
         allowedForQuote: [],

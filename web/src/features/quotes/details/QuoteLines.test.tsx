@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Quote } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { offeredQuote, quoteOf } from '../../../testing/quotes.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
 
 const withOwnPrice = ({ lines, ...quote }: Quote): Quote => ({
@@ -11,11 +11,7 @@ const withOwnPrice = ({ lines, ...quote }: Quote): Quote => ({
 });
 
 const textOf = ({ lines, currency }: Quote, admin = false) => {
-  render(
-    <MemoryRouter>
-      <QuoteLines lines={lines} currency={currency} admin={admin} />
-    </MemoryRouter>,
-  );
+  renderPage(<QuoteLines lines={lines} currency={currency} admin={admin} />);
   return screen.getByRole('list', { name: 'Lines' }).textContent;
 };
 

@@ -1,23 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { offeredQuote } from '../../../testing/quotes.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { QuoteActions } from '../actions/QuoteActions.tsx';
 
-const send = vi.hoisted(() => vi.fn<Answer<'acceptQuote'>>());
 const page = vi.hoisted(() => vi.fn());
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({ acceptQuote: send }),
-}));
 vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: page }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const quote = offeredQuote();
 const order = orderOf('first');
@@ -25,19 +18,10 @@ const order = orderOf('first');
 const open = async () => {
   const onStale = vi.fn();
   const caller = { uid: 'ada', admin: true };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <Routes>
-          <Route
-            path="/"
-            element={<QuoteActions quote={quote} caller={caller} onStale={onStale} />}
-          />
-          <Route path="*" element="The order" />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderPage({
+    '/': <QuoteActions quote={quote} caller={caller} onStale={onStale} />,
+    '*': 'The order',
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Accept for the customer' }));
   const name = 'Accept the offer for Carla Customer?';
   const dialog = within(await screen.findByRole('dialog', { name }));
@@ -54,13 +38,17 @@ beforeEach(() => {
 });
 
 it('starts with the details of the last order, and opens the new one', async () => {
-  send.mockResolvedValue({ acknowledged: true, insertedId: 'first', order: order as never });
+  api.acceptQuote.mockResolvedValue({
+    acknowledged: true,
+    insertedId: 'first',
+    order: order as never,
+  });
   const { dialog } = await open();
   dialog.getByText(`As in order ${order.number}`);
   await userEvent.fill(dialog.getByLabelText('PO number'), 'PO-7');
   await place(dialog);
   await screen.findByText('The order');
-  expect(send.mock.lastCall?.[0].body).toEqual({
+  expect(api.acceptQuote.mock.lastCall?.[0].body).toEqual({
     version: quote.version,
     reason: 'by phone',
     phoneNumber: order.phoneNumber,
@@ -78,11 +66,11 @@ it('needs a reason, an address and a phone number', async () => {
   await place(dialog);
   await dialog.findByText('Enter the reason: the customer can read it');
   dialog.getByText('Enter the delivery address');
-  expect(send).not.toHaveBeenCalled();
+  expect(api.acceptQuote).not.toHaveBeenCalled();
 });
 
 it('says who has to approve it, and keeps what was typed', async () => {
-  send.mockRejectedValue(
+  api.acceptQuote.mockRejectedValue(
     new ApiProblem('approval-required', 409, {
       rules: [],
       approvers: [{ uid: 'olga', name: 'Olga Owner' }],

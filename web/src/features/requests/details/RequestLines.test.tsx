@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { EndedPrice, RequestPage } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { requestPageOf } from '../../../testing/requests.ts';
 import { RequestLines } from './RequestLines.tsx';
 
@@ -26,11 +26,7 @@ const agreedRequest = (unitPrice: number, ended?: EndedPrice): RequestPage => {
 };
 
 const textOf = (request: RequestPage) => {
-  render(
-    <MemoryRouter>
-      <RequestLines request={request} />
-    </MemoryRouter>,
-  );
+  renderPage(<RequestLines request={request} />);
   return screen.getByRole('list', { name: 'Lines' }).textContent;
 };
 

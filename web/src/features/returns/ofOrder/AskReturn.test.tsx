@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { eligibleLines, periodOf } from '../../../domain/returns/eligibleLines.ts';
 import type { Eligibility } from '../../../domain/returns/useEligibility.ts';
 import { paths } from '../../../lib/router/paths.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { deliveredTools, returnLineOf, returnOf } from '../../../testing/returns.ts';
 import { AskReturn } from './AskReturn.tsx';
 
@@ -16,10 +16,8 @@ const show = (caller: typeof nora, returns: Eligibility['returns'] = []) => {
   const periodFor: Eligibility['periodFor'] = (kind) => periodOf(kind, shop);
   const linesFor: Eligibility['linesFor'] = (kind) =>
     eligibleLines(order, returns, periodFor(kind));
-  return render(
-    <MemoryRouter>
-      <AskReturn order={order} caller={caller} eligibility={{ returns, periodFor, linesFor }} />
-    </MemoryRouter>,
+  return renderPage(
+    <AskReturn order={order} caller={caller} eligibility={{ returns, periodFor, linesFor }} />,
   );
 };
 

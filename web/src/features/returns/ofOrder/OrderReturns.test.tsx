@@ -1,14 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { DocumentCaller } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { shopOf } from '../../../testing/fixtures.ts';
 import { partShipped } from '../../../testing/partOrders.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import {
   approvedReturn,
   deliveredTools,
@@ -18,34 +17,16 @@ import {
 import { userEvent } from '../../../testing/userEvent.ts';
 import { OrderReturns } from './OrderReturns.tsx';
 
-const api = vi.hoisted(() => ({
-  getShop: vi.fn<Answer<'getShop'>>(),
-  listReturnsOfOrder: vi.fn<Answer<'listReturnsOfOrder'>>(),
-}));
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(api),
-}));
-
 const carla = { uid: 'carla', admin: false };
 const withReturns = (returnCount: number): Order => ({ ...deliveredTools(), returnCount });
 
 const show = (order: Order, caller: DocumentCaller = carla) =>
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MemoryRouter>
-        <OrderReturns order={order} caller={caller} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderPage(<OrderReturns order={order} caller={caller} />);
 
 const links = () =>
   screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.setSystemTime('2026-12-01T12:00:00Z');
   api.getShop.mockResolvedValue(shopOf());
 });

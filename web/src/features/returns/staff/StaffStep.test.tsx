@@ -1,13 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CartTool, OrderReturn } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { resolvedRows } from '../../../testing/cart.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { plane } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import {
   approvedReturn,
   deliveredTools,
@@ -15,18 +16,10 @@ import {
   returnLineOf,
   returnOf,
 } from '../../../testing/returns.ts';
-import { userEvent } from '../../../testing/userEvent.ts';
 import { StaffStep } from './StaffStep.tsx';
 
-const transitionReturn = vi.hoisted(() => vi.fn<Answer<'transitionReturn'>>());
 const resolve = vi.hoisted(() => vi.fn<typeof resolveRows>());
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({ transitionReturn }),
-}));
 vi.mock('../../../domain/cart/priced/resolveCart.ts', () => ({ resolveRows: resolve }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const nora = { uid: 'nora', admin: true };
 const sawLine = { toolId: 'saw', sku: 'SAW-0001', toolName: 'Tenon Saw' };
@@ -35,24 +28,18 @@ const twoLines = (fields: object = {}) => [
   returnLineOf({ ...sawLine, asked: 2, reason: 'The handle is loose', ...fields }),
 ];
 
-const open = (found: OrderReturn) => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <StaffStep found={found} order={deliveredTools()} caller={nora} />
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-};
+const open = (found: OrderReturn) =>
+  renderPage(<StaffStep found={found} order={deliveredTools()} caller={nora} />).user;
 
 const press = (name: string) => screen.getByRole('button', { name });
 const field = (name: string, tool = plane.toolName) =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: `${name}: ${tool}` });
-const sent = () => transitionReturn.mock.lastCall?.[0].body;
+const sent = () => api.transitionReturn.mock.lastCall?.[0].body;
 const succeed = (found: OrderReturn) =>
-  transitionReturn.mockResolvedValue({ acknowledged: true, return: found });
+  api.transitionReturn.mockResolvedValue({ acknowledged: true, return: found });
 const haveInStock = (tool: CartTool) =>
   resolve.mockImplementation(async (rows) => resolvedRows({ rows }, [tool]));
-const refuse = (problem: ApiProblem) => transitionReturn.mockRejectedValue(problem);
+const refuse = (problem: ApiProblem) => api.transitionReturn.mockRejectedValue(problem);
 const alert = async (text: string | RegExp) => {
   await screen.findByText(text);
   expect(toast).not.toHaveBeenCalled();
@@ -108,7 +95,7 @@ describe('The decision about a request', () => {
     await user.type(field('Approved pieces'), text);
     await user.click(screen.getByRole('button', { name: /^Approve/ }));
     await screen.findByText(new RegExp(message));
-    expect(transitionReturn).not.toHaveBeenCalled();
+    expect(api.transitionReturn).not.toHaveBeenCalled();
   });
 
   it('has a fee only for a return, and says why it is an exception', async () => {
@@ -185,7 +172,7 @@ describe('What has arrived', () => {
     await user.click(first ?? expect.fail());
     await user.click(press('Book 2 pieces'));
     await waitFor(() => expect(screen.getAllByText('Enter 0 or more pieces')).toHaveLength(2));
-    expect(transitionReturn).not.toHaveBeenCalled();
+    expect(api.transitionReturn).not.toHaveBeenCalled();
   });
 
   it('says that the order has fewer pieces, because a parcel was reversed', async () => {

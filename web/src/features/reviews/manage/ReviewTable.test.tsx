@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ManagedReview, ReviewStatus } from 'functions/contract';
 import { describe, expect, it, vi } from 'vitest';
+import { stubWindow } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ReviewTable } from './ReviewTable.tsx';
-
-vi.mock('notistack', () => ({ enqueueSnackbar: () => {} }));
 
 const at = '2026-11-22T10:00:00.000Z';
 const reviewOf = (id: string, status: ReviewStatus): ManagedReview => ({
@@ -28,12 +27,7 @@ const [one, two, three] = [
 ];
 
 const renderTable = () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: true,
-    media,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+  stubWindow(true);
   const onAction = vi.fn(async () => 'done');
   render(<ReviewTable reviews={[one, two, three]} onAction={onAction} />);
   return { user: userEvent.setup(), onAction };

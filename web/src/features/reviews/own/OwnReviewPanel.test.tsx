@@ -4,8 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { OwnReviewPanel } from './OwnReviewPanel.tsx';
 
-vi.mock('notistack', () => ({ enqueueSnackbar: () => {} }));
-
 const renderPanel = (status: ReviewStatus) => {
   const at = '2026-11-22T10:00:00.000Z';
   const review: OwnReview = {

@@ -5,7 +5,8 @@ import type { User } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readRequestedEmail, storeRequestedEmail } from '../../../lib/storage/requestedEmail.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { sessionUserOf } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
@@ -17,22 +18,13 @@ const sdk = vi.hoisted(() => ({
   verifyBeforeUpdateEmail: vi.fn(),
   credential: (email: string, password: string) => ({ email, password }),
 }));
-const mocks = vi.hoisted(() => ({
-  google: vi.fn(),
-  send: vi.fn<Answer<'signedIn'>>(),
-  toast: vi.fn(),
-}));
+const google = vi.hoisted(() => vi.fn());
 vi.mock('firebase/auth', () => ({ ...sdk, EmailAuthProvider: { credential: sdk.credential } }));
 const signedIn = vi.hoisted((): { user?: User } => ({}));
 vi.mock('../../../lib/session/firebaseUser.ts', () => ({
   firebaseUser: async () => signedIn.user,
 }));
-vi.mock('../signIn/googlePopup.ts', () => ({ confirmWithGooglePopup: mocks.google }));
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({ signedIn: mocks.send }),
-}));
-vi.mock('notistack', () => ({ enqueueSnackbar: mocks.toast }));
+vi.mock('../signIn/googlePopup.ts', () => ({ confirmWithGooglePopup: google }));
 
 /** The address in Firebase Auth; `user` is the browser's copy of the account. */
 const account = { email: '', session: 'valid' };
@@ -68,7 +60,7 @@ const open = async (...providers: string[]) => {
 beforeEach(() => {
   vi.resetAllMocks();
   localStorage.clear();
-  mocks.send.mockResolvedValue({ acknowledged: true, token: 'the-token', admin: false });
+  api.signedIn.mockResolvedValue({ acknowledged: true, token: 'the-token', admin: false });
   Object.assign(account, { email: 'carla@example.test', session: 'valid' });
 });
 
@@ -94,7 +86,7 @@ describe('ChangeEmail', () => {
     await fill('New email address', newEmail);
     await press('Continue with Google');
     await screen.findByText(/^Open the link in the mail/);
-    expect(mocks.google.mock.calls).toEqual([[user]]);
+    expect(google.mock.calls).toEqual([[user]]);
     expect(sdk.reauthenticateWithCredential).not.toHaveBeenCalled();
   });
 
@@ -146,7 +138,7 @@ describe('ChangeEmail', () => {
     ['auth/popup-blocked', /allow popups/],
     ['auth/user-mismatch', /^This is another Google account/],
   ])('sends nothing when Google does not confirm: %s', async (code, message) => {
-    mocks.google.mockRejectedValue(new FirebaseError(code, 'raw'));
+    google.mockRejectedValue(new FirebaseError(code, 'raw'));
     await open('google.com');
     await fill('New email address', newEmail);
     await press('Continue with Google');
@@ -186,8 +178,10 @@ describe('A requested address', () => {
     await waitFor(() => expect(state()).toBe('success'));
     account.email = newEmail;
     window.dispatchEvent(new Event('focus'));
-    await waitFor(() => expect(mocks.toast).toHaveBeenCalledOnce());
-    expect(mocks.send.mock.calls).toMatchObject([[{ body: { currentUser: { email: newEmail } } }]]);
+    await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+    expect(api.signedIn.mock.calls).toMatchObject([
+      [{ body: { currentUser: { email: newEmail } } }],
+    ]);
     expect(user.getIdToken).toHaveBeenCalledWith(true);
     expect(readRequestedEmail()).toBeNull();
   });
@@ -196,7 +190,7 @@ describe('A requested address', () => {
     userWith('password');
     request();
     expect(await followNewEmail('carla')).toBeNull();
-    expect(mocks.send).not.toHaveBeenCalled();
+    expect(api.signedIn).not.toHaveBeenCalled();
     expect(readRequestedEmail()).not.toBeNull();
   });
 
@@ -204,7 +198,7 @@ describe('A requested address', () => {
     userWith('password');
     request();
     account.email = newEmail;
-    mocks.send.mockRejectedValueOnce(new ApiProblem('network', 0));
+    api.signedIn.mockRejectedValueOnce(new ApiProblem('network', 0));
     await expect(followNewEmail('carla')).rejects.toMatchObject({ code: 'network' });
     expect(await followNewEmail('carla')).toBe(newEmail);
   });

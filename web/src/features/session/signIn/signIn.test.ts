@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { answer } from '../../../testing/fakeApi.ts';
 import { register, signInWithPassword } from './signIn.ts';
 
 const steps = vi.hoisted((): string[] => []);
@@ -15,7 +15,6 @@ const user = vi.hoisted(() => ({
 }));
 
 vi.mock('../../../lib/firebase/config.ts', () => ({ config: server }));
-vi.mock('../../../lib/firebase/firebase.ts', () => ({ auth: {} }));
 vi.mock('./googlePopup.ts', () => ({ signInWithGooglePopup: vi.fn() }));
 vi.mock('firebase/auth', () => ({
   createUserWithEmailAndPassword: async () => {
@@ -30,24 +29,20 @@ vi.mock('firebase/auth', () => ({
   updateProfile: async (_user: unknown, { displayName, photoURL }: Record<string, string>) =>
     void steps.push(`profile ${displayName} ${photoURL}`),
 }));
-const answers = vi.hoisted(() => ({
-  updateProfile: vi.fn<Answer<'updateProfile'>>(async ({ params: { email } }) => {
-    steps.push(`send ${email}`);
-    return { acknowledged: true, matchedCount: 1, modifiedCount: 1 };
-  }),
-  signedIn: vi.fn<Answer<'signedIn'>>(async ({ params: { email } }) => {
-    steps.push(`sign-in ${email}`);
-    return { acknowledged: true, token: 'the-token', admin: server.admin };
-  }),
-}));
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(answers),
-}));
 
 const credentials = { email: 'carla@example.test', password: 'secret1' };
 
 beforeEach(() => {
+  answer({
+    updateProfile: async ({ params: { email } }) => {
+      steps.push(`send ${email}`);
+      return { acknowledged: true, matchedCount: 1, modifiedCount: 1 };
+    },
+    signedIn: async ({ params: { email } }) => {
+      steps.push(`sign-in ${email}`);
+      return { acknowledged: true, token: 'the-token', admin: server.admin };
+    },
+  });
   steps.length = 0;
   server.admin = false;
   mail.fails = false;

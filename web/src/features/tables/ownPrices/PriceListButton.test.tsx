@@ -1,26 +1,21 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { toast } from '../../../testing/fakeToast.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import type { readTable } from '../readTable.ts';
 import { PriceListButton } from './PriceListButton.tsx';
 
 const read = vi.hoisted(() => vi.fn<typeof readTable>());
 const save = vi.hoisted(() => vi.fn());
-const toast = vi.hoisted(() => vi.fn());
 vi.mock('../readTable.ts', () => ({ readTable: read }));
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: save }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const fileOf = (text: string) => ({ name: 'prices.csv', content: new Blob([text]) });
 
 const download = async () => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <PriceListButton />
-    </QueryClientProvider>,
-  );
+  renderPage(<PriceListButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Download price list' }));
 };
 

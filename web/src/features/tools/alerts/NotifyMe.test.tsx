@@ -1,41 +1,21 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths, rememberedPath } from '../../../lib/router/paths.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { plane } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs, signOut } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { NotifyMe } from './NotifyMe.tsx';
 
-const read = vi.hoisted(() => vi.fn<Answer<'listStockAlerts'>>());
-const set = vi.hoisted(() => vi.fn<Answer<'setStockAlert'>>());
-const remove = vi.hoisted(() => vi.fn<Answer<'removeStockAlert'>>());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({
-    listStockAlerts: read,
-    setStockAlert: set,
-    removeStockAlert: remove,
-  }),
-}));
-
 const Login = () => <p>Log in for {rememberedPath(useLocation().state)}</p>;
 
 const open = (variant: 'full' | 'compact' = 'full') =>
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MemoryRouter initialEntries={['/tools/plane?from=list']}>
-        <Routes>
-          <Route path={paths.tool.path} element={<NotifyMe tool={plane} variant={variant} />} />
-          <Route path={paths.login} element={<Login />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderPage(
+    { [paths.tool.path]: <NotifyMe tool={plane} variant={variant} />, [paths.login]: <Login /> },
+    { at: '/tools/plane?from=list' },
   );
 
 const noted = 'We will write to you when this tool is back in stock.';
@@ -46,16 +26,15 @@ const withdraw = () =>
 const signIn = (requested: string[] = []) => {
   localStorage.setItem('accessToken', 'token');
   signInAs('carla');
-  read.mockResolvedValue(requested);
+  api.listStockAlerts.mockResolvedValue(requested);
 };
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  read.mockReset();
   signOut();
-  set.mockReset().mockResolvedValue({ acknowledged: true });
-  remove.mockReset().mockResolvedValue({ acknowledged: true, deletedCount: 1 });
+  api.setStockAlert.mockResolvedValue({ acknowledged: true });
+  api.removeStockAlert.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
 });
 
 describe('NotifyMe', () => {
@@ -66,8 +45,8 @@ describe('NotifyMe', () => {
     await screen.findByText(noted);
     await userEvent.click(await withdraw());
     await waitFor(() => expect(screen.queryByText(noted)).toBeNull());
-    expect(set.mock.calls).toEqual([[{ params: { id: 'plane' } }]]);
-    expect(remove.mock.calls).toEqual([[{ params: { id: 'plane' } }]]);
+    expect(api.setStockAlert.mock.calls).toEqual([[{ params: { id: 'plane' } }]]);
+    expect(api.removeStockAlert.mock.calls).toEqual([[{ params: { id: 'plane' } }]]);
   });
 
   it('shows an earlier request, also in a card', async () => {
@@ -82,7 +61,7 @@ describe('NotifyMe', () => {
 
   it('reports a failure, and can be retried', async () => {
     signIn();
-    set.mockRejectedValueOnce(new ApiProblem('network', 0));
+    api.setStockAlert.mockRejectedValueOnce(new ApiProblem('network', 0));
     open();
     await userEvent.click(await request());
     expect((await screen.findByRole('alert')).textContent).toMatch(/^We cannot reach the shop/);
@@ -94,7 +73,7 @@ describe('NotifyMe', () => {
   it('says when there are too many requests', async () => {
     signIn();
     const errors = { alerts: 'You can wait for at most 200 tools' };
-    set.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
+    api.setStockAlert.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
     open();
     await userEvent.click(await request());
     await screen.findByText('You can wait for at most 200 tools');
@@ -103,16 +82,16 @@ describe('NotifyMe', () => {
   it('reads nothing for a visitor, who logs in and returns to the noted request', async () => {
     const { unmount } = open();
     const button = await request();
-    expect(read).not.toHaveBeenCalled();
+    expect(api.listStockAlerts).not.toHaveBeenCalled();
     await userEvent.click(button);
     await screen.findByText('Log in for /tools/plane?from=list');
-    expect(set).not.toHaveBeenCalled();
+    expect(api.setStockAlert).not.toHaveBeenCalled();
     unmount();
 
     signIn();
     open();
     await screen.findByText(noted);
-    expect(set.mock.calls).toEqual([[{ params: { id: 'plane' } }]]);
+    expect(api.setStockAlert.mock.calls).toEqual([[{ params: { id: 'plane' } }]]);
     expect(Object.keys(sessionStorage)).toEqual(['buyingFor']);
   });
 
@@ -121,7 +100,7 @@ describe('NotifyMe', () => {
     const { unmount } = open();
     await request();
     unmount();
-    expect(read).not.toHaveBeenCalled();
-    expect(set).not.toHaveBeenCalled();
+    expect(api.listStockAlerts).not.toHaveBeenCalled();
+    expect(api.setStockAlert).not.toHaveBeenCalled();
   });
 });

@@ -1,18 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { type Linked, readLinked } from '../../../lib/api/readPage.ts';
+import { openPage } from '../../../testing/renderPage.tsx';
 import { type CatalogueState, useCatalogue } from './useCatalogue.ts';
-
-vi.mock('../../../lib/api/readPage.ts');
 
 const facets = { categories: [], stock: [] } as never;
 const totals: Record<string, number> = { saw: 8, plane: 4 };
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-);
 
 it('marks what it shows as outdated until the tools of the new query are shown', async () => {
   vi.mocked(readLinked).mockImplementation(async (url): Promise<Linked<never>> => {
@@ -25,7 +18,7 @@ it('marks what it shows as outdated until the tools of the new query are shown',
       const state = useCatalogue({ q, categories: [], stock: [], sort: 'relevance' }, 1);
       rendered.push({ q, state });
     },
-    { initialProps: { q: 'saw' }, wrapper },
+    { initialProps: { q: 'saw' }, ...openPage() },
   );
   await waitFor(() => expect(rendered.at(-1)?.state.total).toBe(8));
   rerender({ q: 'plane' });

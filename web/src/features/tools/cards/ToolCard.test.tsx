@@ -1,20 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Tool } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { agreedPlane, plane } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { ToolCard } from './ToolCard.tsx';
 
 vi.mock('../alerts/NotifyMe.tsx', () => ({
   NotifyMe: ({ tool }: { tool: Tool }) => <button type="button">{`Notify ${tool._id}`}</button>,
 }));
 
-const show = (tool: Tool, at = '/') =>
-  render(
-    <MemoryRouter initialEntries={[at]}>
-      <ToolCard tool={tool} heading="h2" />
-    </MemoryRouter>,
-  );
+const show = (tool: Tool, at = '/') => renderPage(<ToolCard tool={tool} heading="h2" />, { at });
 
 const buyLink = () => screen.getByRole('link', { name: /^Buy Now/ });
 

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { profileOf } from '../../../testing/fixtures.ts';
+import { stubWindow } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ManagedUsers } from './ManagedUsers.tsx';
 
@@ -20,15 +21,6 @@ const unverified = profileOf({
   emailVerified: false,
 });
 
-/** jsdom has no layout: every media query matches if `wide` is true. */
-const stubScreen = (wide: boolean) =>
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: wide,
-    media,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-
 const renderUsers = (admins = 2, me = nora, users = [carla, nora]) => {
   const onConfirm = vi.fn(async () => {});
   render(
@@ -40,7 +32,7 @@ const renderUsers = (admins = 2, me = nora, users = [carla, nora]) => {
 
 const rowOf = (email: string) => within(screen.getByRole('row', { name: new RegExp(email) }));
 
-beforeEach(() => stubScreen(true));
+beforeEach(() => stubWindow(true));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('ManagedUsers', () => {
@@ -139,7 +131,7 @@ describe('ManagedUsers', () => {
   });
 
   it('shows compact rows with a menu on small screens', async () => {
-    stubScreen(false);
+    stubWindow(false);
     const { onConfirm } = renderUsers();
     expect(screen.queryByRole('table')).toBeNull();
     const [first] = screen.getAllByRole('listitem');

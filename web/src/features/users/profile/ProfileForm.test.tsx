@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { profileOf, shopOf } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -10,21 +9,16 @@ import { ProfileForm } from './ProfileForm.tsx';
 const carla = profileOf({ education: 'Joinery', location: 'Leicester', phoneNumber: '0116255' });
 type Submit = Parameters<typeof ProfileForm>[0]['onSubmit'];
 
-/** Has read the settings of the shop. */
-const client = new QueryClient();
-client.setQueryData(['shop'], shopOf());
-
 const renderForm = (profile = carla) => {
   const onSubmit = vi.fn<Submit>(async () => ({ stored: profile }));
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <a href="/dashboard">My Orders</a>
-        <ProfileForm profile={profile} onSubmit={onSubmit} />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  const { user } = renderPage(
+    <>
+      <a href="/dashboard">My Orders</a>
+      <ProfileForm profile={profile} onSubmit={onSubmit} />
+    </>,
+    { known: [[['shop'], shopOf()]] },
   );
-  return { onSubmit, user: userEvent.setup() };
+  return { onSubmit, user };
 };
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

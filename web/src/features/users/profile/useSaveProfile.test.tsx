@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { profileOf } from '../../../testing/fixtures.ts';
+import { openPage } from '../../../testing/renderPage.tsx';
 import type * as saving from './saveProfile.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
@@ -16,11 +15,8 @@ const fields = { displayName: 'Carla', education: '', location: 'Oakham', phoneN
 const picture = new Blob(['picture']);
 
 const renderSave = () => {
-  const client = new QueryClient();
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  return { client, ...renderHook(() => useSaveProfile(), { wrapper }) };
+  const page = openPage();
+  return { ...page, ...renderHook(() => useSaveProfile(), page) };
 };
 
 beforeEach(() => {

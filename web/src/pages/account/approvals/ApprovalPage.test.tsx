@@ -1,57 +1,30 @@
-import { type DefaultOptions, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { CompanyRole, Membership, RequestPage } from 'functions/contract';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { membershipOf, companyId as testCompanyId } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { report } from '../../../testing/fakeLive.tsx';
 import { plane } from '../../../testing/fixtures.ts';
+import { openPage, renderPage } from '../../../testing/renderPage.tsx';
 import { requestOf, requestPageOf } from '../../../testing/requests.ts';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ApprovalPage } from './ApprovalPage.tsx';
 
-const api = vi.hoisted(() => ({
-  getRequest: vi.fn<Answer<'getRequest'>>(),
-  listMemberships: vi.fn<Answer<'listMemberships'>>(),
-  approveRequest: vi.fn<Answer<'approveRequest'>>(),
-  rejectRequest: vi.fn<Answer<'rejectRequest'>>(),
-  withdrawRequest: vi.fn<Answer<'withdrawRequest'>>(),
-}));
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(api),
-}));
-
-vi.mock('../../../domain/live/Live.tsx', async () => ({
-  Live: (await import('../../../testing/fakeLive.tsx')).FakeLive,
-}));
-vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
-
-const renderPage = (queries: DefaultOptions['queries'] = { retry: false }) => {
-  const client = new QueryClient({ defaultOptions: { queries } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.approval.href('request')]}>
-        <Routes>
-          <Route path={paths.approval.path} element={<ApprovalPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-};
+const routes = { [paths.approval.path]: <ApprovalPage /> };
+const at = paths.approval.href('request');
 
 const reasons = () => screen.findByRole('region', { name: 'Why it needs approval' });
 
-const openPage = async (uid: string, role: CompanyRole, request: RequestPage) => {
+const openAs = async (uid: string, role: CompanyRole, request: RequestPage) => {
   signInAs(uid, { buyingFor: testCompanyId });
   api.getRequest.mockResolvedValue(request);
   api.listMemberships.mockResolvedValue([membershipOf({ role })]);
-  renderPage();
+  renderPage(routes, { at });
   await reasons();
 };
 
@@ -62,7 +35,6 @@ const changed = { acknowledged: true as const, request: requestOf({ state: 'appr
 
 beforeEach(() => {
   localStorage.clear();
-  for (const answer of Object.values(api)) answer.mockReset();
 });
 
 describe('ApprovalPage', () => {
@@ -71,7 +43,7 @@ describe('ApprovalPage', () => {
     const { promise, resolve } = Promise.withResolvers<Membership[]>();
     api.getRequest.mockResolvedValue(requestPageOf());
     api.listMemberships.mockReturnValue(promise);
-    renderPage();
+    renderPage(routes, { at });
     await waitFor(() => expect(api.getRequest.mock.settledResults).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Why it needs approval' })).toBeNull();
     resolve([membershipOf({ role: 'owner' })]);
@@ -83,13 +55,20 @@ describe('ApprovalPage', () => {
     signInAs('olga', { buyingFor: testCompanyId });
     api.getRequest.mockResolvedValue(requestPageOf());
     api.listMemberships.mockRejectedValue(new ApiProblem('unavailable', 503));
-    renderPage({ retry: true, retryDelay: 3_600_000 });
+    const { client, wrapper } = openPage({ at });
+    client.setDefaultOptions({ queries: { retryDelay: 3_600_000 } });
+    render(
+      <Routes>
+        <Route path={paths.approval.path} element={<ApprovalPage />} />
+      </Routes>,
+      { wrapper },
+    );
     await reasons();
     expect(button('Approve')).toBeNull();
   });
 
   it('shows the decision of somebody else while it is open', async () => {
-    await openPage('olga', 'owner', requestPageOf());
+    await openAs('olga', 'owner', requestPageOf());
     await waitFor(() => expect(button('Approve')).not.toBeNull());
     const rejected = requestPageOf({ state: 'rejected' });
     api.getRequest.mockResolvedValue(rejected);
@@ -98,7 +77,7 @@ describe('ApprovalPage', () => {
   });
 
   it('says why the order needs approval, and who can give it', async () => {
-    await openPage('bea', 'buyer', requestPageOf());
+    await openAs('bea', 'buyer', requestPageOf());
     const reasons = screen.getByRole('region', { name: 'Why it needs approval' });
     expect(reasons.textContent).toContain('above the member’s limit of $500.00');
     expect(notice()).toContain('Olga Owner has to approve it');
@@ -110,14 +89,14 @@ describe('ApprovalPage', () => {
     ['olga', 'owner', ['Approve', 'Reject']],
     ['ben', 'buyer', []],
   ] as const)('lets %s, the %s, %j', async (uid, role, names) => {
-    await openPage(uid, role, requestPageOf());
+    await openAs(uid, role, requestPageOf());
     await waitFor(() => expect(api.listMemberships).toHaveBeenCalled());
     const shown = () => ['Approve', 'Reject', 'Withdraw'].filter((name) => button(name));
     await waitFor(() => expect(shown()).toEqual(names));
   });
 
   it('approves the prices of now, which it shows beside those of the request', async () => {
-    await openPage('olga', 'owner', requestPageOf({}, {}, 7000));
+    await openAs('olga', 'owner', requestPageOf({}, {}, 7000));
     expect(notice()).toContain('1 price changed');
     const lines = screen.getByRole('list', { name: 'Lines' });
     expect(lines.textContent).toContain('$64.00');
@@ -138,7 +117,7 @@ describe('ApprovalPage', () => {
   });
 
   it('says why an approval failed, and reads the request again', async () => {
-    await openPage('olga', 'owner', requestPageOf());
+    await openAs('olga', 'owner', requestPageOf());
     api.approveRequest.mockRejectedValue(
       new ApiProblem('request-closed', 409, { requestState: 'withdrawn' }),
     );
@@ -150,7 +129,7 @@ describe('ApprovalPage', () => {
   });
 
   it('rejects with a sentence', async () => {
-    await openPage('olga', 'owner', requestPageOf());
+    await openAs('olga', 'owner', requestPageOf());
     api.rejectRequest.mockResolvedValue(changed);
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -169,7 +148,7 @@ describe('ApprovalPage', () => {
 
   it('of an offer leads to it, and says that the approval accepts it', async () => {
     const quote = { id: 'quote', number: 'QU-4K2M9A7C' };
-    await openPage('olga', 'owner', requestPageOf({ quote }));
+    await openAs('olga', 'owner', requestPageOf({ quote }));
     const link = screen.getByRole('link', { name: 'QU-4K2M9A7C' });
     expect(link.getAttribute('href')).toBe(paths.quote.href('quote'));
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -179,7 +158,7 @@ describe('ApprovalPage', () => {
   it('of an offer that is over can’t be approved, and says why', async () => {
     const quote = { id: 'quote', number: 'QU-4K2M9A7C' };
     const problems = [{ code: 'quote-not-changeable', quoteStatus: 'expired' } as const];
-    await openPage('olga', 'owner', requestPageOf({ quote }, { problems }));
+    await openAs('olga', 'owner', requestPageOf({ quote }, { problems }));
     expect(notice()).toContain('The offer has expired.');
     const approve = await screen.findByRole<HTMLButtonElement>('button', { name: 'Approve' });
     expect(approve.disabled).toBe(true);
@@ -190,7 +169,7 @@ describe('ApprovalPage', () => {
       { code: 'insufficient-stock', toolId: plane._id, available: 3 } as const,
       { code: 'credit-exceeded', room: 10_00, creditLimit: 500_00 } as const,
     ];
-    await openPage('olga', 'owner', requestPageOf({}, { problems }));
+    await openAs('olga', 'owner', requestPageOf({}, { problems }));
     expect(notice()).toContain(`${plane.toolName} has only 3 pieces left.`);
     expect(notice()).toContain('credit limit of $500.00, of which $10.00 is left');
     expect(
@@ -201,13 +180,13 @@ describe('ApprovalPage', () => {
   it('shows how a request ended', async () => {
     const decidedBy = { uid: 'olga', name: 'Olga Owner' };
     const rejected = requestPageOf({ state: 'rejected', decidedBy, reason: 'Too many planes' });
-    await openPage('bea', 'buyer', rejected);
+    await openAs('bea', 'buyer', rejected);
     expect(notice()).toBe('Rejected by Olga OwnerToo many planes');
     expect(button('Withdraw')).toBeNull();
   });
 
   it('leads to the order of an approved request', async () => {
-    await openPage('bea', 'buyer', requestPageOf({ state: 'approved', orderId: 'request' }));
+    await openAs('bea', 'buyer', requestPageOf({ state: 'approved', orderId: 'request' }));
     expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(
       paths.orderDetails.href('TH-4K2M9A7C'),
     );
@@ -215,7 +194,7 @@ describe('ApprovalPage', () => {
 });
 
 it('has all its amounts in the currency of the request', async () => {
-  await openPage('bea', 'buyer', requestPageOf({ currency: 'EUR' }));
+  await openAs('bea', 'buyer', requestPageOf({ currency: 'EUR' }));
   const totals = await screen.findByLabelText('Totals');
   expect(totals.textContent).toContain('€');
   expect(totals.textContent).not.toContain('$');

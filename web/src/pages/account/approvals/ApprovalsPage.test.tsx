@@ -1,31 +1,21 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CompanyRole, OrderRequest } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
-import type { readPage } from '../../../lib/api/readPage.ts';
+import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { companyId, membershipOf } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { refetch, report } from '../../../testing/fakeLive.tsx';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { requestOf } from '../../../testing/requests.ts';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ApprovalsPage } from './ApprovalsPage.tsx';
 
-const listMemberships = vi.hoisted(() => vi.fn<Answer<'listMemberships'>>());
-const pages = vi.hoisted(() => vi.fn<typeof readPage<OrderRequest>>());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({ listMemberships }),
-}));
-vi.mock('../../../domain/live/Live.tsx', async () => ({
-  Live: (await import('../../../testing/fakeLive.tsx')).FakeLive,
-}));
-vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: pages }));
+const pages = vi.mocked(readPage<OrderRequest>);
 
 interface Opening {
   role?: CompanyRole;
@@ -39,15 +29,8 @@ const open = ({
   address = paths.approvals,
 }: Opening = {}) => {
   signInAs('olga', { buyingFor });
-  listMemberships.mockResolvedValue([membershipOf({ role })]);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <ApprovalsPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  api.listMemberships.mockResolvedValue([membershipOf({ role })]);
+  renderPage(<ApprovalsPage />, { at: address });
 };
 
 const askedFor = () => pages.mock.calls.map(([url]) => url);
@@ -57,7 +40,6 @@ const numbers = async () => {
 };
 
 beforeEach(async () => {
-  vi.resetAllMocks();
   localStorage.clear();
   await loadErrorTexts();
   pages.mockResolvedValue({ items: [requestOf()], next: null });
@@ -128,6 +110,6 @@ describe('ApprovalsPage', () => {
     open({ buyingFor: '' });
     await screen.findByRole('heading', { name: 'You are buying for yourself' });
     expect(pages).not.toHaveBeenCalled();
-    expect(listMemberships).not.toHaveBeenCalled();
+    expect(api.listMemberships).not.toHaveBeenCalled();
   });
 });

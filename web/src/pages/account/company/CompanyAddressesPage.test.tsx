@@ -1,51 +1,31 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { paths } from '../../../lib/router/paths.ts';
 import { forgetChoice, storeChoice } from '../../../lib/session/buyingFor.ts';
 import { companyId, companyOf, membershipOf } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { shopOf } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs } from '../../../testing/session.ts';
 import { CompanyAddressesPage } from './CompanyAddressesPage.tsx';
-
-const requests = vi.hoisted(() => ({
-  getShop: vi.fn<Answer<'getShop'>>(),
-  listMemberships: vi.fn<Answer<'listMemberships'>>(),
-  getCompany: vi.fn<Answer<'getCompany'>>(),
-  listAddresses: vi.fn<Answer<'listAddresses'>>(),
-}));
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
 
 const buyFor = (id: string) => {
   storeChoice('carla', id);
   forgetChoice();
 };
 
-const open = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.companyAddresses]}>
-        <Routes>
-          <Route path={paths.companyAddresses} element={<CompanyAddressesPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+const open = () =>
+  renderPage(
+    { [paths.companyAddresses]: <CompanyAddressesPage /> },
+    { at: paths.companyAddresses },
   );
-};
 
 beforeEach(() => {
-  vi.resetAllMocks();
   signInAs('carla');
-  requests.getShop.mockResolvedValue(shopOf());
-  requests.getCompany.mockResolvedValue(companyOf());
-  requests.listAddresses.mockResolvedValue([]);
-  requests.listMemberships.mockResolvedValue([membershipOf()]);
+  api.getShop.mockResolvedValue(shopOf());
+  api.getCompany.mockResolvedValue(companyOf());
+  api.listAddresses.mockResolvedValue([]);
+  api.listMemberships.mockResolvedValue([membershipOf()]);
 });
 
 afterEach(() => buyFor(''));
@@ -57,7 +37,7 @@ it('lets owners add an address while they buy for the company', async () => {
 });
 
 it('lets other members only read', async () => {
-  requests.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
+  api.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
   buyFor(companyId);
   open();
   await screen.findByRole('heading', { name: 'There is no saved address' });
@@ -67,5 +47,5 @@ it('lets other members only read', async () => {
 it('shows no address book of someone else', async () => {
   open();
   await screen.findByRole('heading', { name: 'You are not buying for this company now' });
-  expect(requests.listAddresses).not.toHaveBeenCalled();
+  expect(api.listAddresses).not.toHaveBeenCalled();
 });

@@ -1,9 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ListedMember } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { readPage } from '../../../lib/api/readPage.ts';
+import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import {
   bert,
@@ -13,21 +11,12 @@ import {
   memberOf,
   membershipOf,
 } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs } from '../../../testing/session.ts';
 import { CompanyLimitsPage } from './CompanyLimitsPage.tsx';
 
-const requests = vi.hoisted(() => ({
-  listMemberships: vi.fn<Answer<'listMemberships'>>(),
-  getCompany: vi.fn<Answer<'getCompany'>>(),
-  getBuying: vi.fn<Answer<'getBuying'>>(),
-}));
-const members = vi.hoisted(() => vi.fn<typeof readPage<ListedMember>>());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
-vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: members }));
+const members = vi.mocked(readPage<ListedMember>);
 
 /** jsdom has no layout: every media query matches, or none. */
 const stubScreen = (matches: boolean) =>
@@ -37,26 +26,16 @@ const stubScreen = (matches: boolean) =>
     removeEventListener: () => {},
   }));
 
-const open = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.companyLimits]}>
-        <CompanyLimitsPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-};
+const open = () => renderPage(<CompanyLimitsPage />, { at: paths.companyLimits });
 
 const budget = { amount: 200_000, period: 'quarter' } as const;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   stubScreen(true);
   signInAs('carla');
-  requests.listMemberships.mockResolvedValue([membershipOf()]);
-  requests.getCompany.mockResolvedValue(companyOf());
-  requests.getBuying.mockResolvedValue(buyingOf());
+  api.listMemberships.mockResolvedValue([membershipOf()]);
+  api.getCompany.mockResolvedValue(companyOf());
+  api.getBuying.mockResolvedValue(buyingOf());
   members.mockResolvedValue({ items: [memberOf(), bert], next: null });
 });
 
@@ -88,20 +67,20 @@ describe('CompanyLimitsPage', () => {
   });
 
   it('shows a member the own spending, and no one else’s', async () => {
-    requests.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer', budget })]);
-    requests.getBuying.mockResolvedValue(buyingOf({ requester: { budget }, spent: 120_000 }));
+    api.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer', budget })]);
+    api.getBuying.mockResolvedValue(buyingOf({ requester: { budget }, spent: 120_000 }));
     open();
     await screen.findByText('$1,200.00 this quarter');
     screen.getByText('$2,000.00 a quarter');
-    expect(requests.getBuying.mock.lastCall?.[0].params).toEqual({ id: companyId });
+    expect(api.getBuying.mock.lastCall?.[0].params).toEqual({ id: companyId });
     expect(members).not.toHaveBeenCalled();
   });
 
   it('asks for no spending of a member without a budget', async () => {
-    requests.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
+    api.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
     open();
     await screen.findByText('No budget');
     expect(screen.queryByText('Spent of it')).toBeNull();
-    expect(requests.getBuying).not.toHaveBeenCalled();
+    expect(api.getBuying).not.toHaveBeenCalled();
   });
 });

@@ -1,28 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { CompanyLogEntry, CompanyRole } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
-import type { readPage } from '../../../lib/api/readPage.ts';
+import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { companyId, companyOf, membershipOf } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CompanyLogPage } from './CompanyLogPage.tsx';
 
-const requests = vi.hoisted(() => ({
-  listMemberships: vi.fn<Answer<'listMemberships'>>(),
-  getCompany: vi.fn<Answer<'getCompany'>>(),
-}));
-const log = vi.hoisted(() => vi.fn<typeof readPage<CompanyLogEntry>>());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
-vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: log }));
+const log = vi.mocked(readPage<CompanyLogEntry>);
 
 const entryOf = (fields: Partial<CompanyLogEntry>): CompanyLogEntry => ({
   _id: 'entry',
@@ -35,22 +25,14 @@ const entryOf = (fields: Partial<CompanyLogEntry>): CompanyLogEntry => ({
 });
 
 const open = (role: CompanyRole = 'owner') => {
-  requests.listMemberships.mockResolvedValue([membershipOf({ role })]);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.companyLog]}>
-        <CompanyLogPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  api.listMemberships.mockResolvedValue([membershipOf({ role })]);
+  renderPage(<CompanyLogPage />, { at: paths.companyLog });
 };
 
 beforeEach(async () => {
-  vi.resetAllMocks();
   await loadErrorTexts();
   signInAs('carla');
-  requests.getCompany.mockResolvedValue(companyOf());
+  api.getCompany.mockResolvedValue(companyOf());
 });
 
 it('lists what members and the shop have changed, without a name for staff', async () => {

@@ -1,53 +1,27 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { forgetChoice, storeChoice } from '../../../lib/session/buyingFor.ts';
 import { companyId, companyOf, membershipOf } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { refetch, report } from '../../../testing/fakeLive.tsx';
+import { toast } from '../../../testing/fakeToast.ts';
 import { shopOf, termsOf } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CompanyPage } from './CompanyPage.tsx';
 import { CompanyRulesPage } from './CompanyRulesPage.tsx';
 
-const requests = vi.hoisted(() => ({
-  getShop: vi.fn<Answer<'getShop'>>(),
-  listMemberships: vi.fn<Answer<'listMemberships'>>(),
-  getCompany: vi.fn<Answer<'getCompany'>>(),
-  updateCompany: vi.fn<Answer<'updateCompany'>>(),
-  listApprovers: vi.fn<Answer<'listApprovers'>>(),
-  getTerms: vi.fn<Answer<'getTerms'>>(),
-}));
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
-vi.mock('../../../domain/live/Live.tsx', async () => ({
-  Live: (await import('../../../testing/fakeLive.tsx')).FakeLive,
-}));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
-
-const open = (address: string = paths.company.path) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path={paths.company.path} element={<CompanyPage />} />
-          <Route path={paths.companyRules} element={<CompanyRulesPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+const open = (address: string = paths.company.path) =>
+  renderPage(
+    { [paths.company.path]: <CompanyPage />, [paths.companyRules]: <CompanyRulesPage /> },
+    { at: address },
   );
-};
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -57,15 +31,12 @@ const tabs = () =>
     .map(({ textContent }) => textContent);
 
 beforeEach(async () => {
-  vi.resetAllMocks();
   await loadErrorTexts();
   signInAs('carla');
-  requests.getShop.mockResolvedValue(shopOf());
-  requests.listMemberships.mockResolvedValue([membershipOf()]);
-  requests.getCompany.mockResolvedValue(companyOf());
-  requests.listApprovers.mockResolvedValue([
-    { uid: 'carla', name: 'Carla Customer', role: 'owner' },
-  ]);
+  api.getShop.mockResolvedValue(shopOf());
+  api.listMemberships.mockResolvedValue([membershipOf()]);
+  api.getCompany.mockResolvedValue(companyOf());
+  api.listApprovers.mockResolvedValue([{ uid: 'carla', name: 'Carla Customer', role: 'owner' }]);
 });
 
 const other = membershipOf({ companyId: 'company-9', companyName: 'Mill & Sons' });
@@ -75,25 +46,25 @@ describe('The company of the pages', () => {
     open();
     await heading('Harbor Joinery');
     await screen.findByText('93-7654321');
-    expect(requests.getCompany.mock.calls[0]?.[0].params).toEqual({ id: companyId });
+    expect(api.getCompany.mock.calls[0]?.[0].params).toEqual({ id: companyId });
   });
 
   it('is the one of the address', async () => {
-    requests.listMemberships.mockResolvedValue([other, membershipOf()]);
+    api.listMemberships.mockResolvedValue([other, membershipOf()]);
     open(paths.company.href(companyId));
     await heading('Harbor Joinery');
   });
 
   it('is chosen from several', async () => {
-    requests.listMemberships.mockResolvedValue([other, membershipOf()]);
+    api.listMemberships.mockResolvedValue([other, membershipOf()]);
     open();
     const link = await screen.findByRole('link', { name: 'Open Mill & Sons' });
     expect(link.getAttribute('href')).toBe('/company?id=company-9');
-    expect(requests.getCompany).not.toHaveBeenCalled();
+    expect(api.getCompany).not.toHaveBeenCalled();
   });
 
   it('can be signed up if there is none', async () => {
-    requests.listMemberships.mockResolvedValue([]);
+    api.listMemberships.mockResolvedValue([]);
     open();
     const link = await screen.findByRole('link', { name: 'Sign up a company' });
     expect(link.getAttribute('href')).toBe('/company/new');
@@ -105,7 +76,7 @@ describe('The company of the pages', () => {
   });
 
   it('says so if the account was removed a moment ago', async () => {
-    requests.getCompany.mockRejectedValue(new ApiProblem('not-a-member', 403));
+    api.getCompany.mockRejectedValue(new ApiProblem('not-a-member', 403));
     open();
     await screen.findByRole('heading', { name: 'You do not belong to this company' });
   });
@@ -119,7 +90,7 @@ describe('The pages of a company', () => {
   });
 
   it('have no log and no edit for others than owners', async () => {
-    requests.listMemberships.mockResolvedValue([membershipOf({ role: 'bookkeeper' })]);
+    api.listMemberships.mockResolvedValue([membershipOf({ role: 'bookkeeper' })]);
     open();
     await screen.findByText('93-7654321');
     expect(tabs()).not.toContain('Log');
@@ -151,9 +122,9 @@ describe('The terms of a company', () => {
     ['owner', 'suspended', ['See orders and pay invoices']],
   ] as const)('come with the next steps of the %s, while it is %s', async (role, status, steps) => {
     buyFor(companyId);
-    requests.listMemberships.mockResolvedValue([membershipOf({ role })]);
-    requests.getCompany.mockResolvedValue(companyOf({ status }));
-    requests.getTerms.mockResolvedValue(termsOf({ open: 124_000, creditLimit: 500_000 }));
+    api.listMemberships.mockResolvedValue([membershipOf({ role })]);
+    api.getCompany.mockResolvedValue(companyOf({ status }));
+    api.getTerms.mockResolvedValue(termsOf({ open: 124_000, creditLimit: 500_000 }));
     open();
     await screen.findByText('Terms of the company: net 30 days.');
     screen.getByText('Open: $1,240.00 of $5,000.00.');
@@ -164,7 +135,7 @@ describe('The terms of a company', () => {
   it('are seen once the company is chosen, as the page says', async () => {
     open();
     await screen.findByText(/^Choose Harbor Joinery at the top of the page/);
-    expect(requests.getTerms).not.toHaveBeenCalled();
+    expect(api.getTerms).not.toHaveBeenCalled();
   });
 });
 
@@ -175,7 +146,7 @@ describe('A company that changes while its page is open', () => {
   it('shows what has changed', async () => {
     open();
     await screen.findByText('93-7654321');
-    requests.getCompany.mockResolvedValue(companyOf({ taxId: '93-1111111' }));
+    api.getCompany.mockResolvedValue(companyOf({ taxId: '93-1111111' }));
     await report(source, mark);
     await screen.findByText('93-1111111');
   });
@@ -183,8 +154,8 @@ describe('A company that changes while its page is open', () => {
   it('shows that it is suspended, and the new role of the account', async () => {
     open();
     await heading('Harbor Joinery');
-    requests.getCompany.mockResolvedValue(companyOf({ status: 'suspended' }));
-    requests.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
+    api.getCompany.mockResolvedValue(companyOf({ status: 'suspended' }));
+    api.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
     await refetch(source);
     await screen.findByText('The company is suspended');
     await waitFor(() => expect(tabs()).not.toContain('Log'));
@@ -193,7 +164,7 @@ describe('A company that changes while its page is open', () => {
   it('says so when the account is removed', async () => {
     open();
     await heading('Harbor Joinery');
-    requests.getCompany.mockRejectedValue(new ApiProblem('not-a-member', 403));
+    api.getCompany.mockRejectedValue(new ApiProblem('not-a-member', 403));
     await report(source, mark);
     await screen.findByRole('heading', { name: 'You do not belong to this company' });
   });
@@ -202,9 +173,9 @@ describe('A company that changes while its page is open', () => {
     open();
     await press('Edit details');
     await userEvent.fill(screen.getByLabelText('Name'), 'Harbor & Sons');
-    requests.getCompany.mockResolvedValue(companyOf({ version: 'v2', taxId: '93-1111111' }));
+    api.getCompany.mockResolvedValue(companyOf({ version: 'v2', taxId: '93-1111111' }));
     await report(source, mark);
-    await waitFor(() => expect(requests.getCompany).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(api.getCompany).toHaveBeenCalledTimes(2));
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Harbor & Sons');
   });
 });
@@ -214,7 +185,7 @@ const at = '2026-11-22T10:00:00.000Z';
 describe('The status', () => {
   it('says what happens next while the sign-up is in review', async () => {
     const company = companyOf({ status: 'requested', history: companyOf().history.slice(0, 1) });
-    requests.getCompany.mockResolvedValue(company);
+    api.getCompany.mockResolvedValue(company);
     open();
     await screen.findByText('The sign-up is in review');
     within(screen.getByRole('list', { name: 'What happens next' })).getByText(
@@ -233,7 +204,7 @@ describe('The status', () => {
       at,
       reason: 'The number is wrong',
     } as const;
-    requests.getCompany.mockResolvedValue(
+    api.getCompany.mockResolvedValue(
       companyOf({ status, history: [...companyOf().history, event] }),
     );
     open();
@@ -259,12 +230,12 @@ describe('The details', () => {
 
   it('are saved with the rules as they are', async () => {
     const saved = companyOf({ name: 'Harbor & Sons', version: 'v2' });
-    requests.updateCompany.mockResolvedValue({ acknowledged: true, company: saved });
+    api.updateCompany.mockResolvedValue({ acknowledged: true, company: saved });
     await edit();
     await userEvent.fill(screen.getByLabelText('Name'), 'Harbor & Sons');
     await press('Save details');
     await waitFor(() => expect(toast).toHaveBeenCalledOnce());
-    const [[{ body } = { body: null }] = []] = requests.updateCompany.mock.calls;
+    const [[{ body } = { body: null }] = []] = api.updateCompany.mock.calls;
     expect(body).toMatchObject({
       version: 'v1',
       name: 'Harbor & Sons',
@@ -278,15 +249,15 @@ describe('The details', () => {
     await userEvent.clear(screen.getByLabelText('Tax number'));
     await press('Save details');
     await screen.findByText('Enter the tax number or the registration number');
-    expect(requests.updateCompany).not.toHaveBeenCalled();
+    expect(api.updateCompany).not.toHaveBeenCalled();
   });
 
   it('keep what was typed when someone else has changed them', async () => {
     const theirs = companyOf({ taxId: '11-1111111', version: 'v2' });
-    requests.updateCompany.mockRejectedValueOnce(
+    api.updateCompany.mockRejectedValueOnce(
       new ApiProblem('precondition-failed', 412, { company: theirs }),
     );
-    requests.updateCompany.mockResolvedValueOnce({ acknowledged: true, company: theirs });
+    api.updateCompany.mockResolvedValueOnce({ acknowledged: true, company: theirs });
     await edit();
     await userEvent.fill(screen.getByLabelText('Name'), 'Harbor & Sons');
     await press('Save details');
@@ -295,8 +266,8 @@ describe('The details', () => {
     );
     dialog.getByRole('row', { name: 'Name Harbor Joinery Harbor & Sons' });
     await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
-    await waitFor(() => expect(requests.updateCompany).toHaveBeenCalledTimes(2));
-    expect(requests.updateCompany.mock.lastCall?.[0].body).toMatchObject({
+    await waitFor(() => expect(api.updateCompany).toHaveBeenCalledTimes(2));
+    expect(api.updateCompany.mock.lastCall?.[0].body).toMatchObject({
       version: 'v2',
       name: 'Harbor & Sons',
       taxId: '11-1111111',
@@ -306,7 +277,7 @@ describe('The details', () => {
 
 describe('The rules', () => {
   it('are explained as they are typed, and saved with the details', async () => {
-    requests.updateCompany.mockResolvedValue({ acknowledged: true, company: companyOf() });
+    api.updateCompany.mockResolvedValue({ acknowledged: true, company: companyOf() });
     open(paths.companyRules);
     await screen.findByText(/^No order needs approval because of its amount/);
     await userEvent.fill(screen.getByLabelText(/^Approval from an amount/), '500');
@@ -318,7 +289,7 @@ describe('The rules', () => {
     const save = screen.getByRole('button', { name: 'Save rules' });
     await waitFor(() => expect(sendsNothing(save)).toBe(true));
     expect(document.activeElement).toBe(save);
-    expect(requests.updateCompany.mock.lastCall?.[0].body).toMatchObject({
+    expect(api.updateCompany.mock.lastCall?.[0].body).toMatchObject({
       name: 'Harbor Joinery',
       approval: { fromAmount: 50_000, approvers: 2, ownersExempt: true },
     });
@@ -327,7 +298,7 @@ describe('The rules', () => {
   it('say who is missing when nobody could approve', async () => {
     const message = 'Another member must approve these orders of Carla, but nobody else can';
     const errors = { approval: message };
-    requests.updateCompany.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
+    api.updateCompany.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
     open(paths.companyRules);
     await userEvent.fill(await screen.findByLabelText(/^Approval from an amount/), '0');
     await press('Save rules');
@@ -335,7 +306,7 @@ describe('The rules', () => {
   });
 
   it('are only read by others than owners', async () => {
-    requests.listMemberships.mockResolvedValue([membershipOf({ role: 'approver' })]);
+    api.listMemberships.mockResolvedValue([membershipOf({ role: 'approver' })]);
     open(paths.companyRules);
     await screen.findByText(/^No order needs approval because of its amount/);
     expect(screen.queryByRole('button', { name: 'Save rules' })).toBeNull();

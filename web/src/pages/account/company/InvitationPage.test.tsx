@@ -1,32 +1,23 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { InvitationPreview } from 'functions/contract';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { paths, rememberedPath } from '../../../lib/router/paths.ts';
 import { companyId, membershipOf } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs, signOut } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { InvitationPage } from './InvitationPage.tsx';
 
-const requests = vi.hoisted(() => ({
-  previewInvitation: vi.fn<Answer<'previewInvitation'>>(),
-  acceptInvitation: vi.fn<Answer<'acceptInvitation'>>(),
-}));
 const endSession = vi.hoisted(() => vi.fn());
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
 vi.mock('../../../features/session/state/endSession.ts', () => ({ endSession }));
 vi.mock('../../../features/session/email/VerificationHelp.tsx', () => ({
   VerificationHelp: () => <p>How to verify</p>,
 }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const preview: InvitationPreview = {
   companyName: 'Harbor Joinery',
@@ -41,19 +32,8 @@ const Address = () => {
   return `${pathname}${search}${hash}, then ${rememberedPath(state)}`;
 };
 
-const open = (address: string = paths.invitation.href('the-token')) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path={paths.invitation.path} element={<InvitationPage />} />
-          <Route path="*" element={<Address />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-};
+const open = (address: string = paths.invitation.href('the-token')) =>
+  renderPage({ [paths.invitation.path]: <InvitationPage />, '*': <Address /> }, { at: address });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -61,7 +41,7 @@ beforeEach(async () => {
   vi.resetAllMocks();
   await loadErrorTexts();
   signInAs('dora');
-  requests.previewInvitation.mockResolvedValue(preview);
+  api.previewInvitation.mockResolvedValue(preview);
   endSession.mockImplementation(async () => signOut());
 });
 
@@ -71,20 +51,18 @@ describe('An open invitation', () => {
     await screen.findByRole('heading', { name: 'Join Harbor Joinery' });
     screen.getByText(/^Carla Customer invites d•••@example.test .* as an approver\.$/);
     screen.getByText(/valid until 5 Dec 2026/);
-    expect(requests.previewInvitation.mock.calls[0]?.[0].body).toEqual({ token: 'the-token' });
+    expect(api.previewInvitation.mock.calls[0]?.[0].body).toEqual({ token: 'the-token' });
   });
 
   it('is accepted once, and leads to the company without the token', async () => {
-    requests.acceptInvitation.mockResolvedValue({
+    api.acceptInvitation.mockResolvedValue({
       acknowledged: true,
       membership: membershipOf({ role: 'approver' }),
     });
     open();
     await press('Accept as dora@example.test');
     await screen.findByText(`/company?id=${companyId}, then /`);
-    expect(requests.acceptInvitation.mock.calls).toMatchObject([
-      [{ body: { token: 'the-token' } }],
-    ]);
+    expect(api.acceptInvitation.mock.calls).toMatchObject([[{ body: { token: 'the-token' } }]]);
     expect(toast.mock.calls[0]?.[0]).toBe('You now belong to Harbor Joinery');
   });
 
@@ -114,7 +92,7 @@ describe('An open invitation', () => {
   });
 
   it('is refused for an account whose address only looks like the invited one', async () => {
-    requests.acceptInvitation.mockRejectedValue(new ApiProblem('invitation-address', 403));
+    api.acceptInvitation.mockRejectedValue(new ApiProblem('invitation-address', 403));
     signInAs('dan');
     open();
     await press('Accept as dan@example.test');
@@ -122,8 +100,8 @@ describe('An open invitation', () => {
   });
 
   it('can be accepted again after a lost answer, under the same key', async () => {
-    requests.acceptInvitation.mockRejectedValueOnce(new ApiProblem('network', 0));
-    requests.acceptInvitation.mockResolvedValueOnce({
+    api.acceptInvitation.mockRejectedValueOnce(new ApiProblem('network', 0));
+    api.acceptInvitation.mockResolvedValueOnce({
       acknowledged: true,
       membership: membershipOf(),
     });
@@ -131,8 +109,8 @@ describe('An open invitation', () => {
     await press('Accept as dora@example.test');
     await screen.findByText(/check your connection/);
     await press('Accept as dora@example.test');
-    await waitFor(() => expect(requests.acceptInvitation).toHaveBeenCalledTimes(2));
-    const keys = requests.acceptInvitation.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+    await waitFor(() => expect(api.acceptInvitation).toHaveBeenCalledTimes(2));
+    const keys = api.acceptInvitation.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
     expect(new Set(keys).size).toBe(1);
   });
 });
@@ -144,7 +122,7 @@ describe('An invitation that nobody can accept', () => {
     ['expired', 'This invitation has expired'],
   ] as const)('was %s', async (invitationState, title) => {
     const error = new ApiProblem('invitation-closed', 409, { invitationState });
-    requests.previewInvitation.mockRejectedValue(error);
+    api.previewInvitation.mockRejectedValue(error);
     open();
     await screen.findByRole('heading', { name: title });
     const link = screen.getByRole('link', { name: 'See your companies' });
@@ -153,7 +131,7 @@ describe('An invitation that nobody can accept', () => {
 
   it('is unknown', async () => {
     signOut();
-    requests.previewInvitation.mockRejectedValue(new ApiProblem('invitation-not-found', 404));
+    api.previewInvitation.mockRejectedValue(new ApiProblem('invitation-not-found', 404));
     open();
     await screen.findByRole('heading', { name: 'There is no such invitation' });
     screen.getByRole('link', { name: 'Go to the shop' });
@@ -162,12 +140,12 @@ describe('An invitation that nobody can accept', () => {
   it.each(['/invitation', '/invitation#', '/invitation#%'])('has no token: %s', async (address) => {
     open(address);
     await screen.findByRole('heading', { name: 'There is no such invitation' });
-    expect(requests.previewInvitation).not.toHaveBeenCalled();
+    expect(api.previewInvitation).not.toHaveBeenCalled();
   });
 
   it('is to a company that is suspended', async () => {
     const error = new ApiProblem('company-inactive', 409, { companyStatus: 'suspended' });
-    requests.acceptInvitation.mockRejectedValue(error);
+    api.acceptInvitation.mockRejectedValue(error);
     open();
     await press('Accept as dora@example.test');
     await screen.findByRole('heading', { name: 'This company takes no new members now' });
@@ -175,7 +153,7 @@ describe('An invitation that nobody can accept', () => {
 });
 
 it('says why the invitation could not be read, and tries again', async () => {
-  requests.previewInvitation.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
+  api.previewInvitation.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
   open();
   await press('Try again');
   await screen.findByRole('heading', { name: 'Join Harbor Joinery' });

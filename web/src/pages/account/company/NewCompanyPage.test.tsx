@@ -1,50 +1,33 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { companyId, companyOf } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { shopOf } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { NewCompanyPage } from './NewCompanyPage.tsx';
 
-const requests = vi.hoisted(() => ({
-  getShop: vi.fn<Answer<'getShop'>>(),
-  signUpCompany: vi.fn<Answer<'signUpCompany'>>(),
-}));
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
 vi.mock('../../../features/session/email/VerificationHelp.tsx', () => ({
   VerificationHelp: () => <p>How to verify</p>,
 }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const Address = () => {
   const { pathname, search } = useLocation();
   return `at ${pathname}${search}`;
 };
 
-const open = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.newCompany]}>
-        <Routes>
-          <Route path={paths.newCompany} element={<NewCompanyPage />} />
-          <Route path="*" element={<Address />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+const open = () =>
+  renderPage(
+    { [paths.newCompany]: <NewCompanyPage />, '*': <Address /> },
+    { at: paths.newCompany },
   );
-};
 
 const fill = async (label: string, text: string) =>
   userEvent.fill(await screen.findByLabelText(label), text);
@@ -65,8 +48,8 @@ beforeEach(async () => {
   sessionStorage.clear();
   await loadErrorTexts();
   signInAs('carla');
-  requests.getShop.mockResolvedValue(shopOf({ country: 'US' }));
-  requests.signUpCompany.mockResolvedValue({
+  api.getShop.mockResolvedValue(shopOf({ country: 'US' }));
+  api.signUpCompany.mockResolvedValue({
     acknowledged: true,
     insertedId: companyId,
     company: companyOf({ status: 'requested' }),
@@ -78,7 +61,7 @@ it('signs the company up, without a choice in the country of the shop, and opens
   await fillAll();
   await submit();
   await screen.findByText(`at /company?id=${companyId}`);
-  const [[{ body } = { body: null }] = []] = requests.signUpCompany.mock.calls;
+  const [[{ body } = { body: null }] = []] = api.signUpCompany.mock.calls;
   expect(body).toMatchObject({
     name: 'Harbor Joinery',
     country: '',
@@ -95,11 +78,11 @@ it('says at each field what is missing, and sends nothing', async () => {
   await screen.findByText('Enter the name of the company');
   screen.getByText('Enter the tax number or the registration number');
   screen.getByText('Enter the street and the number');
-  expect(requests.signUpCompany).not.toHaveBeenCalled();
+  expect(api.signUpCompany).not.toHaveBeenCalled();
 });
 
 it('keeps what was typed over a reload, and repeats a lost sign-up only once', async () => {
-  requests.signUpCompany.mockRejectedValueOnce(new ApiProblem('network', 0));
+  api.signUpCompany.mockRejectedValueOnce(new ApiProblem('network', 0));
   const { unmount } = open();
   await fillAll();
   await submit();
@@ -108,14 +91,14 @@ it('keeps what was typed over a reload, and repeats a lost sign-up only once', a
   open();
   await submit();
   await screen.findByText(/^at /);
-  const keys = requests.signUpCompany.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  const keys = api.signUpCompany.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
 
 it('shows what the shop refuses at its field', async () => {
   const errors = { 'billingAddress.phoneNumber': 'Enter a phone number' };
-  requests.signUpCompany.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
+  api.signUpCompany.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
   open();
   await fillAll();
   await submit();

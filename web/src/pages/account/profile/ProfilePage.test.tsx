@@ -1,45 +1,32 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { readProfile } from '../../../features/users/profile/readProfile.ts';
 import { UploadCancelled } from '../../../lib/api/apiProblem.ts';
 import type * as uploads from '../../../lib/pictures/uploads.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { profileOf } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { sessionUserOf, signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const mocks = vi.hoisted(() => ({
   read: vi.fn<typeof readProfile>(),
-  send: vi.fn<Answer<'updateProfile'>>(),
   upload: vi.fn<typeof uploads.uploadPicture>(),
   shrink: vi.fn<() => Promise<Blob>>(),
-  toast: vi.fn(),
 }));
 const account = sessionUserOf('carla');
 vi.mock('../../../lib/firebase/firebase.ts', () => ({ auth: { currentUser: null } }));
-vi.mock('notistack', () => ({ enqueueSnackbar: mocks.toast }));
 vi.mock('../../../lib/pictures/uploads.ts', () => ({ uploadPicture: mocks.upload }));
 vi.mock('../../../lib/pictures/shrinkPicture.ts', () => ({ shrinkPicture: mocks.shrink }));
 vi.mock('../../../features/session/state/useSignOut.ts', () => ({
   useSignOut: () => async () => {},
 }));
 vi.mock('../../../features/users/profile/readProfile.ts', () => ({ readProfile: mocks.read }));
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({ updateProfile: mocks.send }),
-}));
 
 const open = async () => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <ProfilePage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderPage(<ProfilePage />);
   await screen.findByLabelText('Location');
   return userEvent.setup({ applyAccept: false });
 };
@@ -56,7 +43,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
   mocks.shrink.mockResolvedValue(new Blob(['small'], { type: 'image/webp' }));
   mocks.read.mockResolvedValue(profileOf());
-  mocks.send.mockResolvedValue({ acknowledged: true, matchedCount: 1, modifiedCount: 1 });
+  api.updateProfile.mockResolvedValue({ acknowledged: true, matchedCount: 1, modifiedCount: 1 });
 });
 
 describe('ProfilePage', () => {
@@ -76,10 +63,10 @@ describe('ProfilePage', () => {
     await screen.findByText(/This is a PDF document/);
     await userEvent.click(screen.getByRole('button', { name: 'Save Info' }));
     await screen.findByText(/Your photo was not accepted/);
-    expect(mocks.send).not.toHaveBeenCalled();
+    expect(api.updateProfile).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save Info' }));
-    await waitFor(() => expect(mocks.send).toHaveBeenCalled());
+    await waitFor(() => expect(api.updateProfile).toHaveBeenCalled());
   });
 
   it('keeps photo and fields of a cancelled upload, and saves them on the next try', async () => {
@@ -99,15 +86,15 @@ describe('ProfilePage', () => {
     await screen.findByRole('progressbar', { name: 'Uploading your photo' });
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     await screen.findByText('The upload was cancelled. Nothing has been saved.');
-    expect(mocks.send).not.toHaveBeenCalled();
+    expect(api.updateProfile).not.toHaveBeenCalled();
     expect(field('Location').value).toBe('Oakham');
     screen.getByAltText('Preview of your new photo');
 
     await user.click(screen.getByRole('button', { name: 'Save Info' }));
     await waitFor(() =>
-      expect(mocks.toast).toHaveBeenCalledWith('User Information Updated', { variant: 'success' }),
+      expect(toast).toHaveBeenCalledWith('User Information Updated', { variant: 'success' }),
     );
-    expect(mocks.send.mock.calls[0]?.[0].body).toMatchObject({
+    expect(api.updateProfile.mock.calls[0]?.[0].body).toMatchObject({
       location: 'Oakham',
       photoURL: expect.stringMatching(/^https:\/\/pictures\.test\/avatar\.webp\?v=/),
     });

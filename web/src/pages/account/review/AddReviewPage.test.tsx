@@ -1,20 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { OwnReview } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../lib/router/paths.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { AddReviewPage } from './AddReviewPage.tsx';
-
-const getOwnReview = vi.hoisted(() => vi.fn<Answer<'getOwnReview'>>());
-const createReview = vi.hoisted(() => vi.fn<Answer<'createReview'>>());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({ getOwnReview, createReview }),
-}));
 
 const at = '2026-11-22T10:00:00.000Z';
 const stored: OwnReview = {
@@ -32,15 +24,7 @@ const stored: OwnReview = {
 /** Sends a review whose answer is lost. */
 const loseAnswer = async () => {
   signInAs('ada');
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MemoryRouter initialEntries={[paths.addReview]}>
-        <AddReviewPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderPage(<AddReviewPage />, { at: paths.addReview });
   const user = userEvent.setup();
   await userEvent.fill(await screen.findByLabelText('Your Review'), stored.reviewText);
   await user.type(screen.getByLabelText('Your Rating (1 - 5)'), '5');
@@ -48,14 +32,13 @@ const loseAnswer = async () => {
 };
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  createReview.mockRejectedValue(new TypeError('Failed to fetch'));
-  getOwnReview.mockResolvedValueOnce({ review: null });
+  api.createReview.mockRejectedValue(new TypeError('Failed to fetch'));
+  api.getOwnReview.mockResolvedValueOnce({ review: null });
 });
 
 describe('a review whose answer is lost', () => {
   it('is shown as stored, if it can be read', async () => {
-    getOwnReview.mockResolvedValue({ review: stored });
+    api.getOwnReview.mockResolvedValue({ review: stored });
     await loseAnswer();
     await screen.findByText(/^Your review waits for approval/);
     screen.getByText(stored.reviewText);
@@ -63,13 +46,13 @@ describe('a review whose answer is lost', () => {
   });
 
   it.each([
-    ['cannot be read either', () => getOwnReview.mockRejectedValue(new TypeError('Failed'))],
-    ['is not stored', () => getOwnReview.mockResolvedValue({ review: null })],
+    ['cannot be read either', () => api.getOwnReview.mockRejectedValue(new TypeError('Failed'))],
+    ['is not stored', () => api.getOwnReview.mockResolvedValue({ review: null })],
   ])('stays in the form, if it %s', async (_, answer) => {
     answer();
     await loseAnswer();
     await screen.findByText(/^error occured/);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your Review').value).toBe(stored.reviewText);
-    expect(getOwnReview).toHaveBeenCalledTimes(2);
+    expect(api.getOwnReview).toHaveBeenCalledTimes(2);
   });
 });

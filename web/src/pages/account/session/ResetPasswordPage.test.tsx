@@ -1,13 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { FirebaseError } from 'firebase/app';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../lib/router/paths.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const sendPasswordResetEmail = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/firebase/firebase.ts', () => ({ auth: {} }));
 vi.mock('firebase/auth', () => ({ sendPasswordResetEmail }));
 
 const sent =
@@ -15,11 +14,7 @@ const sent =
 
 const requestReset = async (email: string) => {
   const state = { email };
-  render(
-    <MemoryRouter initialEntries={[{ pathname: paths.resetPassword, state }]}>
-      <ResetPasswordPage />
-    </MemoryRouter>,
-  );
+  renderPage(<ResetPasswordPage />, { at: { pathname: paths.resetPassword, state } });
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
 };
 

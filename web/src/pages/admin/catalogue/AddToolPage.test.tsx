@@ -1,23 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem, UploadCancelled } from '../../../lib/api/apiProblem.ts';
 import type * as uploads from '../../../lib/pictures/uploads.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { AddToolPage } from './AddToolPage.tsx';
 
 const mocks = vi.hoisted(() => ({
-  send: vi.fn<Answer<'createTool'>>(),
   upload: vi.fn<typeof uploads.uploadPicture>(),
   remove: vi.fn<typeof uploads.removePicture>(),
-  toast: vi.fn(),
-}));
-vi.mock('../../../lib/firebase/firebase.ts', () => ({}));
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({ createTool: mocks.send }),
 }));
 vi.mock('../../../lib/pictures/uploads.ts', () => ({
   uploadPicture: mocks.upload,
@@ -26,20 +19,13 @@ vi.mock('../../../lib/pictures/uploads.ts', () => ({
 vi.mock('../../../lib/pictures/shrinkPicture.ts', () => ({
   shrinkPicture: async () => new Blob(['small'], { type: 'image/webp' }),
 }));
-vi.mock('notistack', () => ({ enqueueSnackbar: mocks.toast }));
 
 const linkOf = (position: number) => `https://pictures.test/${position}`;
 
 const photo = (name: string) => new File([name], name, { type: 'image/png' });
 
 const open = () => {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <AddToolPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  renderPage(<AddToolPage />);
   return userEvent.setup({ applyAccept: false });
 };
 
@@ -47,7 +33,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const addProduct = () => screen.getByRole('button', { name: 'Add Product' });
-const added = () => mocks.send.mock.calls.map(([{ body }]) => body.updatedInfo);
+const added = () => api.createTool.mock.calls.map(([{ body }]) => body.updatedInfo);
 
 /** Opens the page, and fills in what is required, with one picture. */
 const openFilled = async () => {
@@ -64,7 +50,7 @@ const openFilled = async () => {
 
 const expectAdded = () =>
   waitFor(() =>
-    expect(mocks.toast.mock.calls).toEqual([['Tool Added Successfully', { variant: 'success' }]]),
+    expect(toast.mock.calls).toEqual([['Tool Added Successfully', { variant: 'success' }]]),
   );
 
 beforeEach(() => {
@@ -74,7 +60,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
   mocks.upload.mockImplementation(async () => linkOf(mocks.upload.mock.calls.length));
   mocks.remove.mockResolvedValue();
-  mocks.send.mockResolvedValue({ acknowledged: true, insertedId: 'saw' });
+  api.createTool.mockResolvedValue({ acknowledged: true, insertedId: 'saw' });
 });
 
 describe('AddToolPage', () => {
@@ -84,7 +70,7 @@ describe('AddToolPage', () => {
     await screen.findByText('Tool name is required');
     const names = ['Price', 'Available pieces', 'Minimum order', 'Description', 'Picture'];
     for (const name of names) screen.getByText(`${name} is required`);
-    expect(mocks.send).not.toHaveBeenCalled();
+    expect(api.createTool).not.toHaveBeenCalled();
   });
 
   it('uploads the pictures, adds the tool with their links, and clears the form', async () => {
@@ -108,7 +94,7 @@ describe('AddToolPage', () => {
   it('shows the SKU of another tool at its field, and focuses it', async () => {
     const user = await openFilled();
     const sku = 'SAW-7 is the SKU of “Panel Saw”: enter another one';
-    mocks.send.mockRejectedValueOnce(new ApiProblem('sku-taken', 409, { errors: { sku } }));
+    api.createTool.mockRejectedValueOnce(new ApiProblem('sku-taken', 409, { errors: { sku } }));
     type('SKU', 'saw-7');
     await user.click(addProduct());
     const refused = await screen.findByRole('textbox', { name: 'SKU', description: sku });
@@ -126,7 +112,7 @@ describe('AddToolPage', () => {
     screen.getByAltText('Preview of picture 2');
     await user.click(addProduct());
     await waitFor(() => expect(document.activeElement?.id).toBe('pictures.add'));
-    expect(mocks.send).not.toHaveBeenCalled();
+    expect(api.createTool).not.toHaveBeenCalled();
     const five = ['2', '3', '4', '5', '6'].map((name) => photo(`${name}.png`));
     await user.upload(field('Add up to 4 more'), five);
     await screen.findByText('A tool has at most 6 pictures: 1 was left out.');
@@ -164,7 +150,7 @@ describe('AddToolPage', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     await screen.findByText('The upload was cancelled. Nothing has been saved.');
     expect(mocks.remove.mock.calls.map(([link]) => link)).toEqual([linkOf(1)]);
-    expect(mocks.send).not.toHaveBeenCalled();
+    expect(api.createTool).not.toHaveBeenCalled();
     expect(field('Tools Name').value).toBe('Hand Saw');
     await user.click(addProduct());
     await expectAdded();
@@ -174,7 +160,7 @@ describe('AddToolPage', () => {
   it('removes the picture of a tool that was refused, and keeps what was typed', async () => {
     const user = await openFilled();
     const errors = { toolName: 'Tool name is taken' };
-    mocks.send.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
+    api.createTool.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
     await user.click(addProduct());
     await screen.findByText(/^error ocurred: Some of the details/);
     screen.getByText('Tool name is taken');
@@ -189,7 +175,7 @@ describe('AddToolPage', () => {
 
   it('keeps the picture when the connection is lost, and retries with the same key', async () => {
     const user = await openFilled();
-    mocks.send.mockRejectedValueOnce(new ApiProblem('network', 0));
+    api.createTool.mockRejectedValueOnce(new ApiProblem('network', 0));
     await user.click(addProduct());
     await screen.findByText(/^error ocurred: We cannot reach the shop/);
     expect(mocks.remove).not.toHaveBeenCalled();
@@ -197,7 +183,7 @@ describe('AddToolPage', () => {
     await user.click(addProduct());
     await expectAdded();
     expect(mocks.upload).toHaveBeenCalledTimes(1);
-    const [first, second] = mocks.send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+    const [first, second] = api.createTool.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
     expect([first, second]).toEqual([expect.any(String), first]);
   });
 });

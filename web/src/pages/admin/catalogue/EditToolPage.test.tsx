@@ -1,22 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Tool } from 'functions/contract';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { readToolVersion } from '../../../features/tools/manage/requests/toolVersion.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { plane } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { EditToolPage } from './EditToolPage.tsx';
 
 const mocks = vi.hoisted(() => ({
   read: vi.fn<typeof readToolVersion>(),
-  send: vi.fn<Answer<'updateTool'>>(),
-  toast: vi.fn(),
 }));
-vi.mock('../../../lib/firebase/firebase.ts', () => ({}));
 vi.mock('../../../lib/pictures/uploads.ts', () => ({
   uploadPicture: vi.fn(),
   removePicture: vi.fn(),
@@ -24,11 +21,6 @@ vi.mock('../../../lib/pictures/uploads.ts', () => ({
 vi.mock('../../../features/tools/manage/requests/toolVersion.ts', () => ({
   readToolVersion: mocks.read,
 }));
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({ updateTool: mocks.send }),
-}));
-vi.mock('notistack', () => ({ enqueueSnackbar: mocks.toast }));
 
 const packed: Tool = { ...plane, price: 10, available: 48, minOrder: 12, orderMultiple: 12 };
 const listed: Tool = {
@@ -42,14 +34,9 @@ const listed: Tool = {
 
 const open = async (tool: Tool) => {
   mocks.read.mockResolvedValue({ tool, tag: '"v1"' });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[`/dashboard/all-products/${tool._id}`]}>
-        <Routes>
-          <Route path="/dashboard/all-products/:id" element={<EditToolPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderPage(
+    { '/dashboard/all-products/:id': <EditToolPage /> },
+    { at: `/dashboard/all-products/${tool._id}` },
   );
   await screen.findByLabelText('Tools Name');
   return userEvent.setup();
@@ -71,11 +58,11 @@ const expectText = (label: string, text: string, row = 0) =>
     expect(document.getElementById(id)?.textContent).toBe(text);
   });
 const sentBodies = () =>
-  mocks.send.mock.calls.map(([{ ifMatch, body }]) => [ifMatch, body.updatedInfo]);
+  api.updateTool.mock.calls.map(([{ ifMatch, body }]) => [ifMatch, body.updatedInfo]);
 
 beforeEach(() => {
   vi.resetAllMocks();
-  mocks.send.mockResolvedValue({ acknowledged: true, matchedCount: 1, modifiedCount: 1 });
+  api.updateTool.mockResolvedValue({ acknowledged: true, matchedCount: 1, modifiedCount: 1 });
 });
 
 describe('EditToolPage', () => {
@@ -86,8 +73,8 @@ describe('EditToolPage', () => {
     type('Maximum per order', '90');
     mocks.read.mockResolvedValue({ tool: { ...listed, maxOrder: 90 }, tag: '"v2"' });
     await save();
-    await waitFor(() => expect(mocks.toast).toHaveBeenCalled());
-    expect(mocks.toast).toHaveBeenCalledWith(`${plane.toolName} saved`, { variant: 'success' });
+    await waitFor(() => expect(toast).toHaveBeenCalled());
+    expect(toast).toHaveBeenCalledWith(`${plane.toolName} saved`, { variant: 'success' });
     const [first] = listed.priceBreaks;
     const priceBreaks = [first, { minQuantity: 40, price: 54 }];
     expect(sentBodies()).toEqual([['"v1"', { priceBreaks, maxOrder: 90 }]]);
@@ -145,7 +132,7 @@ describe('EditToolPage', () => {
     await expectText('From pieces', 'Enter a multiple of 12: 36 or 48', 1);
     type('From pieces', '', 1);
     await expectText('From pieces', 'Quantity is required', 1);
-    expect(mocks.send).not.toHaveBeenCalled();
+    expect(api.updateTool).not.toHaveBeenCalled();
   });
 
   it('says at its field what is wrong with a pack, and which quantities buyers can order', async () => {
@@ -165,7 +152,7 @@ describe('EditToolPage', () => {
 
   it('says at their fields what the server refuses', async () => {
     await open(listed);
-    mocks.send.mockRejectedValue(
+    api.updateTool.mockRejectedValue(
       new ApiProblem('validation', 400, { errors: { 'priceBreaks.1.price': 'Too low' } }),
     );
     type('Price each', '1', 1);
@@ -186,7 +173,7 @@ const theirs: Tool = {
 /** Saves edits after someone else has saved theirs. */
 const openConflict = async () => {
   const user = await open(listed);
-  mocks.send.mockRejectedValueOnce(
+  api.updateTool.mockRejectedValueOnce(
     new ApiProblem('precondition-failed', 412, { tool: theirs, version: 'v7' }),
   );
   type('Price', '65');

@@ -1,43 +1,21 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Company } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { readPage } from '../../../lib/api/readPage.ts';
+import { readPage } from '../../../lib/api/readPage.ts';
 import { companyId, companyOf } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CompaniesPage } from './CompaniesPage.tsx';
 
-const requests = vi.hoisted(() => ({ count: vi.fn<Answer<'count'>>() }));
-const pages = vi.hoisted(() => vi.fn<typeof readPage<Company>>());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
-vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: pages }));
+const pages = vi.mocked(readPage<Company>);
 
-const open = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <CompaniesPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-};
+const open = () => renderPage(<CompaniesPage />, { wide: true });
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
   signInAs('nora', { admin: true });
-  requests.count.mockResolvedValue({ count: 2 });
+  api.count.mockResolvedValue({ count: 2 });
   pages.mockResolvedValue({ items: [], next: null });
 });
 

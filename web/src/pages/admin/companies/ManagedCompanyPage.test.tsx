@@ -1,56 +1,30 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
-import type { readPage } from '../../../lib/api/readPage.ts';
+import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { bert, companyId, companyOf } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { report } from '../../../testing/fakeLive.tsx';
+import { toast } from '../../../testing/fakeToast.ts';
 import { customerOf } from '../../../testing/fixtures.ts';
 import { groupOf } from '../../../testing/prices.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ManagedCompanyPage } from './ManagedCompanyPage.tsx';
 
-const requests = vi.hoisted(() => ({
-  getCompany: vi.fn<Answer<'getCompany'>>(),
-  transitionCompany: vi.fn<Answer<'transitionCompany'>>(),
-  addCompanyNote: vi.fn<Answer<'addCompanyNote'>>(),
-  getCustomer: vi.fn<Answer<'getCustomer'>>(),
-  listPriceLists: vi.fn<Answer<'listPriceLists'>>(),
-  listCustomerGroups: vi.fn<Answer<'listCustomerGroups'>>(),
-  setCustomerGroups: vi.fn<Answer<'setCustomerGroups'>>(),
-}));
-const pages = vi.hoisted(() => vi.fn<typeof readPage>());
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
-vi.mock('../../../domain/live/Live.tsx', async () => ({
-  Live: (await import('../../../testing/fakeLive.tsx')).FakeLive,
-}));
-vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: pages }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+const pages = vi.mocked(readPage);
 
 const requested = companyOf({ status: 'requested', history: companyOf().history.slice(0, 1) });
 
-const open = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.managedCompany.href(companyId)]}>
-        <Routes>
-          <Route path={paths.managedCompany.path} element={<ManagedCompanyPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+const open = () =>
+  renderPage(
+    { [paths.managedCompany.path]: <ManagedCompanyPage /> },
+    { at: paths.managedCompany.href(companyId), wide: true },
   );
-};
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -63,18 +37,12 @@ const note = {
 };
 
 beforeEach(async () => {
-  vi.resetAllMocks();
   await loadErrorTexts();
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
   signInAs('nora', { admin: true });
-  requests.getCompany.mockResolvedValue(requested);
-  requests.getCustomer.mockResolvedValue(customerOf({ payerId: companyId }));
-  requests.listPriceLists.mockResolvedValue([]);
-  requests.listCustomerGroups.mockResolvedValue([groupOf()]);
+  api.getCompany.mockResolvedValue(requested);
+  api.getCustomer.mockResolvedValue(customerOf({ payerId: companyId }));
+  api.listPriceLists.mockResolvedValue([]);
+  api.listCustomerGroups.mockResolvedValue([groupOf()]);
   pages.mockImplementation(
     async (url) =>
       ({
@@ -101,13 +69,13 @@ it('shows who signed up, the members with their limits, and the notes', async ()
 it('shows the decision of a colleague while it is open', async () => {
   open();
   await screen.findByRole('button', { name: 'Accept' });
-  requests.getCompany.mockResolvedValue(companyOf());
+  api.getCompany.mockResolvedValue(companyOf());
   await report(liveCompany(companyId), { _id: companyId });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull());
 });
 
 it('accepts it with terms and a credit limit in one dialog', async () => {
-  requests.transitionCompany.mockResolvedValue({ acknowledged: true, company: companyOf() });
+  api.transitionCompany.mockResolvedValue({ acknowledged: true, company: companyOf() });
   open();
   await press('Accept');
   const dialog = await inDialog('Accept this company?');
@@ -115,7 +83,7 @@ it('accepts it with terms and a credit limit in one dialog', async () => {
   await userEvent.fill(dialog.getByLabelText(/^Credit limit/), '5000');
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(toast.mock.calls[0]?.[0]).toBe('Harbor Joinery is accepted'));
-  expect(requests.transitionCompany.mock.lastCall?.[0].body).toEqual({
+  expect(api.transitionCompany.mock.lastCall?.[0].body).toEqual({
     to: 'active',
     reason: '',
     agreed: { terms: 'net-60', creditLimit: 500_000 },
@@ -123,8 +91,8 @@ it('accepts it with terms and a credit limit in one dialog', async () => {
 });
 
 it('puts it into a group when it is accepted, and says when that failed', async () => {
-  requests.transitionCompany.mockResolvedValue({ acknowledged: true, company: companyOf() });
-  requests.setCustomerGroups.mockRejectedValue(new ApiProblem('network', 0));
+  api.transitionCompany.mockResolvedValue({ acknowledged: true, company: companyOf() });
+  api.setCustomerGroups.mockRejectedValue(new ApiProblem('network', 0));
   open();
   await press('Accept');
   const dialog = await inDialog('Accept this company?');
@@ -132,26 +100,26 @@ it('puts it into a group when it is accepted, and says when that failed', async 
   await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
   expect(toast.mock.lastCall?.[0]).toMatch(/^The groups were not saved\. We cannot reach the shop/);
-  expect(requests.setCustomerGroups.mock.lastCall?.[0].body).toEqual({ groups: ['joiners'] });
+  expect(api.setCustomerGroups.mock.lastCall?.[0].body).toEqual({ groups: ['joiners'] });
 });
 
 it('declines it with a reason only', async () => {
-  requests.transitionCompany.mockResolvedValue({ acknowledged: true, company: companyOf() });
+  api.transitionCompany.mockResolvedValue({ acknowledged: true, company: companyOf() });
   open();
   await press('Decline');
   const dialog = await inDialog('Decline this company?');
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
   await dialog.findByText('Say why: the members read it');
-  expect(requests.transitionCompany).not.toHaveBeenCalled();
+  expect(api.transitionCompany).not.toHaveBeenCalled();
   await userEvent.fill(dialog.getByLabelText('Reason'), 'The number is wrong');
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-  await waitFor(() => expect(requests.transitionCompany).toHaveBeenCalledOnce());
+  await waitFor(() => expect(api.transitionCompany).toHaveBeenCalledOnce());
 });
 
 it('keeps the dialog open when the company cannot be closed, and says what is open', async () => {
-  requests.getCompany.mockResolvedValue(companyOf());
+  api.getCompany.mockResolvedValue(companyOf());
   const openBusiness = { orders: 1, quotes: 0, amount: 5_000 };
-  requests.transitionCompany.mockRejectedValue(
+  api.transitionCompany.mockRejectedValue(
     new ApiProblem('company-not-settled', 409, { openBusiness }),
   );
   open();
@@ -162,7 +130,7 @@ it('keeps the dialog open when the company cannot be closed, and says what is op
 });
 
 it('marks a name that another company has', async () => {
-  requests.getCompany.mockResolvedValue({ ...requested, sameName: 1 });
+  api.getCompany.mockResolvedValue({ ...requested, sameName: 1 });
   open();
   await screen.findByText('1 other company has this name.');
   const link = screen.getByRole('link', { name: 'Compare' });
@@ -170,16 +138,16 @@ it('marks a name that another company has', async () => {
 });
 
 it('adds a note, and empties the field', async () => {
-  requests.addCompanyNote.mockResolvedValue({ acknowledged: true, insertedId: 'new', note });
+  api.addCompanyNote.mockResolvedValue({ acknowledged: true, insertedId: 'new', note });
   open();
   await userEvent.fill(await screen.findByLabelText('Note'), 'Checked the register');
   await press('Add note');
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe(''));
-  expect(requests.addCompanyNote.mock.lastCall?.[0].body).toEqual({ text: 'Checked the register' });
+  expect(api.addCompanyNote.mock.lastCall?.[0].body).toEqual({ text: 'Checked the register' });
 });
 
 it('says that there is no such company', async () => {
-  requests.getCompany.mockRejectedValue(new ApiProblem('company-not-found', 404));
+  api.getCompany.mockRejectedValue(new ApiProblem('company-not-found', 404));
   open();
   await screen.findByRole('heading', { name: 'There is no such company' });
 });

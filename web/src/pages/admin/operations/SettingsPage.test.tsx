@@ -1,41 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ShopSettings, timeZoneMessage } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { forgetTimeZone, shopTimeZone } from '../../../domain/time/shopTimeZone.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { shopSettings } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
-const requests = vi.hoisted(() => ({
-  getSettings: vi.fn<Answer<'getSettings'>>(),
-  saveSettings: vi.fn<Answer<'saveSettings'>>(),
-}));
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
-
-const renderPage = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <SettingsPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-};
-
 const open = (settings: ShopSettings = shopSettings) => {
-  requests.getSettings.mockResolvedValue(settings);
-  renderPage();
+  api.getSettings.mockResolvedValue(settings);
+  renderPage(<SettingsPage />);
 };
 
 const fieldOf = async (label: string) => screen.findByLabelText<HTMLInputElement>(label);
@@ -45,14 +23,13 @@ const type = async (label: string, value: string) =>
 
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' });
 const save = () => userEvent.click(saveButton());
-const sentBodies = () => requests.saveSettings.mock.calls.map(([{ body }]) => body);
+const sentBodies = () => api.saveSettings.mock.calls.map(([{ body }]) => body);
 
 const phoneOf = (phone: string) => ({ ...shopSettings, seller: { ...shopSettings.seller, phone } });
 
 beforeEach(() => {
   forgetTimeZone();
-  vi.resetAllMocks();
-  requests.saveSettings.mockResolvedValue({ acknowledged: true, version: 'v2' });
+  api.saveSettings.mockResolvedValue({ acknowledged: true, version: 'v2' });
 });
 
 it('shows the settings, and saves changes for their version', async () => {
@@ -97,7 +74,7 @@ it('offers time zones, refuses others, and shows days in the chosen one at once'
 it('keeps what is typed while the rest is being saved', async () => {
   open();
   let answer = () => {};
-  requests.saveSettings.mockReturnValueOnce(
+  api.saveSettings.mockReturnValueOnce(
     new Promise((resolve) => {
       answer = () => resolve({ acknowledged: true, version: 'v2' });
     }),
@@ -124,12 +101,12 @@ it('shows what is wrong at its field, and sends nothing', async () => {
     description: '“8.2555” means 8.2555. Enter at most two decimals',
   });
   await waitFor(() => expect(document.activeElement).toBe(field));
-  expect(requests.saveSettings).not.toHaveBeenCalled();
+  expect(api.saveSettings).not.toHaveBeenCalled();
 });
 
 it('shows what the server refuses at its field, and keeps what was typed', async () => {
   open();
-  requests.saveSettings.mockRejectedValue(
+  api.saveSettings.mockRejectedValue(
     new ApiProblem('validation', 400, { errors: { 'bank.account': 'Account is wrong' } }),
   );
   await type('Account number or IBAN', '42');
@@ -144,7 +121,7 @@ it('shows what the server refuses at its field, and keeps what was typed', async
 
 const conflict = async () => {
   open();
-  requests.saveSettings.mockRejectedValueOnce(
+  api.saveSettings.mockRejectedValueOnce(
     new ApiProblem('precondition-failed', 412, {
       settings: { ...phoneOf('theirs'), version: 'v7', holdHours: 24 },
     }),
@@ -205,7 +182,7 @@ it('shows no notice when nothing is missing', async () => {
 });
 
 it('shows why it could not load, and tries again', async () => {
-  requests.getSettings.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
+  api.getSettings.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await fieldOf('Phone');

@@ -1,46 +1,30 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { CatalogueResults } from 'functions/contract';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import type { readLinked } from '../../../lib/api/readPage.ts';
+import { readLinked } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { previewPaths } from '../../../lib/router/previewPaths.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { agreedPlane, customerOf, plane } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CustomerCataloguePage } from './CustomerCataloguePage.tsx';
 import { CustomerToolPage } from './CustomerToolPage.tsx';
 
-const requests = vi.hoisted(() => ({
-  getCustomer: vi.fn<Answer<'getCustomer'>>(),
-  getTool: vi.fn<Answer<'getTool'>>(),
-  listRelatedTools: vi.fn<Answer<'listRelatedTools'>>(),
-}));
-const pages = vi.hoisted(() => vi.fn<typeof readLinked<CatalogueResults>>());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
-vi.mock('../../../lib/api/readPage.ts', () => ({ readLinked: pages }));
+const pages = vi.mocked(readLinked<CatalogueResults>);
 
 const saw = { ...plane, _id: 'saw', toolName: 'Hand saw' };
 
 const open = (address: string) =>
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path={previewPaths.catalogue.path} element={<CustomerCataloguePage />} />
-          <Route path={previewPaths.tool.path} element={<CustomerToolPage />} />
-          <Route path={paths.customer.path} element="The customer" />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderPage(
+    {
+      [previewPaths.catalogue.path]: <CustomerCataloguePage />,
+      [previewPaths.tool.path]: <CustomerToolPage />,
+      [paths.customer.path]: 'The customer',
+    },
+    { at: address },
   );
 
 beforeEach(() => {
@@ -49,9 +33,9 @@ beforeEach(() => {
   localStorage.clear();
   signInAs('ada', { admin: true });
   window.scrollTo = vi.fn();
-  requests.getCustomer.mockResolvedValue(customerOf());
-  requests.getTool.mockResolvedValue(agreedPlane);
-  requests.listRelatedTools.mockResolvedValue([saw]);
+  api.getCustomer.mockResolvedValue(customerOf());
+  api.getTool.mockResolvedValue(agreedPlane);
+  api.listRelatedTools.mockResolvedValue([saw]);
   pages.mockResolvedValue({
     body: {
       tools: [agreedPlane, saw],
@@ -80,8 +64,8 @@ it('leads to a tool as the customer sees it, and back to the search', async () =
   open(`${previewPaths.catalogue.href('carla')}?q=plane`);
   await userEvent.click(await screen.findByRole('link', { name: plane.toolName }));
   await screen.findByRole('heading', { level: 1, name: plane.toolName });
-  expect(requests.getTool.mock.lastCall?.[0]).toMatchObject({ query: { payer: 'carla' } });
-  expect(requests.listRelatedTools.mock.lastCall?.[0]).toMatchObject({ query: { payer: 'carla' } });
+  expect(api.getTool.mock.lastCall?.[0]).toMatchObject({ query: { payer: 'carla' } });
+  expect(api.listRelatedTools.mock.lastCall?.[0]).toMatchObject({ query: { payer: 'carla' } });
   const related = await screen.findByRole('link', { name: 'Hand saw' });
   expect(related.getAttribute('href')).toBe(previewPaths.tool.href('carla', 'saw'));
   expect(screen.queryByRole('button', { name: /cart|buy/i })).toBeNull();
@@ -91,7 +75,7 @@ it('leads to a tool as the customer sees it, and back to the search', async () =
 });
 
 it('says that the customer does not see a tool', async () => {
-  requests.getTool.mockRejectedValue(new ApiProblem('tool-not-found', 404));
+  api.getTool.mockRejectedValue(new ApiProblem('tool-not-found', 404));
   open(previewPaths.tool.href('carla', 'saw'));
   await screen.findByText('This customer does not see this tool');
   screen.getByRole('link', { name: 'See all tools of this customer' });

@@ -1,51 +1,23 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { groupOf } from '../../../testing/prices.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CustomerGroupsPage } from './CustomerGroupsPage.tsx';
 
-const requests = vi.hoisted(() => ({
-  listCustomerGroups: vi.fn<Answer<'listCustomerGroups'>>(),
-  createCustomerGroup: vi.fn<Answer<'createCustomerGroup'>>(),
-  updateCustomerGroup: vi.fn<Answer<'updateCustomerGroup'>>(),
-  deleteCustomerGroup: vi.fn<Answer<'deleteCustomerGroup'>>(),
-}));
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
-
-const open = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <CustomerGroupsPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-};
+const open = () => renderPage(<CustomerGroupsPage />, { wide: true });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const toasts = () => toast.mock.calls.map(([message]) => message);
 
 beforeEach(async () => {
-  vi.resetAllMocks();
   await loadErrorTexts();
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  requests.listCustomerGroups.mockResolvedValue([groupOf()]);
+  api.listCustomerGroups.mockResolvedValue([groupOf()]);
 });
 
 it('lists the groups, with their price lists', async () => {
@@ -57,14 +29,14 @@ it('lists the groups, with their price lists', async () => {
 
 it('creates a group, and says at the field when the name is taken', async () => {
   const errors = { name: 'Another group has this name' };
-  requests.createCustomerGroup.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
+  api.createCustomerGroup.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
   const group = groupOf({ _id: 'schools', name: 'Schools' });
-  requests.createCustomerGroup.mockResolvedValue({
+  api.createCustomerGroup.mockResolvedValue({
     acknowledged: true,
     insertedId: 'schools',
     group,
   });
-  requests.listCustomerGroups.mockResolvedValue([]);
+  api.listCustomerGroups.mockResolvedValue([]);
   open();
   await screen.findByRole('heading', { name: 'No groups yet' });
   const field = screen.getByLabelText<HTMLInputElement>('Name of a new group');
@@ -76,17 +48,17 @@ it('creates a group, and says at the field when the name is taken', async () => 
   fireEvent.change(field, { target: { value: ' Schools ' } });
   await press('Create group');
   await waitFor(() => expect(toasts()).toEqual(['Schools is created']));
-  expect(requests.createCustomerGroup.mock.lastCall?.[0].body).toEqual({ name: 'Schools' });
+  expect(api.createCustomerGroup.mock.lastCall?.[0].body).toEqual({ name: 'Schools' });
   await waitFor(() => expect(field.value).toBe(''));
 });
 
 it('renames a group over the version that someone else has saved', async () => {
   const theirs = groupOf({ name: 'Carpenters', version: 'v2' });
-  requests.updateCustomerGroup.mockRejectedValueOnce(
+  api.updateCustomerGroup.mockRejectedValueOnce(
     new ApiProblem('precondition-failed', 412, { group: theirs }),
   );
   const saved = groupOf({ name: 'Framers', version: 'v3' });
-  requests.updateCustomerGroup.mockResolvedValue({ acknowledged: true, group: saved });
+  api.updateCustomerGroup.mockResolvedValue({ acknowledged: true, group: saved });
   open();
   await press('Rename');
   const dialog = await inDialog('Rename the group');
@@ -96,15 +68,15 @@ it('renames a group over the version that someone else has saved', async () => {
   conflict.getByText('Carpenters');
   await userEvent.click(conflict.getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(toasts()).toEqual(['Carpenters is now Framers']));
-  expect(requests.updateCustomerGroup.mock.calls.map(([{ body }]) => body)).toEqual([
+  expect(api.updateCustomerGroup.mock.calls.map(([{ body }]) => body)).toEqual([
     { name: 'Framers', version: 'v1' },
     { name: 'Framers', version: 'v2' },
   ]);
 });
 
 it('keeps a group with customers, and says why', async () => {
-  requests.deleteCustomerGroup.mockRejectedValueOnce(new ApiProblem('group-in-use', 409));
-  requests.deleteCustomerGroup.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
+  api.deleteCustomerGroup.mockRejectedValueOnce(new ApiProblem('group-in-use', 409));
+  api.deleteCustomerGroup.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
   open();
   await press('Delete');
   const dialog = await inDialog('Delete this group?');

@@ -1,52 +1,25 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ExplainedPrice, PriceCandidate } from 'functions/contract';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PriceCheck } from '../../../features/prices/manage/explain/PriceCheck.tsx';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { plane } from '../../../testing/fixtures.ts';
 import { groupOf, priceListOf } from '../../../testing/prices.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { PayerPrices } from './PayerPrices.tsx';
 
-const requests = vi.hoisted(() => ({
-  listPriceLists: vi.fn<Answer<'listPriceLists'>>(),
-  listCustomerGroups: vi.fn<Answer<'listCustomerGroups'>>(),
-  setCustomerGroups: vi.fn<Answer<'setCustomerGroups'>>(),
-  explainPrice: vi.fn<Answer<'explainPrice'>>(),
-  searchCatalogue: vi.fn<Answer<'searchCatalogue'>>(),
-}));
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
-
-const show = (content: ReactNode) =>
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MemoryRouter>{content}</MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = (content: ReactElement) => renderPage(content, { wide: true });
 
 const groups = ['one', 'two', 'three', 'four', 'five', 'six'].map((id) =>
   groupOf({ _id: id, name: `Group ${id}` }),
 );
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  requests.listCustomerGroups.mockResolvedValue(groups);
-  requests.listPriceLists.mockResolvedValue([]);
+  api.listCustomerGroups.mockResolvedValue(groups);
+  api.listPriceLists.mockResolvedValue([]);
 });
 
 describe('The agreed prices of a customer', () => {
@@ -60,7 +33,7 @@ describe('The agreed prices of a customer', () => {
       audience: { kind: 'group', id: 'joiners' },
       audienceName: 'Joiners',
     });
-    requests.listPriceLists.mockImplementation(async ({ query }) =>
+    api.listPriceLists.mockImplementation(async ({ query }) =>
       query?.audience === 'joiners' ? [ofGroup] : [priceListOf()],
     );
     show(<PayerPrices payerId="carla" groups={[{ _id: 'joiners', name: 'Joiners' }]} />);
@@ -81,7 +54,7 @@ describe('The agreed prices of a customer', () => {
   });
 
   it('follow the groups of the customer, of which there are at most five', async () => {
-    requests.setCustomerGroups.mockResolvedValue({
+    api.setCustomerGroups.mockResolvedValue({
       acknowledged: true,
       matchedCount: 1,
       modifiedCount: 1,
@@ -97,7 +70,7 @@ describe('The agreed prices of a customer', () => {
     expect(box('Group six').disabled).toBe(false);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(toast.mock.lastCall?.[0]).toBe('Groups changed'));
-    expect(requests.setCustomerGroups.mock.lastCall?.[0]).toEqual({
+    expect(api.setCustomerGroups.mock.lastCall?.[0]).toEqual({
       params: { payerId: 'carla' },
       body: { groups: ['two', 'three', 'four', 'five'] },
     });
@@ -152,7 +125,7 @@ const explained: ExplainedPrice = {
 };
 
 const check = async () => {
-  requests.searchCatalogue.mockResolvedValue({ tools: [plane] } as never);
+  api.searchCatalogue.mockResolvedValue({ tools: [plane] } as never);
   show(<PriceCheck payerId="carla" />);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'plane' } });
   const found = within(await screen.findByRole('list', { name: 'Tools found' }));
@@ -161,7 +134,7 @@ const check = async () => {
 
 describe('Which price and why', () => {
   it('shows every candidate, and what became of it, for the quantity', async () => {
-    requests.explainPrice.mockResolvedValue(explained);
+    api.explainPrice.mockResolvedValue(explained);
     await check();
     const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')
@@ -175,7 +148,7 @@ describe('Which price and why', () => {
     screen.getByText('$60.00 each for 1 piece.');
     fireEvent.change(screen.getByLabelText('Pieces'), { target: { value: '24' } });
     await waitFor(() =>
-      expect(requests.explainPrice.mock.lastCall?.[0]).toMatchObject({
+      expect(api.explainPrice.mock.lastCall?.[0]).toMatchObject({
         params: { id: plane._id },
         query: { payer: 'carla', quantity: 24 },
       }),
@@ -185,7 +158,7 @@ describe('Which price and why', () => {
   });
 
   it('says when an assortment hides the tool', async () => {
-    requests.explainPrice.mockResolvedValue({ ...explained, isVisible: false });
+    api.explainPrice.mockResolvedValue({ ...explained, isVisible: false });
     await check();
     expect((await screen.findByRole('alert')).textContent).toMatch(/does not see the tool/);
   });

@@ -1,54 +1,26 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PriceListEntry } from 'functions/contract';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
-import type { readPage } from '../../../lib/api/readPage.ts';
+import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { plane } from '../../../testing/fixtures.ts';
 import { entryOf, priceListOf } from '../../../testing/prices.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { PriceListPage } from './PriceListPage.tsx';
 
-const requests = vi.hoisted(() => ({
-  getPriceList: vi.fn<Answer<'getPriceList'>>(),
-  updatePriceList: vi.fn<Answer<'updatePriceList'>>(),
-  transitionPriceList: vi.fn<Answer<'transitionPriceList'>>(),
-  deletePriceList: vi.fn<Answer<'deletePriceList'>>(),
-  listPrices: vi.fn<Answer<'listPrices'>>(),
-  setPrice: vi.fn<Answer<'setPrice'>>(),
-  removePrice: vi.fn<Answer<'removePrice'>>(),
-  importPrices: vi.fn<Answer<'importPrices'>>(),
-  getTool: vi.fn<Answer<'getTool'>>(),
-  searchCatalogue: vi.fn<Answer<'searchCatalogue'>>(),
-}));
-const pages = vi.hoisted(() => vi.fn<typeof readPage<PriceListEntry>>());
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/firebase/firebase.ts', () => ({}));
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
-vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: pages }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+const pages = vi.mocked(readPage<PriceListEntry>);
 
-const open = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.priceList.href('list-1')]}>
-        <Routes>
-          <Route path={paths.priceList.path} element={<PriceListPage />} />
-          <Route path={paths.priceLists} element="The price lists" />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+const open = () =>
+  renderPage(
+    { [paths.priceList.path]: <PriceListPage />, [paths.priceLists]: 'The price lists' },
+    { at: paths.priceList.href('list-1'), wide: true },
   );
-};
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -58,32 +30,26 @@ const rows = async () =>
     .slice(1)
     .map(({ children }) => [...children].map(({ textContent }) => textContent));
 const toasts = () => toast.mock.calls.map(([message]) => message);
-const sent = () => requests.setPrice.mock.calls.map(([{ params, body }]) => [params, body]);
+const sent = () => api.setPrice.mock.calls.map(([{ params, body }]) => [params, body]);
 
 beforeEach(async () => {
-  vi.resetAllMocks();
   await loadErrorTexts();
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  requests.getPriceList.mockResolvedValue(priceListOf());
-  requests.listPrices.mockResolvedValue([]);
-  requests.getTool.mockResolvedValue(plane);
-  requests.searchCatalogue.mockResolvedValue({ tools: [plane] } as never);
+  api.getPriceList.mockResolvedValue(priceListOf());
+  api.listPrices.mockResolvedValue([]);
+  api.getTool.mockResolvedValue(plane);
+  api.searchCatalogue.mockResolvedValue({ tools: [plane] } as never);
   pages.mockResolvedValue({ items: [entryOf()], next: null });
 });
 
 describe('The details of a price list', () => {
   it('are saved for the version that was read', async () => {
     const changed = priceListOf({ name: 'Contract 2027', version: 4 });
-    requests.updatePriceList.mockResolvedValue({ acknowledged: true, priceList: changed });
+    api.updatePriceList.mockResolvedValue({ acknowledged: true, priceList: changed });
     open();
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Contract 2027' } });
     await press('Save details');
     await waitFor(() => expect(toasts()).toEqual(['Details saved']));
-    expect(requests.updatePriceList.mock.lastCall?.[0].body).toMatchObject({
+    expect(api.updatePriceList.mock.lastCall?.[0].body).toMatchObject({
       name: 'Contract 2027',
       audience: { kind: 'payer', id: 'carla' },
       version: 3,
@@ -95,7 +61,7 @@ describe('The details of a price list', () => {
 
   it('show what someone else has changed', async () => {
     const theirs = priceListOf({ name: 'Frame contract', version: 5 });
-    requests.updatePriceList.mockRejectedValueOnce(
+    api.updatePriceList.mockRejectedValueOnce(
       new ApiProblem('precondition-failed', 412, { priceList: theirs }),
     );
     open();
@@ -109,22 +75,22 @@ describe('The details of a price list', () => {
       ['Field', 'Theirs', 'Mine'],
       ['Name', 'Frame contract', 'Mine'],
     ]);
-    requests.updatePriceList.mockResolvedValue({
+    api.updatePriceList.mockResolvedValue({
       acknowledged: true,
       priceList: priceListOf({ name: 'Mine', version: 6 }),
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(toasts()).toEqual(['Details saved']));
-    expect(requests.updatePriceList.mock.lastCall?.[0].body.version).toBe(5);
+    expect(api.updatePriceList.mock.lastCall?.[0].body.version).toBe(5);
   });
 
   it('are saved without a question when only prices have changed meanwhile', async () => {
-    requests.updatePriceList.mockRejectedValueOnce(
+    api.updatePriceList.mockRejectedValueOnce(
       new ApiProblem('precondition-failed', 412, {
         priceList: priceListOf({ version: 9, prices: 7 }),
       }),
     );
-    requests.updatePriceList.mockResolvedValue({
+    api.updatePriceList.mockResolvedValue({
       acknowledged: true,
       priceList: priceListOf({ name: 'Mine', version: 10 }),
     });
@@ -132,14 +98,14 @@ describe('The details of a price list', () => {
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Mine' } });
     await press('Save details');
     await waitFor(() => expect(toasts()).toEqual(['Details saved']));
-    expect(requests.updatePriceList.mock.lastCall?.[0].body.version).toBe(9);
+    expect(api.updatePriceList.mock.lastCall?.[0].body.version).toBe(9);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 describe('The steps of a price list', () => {
   it('activate it after a question that says for whom and when', async () => {
-    requests.transitionPriceList.mockResolvedValue({
+    api.transitionPriceList.mockResolvedValue({
       acknowledged: true,
       priceList: priceListOf({ status: 'active', version: 4 }),
     });
@@ -149,12 +115,12 @@ describe('The steps of a price list', () => {
     dialog.getByText('For: Carla Customer. It applies immediately.');
     await userEvent.click(dialog.getByRole('button', { name: 'Activate' }));
     await waitFor(() => expect(toasts()).toEqual(['Contract 2026 is active']));
-    expect(requests.transitionPriceList.mock.lastCall?.[0].body).toEqual({ to: 'active' });
+    expect(api.transitionPriceList.mock.lastCall?.[0].body).toEqual({ to: 'active' });
   });
 
   it('say why one was refused', async () => {
-    requests.getPriceList.mockResolvedValue(priceListOf({ status: 'archived' }));
-    requests.transitionPriceList.mockRejectedValue(
+    api.getPriceList.mockResolvedValue(priceListOf({ status: 'archived' }));
+    api.transitionPriceList.mockRejectedValue(
       new ApiProblem('price-lists-full', 409, { maxPriceLists: 500 }),
     );
     open();
@@ -165,7 +131,7 @@ describe('The steps of a price list', () => {
   });
 
   it('delete a draft, and return to the lists', async () => {
-    requests.deletePriceList.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
+    api.deletePriceList.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
     open();
     await press('Delete draft');
     const dialog = await inDialog('Delete this draft?');
@@ -175,7 +141,7 @@ describe('The steps of a price list', () => {
   });
 
   it('leave an archived list without fields', async () => {
-    requests.getPriceList.mockResolvedValue(priceListOf({ status: 'archived' }));
+    api.getPriceList.mockResolvedValue(priceListOf({ status: 'archived' }));
     open();
     await screen.findByText('Until 31 Dec 2099');
     expect(screen.queryByLabelText('Name')).toBeNull();
@@ -207,7 +173,7 @@ describe('The prices of a list', () => {
   });
 
   it('gain a tool that is found by its name, after its problems are fixed', async () => {
-    requests.setPrice.mockResolvedValue({ acknowledged: true, price: entryOf(), version: 4 });
+    api.setPrice.mockResolvedValue({ acknowledged: true, price: entryOf(), version: 4 });
     open();
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'plane' } });
     const found = within(await screen.findByRole('list', { name: 'Tools found' }));
@@ -235,13 +201,13 @@ describe('The prices of a list', () => {
   });
 
   it('show what someone else has changed, and can be saved over it', async () => {
-    requests.listPrices.mockResolvedValue([entryOf()]);
-    requests.setPrice.mockRejectedValueOnce(
+    api.listPrices.mockResolvedValue([entryOf()]);
+    api.setPrice.mockRejectedValueOnce(
       new ApiProblem('precondition-failed', 412, {
         priceEntry: entryOf({ price: 58, version: 7 }),
       }),
     );
-    requests.setPrice.mockResolvedValue({ acknowledged: true, price: entryOf(), version: 8 });
+    api.setPrice.mockResolvedValue({ acknowledged: true, price: entryOf(), version: 8 });
     open();
     await press('Change');
     const dialog = await inDialog('Change the price');
@@ -255,7 +221,7 @@ describe('The prices of a list', () => {
   });
 
   it('lose a tool after a question', async () => {
-    requests.removePrice.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
+    api.removePrice.mockResolvedValue({ acknowledged: true, deletedCount: 1 });
     open();
     await press('Remove');
     const dialog = await inDialog('Remove this tool from the list?');
@@ -264,18 +230,18 @@ describe('The prices of a list', () => {
   });
 
   it('are none in a list of a percentage for all tools', async () => {
-    requests.getPriceList.mockResolvedValue(priceListOf({ kind: 'percentage', discount: 1_000 }));
+    api.getPriceList.mockResolvedValue(priceListOf({ kind: 'percentage', discount: 1_000 }));
     open();
     await screen.findByText(/^10% off applies to every tool\./);
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('are only tools in an assortment with a percentage', async () => {
-    requests.getPriceList.mockResolvedValue(
+    api.getPriceList.mockResolvedValue(
       priceListOf({ kind: 'percentage', discount: 1_000, assortment: 'only' }),
     );
     const priceEntry = entryOf({ price: null });
-    requests.setPrice.mockRejectedValue(new ApiProblem('precondition-failed', 412, { priceEntry }));
+    api.setPrice.mockRejectedValue(new ApiProblem('precondition-failed', 412, { priceEntry }));
     open();
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'plane' } });
     const found = within(await screen.findByRole('list', { name: 'Tools found' }));
@@ -287,7 +253,7 @@ describe('The prices of a list', () => {
   it('come from a spreadsheet: pasted rows are checked, then applied', async () => {
     const rejected = [{ row: 2, column: 'sku' as const, message: 'No tool has the SKU NO-1' }];
     const result = { acknowledged: true, created: [1], changed: [], unchanged: [], rejected };
-    requests.importPrices.mockResolvedValue({ ...result, acknowledged: true, version: 4 });
+    api.importPrices.mockResolvedValue({ ...result, acknowledged: true, version: 4 });
     open();
     await press('Import prices');
     const dialog = await inDialog('Import prices');
@@ -296,14 +262,14 @@ describe('The prices of a list', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Check the rows' }));
     await dialog.findByText('1 row would add a price');
     dialog.getByText('No tool has the SKU NO-1');
-    expect(requests.importPrices.mock.lastCall?.[0].query).toEqual({
+    expect(api.importPrices.mock.lastCall?.[0].query).toEqual({
       dryRun: 'true',
       changes: 'true',
       from: 1,
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
     await dialog.findByText('1 row added a price');
-    expect(requests.importPrices.mock.lastCall?.[0].query).toEqual({
+    expect(api.importPrices.mock.lastCall?.[0].query).toEqual({
       dryRun: 'false',
       changes: 'true',
       from: 1,
@@ -318,7 +284,7 @@ it.each([
   [{ kind: 'payer', id: 'carla' }, '/dashboard/customers/carla/catalogue'],
   [{ kind: 'group', id: 'joiners' }, undefined],
 ] as const)('leads to what its customer sees: for %o to %s', async (audience, address) => {
-  requests.getPriceList.mockResolvedValue(priceListOf({ audience: { ...audience } }));
+  api.getPriceList.mockResolvedValue(priceListOf({ audience: { ...audience } }));
   open();
   await screen.findByRole('heading', { level: 1, name: 'Contract 2026' });
   const link = screen.queryByRole('link', { name: 'Preview as customer' });
@@ -326,7 +292,7 @@ it.each([
 });
 
 it('says that there is no such price list', async () => {
-  requests.getPriceList.mockRejectedValue(new ApiProblem('price-list-not-found', 404));
+  api.getPriceList.mockRejectedValue(new ApiProblem('price-list-not-found', 404));
   open();
   await screen.findByRole('heading', { name: 'There is no such price list' });
 });

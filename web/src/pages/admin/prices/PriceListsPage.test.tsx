@@ -1,71 +1,45 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PriceList } from 'functions/contract';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import type { readPage } from '../../../lib/api/readPage.ts';
+import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { companyId, companyOf } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { customerOf, profileOf } from '../../../testing/fixtures.ts';
 import { groupOf, priceListOf } from '../../../testing/prices.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { NewPriceListPage } from './NewPriceListPage.tsx';
 import { PriceListsPage } from './PriceListsPage.tsx';
 
-const requests = vi.hoisted(() => ({
-  createPriceList: vi.fn<Answer<'createPriceList'>>(),
-  listCustomerGroups: vi.fn<Answer<'listCustomerGroups'>>(),
-  listCompanies: vi.fn<Answer<'listCompanies'>>(),
-  listUsers: vi.fn<Answer<'listUsers'>>(),
-  getCustomer: vi.fn<Answer<'getCustomer'>>(),
-}));
-const pages = vi.hoisted(() => vi.fn<typeof readPage<PriceList>>());
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
-vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: pages }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
+const pages = vi.mocked(readPage<PriceList>);
 
-const open = (address: string) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path={paths.priceLists} element={<PriceListsPage />} />
-          <Route path={paths.newPriceList.path} element={<NewPriceListPage />} />
-          <Route path={paths.priceList.path} element="The new list" />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+const open = (address: string) =>
+  renderPage(
+    {
+      [paths.priceLists]: <PriceListsPage />,
+      [paths.newPriceList.path]: <NewPriceListPage />,
+      [paths.priceList.path]: 'The new list',
+    },
+    { at: address, wide: true },
   );
-};
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const created = () => requests.createPriceList.mock.lastCall?.[0].body;
+const created = () => api.createPriceList.mock.lastCall?.[0].body;
 
 beforeEach(() => {
-  vi.resetAllMocks();
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
   pages.mockResolvedValue({ items: [], next: null });
-  requests.createPriceList.mockResolvedValue({
+  api.createPriceList.mockResolvedValue({
     acknowledged: true,
     insertedId: 'list-1',
     priceList: priceListOf(),
   });
-  requests.listCustomerGroups.mockResolvedValue([groupOf()]);
-  requests.listCompanies.mockResolvedValue([companyOf()]);
-  requests.listUsers.mockResolvedValue([profileOf()]);
+  api.listCustomerGroups.mockResolvedValue([groupOf()]);
+  api.listCompanies.mockResolvedValue([companyOf()]);
+  api.listUsers.mockResolvedValue([profileOf()]);
 });
 
 describe('The price lists', () => {
@@ -152,9 +126,9 @@ describe('A new price list', () => {
   });
 
   it('is for the customer whose page led to it, and shows what the server refuses', async () => {
-    requests.getCustomer.mockResolvedValue(customerOf());
+    api.getCustomer.mockResolvedValue(customerOf());
     const errors = { 'audience.id': 'There is no such customer' };
-    requests.createPriceList.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
+    api.createPriceList.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
     open(paths.newPriceList.href({ payer: 'carla' }));
     await screen.findByText('Carla Customer');
     type('Name', 'Contract');

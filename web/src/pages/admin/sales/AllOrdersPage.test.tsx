@@ -1,29 +1,20 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allChangedOrders, type ListenedOrder } from '../../../domain/live/liveSources.ts';
 import type { Order } from '../../../domain/order/order.ts';
-import type { readPage } from '../../../lib/api/readPage.ts';
+import { readPage } from '../../../lib/api/readPage.ts';
 import { companyId } from '../../../testing/companies.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { report } from '../../../testing/fakeLive.tsx';
 import { orderOf } from '../../../testing/fixtures.ts';
 import { listenedOrder } from '../../../testing/listenedOrder.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { AllOrdersPage } from './AllOrdersPage.tsx';
 
-const read = vi.hoisted(() => vi.fn<typeof readPage<Order>>());
-const countOrders = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({ count: countOrders }),
-}));
-vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: read }));
-vi.mock('../../../domain/live/Live.tsx', async () => ({
-  Live: (await import('../../../testing/fakeLive.tsx')).FakeLive,
-}));
-vi.mock('../../../lib/firebase/firebase.ts', () => ({}));
+const read = vi.mocked(readPage<Order>);
+
 const exported = vi.hoisted(() => vi.fn());
 vi.mock('../../../features/tables/ExportButton.tsx', () => ({
   ExportButton: ({ search }: { search: unknown }) => exported(search) ?? null,
@@ -34,21 +25,8 @@ const known = listenedOrder('first', 1_000, { createdAt: first.createdAt });
 const arrived = (id: string, fields: Partial<ListenedOrder> = {}) =>
   listenedOrder(id, 500, { number: `TH-${id}`, ...fields });
 
-const show = (isWide: boolean, address: string) => {
-  const listen = () => {};
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isWide,
-    addEventListener: listen,
-    removeEventListener: listen,
-  }));
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <AllOrdersPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-};
+const show = (isWide: boolean, address: string) =>
+  renderPage(<AllOrdersPage />, { at: address, wide: isWide });
 
 const open = async (isWide: boolean, address = '/') => {
   show(isWide, address);
@@ -71,7 +49,7 @@ const announced = () =>
 beforeEach(() => {
   signInAs('nora');
   read.mockReset().mockResolvedValue({ items: [first], next: null });
-  countOrders.mockReset().mockResolvedValue({ count: 1 });
+  api.count.mockResolvedValue({ count: 1 });
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
 
@@ -129,7 +107,7 @@ describe('AllOrdersPage', () => {
   it('counts again when orders change', async () => {
     await open(true);
     await screen.findByRole('heading', { name: 'All Orders (1)' });
-    countOrders.mockResolvedValue({ count: 2 });
+    api.count.mockResolvedValue({ count: 2 });
     await report(allChangedOrders, [arrived('new'), known]);
     await screen.findByRole('heading', { name: 'All Orders (2)' });
   });
@@ -145,7 +123,7 @@ describe('AllOrdersPage', () => {
     const { searchParams } = new URL(read.mock.lastCall?.[0] ?? '', 'http://shop.test');
     expect(Object.fromEntries(searchParams)).toEqual({ ...selection, q: 'carla' });
     expect(exported.mock.lastCall?.[0]).toEqual({ ...selection, q: 'carla' });
-    expect(countOrders.mock.calls[0]?.[0].query).toEqual({ of: 'orders', ...selection, q: '' });
+    expect(api.count.mock.calls[0]?.[0].query).toEqual({ of: 'orders', ...selection, q: '' });
     await screen.findByRole('heading', { name: 'All Orders (1)' });
   });
 
@@ -154,7 +132,7 @@ describe('AllOrdersPage', () => {
     await screen.findByText('This day is before the first one');
     screen.getByRole('heading', { name: 'All Orders' });
     expect(read).not.toHaveBeenCalled();
-    expect(countOrders).not.toHaveBeenCalled();
+    expect(api.count).not.toHaveBeenCalled();
   });
 
   it('says that no order matches', async () => {

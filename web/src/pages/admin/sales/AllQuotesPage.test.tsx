@@ -1,24 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readPage } from '../../../lib/api/readPage.ts';
 import { quoteOf } from '../../../testing/quotes.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { AllQuotesPage } from './AllQuotesPage.tsx';
 
-vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: vi.fn() }));
-vi.mock('../../../lib/firebase/firebase.ts', () => ({}));
-
-const show = (address: string) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <AllQuotesPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+const show = (address: string) => renderPage(<AllQuotesPage />, { at: address });
 
 const lastPath = () => vi.mocked(readPage).mock.lastCall?.[0];
 

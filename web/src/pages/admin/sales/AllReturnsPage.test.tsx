@@ -1,43 +1,27 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { OrderReturn } from 'functions/contract';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
-import type { readPage } from '../../../lib/api/readPage.ts';
+import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { returnLineOf, returnOf } from '../../../testing/returns.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { AllReturnsPage } from './AllReturnsPage.tsx';
 
-const count = vi.hoisted(() => vi.fn<Answer<'count'>>());
-const pages = vi.hoisted(() => vi.fn<typeof readPage<OrderReturn>>());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering({ count }),
-}));
-vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: pages }));
+const pages = vi.mocked(readPage<OrderReturn>);
 
-const open = (address: string = paths.allReturns) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <AllReturnsPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-};
+const open = (address: string = paths.allReturns) =>
+  renderPage(<AllReturnsPage />, { at: address });
 
 const askedFor = () => pages.mock.calls.map(([url]) => url);
 
 beforeEach(async () => {
-  vi.resetAllMocks();
   await loadErrorTexts();
   pages.mockResolvedValue({ items: [returnOf()], next: null });
-  count.mockResolvedValue({ count: 1 });
+  api.count.mockResolvedValue({ count: 1 });
 });
 
 describe('AllReturnsPage', () => {
@@ -67,7 +51,7 @@ describe('AllReturnsPage', () => {
 
   it('says that the filter hides matches of a search', async () => {
     pages.mockResolvedValue({ items: [], next: null });
-    count.mockImplementation(async ({ query }) => ({ count: query?.status === 'all' ? 2 : 0 }));
+    api.count.mockImplementation(async ({ query }) => ({ count: query?.status === 'all' ? 2 : 0 }));
     open(`${paths.allReturns}?q=plane`);
     await screen.findByRole('heading', { name: 'No return matches “plane”' });
     await userEvent.click(await screen.findByRole('button', { name: 'Show them' }));

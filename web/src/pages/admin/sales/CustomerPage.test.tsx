@@ -1,38 +1,27 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Payment } from 'functions/contract';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Order } from '../../../domain/order/order.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import type { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { companyId } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
+import { toast } from '../../../testing/fakeToast.ts';
 import { customerOf, orderOf, profileOf } from '../../../testing/fixtures.ts';
+import { renderPage, stubWindow } from '../../../testing/renderPage.tsx';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CustomerPage } from './CustomerPage.tsx';
 
-const requests = vi.hoisted(() => ({
-  getCustomer: vi.fn<Answer<'getCustomer'>>(),
-  updateCustomer: vi.fn<Answer<'updateCustomer'>>(),
-  listPriceLists: vi.fn<Answer<'listPriceLists'>>(),
-}));
 const orders = vi.hoisted(() => vi.fn<typeof readPage<Order>>());
 const pages = vi.hoisted(() => vi.fn<typeof readPage<Payment>>());
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
 vi.mock('../../../lib/api/readPage.ts', () => ({
   readPage: async (url: string, options: object) => {
     if (url.endsWith('/notes')) return { items: [] };
     return url.endsWith('/orders') ? orders(url, options) : pages(url, options);
   },
 }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const payment: Payment = {
   _id: 'one',
@@ -62,26 +51,8 @@ const reversal: Payment = {
   reason: 'Wrong order',
 };
 
-/** jsdom has no layout: every media query matches if `wide` is true. */
-const stubScreen = (wide: boolean) =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: wide,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-
-const open = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.customer.href('carla')]}>
-        <Routes>
-          <Route path={paths.customer.path} element={<CustomerPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-};
+const open = () =>
+  renderPage({ [paths.customer.path]: <CustomerPage /> }, { at: paths.customer.href('carla') });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const figures = () => screen.getByLabelText('Amounts').textContent;
@@ -93,10 +64,10 @@ const rowsOf = async (table: string) =>
 
 beforeEach(() => {
   vi.resetAllMocks();
-  stubScreen(true);
-  requests.getCustomer.mockResolvedValue(customerOf());
-  requests.listPriceLists.mockResolvedValue([]);
-  requests.updateCustomer.mockResolvedValue({
+  stubWindow(true);
+  api.getCustomer.mockResolvedValue(customerOf());
+  api.listPriceLists.mockResolvedValue([]);
+  api.updateCustomer.mockResolvedValue({
     acknowledged: true,
     matchedCount: 1,
     modifiedCount: 1,
@@ -106,7 +77,7 @@ beforeEach(() => {
 });
 
 it('shows who the customer is, with links', async () => {
-  requests.getCustomer.mockResolvedValue(
+  api.getCustomer.mockResolvedValue(
     customerOf({ profile: profileOf({ phoneNumber: '0116255', location: 'Leicester' }) }),
   );
   open();
@@ -120,7 +91,7 @@ it('shows who the customer is, with links', async () => {
 });
 
 it('shows what is open, overdue and left of the credit limit', async () => {
-  requests.getCustomer.mockResolvedValue(
+  api.getCustomer.mockResolvedValue(
     customerOf({ overdue: 24_000, creditLimit: 500_000, room: 376_000 }),
   );
   open();
@@ -145,7 +116,7 @@ it('shows the orders and the payments', async () => {
 });
 
 it('shows compact rows on a phone', async () => {
-  stubScreen(false);
+  stubWindow(false);
   orders.mockResolvedValue({ items: [orderOf('first')], next: null });
   pages.mockResolvedValue({ items: [reversal], next: null });
   open();
@@ -188,13 +159,13 @@ it('changes terms and credit limit after a confirmation of what changes', async 
   dialog.getByText('Credit limit: no limit → $1,000.00');
   dialog.getByText(/applies to orders from now on/);
   dialog.getByText(/\$1,240\.00 is open/);
-  expect(requests.updateCustomer).not.toHaveBeenCalled();
-  requests.getCustomer.mockResolvedValue(
+  expect(api.updateCustomer).not.toHaveBeenCalled();
+  api.getCustomer.mockResolvedValue(
     customerOf({ terms: 'prepaid', hasDefaultTerms: false, creditLimit: 100_000, room: 0 }),
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(toast).toHaveBeenCalledWith('Terms changed', { variant: 'success' }));
-  expect(requests.updateCustomer).toHaveBeenCalledExactlyOnceWith({
+  expect(api.updateCustomer).toHaveBeenCalledExactlyOnceWith({
     params: { payerId: 'carla' },
     body: { terms: 'prepaid', creditLimit: 100_000 },
   });
@@ -210,11 +181,11 @@ it('changes terms and credit limit after a confirmation of what changes', async 
 it('changes nothing when the dialog is closed', async () => {
   const dialog = within(await changeTerms());
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(requests.updateCustomer).not.toHaveBeenCalled();
+  expect(api.updateCustomer).not.toHaveBeenCalled();
 });
 
 it('shows why the terms were not changed, and keeps what was typed', async () => {
-  requests.updateCustomer.mockRejectedValue(new ApiProblem('unavailable', 503));
+  api.updateCustomer.mockRejectedValue(new ApiProblem('unavailable', 503));
   const dialog = within(await changeTerms());
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   await screen.findByText(/The shop is not available right now/);
@@ -231,7 +202,7 @@ it('refuses a credit limit at its field', async () => {
 });
 
 it('shows a deleted account under the name in its orders', async () => {
-  requests.getCustomer.mockResolvedValue(customerOf({ profile: null }));
+  api.getCustomer.mockResolvedValue(customerOf({ profile: null }));
   orders.mockResolvedValue({ items: [orderOf('first')], next: null });
   open();
   await heading('Carla Customer');
@@ -240,13 +211,13 @@ it('shows a deleted account under the name in its orders', async () => {
 });
 
 it('says that there is no such customer', async () => {
-  requests.getCustomer.mockRejectedValue(new ApiProblem('user-not-found', 404));
+  api.getCustomer.mockRejectedValue(new ApiProblem('user-not-found', 404));
   open();
   await screen.findByText('There is no such customer');
 });
 
 it('shows why it could not load, and tries again', async () => {
-  requests.getCustomer.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
+  api.getCustomer.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await heading('Carla Customer');
@@ -254,9 +225,7 @@ it('shows why it could not load, and tries again', async () => {
 
 it('shows a company with its number and status, and leads to its members', async () => {
   const company = { number: 'C-4K2M9A', name: 'Harbor Joinery', status: 'suspended' } as const;
-  requests.getCustomer.mockResolvedValue(
-    customerOf({ payerId: companyId, profile: null, company }),
-  );
+  api.getCustomer.mockResolvedValue(customerOf({ payerId: companyId, profile: null, company }));
   open();
   await heading('Harbor Joinery');
   screen.getByText('C-4K2M9A');

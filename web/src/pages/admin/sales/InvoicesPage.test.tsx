@@ -1,20 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ListedInvoice } from 'functions/contract';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi, requestApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { companyId } from '../../../testing/companies.ts';
-import { userEvent } from '../../../testing/userEvent.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { InvoicesPage } from './InvoicesPage.tsx';
 
 vi.mock('../../../lib/api/api.ts');
 vi.mock('../../../lib/api/readPage.ts');
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
-vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
 
 const bill: ListedInvoice = {
   _id: '2026-000123',
@@ -43,24 +41,14 @@ const note: ListedInvoice = {
 
 const Address = () => <output aria-label="Address">{useLocation().search}</output>;
 
-const show = (address = '/', isWide = true) => {
-  const listen = () => {};
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isWide,
-    addEventListener: listen,
-    removeEventListener: listen,
-  }));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <InvoicesPage />
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-};
+const show = (address = '/', isWide = true) =>
+  renderPage(
+    <>
+      <InvoicesPage />
+      <Address />
+    </>,
+    { at: address, wide: isWide },
+  ).user;
 
 const address = () => screen.getByLabelText('Address').textContent;
 const requested = () => vi.mocked(readPage).mock.calls.map(([url]) => url);

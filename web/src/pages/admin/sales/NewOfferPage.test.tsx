@@ -1,34 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CartTool } from 'functions/contract';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayAfter } from '../../../features/quotes/offer/offerForm.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { draftKey, readDraft, saveDraft } from '../../../lib/storage/drafts.ts';
 import { bert, companyId, companyOf } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { customerOf, plane, profileOf } from '../../../testing/fixtures.ts';
 import { quoteOf } from '../../../testing/quotes.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs, signOut } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { NewOfferPage } from './NewOfferPage.tsx';
-
-const requests = vi.hoisted(() => ({
-  listCompanies: vi.fn<Answer<'listCompanies'>>(),
-  listUsers: vi.fn<Answer<'listUsers'>>(),
-  getCustomer: vi.fn<Answer<'getCustomer'>>(),
-  listMembers: vi.fn<Answer<'listMembers'>>(),
-  resolveCart: vi.fn<Answer<'resolveCart'>>(),
-  requestQuote: vi.fn<Answer<'requestQuote'>>(),
-}));
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(requests),
-}));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const tool = plane as unknown as CartTool;
 const carla = customerOf({ payerId: 'carla' });
@@ -38,22 +22,8 @@ const company = customerOf({
   company: { number: 'C-4K2M9A', name: 'Harbor Joinery', status: 'active' },
 });
 
-const open = (address: string) => {
-  const router = createMemoryRouter(
-    [
-      { path: paths.newOffer.path, element: <NewOfferPage /> },
-      { path: '*', element: 'Another page' },
-    ],
-    { initialEntries: [address] },
-  );
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-};
+const open = (at: string) =>
+  renderPage({ [paths.newOffer.path]: <NewOfferPage />, '*': 'Another page' }, { at });
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -67,42 +37,41 @@ const chooseTool = async (quantity: string) => {
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.resetAllMocks();
-  requests.getCustomer.mockResolvedValue(carla);
-  requests.resolveCart.mockImplementation(
+  api.getCustomer.mockResolvedValue(carla);
+  api.resolveCart.mockImplementation(
     async ({ body: { rows } }) =>
       ({ rows: rows.map(() => ({ tool, problem: null })), taxRate: 0 }) as never,
   );
 });
 
 it('finds companies and people, and keeps the chosen one in its address', async () => {
-  requests.listCompanies.mockResolvedValue([companyOf()]);
-  requests.listUsers.mockResolvedValue([profileOf({ _id: 'carla' })]);
-  const router = open('/dashboard/new-offer?q=har');
+  api.listCompanies.mockResolvedValue([companyOf()]);
+  api.listUsers.mockResolvedValue([profileOf({ _id: 'carla' })]);
+  const { address } = open('/dashboard/new-offer?q=har');
   const list = within(await screen.findByRole('list', { name: 'Customers' }));
   expect(await list.findAllByRole('button')).toHaveLength(2);
   await userEvent.click(list.getByRole('button', { name: /Carla Customer/ }));
   await screen.findByRole('button', { name: 'Choose another customer' });
-  expect(router.state.location.search).toContain('payer=carla');
+  expect(address()).toContain('payer=carla');
 });
 
 it('says when nobody matches', async () => {
-  requests.listCompanies.mockResolvedValue([]);
-  requests.listUsers.mockResolvedValue([]);
+  api.listCompanies.mockResolvedValue([]);
+  api.listUsers.mockResolvedValue([]);
   open('/dashboard/new-offer?q=nobody');
   await screen.findByText(/^No company and no account match/);
 });
 
 it('sends an offer with prices, and opens its page', async () => {
   const quote = quoteOf({ number: 'QU-00000009' });
-  requests.requestQuote.mockResolvedValue({ acknowledged: true, insertedId: 'quote', quote });
-  const router = open(paths.newOffer.href('carla'));
+  api.requestQuote.mockResolvedValue({ acknowledged: true, insertedId: 'quote', quote });
+  const { address } = open(paths.newOffer.href('carla'));
   await chooseTool('12');
   await userEvent.fill(await screen.findByLabelText(/^Price of a piece/), '49.50');
   await press('Send offer');
   await screen.findByText('Another page');
-  expect(router.state.location.pathname).toBe('/dashboard/quotes/QU-00000009');
-  expect(requests.requestQuote.mock.lastCall?.[0].body).toEqual({
+  expect(address()).toBe('/dashboard/quotes/QU-00000009');
+  expect(api.requestQuote.mock.lastCall?.[0].body).toEqual({
     payerId: 'carla',
     lines: [{ toolId: tool._id, quantity: 12, unitPrice: 4950 }],
     validUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -116,7 +85,7 @@ it('begins with the agreed prices of the customer, also for a tool that they do 
   ];
   const agreement = { listPrice: tool.price, listPriceBreaks: [], from };
   const agreed = { ...tool, price: 41.5, priceBreaks: [], agreement };
-  requests.resolveCart.mockResolvedValue({
+  api.resolveCart.mockResolvedValue({
     rows: [{ tool: agreed, problem: null, isHidden: true }],
     assortment: 'only',
   } as never);
@@ -124,7 +93,7 @@ it('begins with the agreed prices of the customer, also for a tool that they do 
   await userEvent.fill(await screen.findByLabelText(/^SKU, row 1/), tool.sku);
   await userEvent.fill(screen.getByLabelText(/^Quantity, row 1/), '12');
   await screen.findByText(/Not in the assortment of this customer/);
-  expect(requests.resolveCart.mock.lastCall?.[0].query).toEqual({ payer: 'carla' });
+  expect(api.resolveCart.mock.lastCall?.[0].query).toEqual({ payer: 'carla' });
   await press('Set the prices of 1 tool');
   const price = await screen.findByLabelText<HTMLInputElement>(/^Price of a piece/);
   expect(price.value).toBe('41.50');
@@ -151,7 +120,7 @@ it('keeps the typed prices while the tools are changed', async () => {
 it('lets a price that nobody changed follow the agreement for another quantity', async () => {
   const priceBreaks = [{ minQuantity: 48, price: 8.4 }];
   const row = { tool: { ...tool, price: 15, priceBreaks }, problem: null };
-  requests.resolveCart.mockResolvedValue({ rows: [row], assortment: 'all' } as never);
+  api.resolveCart.mockResolvedValue({ rows: [row], assortment: 'all' } as never);
   open(paths.newOffer.href('carla'));
   await chooseTool('12');
   const shown = () => screen.findByLabelText<HTMLInputElement>(/^Price of a piece/);
@@ -166,13 +135,13 @@ it('lets a price that nobody changed follow the agreement for another quantity',
 });
 
 it('is for a member of a company who may order', async () => {
-  requests.getCustomer.mockResolvedValue(company);
-  requests.listMembers.mockResolvedValue([
+  api.getCustomer.mockResolvedValue(company);
+  api.listMembers.mockResolvedValue([
     { ...bert, uid: 'olga', name: 'Olga Owner', role: 'owner', spent: null },
     { ...bert, spent: null },
     { ...bert, uid: 'boris', name: 'Boris Books', role: 'bookkeeper', spent: null },
   ]);
-  requests.requestQuote.mockRejectedValue(
+  api.requestQuote.mockRejectedValue(
     new ApiProblem('company-inactive', 409, { companyStatus: 'suspended' }),
   );
   open(paths.newOffer.href(companyId));
@@ -183,12 +152,12 @@ it('is for a member of a company who may order', async () => {
   await chooseTool('12');
   await press('Send offer');
   await screen.findByText('The company is suspended, and places no orders.');
-  expect(requests.requestQuote.mock.lastCall?.[0].body).toMatchObject({ userId: bert.uid });
+  expect(api.requestQuote.mock.lastCall?.[0].body).toMatchObject({ userId: bert.uid });
 });
 
 it('makes no offer to a company that is suspended', async () => {
   const suspended = { number: 'C-4K2M9A', name: 'Harbor Joinery', status: 'suspended' } as const;
-  requests.getCustomer.mockResolvedValue({ ...company, company: suspended });
+  api.getCustomer.mockResolvedValue({ ...company, company: suspended });
   open(paths.newOffer.href(companyId));
   await screen.findByText('Harbor Joinery is suspended, and places no orders.');
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tools' })).toBeNull());
@@ -231,8 +200,8 @@ describe('After a reload', () => {
 
   it('another customer gets nothing of it', async () => {
     await fillOffer();
-    requests.getCustomer.mockResolvedValue(company);
-    requests.listMembers.mockResolvedValue([{ ...bert, spent: null }]);
+    api.getCustomer.mockResolvedValue(company);
+    api.listMembers.mockResolvedValue([{ ...bert, spent: null }]);
     await reload(companyId);
     expect([(await priceField()).value, message()]).toEqual(['64.10', '']);
   });
@@ -246,7 +215,7 @@ describe('After a reload', () => {
 
   it('nothing is left of an offer that was sent', async () => {
     const quote = quoteOf({ number: 'QU-00000009' });
-    requests.requestQuote.mockResolvedValue({ acknowledged: true, insertedId: 'quote', quote });
+    api.requestQuote.mockResolvedValue({ acknowledged: true, insertedId: 'quote', quote });
     await fillOffer();
     expect(readDraft(key)).toMatchObject({ message: 'As agreed' });
     await press('Send offer');
@@ -255,15 +224,15 @@ describe('After a reload', () => {
   });
 
   it('an offer without an answer is retried as the same', async () => {
-    requests.requestQuote.mockRejectedValue(new ApiProblem('network', 0, {}));
+    api.requestQuote.mockRejectedValue(new ApiProblem('network', 0, {}));
     await fillOffer();
     await press('Send offer');
     await screen.findByText(/^We cannot reach the shop/);
     await reload();
     await priceField();
     await press('Send offer');
-    await waitFor(() => expect(requests.requestQuote).toHaveBeenCalledTimes(2));
-    const [first, second] = requests.requestQuote.mock.calls.map(([call]) => call);
+    await waitFor(() => expect(api.requestQuote).toHaveBeenCalledTimes(2));
+    const [first, second] = api.requestQuote.mock.calls.map(([call]) => call);
     expect(second).toEqual(first);
   });
 

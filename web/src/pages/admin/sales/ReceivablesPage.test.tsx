@@ -1,18 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type AgedAmounts, apiRoutes, type Receivables, receivablesOf } from 'functions/contract';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi, requestApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { companyId } from '../../../testing/companies.ts';
-import { userEvent } from '../../../testing/userEvent.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { ReceivablesPage } from './ReceivablesPage.tsx';
 
 vi.mock('../../../lib/api/api.ts');
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
-vi.mock('notistack', () => ({ enqueueSnackbar: vi.fn() }));
 
 const now = new Date('2026-11-22T12:00:00Z');
 const createdAt = new Date('2026-01-20T10:00:00Z');
@@ -44,24 +42,14 @@ const settled: Receivables = {
 
 const Address = () => <output aria-label="Address">{useLocation().search}</output>;
 
-const show = (isWide = true, address = '/') => {
-  const listen = () => {};
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isWide,
-    addEventListener: listen,
-    removeEventListener: listen,
-  }));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <ReceivablesPage />
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-};
+const show = (isWide = true, address = '/') =>
+  renderPage(
+    <>
+      <ReceivablesPage />
+      <Address />
+    </>,
+    { at: address, wide: isWide },
+  ).user;
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);

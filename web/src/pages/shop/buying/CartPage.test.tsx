@@ -1,7 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CartTool, ResolvedRows } from 'functions/contract';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../domain/cart/stored/storedCart.ts';
 import { emptyCart } from '../../../domain/cart/stored/useCart.ts';
@@ -12,6 +10,7 @@ import { paths } from '../../../lib/router/paths.ts';
 import { resolvedRows, storeAccountCart, storeCart } from '../../../testing/cart.ts';
 import { companyId } from '../../../testing/companies.ts';
 import { plane } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { signInAs, signOut } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CartPage } from './CartPage.tsx';
@@ -56,18 +55,11 @@ const open = (
   state: unknown = null,
 ) => {
   storeCart(lines(quantities, tools));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[{ pathname: paths.cart, state }]}>
-        <Routes>
-          <Route path={paths.cart} element={<CartPage />} />
-          <Route path={paths.checkout} element={<h1>Checkout page</h1>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  const { client, user } = renderPage(
+    { [paths.cart]: <CartPage />, [paths.checkout]: <h1>Checkout page</h1> },
+    { at: { pathname: paths.cart, state } },
   );
-  return Object.assign(userEvent.setup(), { client });
+  return Object.assign(user, { client });
 };
 
 const row = (name: string) => {

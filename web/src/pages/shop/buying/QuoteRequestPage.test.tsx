@@ -1,44 +1,24 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { emptyCart } from '../../../domain/cart/stored/useCart.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { resolvedRows } from '../../../testing/cart.ts';
 import { buyingOf, companyId } from '../../../testing/companies.ts';
-import type { Answer } from '../../../testing/fakeApi.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { plane, shopOf } from '../../../testing/fixtures.ts';
 import { quoteOf } from '../../../testing/quotes.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { sendsNothing } from '../../../testing/sendsNothing.ts';
 import { signInAs } from '../../../testing/session.ts';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { QuoteRequestPage } from './QuoteRequestPage.tsx';
 
-const api = vi.hoisted(() => ({
-  getShop: vi.fn<Answer<'getShop'>>(),
-  getBuying: vi.fn<Answer<'getBuying'>>(),
-  resolveCart: vi.fn<Answer<'resolveCart'>>(),
-  requestQuote: vi.fn<Answer<'requestQuote'>>(),
-}));
-vi.mock('../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../testing/fakeApi.ts')).answering(api),
-}));
-
 const open = () =>
-  render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
-      <MemoryRouter initialEntries={[paths.quoteRequest.href('plane', 600)]}>
-        <Routes>
-          <Route path={paths.quoteRequest.path} element={<QuoteRequestPage />} />
-          <Route path={paths.quote.path} element={<h1>The quote</h1>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderPage(
+    { [paths.quoteRequest.path]: <QuoteRequestPage />, [paths.quote.path]: <h1>The quote</h1> },
+    { at: paths.quoteRequest.href('plane', 600) },
   );
 
 const sendButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Send request' });
@@ -48,7 +28,6 @@ const isSendable = async (expected: boolean) => {
 };
 
 beforeEach(async () => {
-  vi.resetAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   emptyCart();

@@ -1,12 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CatalogueFacets, CatalogueResults, Tool } from 'functions/contract';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCart } from '../../../domain/cart/stored/storedCart.ts';
 import { agreedPlane, plane } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { CataloguePage } from './CataloguePage.tsx';
+
+vi.unmock('../../../lib/api/api.ts');
+vi.unmock('../../../lib/api/readPage.ts');
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 
@@ -47,17 +50,14 @@ const Address = () => {
   );
 };
 
-const open = (search = '') => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[`/tools${search}`]}>
-        <CataloguePage />
-        <Address />
-      </MemoryRouter>
-    </QueryClientProvider>,
+const open = (search = '') =>
+  renderPage(
+    <>
+      <CataloguePage />
+      <Address />
+    </>,
+    { at: `/tools${search}` },
   );
-};
 
 const address = () => screen.getByTestId('address').textContent;
 const field = () =>

@@ -1,12 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { servedToolId, type Tool } from 'functions/contract';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../lib/router/paths.ts';
 import { plane } from '../../../testing/fixtures.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ToolPage } from './ToolPage.tsx';
+
+vi.unmock('../../../lib/api/api.ts');
+vi.unmock('../../../lib/api/readPage.ts');
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -14,18 +16,8 @@ const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body
 const answerWith = (tool: Response, list: Tool[] = []) =>
   fetched.mockImplementation(async (url) => (url.endsWith('/related') ? answer(list) : tool));
 
-const open = (state: unknown = null) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[{ pathname: '/tools/plane', state }]}>
-        <Routes>
-          <Route path={paths.tool.path} element={<ToolPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-};
+const open = (state: unknown = null) =>
+  renderPage({ [paths.tool.path]: <ToolPage /> }, { at: { pathname: '/tools/plane', state } });
 
 const serve = (content: string) => {
   const script = document.createElement('script');

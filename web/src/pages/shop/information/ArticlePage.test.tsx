@@ -1,18 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../lib/router/paths.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 
 const renderArticle = (slug: string) =>
-  render(
-    <MemoryRouter initialEntries={[paths.article.href(slug)]}>
-      <Routes>
-        <Route path={paths.article.path} element={<ArticlePage />} />
-      </Routes>
-    </MemoryRouter>,
-  );
+  renderPage({ [paths.article.path]: <ArticlePage /> }, { at: paths.article.href(slug) });
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 

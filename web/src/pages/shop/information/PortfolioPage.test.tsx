@@ -1,15 +1,16 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter, matchPath } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
+import { matchPath } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { articles } from '../../../features/blog/articles.ts';
 import { anchors, paths } from '../../../lib/router/paths.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { PortfolioPage } from './PortfolioPage.tsx';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('PortfolioPage', () => {
   beforeEach(() => {
-    render(<PortfolioPage />, { wrapper: MemoryRouter });
+    renderPage(<PortfolioPage />);
   });
 
   it('shows the name of the owner', () => {

@@ -1,10 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderPage } from '../../../testing/renderPage.tsx';
 import { QuestionsPage } from './QuestionsPage.tsx';
 
 it('shows three questions, each with a different answer', () => {
-  render(<QuestionsPage />, { wrapper: MemoryRouter });
+  renderPage(<QuestionsPage />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Some Question Answer');
   expect(document.title).toBe('Some Question Answer · Tools Hub');
   const cards = screen.getAllByRole('article');

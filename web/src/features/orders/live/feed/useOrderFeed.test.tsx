@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { orderKeys } from '../../../../domain/order/orderCache.ts';
 import { orderOf } from '../../../../testing/fixtures.ts';
 import { listenedOrder } from '../../../../testing/listenedOrder.ts';
+import { openPage } from '../../../../testing/renderPage.tsx';
 import type { OrderPages } from './mergeOrders.ts';
 import { useOrderFeed } from './useOrderFeed.ts';
 
@@ -16,11 +15,8 @@ const listOf = (...ids: string[]): OrderPages => ({
 });
 
 const openFeed = () => {
-  const client = new QueryClient();
+  const { client, wrapper } = openPage();
   const onPlaced = vi.fn<(ids: string[]) => void>();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
   const { result } = renderHook(() => useOrderFeed({ list, matches: () => true, onPlaced }), {
     wrapper,
   });

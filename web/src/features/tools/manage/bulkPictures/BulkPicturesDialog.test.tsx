@@ -1,28 +1,19 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { limits, type Tool } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import type { uploadPicture } from '../../../../lib/pictures/uploads.ts';
-import type { Answer } from '../../../../testing/fakeApi.ts';
+import { api } from '../../../../testing/fakeApi.ts';
 import { plane } from '../../../../testing/fixtures.ts';
+import { renderPage } from '../../../../testing/renderPage.tsx';
 import { userEvent } from '../../../../testing/userEvent.ts';
 import type { readToolVersion } from '../requests/toolVersion.ts';
 import { BulkPicturesDialog } from './BulkPicturesDialog.tsx';
 
 const mocks = vi.hoisted(() => ({
-  list: vi.fn<Answer<'listTools'>>(),
-  update: vi.fn<Answer<'updateTool'>>(),
   version: vi.fn<typeof readToolVersion>(),
   upload: vi.fn<typeof uploadPicture>(),
   shrink: vi.fn<(file: Blob) => Promise<Blob>>(),
-}));
-vi.mock('../../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../../testing/fakeApi.ts')).answering({
-    listTools: mocks.list,
-    updateTool: mocks.update,
-  }),
 }));
 vi.mock('../requests/toolVersion.ts', () => ({ readToolVersion: mocks.version }));
 vi.mock('../../../../lib/pictures/uploads.ts', () => ({ uploadPicture: mocks.upload }));
@@ -36,18 +27,13 @@ const stored = (fields: Partial<Tool> = {}): Tool => ({
   ...fields,
 });
 const show = (tool: Tool) => {
-  mocks.list.mockResolvedValue([tool]);
+  api.listTools.mockResolvedValue([tool]);
   mocks.version.mockResolvedValue({ tool, tag: '"v1"' });
 };
-const changes = () => mocks.update.mock.calls.map(([{ body }]) => body.updatedInfo);
+const changes = () => api.updateTool.mock.calls.map(([{ body }]) => body.updatedInfo);
 
 const choose = async (...names: string[]) => {
-  const client = new QueryClient();
-  render(
-    <QueryClientProvider client={client}>
-      <BulkPicturesDialog open onClose={() => {}} />
-    </QueryClientProvider>,
-  );
+  renderPage(<BulkPicturesDialog open onClose={() => {}} />);
   const type = (name: string) => (name.endsWith('.pdf') ? 'application/pdf' : 'image/png');
   const files = names.map((name) => new File(['picture'], name, { type: type(name) }));
   const user = userEvent.setup({ applyAccept: false });
@@ -64,7 +50,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
   mocks.shrink.mockResolvedValue(new Blob(['small'], { type: 'image/webp' }));
   mocks.upload.mockResolvedValue('https://pictures.test/new');
-  mocks.update.mockResolvedValue({ acknowledged: true, matchedCount: 1, modifiedCount: 1 });
+  api.updateTool.mockResolvedValue({ acknowledged: true, matchedCount: 1, modifiedCount: 1 });
   show(stored());
 });
 
@@ -102,12 +88,12 @@ describe('BulkPicturesDialog', () => {
   });
 
   it('retries only those that failed, and uploads none twice', async () => {
-    mocks.update.mockRejectedValueOnce(new ApiProblem('network', 0));
+    api.updateTool.mockRejectedValueOnce(new ApiProblem('network', 0));
     await choose('JK-100.png', 'JK-100 (1).png');
     await screen.findByText('1 picture added, 1 not.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry 1 picture' }));
     await screen.findByText('2 pictures added.');
-    expect(mocks.update).toHaveBeenCalledTimes(3);
+    expect(api.updateTool).toHaveBeenCalledTimes(3);
     expect(mocks.upload).toHaveBeenCalledTimes(2);
   });
 });

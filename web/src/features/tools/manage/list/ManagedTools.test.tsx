@@ -3,10 +3,9 @@ import type { Tool } from 'functions/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { plane } from '../../../../testing/fixtures.ts';
+import { stubWindow } from '../../../../testing/renderPage.tsx';
 import { userEvent } from '../../../../testing/userEvent.ts';
 import { ManagedTools } from './ManagedTools.tsx';
-
-vi.mock('notistack', () => ({ enqueueSnackbar: () => {} }));
 
 const saw: Tool = {
   ...plane,
@@ -18,12 +17,7 @@ const saw: Tool = {
 };
 
 const show = (screenIsWide: boolean) => {
-  const listen = () => {};
-  vi.stubGlobal('matchMedia', () => ({
-    matches: screenIsWide,
-    addEventListener: listen,
-    removeEventListener: listen,
-  }));
+  stubWindow(screenIsWide);
   const onDelete = vi.fn(async () => 'deleted');
   const onAdjust = vi.fn();
   const onDeleteAll = vi.fn(async ([item, ...done]: Tool[]) => ({

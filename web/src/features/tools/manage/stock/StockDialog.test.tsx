@@ -1,20 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
+import { api } from '../../../../testing/fakeApi.ts';
 import { plane } from '../../../../testing/fixtures.ts';
+import { renderPage } from '../../../../testing/renderPage.tsx';
 import { userEvent } from '../../../../testing/userEvent.ts';
 import { StockDialog } from './StockDialog.tsx';
 import { useStockAdjustment } from './useStockAdjustment.ts';
 
-const adjust = vi.hoisted(() => vi.fn());
-vi.mock('../../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../../testing/fakeApi.ts')).answering({
-    adjustStock: adjust,
-    listStockEntries: async () => [],
-  }),
-}));
+beforeEach(() => {
+  api.listStockEntries.mockImplementation(async () => []);
+});
 
 const Page = () => {
   const stock = useStockAdjustment();
@@ -29,12 +25,7 @@ const Page = () => {
 };
 
 const openDialog = async () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <Page />
-    </QueryClientProvider>,
-  );
+  renderPage(<Page />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Stock' }));
   return user;
@@ -48,7 +39,7 @@ it('names the missing reason as its field does', async () => {
 });
 
 it('says once, at its field, that there are not enough pieces', async () => {
-  adjust.mockRejectedValue(new ApiProblem('insufficient-stock', 409, { available: 1 }));
+  api.adjustStock.mockRejectedValue(new ApiProblem('insufficient-stock', 409, { available: 1 }));
   const user = await openDialog();
   const change = screen.getByLabelText('Change in pieces');
   await user.type(change, '-5');

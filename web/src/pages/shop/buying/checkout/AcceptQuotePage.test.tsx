@@ -1,13 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Quote } from 'functions/contract';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { readProfile } from '../../../../features/users/profile/readProfile.ts';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { buyingOf, companyId } from '../../../../testing/companies.ts';
-import type { Answer } from '../../../../testing/fakeApi.ts';
+import { api } from '../../../../testing/fakeApi.ts';
 import {
   addressOf,
   orderOf,
@@ -17,47 +15,28 @@ import {
   termsOf,
 } from '../../../../testing/fixtures.ts';
 import { offeredQuote } from '../../../../testing/quotes.ts';
+import { renderPage } from '../../../../testing/renderPage.tsx';
 import { requestOf } from '../../../../testing/requests.ts';
 import { sendsNothing } from '../../../../testing/sendsNothing.ts';
 import { signInAs } from '../../../../testing/session.ts';
 import { userEvent } from '../../../../testing/userEvent.ts';
 import { AcceptQuotePage } from './AcceptQuotePage.tsx';
 
-const api = vi.hoisted(() => ({
-  getQuote: vi.fn<Answer<'getQuote'>>(),
-  getBuying: vi.fn<Answer<'getBuying'>>(),
-  getShop: vi.fn<Answer<'getShop'>>(),
-  getTerms: vi.fn<Answer<'getTerms'>>(),
-  listAddresses: vi.fn<Answer<'listAddresses'>>(),
-  listOrdersByEmail: vi.fn<Answer<'listOrdersByEmail', []>>(),
-  acceptQuote: vi.fn<Answer<'acceptQuote'>>(),
-  requestAcceptance: vi.fn<Answer<'requestAcceptance'>>(),
-}));
 const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
-const toast = vi.hoisted(() => vi.fn());
-vi.mock('../../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../../testing/fakeApi.ts')).answering(api),
-}));
 vi.mock('../../../../features/users/profile/readProfile.ts', () => ({ readProfile: profile }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const ofCompany: Partial<Quote> = { payerId: companyId, payerName: 'Harbor Joinery' };
 
 const open = (buyingFor = companyId, quote = offeredQuote(5700, ofCompany)) => {
   signInAs('carla', { displayName: 'Carla', buyingFor });
   api.getQuote.mockResolvedValue(quote);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.acceptQuote.href('quote')]}>
-        <Routes>
-          <Route path={paths.acceptQuote.path} element={<AcceptQuotePage />} />
-          <Route path={paths.orderDetails.path} element={<h1>The order</h1>} />
-          <Route path={paths.approval.path} element={<h1>The request</h1>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  renderPage(
+    {
+      [paths.acceptQuote.path]: <AcceptQuotePage />,
+      [paths.orderDetails.path]: <h1>The order</h1>,
+      [paths.approval.path]: <h1>The request</h1>,
+    },
+    { at: paths.acceptQuote.href('quote') },
   );
 };
 

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   type Address,
   type CartLine,
@@ -8,12 +7,10 @@ import {
   toCents,
   usualApprovalRules,
 } from 'functions/contract';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankParts } from '../../../../domain/address/blankParts.ts';
 import type { resolveRows } from '../../../../domain/cart/priced/resolveCart.ts';
 import { changeCart, newCart, readCart } from '../../../../domain/cart/stored/storedCart.ts';
-import type { Order } from '../../../../domain/order/order.ts';
 import type { readProfile } from '../../../../features/users/profile/readProfile.ts';
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { keepData } from '../../../../lib/queries/kept/keepData.ts';
@@ -24,7 +21,8 @@ import {
   membershipOf,
   companyId as testCompanyId,
 } from '../../../../testing/companies.ts';
-import type { Answer } from '../../../../testing/fakeApi.ts';
+import { api } from '../../../../testing/fakeApi.ts';
+import { toast } from '../../../../testing/fakeToast.ts';
 import {
   addressOf,
   orderOf,
@@ -33,6 +31,7 @@ import {
   shopOf,
   termsOf,
 } from '../../../../testing/fixtures.ts';
+import { renderPage } from '../../../../testing/renderPage.tsx';
 import { requestOf } from '../../../../testing/requests.ts';
 import { sendsNothing } from '../../../../testing/sendsNothing.ts';
 import { signInAs } from '../../../../testing/session.ts';
@@ -40,38 +39,8 @@ import { idTokenOf } from '../../../../testing/tokens.ts';
 import { userEvent } from '../../../../testing/userEvent.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
-const send = vi.hoisted(() => vi.fn<Answer<'placeOrder'>>());
 const resolve = vi.hoisted(() => vi.fn<typeof resolveRows>());
-const toast = vi.hoisted(() => vi.fn());
-const book = vi.hoisted(() => ({
-  listAddresses: vi.fn<Answer<'listAddresses'>>(),
-  createAddress: vi.fn<Answer<'createAddress'>>(),
-  updateAddress: vi.fn<Answer<'updateAddress'>>(),
-  deleteAddress: vi.fn<Answer<'deleteAddress'>>(),
-}));
-const cardPage = vi.hoisted(() => vi.fn<Answer<'payByCard'>>());
-const shop = vi.hoisted(() => ({
-  getShop: vi.fn<Answer<'getShop'>>(),
-  getTerms: vi.fn<Answer<'getTerms'>>(),
-}));
-const orders = vi.hoisted(() => vi.fn<Answer<'listOrdersByEmail', Order[]>>());
-const company = vi.hoisted(() => ({
-  listMemberships: vi.fn<Answer<'listMemberships'>>(),
-  getBuying: vi.fn<Answer<'getBuying'>>(),
-  sendRequest: vi.fn<Answer<'sendRequest'>>(),
-}));
 const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
-vi.mock('../../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../../testing/fakeApi.ts')).answering({
-    ...book,
-    ...shop,
-    ...company,
-    placeOrder: send,
-    payByCard: cardPage,
-    listOrdersByEmail: orders,
-  }),
-}));
 vi.mock('../../../../features/users/profile/readProfile.ts', () => ({ readProfile: profile }));
 vi.mock('../../../../domain/cart/sync/syncCart.ts', () => ({ syncCart: async () => {} }));
 vi.mock('../../../../domain/cart/priced/resolveCart.ts', async (original) => ({
@@ -81,7 +50,6 @@ vi.mock('../../../../domain/cart/priced/resolveCart.ts', async (original) => ({
 vi.mock('../../../../features/session/email/VerificationHelp.tsx', () => ({
   VerificationHelp: () => <p>How to verify</p>,
 }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const saw = { ...plane, _id: 'saw', sku: 'SAW-0001', toolName: 'Dovetail Saw', price: 42 };
 
@@ -100,28 +68,24 @@ let catalogue = [plane, saw];
 const fillCart = (...lines: CartLine[]) =>
   changeCart(() => ({ ...newCart, owner: 'carla', lines, synced: { version: 'v', lines } }));
 
-const open = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[paths.checkout]}>
-        <Routes>
-          <Route path={paths.checkout} element={<CheckoutPage />} />
-          <Route path={paths.orderDetails.path} element={<h1>The order</h1>} />
-          <Route path={paths.approval.path} element={<h1>The request</h1>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+const open = () =>
+  renderPage(
+    {
+      [paths.checkout]: <CheckoutPage />,
+      [paths.orderDetails.path]: <h1>The order</h1>,
+      [paths.approval.path]: <h1>The request</h1>,
+    },
+    { at: paths.checkout },
   );
-};
 
 const placeButton = (total?: string) =>
   screen.findByRole('button', { name: total ? `Place order: ${total}` : /^Place order/ });
 
 const place = async (total?: string) => userEvent.click(await placeButton(total));
 
-const sentBodies = () => send.mock.calls.map(([{ body }]) => body.order as OrderLinesBody);
-const keys = () => send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+const sentBodies = () =>
+  api.placeOrder.mock.calls.map(([{ body }]) => body.order as OrderLinesBody);
+const keys = () => api.placeOrder.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 const lost = new ApiProblem('network', 0);
 
 const refusedLines = (...lines: [string, { available: number; nearest?: number[] }][]) =>
@@ -152,11 +116,11 @@ beforeEach(() => {
       problem: null,
     })),
   }));
-  send.mockResolvedValue({ acknowledged: true, insertedId: 'new', order: wireOrder });
-  book.listAddresses.mockResolvedValue([workshop, warehouse]);
-  shop.getShop.mockResolvedValue(shopOf());
-  shop.getTerms.mockResolvedValue(termsOf());
-  orders.mockResolvedValue([]);
+  api.placeOrder.mockResolvedValue({ acknowledged: true, insertedId: 'new', order: wireOrder });
+  api.listAddresses.mockResolvedValue([workshop, warehouse]);
+  api.getShop.mockResolvedValue(shopOf());
+  api.getTerms.mockResolvedValue(termsOf());
+  api.listOrdersByEmail.mockResolvedValue([]);
   profile.mockResolvedValue(profileOf({ phoneNumber: '01161234567' }));
   fillCart(lineOf(plane), lineOf(saw));
 });
@@ -194,7 +158,7 @@ describe('CheckoutPage', () => {
   });
 
   it('takes no order of a person where only companies order, and leads to a sign-up', async () => {
-    shop.getShop.mockResolvedValue(shopOf({ companiesOnly: true }));
+    api.getShop.mockResolvedValue(shopOf({ companiesOnly: true }));
     open();
     await screen.findByText('Only companies can order here');
     const link = screen.getByRole('link', { name: 'Sign up a company' });
@@ -208,9 +172,9 @@ describe('CheckoutPage', () => {
 
     const buyWith = (fields: Parameters<typeof buyingOf>[0]) => {
       signInAs('carla', { displayName: 'Carla', buyingFor: testCompanyId });
-      company.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
-      company.getBuying.mockResolvedValue(buyingOf(fields));
-      company.sendRequest.mockResolvedValue({
+      api.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
+      api.getBuying.mockResolvedValue(buyingOf(fields));
+      api.sendRequest.mockResolvedValue({
         acknowledged: true,
         insertedId: 'request',
         request: requestOf({ lines: wireOrder.lines }),
@@ -227,8 +191,8 @@ describe('CheckoutPage', () => {
       screen.getByText('Olga Owner has to approve it.');
       await ask();
       await screen.findByRole('heading', { name: 'The request' });
-      expect(send).not.toHaveBeenCalled();
-      const [call] = company.sendRequest.mock.calls;
+      expect(api.placeOrder).not.toHaveBeenCalled();
+      const [call] = api.sendRequest.mock.calls;
       expect(call?.[0].body).toMatchObject({ order: { lines: [{}, {}], fromCart: true } });
       expect(call?.[0].idempotencyKey).toBeTruthy();
       await waitFor(() => expect(readCart().lines).toEqual([]));
@@ -254,7 +218,7 @@ describe('CheckoutPage', () => {
       buyWith({});
       const rules = [{ rule: 'order-limit' as const, limit: 100_000 }];
       const details = { rules, approvers: [], approversNeeded: 1 as const };
-      send.mockRejectedValue(new ApiProblem('approval-required', 409, details));
+      api.placeOrder.mockRejectedValue(new ApiProblem('approval-required', 409, details));
       open();
       await place('$1,061.00');
       await screen.findByText('Nobody can approve this order');
@@ -263,7 +227,7 @@ describe('CheckoutPage', () => {
     });
 
     it('names the company, and leaves its address book to its owners', async () => {
-      book.listAddresses.mockResolvedValue([addressOf()]);
+      api.listAddresses.mockResolvedValue([addressOf()]);
       buyWith({});
       open();
       await screen.findByText('For Harbor Joinery');
@@ -272,12 +236,12 @@ describe('CheckoutPage', () => {
     });
 
     it('places an order within the limit', async () => {
-      shop.getShop.mockResolvedValue(shopOf({ companiesOnly: true }));
+      api.getShop.mockResolvedValue(shopOf({ companiesOnly: true }));
       buyWith({ requester: { orderLimit: 200_000 } });
       open();
       await place('$1,061.00');
       await screen.findByRole('heading', { name: 'The order' });
-      expect(company.sendRequest).not.toHaveBeenCalled();
+      expect(api.sendRequest).not.toHaveBeenCalled();
     });
 
     it('counts what is spent of the budget before the shop has to', async () => {
@@ -289,7 +253,7 @@ describe('CheckoutPage', () => {
       );
       await ask();
       await screen.findByRole('heading', { name: 'The request' });
-      expect(send).not.toHaveBeenCalled();
+      expect(api.placeOrder).not.toHaveBeenCalled();
     });
 
     it('places an order within the rest of the budget', async () => {
@@ -305,7 +269,7 @@ describe('CheckoutPage', () => {
       buyWith({ requester: { budget } });
       const rules = [{ rule: 'budget' as const, ...budget, spent: 150_000 }];
       const details = { rules, approvers, approversNeeded: 1 as const };
-      send.mockRejectedValue(new ApiProblem('approval-required', 409, details));
+      api.placeOrder.mockRejectedValue(new ApiProblem('approval-required', 409, details));
       open();
       await place('$1,061.00');
       await screen.findByText(/above the member’s budget of \$2,000.00 .* \$1,500.00 is spent/);
@@ -315,10 +279,10 @@ describe('CheckoutPage', () => {
 
     it('reads the rules again when the shop needs no approval any more', async () => {
       buyWith({ requester: { orderLimit: 0 } });
-      company.sendRequest.mockRejectedValue(new ApiProblem('approval-not-needed', 409));
+      api.sendRequest.mockRejectedValue(new ApiProblem('approval-not-needed', 409));
       open();
       await screen.findByRole('button', { name: 'Send for approval: $1,061.00' });
-      company.getBuying.mockResolvedValue(buyingOf());
+      api.getBuying.mockResolvedValue(buyingOf());
       await ask();
       await place('$1,061.00');
       await screen.findByRole('heading', { name: 'The order' });
@@ -354,7 +318,7 @@ describe('CheckoutPage', () => {
 
     it('lets the shop decide when the rules cannot be read', async () => {
       buyWith({});
-      company.getBuying.mockRejectedValue(new ApiProblem('internal', 500));
+      api.getBuying.mockRejectedValue(new ApiProblem('internal', 500));
       open();
       await place('$1,061.00');
       await screen.findByRole('heading', { name: 'The order' });
@@ -389,7 +353,7 @@ describe('CheckoutPage', () => {
     it('sends none to an address as it was', async () => {
       keep(['addresses', 'carla'], [{ ...warehouse, street: '1 Old Road' }]);
       const { promise, resolve: answer } = Promise.withResolvers<Address[]>();
-      book.listAddresses.mockReturnValue(promise);
+      api.listAddresses.mockReturnValue(promise);
       open();
       expect(sendsNothing(await button())).toBe(true);
       answer([warehouse]);
@@ -402,7 +366,7 @@ describe('CheckoutPage', () => {
 
     it('refuses none by a credit limit as it was', async () => {
       keep(['terms', 'carla'], termsOf({ creditLimit: 100, room: 100 }));
-      shop.getTerms.mockReturnValue(new Promise(() => {}));
+      api.getTerms.mockReturnValue(new Promise(() => {}));
       open();
       await place('$1,061.00');
       await screen.findByRole('heading', { name: 'The order' });
@@ -413,16 +377,16 @@ describe('CheckoutPage', () => {
     open();
     await userEvent.dblClick(await placeButton('$1,061.00'));
     await screen.findByRole('heading', { name: 'The order' });
-    expect(send).toHaveBeenCalledTimes(1);
+    expect(api.placeOrder).toHaveBeenCalledTimes(1);
   });
 
   it('retries a lost answer under the same key, also after a reload', async () => {
-    send.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    api.placeOrder.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
     const { unmount } = open();
     await place('$1,061.00');
     await screen.findByText(/We cannot reach the shop/);
     await place('$1,061.00');
-    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(api.placeOrder).toHaveBeenCalledTimes(2));
     await screen.findByText(/We cannot reach the shop/);
     unmount();
     open();
@@ -434,7 +398,7 @@ describe('CheckoutPage', () => {
   });
 
   it('finds out about an order that has emptied the cart, with the order as it was', async () => {
-    send.mockRejectedValueOnce(lost);
+    api.placeOrder.mockRejectedValueOnce(lost);
     open();
     await place('$1,061.00');
     await screen.findByText(/We cannot reach the shop/);
@@ -447,7 +411,7 @@ describe('CheckoutPage', () => {
   });
 
   it('explains that another order was placed under the key, and takes a new one', async () => {
-    send.mockRejectedValueOnce(new ApiProblem('idempotency-conflict', 409));
+    api.placeOrder.mockRejectedValueOnce(new ApiProblem('idempotency-conflict', 409));
     open();
     await place('$1,061.00');
     await screen.findByText(/has already been placed/);
@@ -466,7 +430,7 @@ describe('CheckoutPage', () => {
       { ...plane, available: 9 },
       { ...saw, price: 45 },
     ];
-    send.mockRejectedValueOnce(refusedLines(['plane', { available: 9, nearest: [9] }]));
+    api.placeOrder.mockRejectedValueOnce(refusedLines(['plane', { available: 9, nearest: [9] }]));
     await userEvent.click(button);
     const lines = await screen.findByRole('list', { name: 'Lines to change' });
     await waitFor(() => expect(within(lines).getAllByRole('listitem')).toHaveLength(2));
@@ -505,7 +469,7 @@ describe('CheckoutPage', () => {
     await screen.findByText('Dovetail Saw removed');
     screen.getByText('No. 4 Smoothing Plane: now 12 pieces, before 10 pieces');
     await place('$769.20');
-    expect(send).not.toHaveBeenCalled();
+    expect(api.placeOrder).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Order the cart as it is now' }));
     await place('$769.20');
     await screen.findByRole('heading', { name: 'The order' });
@@ -527,11 +491,11 @@ describe('CheckoutPage', () => {
     open();
     await screen.findByText('The order minimum is $1,200.00: $139.00 is missing.');
     await place();
-    expect(send).not.toHaveBeenCalled();
+    expect(api.placeOrder).not.toHaveBeenCalled();
   });
 
   it('helps with an address that is not verified', async () => {
-    send.mockRejectedValueOnce(new ApiProblem('email-not-verified', 409));
+    api.placeOrder.mockRejectedValueOnce(new ApiProblem('email-not-verified', 409));
     open();
     await place('$1,061.00');
     await screen.findByText('How to verify');
@@ -565,8 +529,8 @@ describe('the address at checkout', () => {
   });
 
   it('is typed without a saved one, prefilled, validated, and saved with the order', async () => {
-    book.listAddresses.mockResolvedValue([]);
-    book.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
+    api.listAddresses.mockResolvedValue([]);
+    api.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
     open();
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
     await place('$1,061.00');
@@ -583,13 +547,13 @@ describe('the address at checkout', () => {
     expect(sentBodies()).toMatchObject([{ phoneNumber, orderAddress }]);
     const typed = { street: '1 New Street', city: 'Bend', postcode: '97701', region: 'OR' };
     const parts = { ...blankParts, person: 'Carla', ...typed };
-    expect(book.createAddress.mock.calls[0]).toEqual([
+    expect(api.createAddress.mock.calls[0]).toEqual([
       { body: { label: 'Main address', ...parts, phoneNumber }, idempotencyKey: keys()[0] },
     ]);
   });
 
   it('has a text of its parts, and names another country than the shop’s', async () => {
-    book.listAddresses.mockResolvedValue([
+    api.listAddresses.mockResolvedValue([
       { ...warehouse, country: 'DE', postcode: '10115', city: 'Berlin', company: 'Holz GmbH' },
     ]);
     open();
@@ -600,7 +564,7 @@ describe('the address at checkout', () => {
   });
 
   it('asks for a phone number that orders take, and keeps it for the other addresses', async () => {
-    book.listAddresses.mockResolvedValue([{ ...warehouse, phoneNumber: '+4930901820' }, workshop]);
+    api.listAddresses.mockResolvedValue([{ ...warehouse, phoneNumber: '+4930901820' }, workshop]);
     profile.mockResolvedValue(profileOf());
     open();
     await screen.findByText(/exactly 11 digits, and Warehouse has \+4930901820/);
@@ -617,9 +581,9 @@ describe('the address at checkout', () => {
   });
 
   it('is saved with an order whose answer was lost, retried before the addresses are there', async () => {
-    book.listAddresses.mockResolvedValue([]);
-    book.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
-    send.mockRejectedValueOnce(lost);
+    api.listAddresses.mockResolvedValue([]);
+    api.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'first' });
+    api.placeOrder.mockRejectedValueOnce(lost);
     const { unmount } = open();
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
     await typeAddress('1 New Street', 'Bend');
@@ -628,7 +592,7 @@ describe('the address at checkout', () => {
     unmount();
     fillCart();
     let answer = (_: Address[]) => {};
-    book.listAddresses.mockReturnValue(
+    api.listAddresses.mockReturnValue(
       new Promise((resolve) => {
         answer = resolve;
       }),
@@ -636,14 +600,14 @@ describe('the address at checkout', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Send the order once more' }));
     await screen.findByRole('heading', { name: 'The order' });
-    expect(book.createAddress).not.toHaveBeenCalled();
+    expect(api.createAddress).not.toHaveBeenCalled();
     answer([]);
-    await waitFor(() => expect(book.createAddress).toHaveBeenCalledTimes(1));
-    expect(book.createAddress.mock.calls[0]?.[0].body).toMatchObject({ street: '1 New Street' });
+    await waitFor(() => expect(api.createAddress).toHaveBeenCalledTimes(1));
+    expect(api.createAddress.mock.calls[0]?.[0].body).toMatchObject({ street: '1 New Street' });
   });
 
   it('is typed when the address book cannot be read, and not saved', async () => {
-    book.listAddresses.mockRejectedValue(new ApiProblem('unavailable', 503));
+    api.listAddresses.mockRejectedValue(new ApiProblem('unavailable', 503));
     open();
     await screen.findByText(/An error has occurred/);
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
@@ -651,13 +615,13 @@ describe('the address at checkout', () => {
     expect(screen.queryByLabelText('Save to my address book')).toBeNull();
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
-    expect(book.createAddress).not.toHaveBeenCalled();
+    expect(api.createAddress).not.toHaveBeenCalled();
   });
 
   it('has the errors of the shop at its fields, and those of its text in the summary', async () => {
-    book.listAddresses.mockResolvedValue([]);
+    api.listAddresses.mockResolvedValue([]);
     const errors = { orderAddress: 'We do not deliver there', phoneNumber: 'Nobody answers' };
-    send.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
+    api.placeOrder.mockRejectedValueOnce(new ApiProblem('validation', 400, { errors }));
     open();
     await waitFor(() => expect(field('Phone Number').value).toBe('01161234567'));
     await typeAddress('1 Crater Road', 'The Moon');
@@ -669,7 +633,7 @@ describe('the address at checkout', () => {
 
   it('is chosen when it was added in the dialog, which does not place the order', async () => {
     const added = { ...workshop, _id: 'site', label: 'Site', street: '9 Hill Road' };
-    book.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'site' });
+    api.createAddress.mockResolvedValue({ acknowledged: true, insertedId: 'site' });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add address' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add address' }));
@@ -678,12 +642,12 @@ describe('the address at checkout', () => {
     await userEvent.fill(dialog.getByLabelText('Contact person'), 'Carla Customer');
     await userEvent.fill(dialog.getByLabelText('Street and number'), '9 Hill Road');
     await userEvent.fill(dialog.getByLabelText('City'), 'Stamford');
-    book.listAddresses.mockResolvedValue([workshop, warehouse, added]);
+    api.listAddresses.mockResolvedValue([workshop, warehouse, added]);
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /^Site/ });
     expect(radio.checked).toBe(true);
-    expect(send).not.toHaveBeenCalled();
+    expect(api.placeOrder).not.toHaveBeenCalled();
   });
 });
 
@@ -725,7 +689,7 @@ describe('the payment at checkout', () => {
       'Bank transfer in advance',
     ],
   ] as const)('explains the terms %j', async (terms, text, method) => {
-    shop.getTerms.mockResolvedValue(termsOf(terms));
+    api.getTerms.mockResolvedValue(termsOf(terms));
     open();
     await screen.findByText(text);
     screen.getByText(method);
@@ -733,8 +697,8 @@ describe('the payment at checkout', () => {
   });
 
   it('places the order when the terms and the settings cannot be read', async () => {
-    shop.getTerms.mockRejectedValue(lost);
-    shop.getShop.mockRejectedValue(lost);
+    api.getTerms.mockRejectedValue(lost);
+    api.getShop.mockRejectedValue(lost);
     open();
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
@@ -742,7 +706,7 @@ describe('the payment at checkout', () => {
 
   it('shows what is left of the credit limit', async () => {
     const terms = { creditLimit: 200_000, room: 106_100, open: 93_900 };
-    shop.getTerms.mockResolvedValue(termsOf(terms));
+    api.getTerms.mockResolvedValue(termsOf(terms));
     open();
     await screen.findByText('Credit left: $1,061.00 of $2,000.00');
     await place('$1,061.00');
@@ -751,7 +715,7 @@ describe('the payment at checkout', () => {
 
   it('sends no order above the credit limit, and says what to do', async () => {
     const terms = { creditLimit: 200_000, room: 100_000, open: 100_000 };
-    shop.getTerms.mockResolvedValue(termsOf(terms));
+    api.getTerms.mockResolvedValue(termsOf(terms));
     open();
     const problem = 'This order is $61.00 above what is left of your credit limit.';
     await screen.findByText(problem);
@@ -761,16 +725,16 @@ describe('the payment at checkout', () => {
     expect(hrefOf('Call +1 503 555 0142')).toBe('tel:+15035550142');
     await place();
     await waitFor(() => expect(document.activeElement).toBe(alert(problem)));
-    expect(send).not.toHaveBeenCalled();
+    expect(api.placeOrder).not.toHaveBeenCalled();
   });
 
   it('explains a credit limit that other orders have used up meanwhile', async () => {
     const refusal = new ApiProblem('credit-exceeded', 409, { room: 6_100, creditLimit: 200_000 });
-    send.mockRejectedValueOnce(refusal);
+    api.placeOrder.mockRejectedValueOnce(refusal);
     open();
     const button = await placeButton('$1,061.00');
     const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof termsOf>>();
-    shop.getTerms.mockReturnValue(promise);
+    api.getTerms.mockReturnValue(promise);
     await userEvent.click(button);
     const problem = 'This order is $1,000.00 above what is left of your credit limit.';
     await screen.findByText(problem);
@@ -789,31 +753,31 @@ describe('the payment at checkout', () => {
   });
 
   it('goes on to the page for the card, and back from there to the order', async () => {
-    shop.getShop.mockResolvedValue(shopOf({ cardPayments: true }));
-    send.mockResolvedValue({
+    api.getShop.mockResolvedValue(shopOf({ cardPayments: true }));
+    api.placeOrder.mockResolvedValue({
       acknowledged: true,
       insertedId: 'new',
       order: { ...wireOrder, paymentMethod: 'card' },
     });
-    cardPage.mockResolvedValue({ url: '#card-page' });
+    api.payByCard.mockResolvedValue({ url: '#card-page' });
     open();
     await userEvent.click(await card());
     await place('$1,061.00');
     await screen.findByRole('heading', { name: 'The order' });
     await waitFor(() => expect(location.hash).toBe('#card-page'));
-    expect(cardPage.mock.calls).toEqual([[{ params: { id: 'new' } }]]);
+    expect(api.payByCard.mock.calls).toEqual([[{ params: { id: 'new' } }]]);
     expect(sentBodies()[0]?.paymentMethod).toBe('card');
     location.hash = '';
   });
 
   it('opens the order when the page for the card does not open', async () => {
-    shop.getShop.mockResolvedValue(shopOf({ cardPayments: true }));
-    send.mockResolvedValue({
+    api.getShop.mockResolvedValue(shopOf({ cardPayments: true }));
+    api.placeOrder.mockResolvedValue({
       acknowledged: true,
       insertedId: 'new',
       order: { ...wireOrder, paymentMethod: 'card' },
     });
-    cardPage.mockRejectedValue(new ApiProblem('unavailable', 503));
+    api.payByCard.mockRejectedValue(new ApiProblem('unavailable', 503));
     open();
     await userEvent.click(await card());
     await place('$1,061.00');
@@ -825,11 +789,11 @@ describe('the payment at checkout', () => {
   });
 
   it('chooses bank transfer in a draft with a card that the shop no longer takes', async () => {
-    shop.getShop.mockResolvedValue(shopOf({ cardPayments: true }));
+    api.getShop.mockResolvedValue(shopOf({ cardPayments: true }));
     const { unmount } = open();
     await userEvent.click(await card());
     unmount();
-    shop.getShop.mockResolvedValue(shopOf());
+    api.getShop.mockResolvedValue(shopOf());
     open();
     const transfer = await screen.findByRole<HTMLInputElement>('radio', { name: /^Bank/ });
     await waitFor(() => expect(transfer.checked).toBe(true));

@@ -1,10 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { Tool } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Order } from '../../../../domain/order/order.ts';
 import { useToolUpdates } from '../../../../domain/tool/useTools.ts';
 import type { placeToolOrder } from '../../../../features/orders/draft/placeToolOrder.ts';
 import { useOrderSubmit } from '../../../../features/orders/draft/useOrderSubmit.ts';
@@ -12,8 +11,10 @@ import type { readProfile } from '../../../../features/users/profile/readProfile
 import { ApiProblem } from '../../../../lib/api/apiProblem.ts';
 import { paths } from '../../../../lib/router/paths.ts';
 import { buyingOf, companyId, membershipOf } from '../../../../testing/companies.ts';
-import type { Answer } from '../../../../testing/fakeApi.ts';
+import { api } from '../../../../testing/fakeApi.ts';
+import { toast } from '../../../../testing/fakeToast.ts';
 import { orderOf, plane, profileOf, shopOf, termsOf } from '../../../../testing/fixtures.ts';
+import { renderPage } from '../../../../testing/renderPage.tsx';
 import { requestOf } from '../../../../testing/requests.ts';
 import { sendsNothing } from '../../../../testing/sendsNothing.ts';
 import { signInAs } from '../../../../testing/session.ts';
@@ -21,27 +22,7 @@ import { userEvent } from '../../../../testing/userEvent.ts';
 import { OrderPage } from './OrderPage.tsx';
 
 const send = vi.hoisted(() => vi.fn<typeof placeToolOrder>());
-const toast = vi.hoisted(() => vi.fn());
-const orders = vi.hoisted(() => vi.fn<Answer<'listOrdersByEmail', Order[]>>());
 const profile = vi.hoisted(() => vi.fn<typeof readProfile>());
-const readShop = vi.hoisted(() => vi.fn<Answer<'getShop'>>());
-const readTerms = vi.hoisted(() => vi.fn<Answer<'getTerms'>>());
-const tool = vi.hoisted(() => vi.fn<Answer<'getTool'>>());
-const company = vi.hoisted(() => ({
-  listMemberships: vi.fn<Answer<'listMemberships'>>(),
-  getBuying: vi.fn<Answer<'getBuying'>>(),
-  sendRequest: vi.fn<Answer<'sendRequest'>>(),
-}));
-vi.mock('../../../../lib/api/api.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../../../../testing/fakeApi.ts')).answering({
-    ...company,
-    listOrdersByEmail: orders,
-    getTool: tool,
-    getShop: readShop,
-    getTerms: readTerms,
-  }),
-}));
 vi.mock('../../../../features/orders/draft/placeToolOrder.ts', () => ({ placeToolOrder: send }));
 vi.mock('../../../../features/users/profile/readProfile.ts', () => ({ readProfile: profile }));
 const live = vi.hoisted(() => ({ say: (_content?: Tool) => {} }));
@@ -51,7 +32,6 @@ vi.mock('../../../../domain/live/Live.tsx', () => ({
     return null;
   },
 }));
-vi.mock('notistack', () => ({ enqueueSnackbar: toast }));
 
 const form = { phoneNumber: '01712345678', quantity: 12, orderAddress: '12 Mill Lane' };
 const toolKey = ['tools', 'one', plane._id, 'carla'];
@@ -84,7 +64,6 @@ beforeEach(() => {
   sessionStorage.clear();
   send.mockReset();
   send.mockResolvedValue(orderOf('new'));
-  toast.mockReset();
 });
 
 describe('ordering a tool', () => {
@@ -174,27 +153,19 @@ const expectContact = (phoneNumber: string, orderAddress: string) =>
 const Address = () => <p data-testid="address">{useLocation().search}</p>;
 const query = () => screen.getByTestId('address').textContent;
 
-const openPage = (href = paths.order.href(plane._id)) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[href]}>
-        <Routes>
-          <Route
-            path={paths.order.path}
-            element={
-              <>
-                <OrderPage />
-                <Address />
-              </>
-            }
-          />
-          <Route path={paths.approval.path} element={<h1>The request</h1>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+const openPage = (href = paths.order.href(plane._id)) =>
+  renderPage(
+    {
+      [paths.order.path]: (
+        <>
+          <OrderPage />
+          <Address />
+        </>
+      ),
+      [paths.approval.path]: <h1>The request</h1>,
+    },
+    { at: href },
   );
-};
 
 const newest = {
   ...orderOf('newest'),
@@ -204,11 +175,11 @@ const newest = {
 
 describe('OrderPage', () => {
   beforeEach(() => {
-    tool.mockReset().mockResolvedValue(plane);
-    readShop.mockReset().mockResolvedValue(shopOf());
-    readTerms.mockReset().mockResolvedValue(termsOf());
+    api.getTool.mockReset().mockResolvedValue(plane);
+    api.getShop.mockReset().mockResolvedValue(shopOf());
+    api.getTerms.mockReset().mockResolvedValue(termsOf());
     profile.mockReset().mockResolvedValue(profileOf({ phoneNumber: '01161234567' }));
-    orders.mockReset().mockResolvedValue([newest, orderOf('older')]);
+    api.listOrdersByEmail.mockReset().mockResolvedValue([newest, orderOf('older')]);
   });
 
   it('fills in the phone number and the address of the newest order, and stores no draft', async () => {
@@ -218,7 +189,7 @@ describe('OrderPage', () => {
   });
 
   it('fills in the phone number of the profile when there is no order', async () => {
-    orders.mockResolvedValue([]);
+    api.listOrdersByEmail.mockResolvedValue([]);
     openPage();
     await screen.findByLabelText('Phone Number');
     await expectContact('01161234567', '');
@@ -234,10 +205,12 @@ describe('OrderPage', () => {
     const answers: (() => void)[] = [];
     const pending = <Result,>(result: Result) =>
       new Promise<Result>((resolve) => answers.push(() => resolve(result)));
-    tool.mockReturnValue(pending(plane));
-    orders.mockReturnValue(pending([newest]));
+    api.getTool.mockReturnValue(pending(plane));
+    api.listOrdersByEmail.mockReturnValue(pending([newest]));
     openPage();
-    expect([tool, profile, orders].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+    expect(
+      [api.getTool, profile, api.listOrdersByEmail].map(({ mock }) => mock.calls.length),
+    ).toEqual([1, 1, 1]);
     answers[0]?.();
     await userEvent.type(await screen.findByLabelText('Phone Number'), '0171');
     answers[1]?.();
@@ -251,7 +224,6 @@ describe('OrderPage', () => {
       await expectContact('01799999999', '1 New Street');
       await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
       await waitFor(() => expect(toast).toHaveBeenCalled());
-      toast.mockReset();
       unmount();
     }
     const [first, second] = keysSent();
@@ -286,7 +258,7 @@ describe('OrderPage', () => {
   });
 
   it('keeps a quantity in the address that cannot be ordered, and explains it', async () => {
-    tool.mockResolvedValue({ ...plane, orderMultiple: 12 });
+    api.getTool.mockResolvedValue({ ...plane, orderMultiple: 12 });
     openPage(paths.order.href(plane._id, 30));
     expect((await screen.findByLabelText<HTMLInputElement>('Order Quantity')).value).toBe('30');
     await userEvent.click(screen.getByRole('button', { name: 'Take 36' }));
@@ -317,14 +289,14 @@ describe('OrderPage', () => {
     send.mockRejectedValue(new ApiProblem('validation', 400, { errors }));
     openPage();
     await expectContact('01799999999', '1 New Street');
-    tool.mockResolvedValue({ ...plane, orderMultiple: 12 });
+    api.getTool.mockResolvedValue({ ...plane, orderMultiple: 12 });
     await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Take 12' }));
     expect(field('Order Quantity').value).toBe('12');
   });
 
   it('offers a notice in place of the form when the tool is sold out', async () => {
-    tool.mockResolvedValue({ ...plane, available: 0 });
+    api.getTool.mockResolvedValue({ ...plane, available: 0 });
     openPage();
     await screen.findByText(/^Sold out at the moment/);
     screen.getByRole('button', { name: `Notify me: ${plane.toolName}` });
@@ -342,14 +314,14 @@ describe('OrderPage', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByText(problem).closest('[role="alert"]')),
     );
-    await waitFor(() => expect(readTerms).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(api.getTerms).toHaveBeenCalledTimes(2));
     expect(field('Delivery Address').value).toBe('1 New Street');
     expect(toast).not.toHaveBeenCalled();
   });
 
   it('takes orders when the settings and the terms cannot be read', async () => {
-    readShop.mockRejectedValue(new ApiProblem('network', 0));
-    readTerms.mockRejectedValue(new ApiProblem('network', 0));
+    api.getShop.mockRejectedValue(new ApiProblem('network', 0));
+    api.getTerms.mockRejectedValue(new ApiProblem('network', 0));
     openPage();
     await expectContact('01799999999', '1 New Street');
     await userEvent.click(screen.getByRole('button', { name: 'Place Order' }));
@@ -358,7 +330,7 @@ describe('OrderPage', () => {
 
   describe('while the tool changes', () => {
     const change = (content?: Tool) => {
-      if (content) tool.mockResolvedValue(content);
+      if (content) api.getTool.mockResolvedValue(content);
       return act(async () => live.say(content));
     };
     const openForm = async (quantity: number) => {
@@ -413,7 +385,7 @@ describe('OrderPage', () => {
     });
 
     it('says that there is no such tool, or not for the payer', async () => {
-      tool.mockRejectedValue(new ApiProblem('tool-not-found', 404));
+      api.getTool.mockRejectedValue(new ApiProblem('tool-not-found', 404));
       openPage();
       await screen.findByText('We have no such tool');
       screen.getByText(/not in the assortment that we have agreed with you/);
@@ -422,7 +394,7 @@ describe('OrderPage', () => {
 
     it('says that the tool is gone, and shows the form again if it returns', async () => {
       await openForm(60);
-      tool.mockRejectedValue(new ApiProblem('tool-not-found', 404));
+      api.getTool.mockRejectedValue(new ApiProblem('tool-not-found', 404));
       await change(undefined);
       await screen.findByText('We have no such tool');
       expect(screen.queryByLabelText('Order Quantity')).toBeNull();
@@ -434,11 +406,11 @@ describe('OrderPage', () => {
   describe('for a company', () => {
     const buyWith = (fields: Parameters<typeof buyingOf>[0]) => {
       signInAs('carla', { displayName: 'Carla', buyingFor: companyId });
-      company.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
-      company.getBuying.mockReset();
-      company.getBuying.mockResolvedValue(buyingOf(fields));
-      company.sendRequest.mockReset();
-      company.sendRequest.mockResolvedValue({
+      api.listMemberships.mockResolvedValue([membershipOf({ role: 'buyer' })]);
+      api.getBuying.mockReset();
+      api.getBuying.mockResolvedValue(buyingOf(fields));
+      api.sendRequest.mockReset();
+      api.sendRequest.mockResolvedValue({
         acknowledged: true,
         insertedId: 'request',
         request: requestOf(),
@@ -463,7 +435,7 @@ describe('OrderPage', () => {
       screen.getByText('Olga Owner has to approve it.');
       await userEvent.click(await button('Send for approval'));
       await screen.findByRole('heading', { name: 'The request' });
-      const [call] = company.sendRequest.mock.calls;
+      const [call] = api.sendRequest.mock.calls;
       expect(call?.[0]).toMatchObject({
         idempotencyKey: expect.any(String),
         body: {
@@ -496,7 +468,7 @@ describe('OrderPage', () => {
       screen.getByText('Orders of $500.00 or more need approval in this company.');
       await userEvent.fill(field('Order Quantity'), '10');
       await button('Place Order');
-      expect(company.getBuying).toHaveBeenCalledTimes(2);
+      expect(api.getBuying).toHaveBeenCalledTimes(2);
     });
 
     it('sends nothing that nobody can approve, until the quantity needs no approval', async () => {
@@ -513,18 +485,18 @@ describe('OrderPage', () => {
 
     it('sends a retry under the same key, and shows a refused quantity at its field', async () => {
       buyWith({ requester: { orderLimit: 0 } });
-      company.sendRequest.mockRejectedValueOnce(new ApiProblem('network', 0));
+      api.sendRequest.mockRejectedValueOnce(new ApiProblem('network', 0));
       const errors = { orderQuantity: 'Maximum available order : 11 piece' };
-      company.sendRequest.mockRejectedValueOnce(
+      api.sendRequest.mockRejectedValueOnce(
         new ApiProblem('insufficient-stock', 409, { available: 11, errors }),
       );
       openPage();
       await fillIn('12');
       await userEvent.click(await button('Send for approval'));
-      await waitFor(() => expect(company.sendRequest).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(api.sendRequest).toHaveBeenCalledTimes(1));
       await userEvent.click(await button('Send for approval'));
       await screen.findAllByText(/11 piece/);
-      const keys = company.sendRequest.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+      const keys = api.sendRequest.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
       expect(new Set(keys).size).toBe(1);
       expect(keys).toHaveLength(2);
     });

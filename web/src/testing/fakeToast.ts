@@ -1,0 +1,4 @@
+import { vi } from 'vitest';
+
+/** Shows a notification. */
+export const toast = vi.fn();
