@@ -3,8 +3,7 @@ import { apiRoutes } from 'functions/contract';
 import { countQuery } from '../../../domain/list/useCounts.ts';
 import { callApi } from '../../../lib/api/api.ts';
 import { invalidateQueries } from '../../../lib/queries/invalidateQueries.ts';
-
-const { grantAdmin, withdrawAdmin } = apiRoutes;
+import type { UserAction } from './userActions.ts';
 
 /** The query keys of users. */
 export const userKeys = { all: ['users'], list: ['users', 'list'], admins: ['users', 'admins'] };
@@ -15,13 +14,18 @@ export const useAdminCount = (): number | undefined => {
   return data?.count;
 };
 
-/** Makes an account an admin. */
-export const usePromotion = () =>
-  useMutation({ mutationFn: (email: string) => callApi(grantAdmin, { params: { email } }) });
+const routes = {
+  promote: apiRoutes.grantAdmin,
+  demote: apiRoutes.withdrawAdmin,
+  delete: apiRoutes.deleteUser,
+};
 
-/** Demotes an admin, and ends the account's sessions. */
-export const useDemotion = () =>
-  useMutation({ mutationFn: (email: string) => callApi(withdrawAdmin, { params: { email } }) });
+/** Sends an action on an account. */
+export const useUserAction = () =>
+  useMutation({
+    mutationFn: ({ action, email }: { action: UserAction; email: string }) =>
+      callApi(routes[action], { params: { email } }),
+  });
 
 /** Refetches all queries of users. */
 export const useUsersRefresh = () => {

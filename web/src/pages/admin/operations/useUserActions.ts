@@ -2,12 +2,7 @@ import type { Profile } from 'functions/contract';
 import { enqueueSnackbar } from 'notistack';
 import { useSignOut } from '../../../features/session/state/useSignOut.ts';
 import { type UserAction, userActionTexts } from '../../../features/users/manage/userActions.ts';
-import {
-  useDemotion,
-  usePromotion,
-  useUsersRefresh,
-} from '../../../features/users/manage/useUsers.ts';
-import { useDeleteAccount } from '../../../features/users/profile/useProfile.ts';
+import { useUserAction, useUsersRefresh } from '../../../features/users/manage/useUsers.ts';
 import { messageOf } from '../../../lib/api/messages.ts';
 
 /**
@@ -15,15 +10,12 @@ import { messageOf } from '../../../lib/api/messages.ts';
  * who delete or demote themselves are signed out.
  */
 export const useUserActions = (me: string) => {
-  const promotion = usePromotion();
-  const demotion = useDemotion();
-  const deletion = useDeleteAccount();
-  const actions = { promote: promotion, demote: demotion, delete: deletion };
+  const { mutateAsync, isPending } = useUserAction();
   const refresh = useUsersRefresh();
   const signOut = useSignOut();
   const perform = async (action: UserAction, { _id, email }: Profile) => {
     try {
-      await actions[action].mutateAsync(email);
+      await mutateAsync({ action, email });
       enqueueSnackbar(userActionTexts[action].done(email), { variant: 'success' });
       if (_id === me) return await signOut();
     } catch (error) {
@@ -31,5 +23,5 @@ export const useUserActions = (me: string) => {
     }
     await refresh();
   };
-  return { perform, busy: Object.values(actions).some(({ isPending }) => isPending) };
+  return { perform, busy: isPending };
 };
