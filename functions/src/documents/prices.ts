@@ -1,4 +1,6 @@
-import type { CustomerGroup, ListedPrice, PriceListHeader } from '../contract/index.ts';
+import type { ListedPrice, PriceListHeader } from '../contract/index.ts';
+import type { Stored } from '../contract/kinds/fields.ts';
+import type { customerGroupFields, priceListFields } from '../contract/prices/fields.ts';
 
 /** A percentage that a list had up to a version. */
 interface PastDiscount {
@@ -8,9 +10,7 @@ interface PastDiscount {
 }
 
 /** A stored price list. */
-export interface PriceListDocument extends PriceListHeader {
-  /** The number of its prices. */
-  prices: number;
+export interface PriceListDocument extends Stored<typeof priceListFields> {
   /** The version at which each of its shards was written last; 0 for one without prices. */
   shards: number[];
   /** The version of the list since which its percentage applies. */
@@ -19,8 +19,6 @@ export interface PriceListDocument extends PriceListHeader {
   past: PastDiscount[];
   /** The id of the last transaction that changed it, to recognise a commit. */
   lastChangeId: string;
-  createdAt: Date;
-  updatedAt: Date;
 }
 
 /** A price that a tool had in a list; null if it was not in the list. */
@@ -61,9 +59,7 @@ export interface PriceIndexDocument {
 }
 
 /** A stored group of customers. */
-export interface CustomerGroupDocument extends Omit<CustomerGroup, '_id' | 'createdAt'> {
-  createdAt: Date;
-}
+export interface CustomerGroupDocument extends Stored<typeof customerGroupFields> {}
 
 /** What groups lock while they get a name, so that no two get the same one at the same time. */
 export interface GroupNameLockDocument {

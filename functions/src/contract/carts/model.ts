@@ -5,7 +5,7 @@ import type { LineProblem } from '../lines/lineChecks.ts';
 import { distinctTools, pieces, toolId, unitPrice } from '../lines/lineFields.ts';
 import type { LinePrice } from '../lines/pricing.ts';
 import { minOrderMessage } from '../prescribed/homeTexts.ts';
-import type { Assortment } from '../prices/model.ts';
+import type { Assortment } from '../prices/lifecycle.ts';
 import type { TaxRates } from '../tax/tax.ts';
 import { requiredText, wellFormed } from '../text/text.ts';
 import type { Tool } from '../tools/model.ts';

@@ -1,4 +1,4 @@
-import type { Assortment } from '../prices/model.ts';
+import type { Assortment } from '../prices/lifecycle.ts';
 import type { QuantityRules } from '../quantities/quantityRange.ts';
 import { type StockLevel, stockLevelOf } from '../stock/stockLevel.ts';
 import type { ToolCategory } from '../tools/categories.ts';

@@ -4,7 +4,9 @@
  * and 0 applies to every order.
  */
 
+import type { Sent } from '../kinds/fields.ts';
 import { type CompanyRole, may } from '../rights/companyRights.ts';
+import type { approvalFields } from './fields.ts';
 import type { BudgetPeriod } from './periods.ts';
 
 /** What a member may spend in a period. */
@@ -21,14 +23,7 @@ export interface MemberLimits {
 }
 
 /** The rules of a company. */
-export interface ApprovalRules {
-  /** Orders that cost as much or more need approval. */
-  fromAmount: number | null;
-  /** How many members have to approve an order that any rule matches. */
-  approvers: 1 | 2;
-  /** Whether `fromAmount` does not apply to owners. */
-  ownersExempt: boolean;
-}
+export interface ApprovalRules extends Sent<typeof approvalFields> {}
 
 /** The rules of a new company: no order needs approval. */
 export const usualApprovalRules: ApprovalRules = {

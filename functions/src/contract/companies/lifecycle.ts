@@ -7,7 +7,6 @@ export type CompanyStatus = (typeof companyStatuses)[number];
 
 /** Who changes the status of a company: the person who signs up, staff, or a setting of the shop. */
 export const companyActors = ['owner', 'admin', 'system'] as const;
-export type CompanyActor = (typeof companyActors)[number];
 
 /** The statuses to which staff move a company. */
 export const decidedStatuses = ['active', 'declined', 'suspended', 'closed'] as const;

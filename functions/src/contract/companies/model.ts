@@ -2,14 +2,15 @@ import { boolean, type InferType, number, object, string } from 'yup';
 import { addressPartsSchema, country } from '../addresses/addressParts.ts';
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import { emailPattern } from '../contact/emailPattern.ts';
+import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
 import { customerSchema } from '../terms/agreedTerms.ts';
 import { documentText, requiredDocumentText } from '../text/documentText.ts';
 import { oneLine, text } from '../text/text.ts';
-import type { ApprovalRules } from './approval.ts';
 import { nullableCents, version } from './companyFields.ts';
 import { companyLimits } from './companyLimits.ts';
-import { type CompanyActor, type CompanyStatus, decidedStatuses } from './lifecycle.ts';
+import type { companyFields } from './fields.ts';
+import { type CompanyStatus, decidedStatuses } from './lifecycle.ts';
 
 const line = (label: string, max: number) =>
   documentText(label, max).matches(oneLine, `${label} must be one line`).default('');
@@ -94,37 +95,11 @@ export const companyTransitionSchema = object({
 });
 export type CompanyTransitionInput = InferType<typeof companyTransitionSchema>;
 
-/** A status change of a company. */
-export interface CompanyEvent<Time> {
-  status: CompanyStatus;
-  actor: CompanyActor;
-  /** Null when a setting of the shop made the change. */
-  uid: string | null;
-  at: Time;
-  reason?: string;
-}
-
 /** The details of a company, as they are stored. */
 export type CompanyDetails = Omit<CompanyInput, 'version' | 'approval'>;
 
-export interface CompanyFields<Time> extends CompanyDetails {
-  /** The number that people use: `C-4K2M9A`. */
-  number: string;
-  /** Changes with each edit and each status change. */
-  version: string;
-  status: CompanyStatus;
-  approval: ApprovalRules;
-  /** The account that signed it up, as it was then. */
-  requestedBy: { uid: string; name: string; email: string; position: string };
-  memberCount: number;
-  /** All status changes, oldest first. */
-  history: CompanyEvent<Time>[];
-  createdAt: Time;
-  updatedAt: Time;
-}
-
 /** A company in a response; times are ISO 8601. */
-export interface Company extends CompanyFields<string> {
+export interface Company extends Sent<typeof companyFields> {
   _id: string;
   /** For staff: how many other companies have the same name. */
   sameName?: number;
@@ -155,5 +130,8 @@ export interface OpenBusiness {
 }
 
 /** The reason of the current status; empty if there is none. */
-export const statusReasonOf = ({ history }: Pick<CompanyFields<unknown>, 'history'>): string =>
-  history.at(-1)?.reason ?? '';
+export const statusReasonOf = ({
+  history,
+}: {
+  history: readonly { status: CompanyStatus; reason?: string }[];
+}): string => history.at(-1)?.reason ?? '';

@@ -1,5 +1,5 @@
 import { orderAddressOf } from '../addresses/orderAddressOf.ts';
-import type { CompanyFields } from '../companies/model.ts';
+import type { Company } from '../companies/model.ts';
 import { billedOf, type OrderFields, type OrderLine } from '../orders/model.ts';
 import type { ShopSettings } from '../settings/model.ts';
 import { taxRatesOf, totalsIn } from '../tax/tax.ts';
@@ -42,7 +42,12 @@ const buyerOf = ({ userName, userEmail, phoneNumber, orderAddress }: OrderFields
 
 /** The company that an invoice names, from its data of now. */
 export const invoicedCompanyOf = (
-  { number, taxId, billingAddress, invoiceEmail }: CompanyFields<Date>,
+  {
+    number,
+    taxId,
+    billingAddress,
+    invoiceEmail,
+  }: Pick<Company, 'number' | 'taxId' | 'billingAddress' | 'invoiceEmail'>,
   { seller }: Pick<ShopSettings, 'seller'>,
 ): InvoicedCompany => ({
   number,

@@ -1,11 +1,7 @@
 import type { EndedPrice } from '../lines/agreement.ts';
 import { type LinePrice, lineTotalOf, type Prices, priceLine } from '../lines/pricing.ts';
-import {
-  type AudienceKind,
-  audienceKinds,
-  type PayerPriceList,
-  type PricedPayer,
-} from './model.ts';
+import { type AudienceKind, audienceKinds } from './lifecycle.ts';
+import type { PayerPriceList, PricedPayer } from './model.ts';
 
 /** Why a line has its price: the kind of the list, or why none decides. */
 type PriceReason = AudienceKind | 'no-list' | 'list-price-lower';

@@ -4,15 +4,8 @@ import { addDays, dayOf } from '../days.ts';
 import { priceSourceOf } from '../lines/agreement.ts';
 import { priceLine } from '../lines/pricing.ts';
 import { agreedPrice, concerns, priceCandidates } from './agreedPrice.ts';
-import { priceListStatuses } from './lifecycle.ts';
-import {
-  assortments,
-  audienceKinds,
-  type ListedPrice,
-  type PayerPriceList,
-  type PricedPayer,
-  priceListKinds,
-} from './model.ts';
+import { assortments, audienceKinds, priceListKinds, priceListStatuses } from './lifecycle.ts';
+import type { ListedPrice, PayerPriceList, PricedPayer } from './model.ts';
 import { assortmentOf, withAgreedPrices } from './payerPrices.ts';
 
 /** Compares the prices of the shop with a slow model that shares no code with them. */

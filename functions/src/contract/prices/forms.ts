@@ -6,8 +6,7 @@ import { typedNumber } from '../numbers/typedNumber.ts';
 import { requiredDocumentText } from '../text/documentText.ts';
 import { requiredText, wellFormed } from '../text/text.ts';
 import { dollars, priceBreaksField } from '../tools/model.ts';
-import { priceListTargets } from './lifecycle.ts';
-import { assortments, audienceKinds, priceListKinds } from './model.ts';
+import { assortments, audienceKinds, priceListKinds, priceListTargets } from './lifecycle.ts';
 
 const choice = <Choice extends string>(label: string, choices: readonly Choice[]) =>
   string()

@@ -1,5 +1,17 @@
-/** The lifecycle of a price list, and what a status allows. Only active lists decide about prices. */
+/** What a price list can be: its kinds, its statuses, and what a status allows. */
 import { lifecycle } from '../kinds/lifecycle.ts';
+
+/** What a price list agrees: a price for each of its tools, or a percentage off the list price. */
+export const priceListKinds = ['fixed', 'percentage'] as const;
+export type PriceListKind = (typeof priceListKinds)[number];
+
+/** Whether the customers of a price list see all tools, or only those of such lists. */
+export const assortments = ['all', 'only'] as const;
+export type Assortment = (typeof assortments)[number];
+
+/** For whom a price list can be, the most specific first: it goes before the others. */
+export const audienceKinds = ['payer', 'group', 'all'] as const;
+export type AudienceKind = (typeof audienceKinds)[number];
 
 /** The statuses of a price list. */
 export const priceListStatuses = ['draft', 'active', 'archived'] as const;

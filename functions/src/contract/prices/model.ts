@@ -1,58 +1,29 @@
 import type { Acknowledged, Inserted } from '../calls/responses.ts';
+import type { Sent } from '../kinds/fields.ts';
 import type { Prices } from '../lines/pricing.ts';
 import type { RowMessage } from '../tables/csv.ts';
 import type { RowChange } from '../tables/importChanges.ts';
-import type { PriceListStatus } from './lifecycle.ts';
-
-/** What a price list agrees: a price for each of its tools, or a percentage off the list price. */
-export const priceListKinds = ['fixed', 'percentage'] as const;
-export type PriceListKind = (typeof priceListKinds)[number];
-
-/** Whether the customers of a price list see all tools, or only those of such lists. */
-export const assortments = ['all', 'only'] as const;
-export type Assortment = (typeof assortments)[number];
-
-/** For whom a price list can be, the most specific first: it goes before the others. */
-export const audienceKinds = ['payer', 'group', 'all'] as const;
-export type AudienceKind = (typeof audienceKinds)[number];
+import type {
+  customerGroupFields,
+  priceHeaderFields,
+  priceListFields,
+  priceTermsFields,
+} from './fields.ts';
 
 /** For whom a price list is. */
-export interface PriceAudience {
-  kind: AudienceKind;
-  /** The id of the payer or the group; null for all customers. */
-  id: string | null;
-}
+export type PriceAudience = PriceListTerms['audience'];
 
-/** What decides to whom, when and how a price list applies. Days are in the shop's time zone. */
-export interface PriceListTerms {
-  kind: PriceListKind;
-  /** Off the list price, in basis points: 1000 is 10 %. Null for fixed prices. */
-  discount: number | null;
-  /** The first day; null for no such limit. */
-  from: string | null;
-  /** The last day; null for no such limit. */
-  until: string | null;
-  audience: PriceAudience;
-  assortment: Assortment;
-}
+/** What decides to whom, when and how a price list applies. */
+export interface PriceListTerms extends Sent<typeof priceTermsFields> {}
 
 /** The header of a price list. */
-export interface PriceListHeader extends PriceListTerms {
-  name: string;
-  status: PriceListStatus;
-  /** Grows with each change of the list or one of its prices. */
-  version: number;
-}
+export interface PriceListHeader extends Sent<typeof priceHeaderFields> {}
 
 /** A price list in a response; times are ISO 8601. */
-export interface PriceList extends PriceListHeader {
+export interface PriceList extends Sent<typeof priceListFields> {
   _id: string;
   /** The name of the payer or the group; null for all customers, and for one that was deleted. */
   audienceName: string | null;
-  /** The number of its prices. */
-  prices: number;
-  createdAt: string;
-  updatedAt: string;
 }
 
 /** The price of a tool in a list. A list of a percentage has its tools without prices. */
@@ -87,11 +58,8 @@ export interface PricedPayer {
 }
 
 /** A group of customers. */
-export interface CustomerGroup {
+export interface CustomerGroup extends Sent<typeof customerGroupFields> {
   _id: string;
-  name: string;
-  version: string;
-  createdAt: string;
 }
 
 /** The response to a change of a price list: the list after it. */

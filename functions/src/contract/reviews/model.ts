@@ -1,10 +1,12 @@
 import { type InferType, number, object, string } from 'yup';
+import type { Sent } from '../kinds/fields.ts';
 import { limits } from '../limits.ts';
 import { readWholeNumber } from '../numbers/readNumbers.ts';
 import { typedNumber } from '../numbers/typedNumber.ts';
 import { maxRatingMessage, minRatingMessage } from '../prescribed/pageTexts.ts';
 import { requiredText } from '../text/text.ts';
-import { moderatedStatuses, type ReviewStatus } from './lifecycle.ts';
+import type { managedReviewFields, ownReviewFields, reviewFields } from './fields.ts';
+import { moderatedStatuses } from './lifecycle.ts';
 
 const { min, max } = limits.rating;
 
@@ -29,26 +31,14 @@ export const moderationSchema = object({
 });
 export type ModerationInput = InferType<typeof moderationSchema>;
 
-/** The moderation of a review. */
-export interface ModeratedReview<Time> {
-  status: ReviewStatus;
-  /** Whether an order of its author had been delivered when it was written. */
-  verified: boolean;
-  /** When its text or rating last changed. */
-  updatedAt: Time;
-}
-
-/** A review in a response, without the e-mail address of its author. */
-export interface Review extends ReviewInput {
+/** A review in a response. */
+export interface Review extends Sent<typeof reviewFields> {
   _id: string;
-  reviewerName: string;
-  reviewerImage: string;
-  verified: boolean;
 }
 
 /** A review as its author sees it. */
-export interface OwnReview extends Review, ModeratedReview<string> {
-  createdAt: string;
+export interface OwnReview extends Sent<typeof ownReviewFields> {
+  _id: string;
 }
 
 /** The review of the caller, or null. */
@@ -57,8 +47,6 @@ export interface OwnReviewResponse {
 }
 
 /** A review as admins see it. */
-export interface ManagedReview extends OwnReview {
-  /** The uid of its author; empty once the account has been deleted. */
-  userId: string;
-  reviewerEmail: string;
+export interface ManagedReview extends Sent<typeof managedReviewFields> {
+  _id: string;
 }

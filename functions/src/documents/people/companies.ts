@@ -1,14 +1,19 @@
-import type { invitationFields, membershipFields } from '../../contract/companies/fields.ts';
-import type { CompanyEvent, CompanyFields, MonthlySpending } from '../../contract/index.ts';
+import type {
+  companyEventFields,
+  companyFields,
+  invitationFields,
+  membershipFields,
+} from '../../contract/companies/fields.ts';
+import type { MonthlySpending } from '../../contract/index.ts';
 import type { Stored } from '../../contract/kinds/fields.ts';
 
 /** A stored status change. `transitionId` lets a transaction recognise its own commit. */
-interface StoredCompanyEvent extends CompanyEvent<Date> {
+interface StoredCompanyEvent extends Stored<typeof companyEventFields> {
   transitionId: string;
 }
 
 /** A stored company. */
-export interface CompanyDocument extends CompanyFields<Date> {
+export interface CompanyDocument extends Stored<typeof companyFields> {
   history: StoredCompanyEvent[];
   /**
    * How many members are owners. A transaction that adds or removes one also writes this count, so

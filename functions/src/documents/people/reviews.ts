@@ -1,12 +1,8 @@
-import type { ModeratedReview, ReviewInput } from '../../contract/index.ts';
+import type { Stored } from '../../contract/kinds/fields.ts';
+import type { managedReviewFields } from '../../contract/reviews/fields.ts';
 
 /** A stored review. An account has one, whose id follows from the uid. */
-export interface ReviewDocument extends ReviewInput, ModeratedReview<Date> {
-  userId: string;
-  reviewerName: string;
-  reviewerEmail: string;
-  reviewerImage: string;
-  createdAt: Date;
+export interface ReviewDocument extends Stored<typeof managedReviewFields> {
   /** The request that created it. A retry of it creates no other. */
   requestId: string;
 }

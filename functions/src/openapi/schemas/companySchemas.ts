@@ -10,25 +10,22 @@ import {
   yes,
 } from '../../contract/calls/jsonSchema.ts';
 import {
+  approvalFields,
+  companyFields,
   invitationFields,
   memberLimitFields,
   membershipFields,
 } from '../../contract/companies/fields.ts';
 import {
-  type ApprovalRules,
   type ChangedCompany,
   type ChangedMember,
-  type Company,
   type CompanyApprover,
   type CompanyBuying,
-  type CompanyEvent,
   type CompanyLogEntry,
   type CompanyReference,
   type CreatedInvitation,
   companyActions,
-  companyActors,
   companyRoles,
-  companySchema,
   companyStatuses,
   decidedStatuses,
   type InvitationPreview,
@@ -39,52 +36,20 @@ import {
   type OpenBusiness,
   type SignedUpCompany,
 } from '../../contract/index.ts';
-import { recordOf } from '../../contract/kinds/fields.ts';
-import { fieldsOf } from './formSchema.ts';
-
-const nullableText = { type: ['string', 'null'] };
+import { about, optional, recordOf } from '../../contract/kinds/fields.ts';
 
 const changedFields: JsonSchema = {
   type: 'object',
   additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
 };
 
-const { approval, version: _, ...details } = fieldsOf(companySchema);
 const role = oneOf(companyRoles);
 
-const event = objectOf<CompanyEvent<string>>(
-  {
-    status: oneOf(companyStatuses),
-    actor: oneOf(companyActors),
-    uid: nullableText,
-    at: time,
-    reason: text,
-  },
-  ['reason'],
-);
-
-const company = objectOf<Company>(
-  {
-    _id: text,
-    number: text,
-    version: { ...text, description: 'Changes with each edit and each status change' },
-    status: oneOf(companyStatuses),
-    ...details,
-    approval: approval as JsonSchema<ApprovalRules>,
-    requestedBy: objectOf<Company['requestedBy']>({
-      uid: text,
-      name: text,
-      email: text,
-      position: text,
-    }),
-    memberCount: count,
-    history: listOf(event),
-    createdAt: time,
-    updatedAt: time,
-    sameName: { ...count, description: 'For staff: how many other companies have the same name' },
-  },
-  ['sameName'],
-);
+const company = recordOf({
+  _id: text,
+  ...companyFields,
+  sameName: optional(about(count, 'For staff: how many other companies have the same name')),
+});
 
 const member = recordOf(membershipFields);
 
@@ -101,7 +66,7 @@ const buying = objectOf<CompanyBuying>({
   company: objectOf<CompanyBuying['company']>({
     status: oneOf(companyStatuses),
     statusReason: text,
-    approval: approval as JsonSchema<ApprovalRules>,
+    approval: recordOf(approvalFields),
   }),
   members: {
     ...listOf(companyApprover),

@@ -9,42 +9,37 @@ import {
   objectOf,
   oneOf,
   text,
-  time,
   yes,
 } from '../../contract/calls/jsonSchema.ts';
 import {
   type AgreedFrom,
   type AgreedPrice,
-  assortments,
   audienceKinds,
   type ChangedEntry,
   type ChangedGroup,
   type ChangedPriceList,
   type CreatedGroup,
   type CreatedPriceList,
-  type CustomerGroup,
   candidateOutcomes,
   type ExplainedPrice,
   type PriceAgreement,
-  type PriceAudience,
   type PriceBreak,
   type PriceCandidate,
   type PriceImport,
-  type PriceList,
   type PriceListEntry,
   type PriceRowMessage,
   priceColumns,
-  priceListKinds,
   priceListStatuses,
   priceListTargets,
   type RowChange,
 } from '../../contract/index.ts';
+import { about, nullable, recordOf } from '../../contract/kinds/fields.ts';
 import { priceSourceFields } from '../../contract/lines/fields.ts';
+import { customerGroupFields, priceListFields } from '../../contract/prices/fields.ts';
 
-const nullable = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
-const nullableText: JsonSchema = { type: ['string', 'null'] };
+const nullableText = nullable(text);
 const nullableDay = nullable(day);
-const nullableCount: JsonSchema = { type: ['integer', 'null'] };
+const nullableCount = nullable(count);
 
 const priceBreaks = listOf(objectOf<PriceBreak>({ minQuantity: count, price: money }));
 
@@ -67,21 +62,10 @@ export const priceAgreement = {
     'Only if the payer has agreed prices for the tool: `price` and `priceBreaks` are these',
 };
 
-const priceList = objectOf<PriceList>({
+const priceList = recordOf({
   _id: text,
-  name: text,
-  kind: oneOf(priceListKinds),
-  discount: { ...nullableCount, description: 'In basis points: 1000 is 10 %' },
-  status: oneOf(priceListStatuses),
-  from: nullableDay,
-  until: { ...nullableDay, description: 'The last day' },
-  audience: objectOf<PriceAudience>({ kind: oneOf(audienceKinds), id: nullableText }),
-  audienceName: nullableText,
-  assortment: oneOf(assortments),
-  version: { ...count, description: 'Grows with each change of the list or its prices' },
-  prices: { ...count, description: 'The number of its prices' },
-  createdAt: time,
-  updatedAt: time,
+  ...priceListFields,
+  audienceName: about(nullable(text), 'Null for all customers'),
 });
 
 const nullableMoney = nullable(money);
@@ -117,7 +101,7 @@ const candidate = objectOf<PriceCandidate>({
   outcome: oneOf(candidateOutcomes),
 });
 
-const group = objectOf<CustomerGroup>({ _id: text, name: text, version: text, createdAt: time });
+const group = recordOf({ _id: text, ...customerGroupFields });
 
 const row: JsonSchema = { type: 'integer', minimum: 1 };
 
@@ -126,6 +110,7 @@ const rowMessage = objectOf<PriceRowMessage>({ row, column: oneOf(priceColumns),
 ]);
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] });
 
 /** The details of problems with price lists. */
 export const priceProblemDetails = {
@@ -136,7 +121,7 @@ export const priceProblemDetails = {
   },
   maxPriceLists: { ...count, description: 'The maximum number of active price lists' },
   priceList: ref('PriceList'),
-  priceEntry: nullable(ref('PriceListEntry')),
+  priceEntry: orNull(ref('PriceListEntry')),
   group: ref('CustomerGroup'),
 };
 
@@ -152,7 +137,7 @@ export const priceSchemas = {
   PriceListEntry: entry,
   ChangedEntry: objectOf<ChangedEntry>({
     acknowledged: yes,
-    price: nullable(ref('PriceListEntry')),
+    price: orNull(ref('PriceListEntry')),
     version: { ...count, description: 'The version of the list' },
   }),
   RowChange: objectOf<RowChange>({

@@ -1,44 +1,17 @@
-import { count, flag, objectOf, oneOf, text, time } from '../../contract/calls/jsonSchema.ts';
+import { count, objectOf, text } from '../../contract/calls/jsonSchema.ts';
+import { type RatingSummary, starScale } from '../../contract/index.ts';
+import { nullable, recordOf } from '../../contract/kinds/fields.ts';
 import {
-  type ManagedReview,
-  type OwnReview,
-  type OwnReviewResponse,
-  type RatingSummary,
-  type Review,
-  reviewSchema,
-  reviewStatuses,
-  starScale,
-} from '../../contract/index.ts';
-import { fieldsOf } from './formSchema.ts';
-
-const reviewFields = {
-  _id: text,
-  reviewerName: text,
-  reviewerImage: text,
-  verified: { ...flag, description: 'Whether an order of its author has been delivered' },
-  ...fieldsOf(reviewSchema),
-};
-
-const ownFields = {
-  ...reviewFields,
-  status: oneOf(reviewStatuses),
-  createdAt: time,
-  updatedAt: { ...time, description: 'When text or rating last changed' },
-};
-
-const ownReview = objectOf<OwnReview>(ownFields);
+  managedReviewFields,
+  ownReviewFields,
+  reviewFields,
+} from '../../contract/reviews/fields.ts';
 
 /** The schemas of responses about reviews. */
 export const reviewSchemas = {
-  Review: objectOf<Review>(reviewFields),
-  OwnReviewResponse: objectOf<OwnReviewResponse>({
-    review: { anyOf: [ownReview, { type: 'null' }] },
-  }),
-  ManagedReview: objectOf<ManagedReview>({
-    ...ownFields,
-    userId: { ...text, description: 'Empty once the account has been deleted' },
-    reviewerEmail: text,
-  }),
+  Review: recordOf({ _id: text, ...reviewFields }),
+  OwnReviewResponse: recordOf({ review: nullable(recordOf({ _id: text, ...ownReviewFields })) }),
+  ManagedReview: recordOf({ _id: text, ...managedReviewFields }),
   RatingSummary: objectOf<RatingSummary>({
     count,
     sum: { ...count, description: 'The sum of the stars' },

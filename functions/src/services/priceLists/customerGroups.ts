@@ -1,4 +1,3 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
 import {
   type ChangedGroup,
   type CreatedGroup,
@@ -12,6 +11,7 @@ import {
   limits,
   type Updated,
 } from '../../contract/index.ts';
+import { customerGroupFields } from '../../contract/prices/fields.ts';
 import type { CustomerGroupDocument } from '../../documents/prices.ts';
 import { ApiError, validationError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
@@ -27,25 +27,21 @@ import {
 } from '../../store/collections/collections.ts';
 import { readDocument, readDocuments } from '../../store/reads/documents.ts';
 import { findDocuments } from '../../store/reads/queries.ts';
+import { resource } from '../../store/resource/resource.ts';
 import type { IdempotentRequest } from '../../store/writes/idempotency.ts';
 import { checkedByRoute, once } from '../../store/writes/once.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { customerId } from '../customers/customerId.ts';
 
-const groupReference = (
-  id: string,
-): DocumentReference<CustomerGroupDocument, CustomerGroupDocument> => {
-  if (!isDocumentId(id)) throw new ApiError('group-not-found');
-  return customerGroups.doc(id);
-};
+const groupResource = resource({
+  collection: customerGroups,
+  fields: customerGroupFields,
+  notFound: 'group-not-found',
+});
+const { reference: groupReference, toSent: toGroup } = groupResource;
 
 const groupTarget = (id: string, name: string) => ({ kind: 'group', id, label: name }) as const;
-
-const toGroup = (
-  id: string,
-  { name, version, createdAt }: CustomerGroupDocument,
-): CustomerGroup => ({ _id: id, name, version, createdAt: createdAt.toISOString() });
 
 /** The groups of customers, by name. */
 export const listCustomerGroups = async (): Promise<CustomerGroup[]> => {
@@ -112,8 +108,7 @@ export const updateCustomerGroup = (
 ): Promise<ChangedGroup> =>
   transact(
     async (transaction) => {
-      const stored = await transaction.read(groupReference(id));
-      if (!stored) throw new ApiError('group-not-found');
+      const stored = groupResource.existing(await transaction.read(groupReference(id)));
       if (stored.version !== version) {
         throw new ApiError('precondition-failed', { group: toGroup(id, stored) });
       }

@@ -24,13 +24,7 @@ import { toTool } from '../catalogue/tools/toolResponse.ts';
 import { cellsOf, importedPrice, priceBaseOf } from './priceBase.ts';
 import { type InvalidPriceRow, type PriceRow, rejectPriceRow } from './priceRow.ts';
 import { problemsOfEntry } from './prices.ts';
-import {
-  confirmedByList,
-  existingList,
-  listReference,
-  listTarget,
-  readEditable,
-} from './storedLists.ts';
+import { confirmedByList, listTarget, priceListResource, readEditable } from './storedLists.ts';
 import { listedIn, outcomeOf, type PriceChange, readPrices, writePrices } from './writePrices.ts';
 
 /** The number of rows that are read, and then written, at a time. */
@@ -261,7 +255,7 @@ export const importPrices = async (
   { rows, from, warnings, ...options }: PriceImportRequest,
   caller: Actor,
 ): Promise<PriceImport> => {
-  const list = existingList(await readDocument(listReference(id)));
+  const list = priceListResource.existing(await readDocument(priceListResource.reference(id)));
   const result: Result = {
     acknowledged: true,
     created: [],

@@ -38,10 +38,9 @@ import { transact } from '../../store/writes/transact.ts';
 import { auditedTerms, checkAudience, toTerms } from './listTerms.ts';
 import {
   confirmedByList,
-  existingList,
-  listReference,
   listTarget,
   notChangeable,
+  priceListResource,
   readEditable,
   saveList,
   toChangedList,
@@ -75,7 +74,7 @@ export const listPriceLists = async (
 
 /** A price list. Throws `price-list-not-found`. */
 export const getPriceList = async (id: string): Promise<PriceList> =>
-  toPriceList(id, existingList(await readDocument(listReference(id))));
+  toPriceList(id, priceListResource.existing(await readDocument(priceListResource.reference(id))));
 
 const toCreated = async (id: string, list: PriceListDocument): Promise<CreatedPriceList> => ({
   acknowledged: true,
@@ -185,9 +184,13 @@ export const transitionPriceList = (
   caller: Actor,
 ): Promise<ChangedPriceList> => {
   const sent = { caller: caller.uid, key, input: { id, ...input } };
-  const request = { ...sent, changes: listReference(id), checkRights: checkedByRoute };
+  const request = {
+    ...sent,
+    changes: priceListResource.reference(id),
+    checkRights: checkedByRoute,
+  };
   return once(request, async (transaction, found) => {
-    const stored = existingList(found);
+    const stored = priceListResource.existing(found);
     const { to } = input;
     if (!priceListLifecycle.allowed(stored.status, ['admin']).includes(to))
       throw notChangeable(stored);
@@ -232,10 +235,10 @@ const removePrices = async (id: string): Promise<void> => {
  */
 export const deletePriceList = async (id: string, caller: Actor): Promise<Deleted> => {
   const deleted = await transact(async (transaction) => {
-    const stored = await transaction.read(listReference(id));
+    const stored = await transaction.read(priceListResource.reference(id));
     if (!stored) return false;
     if (!canDeletePriceList(stored.status)) throw notChangeable(stored);
-    transaction.remove(listReference(id));
+    transaction.remove(priceListResource.reference(id));
     recordAudit(transaction, caller, {
       action: 'price-list-deleted',
       target: listTarget(id, stored),

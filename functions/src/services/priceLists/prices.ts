@@ -20,13 +20,7 @@ import type { ListOrder, Page, PageRequest } from '../../store/reads/queries.ts'
 import { orderedBatches } from '../../store/reads/queries.ts';
 import { transact } from '../../store/writes/transact.ts';
 import { getTool, readToolsNow } from '../catalogue/tools/tools.ts';
-import {
-  confirmedByList,
-  existingList,
-  listReference,
-  listTarget,
-  readEditable,
-} from './storedLists.ts';
+import { confirmedByList, listTarget, priceListResource, readEditable } from './storedLists.ts';
 import { listedIn, readPrices, writePrices } from './writePrices.ts';
 
 const bySku: ListOrder = { field: 'sku', direction: 'asc' };
@@ -67,7 +61,7 @@ export const listPrices = async (
   { listId, toolId }: { listId: string; toolId?: string | undefined },
   page: PageRequest,
 ): Promise<Page<PriceListEntry>> => {
-  existingList(await readDocument(listReference(listId)));
+  priceListResource.existing(await readDocument(priceListResource.reference(listId)));
   if (toolId !== undefined) return { items: await withTools(await readListed(listId, toolId)) };
   const toItem = (id: string, content: PriceDocument): StoredEntry => ({ id, content });
   const source = { query: entriesOf(listId), order: bySku, toItem };
@@ -80,7 +74,7 @@ const exportBatchSize = 300;
 
 /** All prices of a list with their tools in batches, by SKU. Throws `price-list-not-found`. */
 export const exportPrices = async (listId: string): Promise<AsyncGenerator<PriceListEntry[]>> => {
-  existingList(await readDocument(listReference(listId)));
+  priceListResource.existing(await readDocument(priceListResource.reference(listId)));
   return (async function* () {
     for await (const batch of orderedBatches(entriesOf(listId), bySku, exportBatchSize)) {
       yield await withTools(batch);

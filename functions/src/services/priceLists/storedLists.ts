@@ -1,4 +1,4 @@
-import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import {
   type AuditTarget,
   type ChangedPriceList,
@@ -8,6 +8,8 @@ import {
   type PriceList,
   priceListLifecycle,
 } from '../../contract/index.ts';
+import { toSent } from '../../contract/kinds/fields.ts';
+import { priceHeaderFields, priceListFields } from '../../contract/prices/fields.ts';
 import type { IndexedPriceList, PriceListDocument } from '../../documents/prices.ts';
 import { ApiError } from '../../errors.ts';
 import {
@@ -19,22 +21,16 @@ import {
   users,
 } from '../../store/collections/collections.ts';
 import { readDocument } from '../../store/reads/documents.ts';
+import { resource } from '../../store/resource/resource.ts';
 import type { Confirmation } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 
-/** The reference to a price list. Throws `price-list-not-found` for an invalid id. */
-export const listReference = (
-  id: string,
-): DocumentReference<PriceListDocument, PriceListDocument> => {
-  if (!isDocumentId(id)) throw new ApiError('price-list-not-found');
-  return priceLists.doc(id);
-};
-
-/** The price list that was read. Throws `price-list-not-found` without one. */
-export const existingList = (stored: PriceListDocument | undefined): PriceListDocument => {
-  if (!stored) throw new ApiError('price-list-not-found');
-  return stored;
-};
+/** Price lists. */
+export const priceListResource = resource({
+  collection: priceLists,
+  fields: priceListFields,
+  notFound: 'price-list-not-found',
+});
 
 /** The error for a change that the status of a list does not allow. */
 export const notChangeable = ({ status }: Pick<PriceListDocument, 'status'>): ApiError =>
@@ -51,7 +47,7 @@ export const readEditable = async (
   transaction: Transaction,
   id: string,
 ): Promise<PriceListDocument> => {
-  const list = existingList(await transaction.read(listReference(id)));
+  const list = priceListResource.existing(await transaction.read(priceListResource.reference(id)));
   if (!canEditPriceList(list.status)) throw notChangeable(list);
   return list;
 };
@@ -75,18 +71,10 @@ const audienceNameOf = async ({ kind, id }: PriceAudience): Promise<string | nul
 };
 
 /** A stored price list as responses contain it. */
-export const toPriceList = async (id: string, stored: PriceListDocument): Promise<PriceList> => {
-  const { name, kind, discount, status, from, until, audience, assortment } = stored;
-  return {
-    _id: id,
-    ...{ name, kind, discount, status, from, until, audience, assortment },
-    version: stored.version,
-    prices: stored.prices,
-    audienceName: await audienceNameOf(audience),
-    createdAt: stored.createdAt.toISOString(),
-    updatedAt: stored.updatedAt.toISOString(),
-  };
-};
+export const toPriceList = async (id: string, stored: PriceListDocument): Promise<PriceList> => ({
+  ...priceListResource.toSent(id, stored),
+  audienceName: await audienceNameOf(stored.audience),
+});
 
 /** The response to a change of a price list. */
 export const toChangedList = async (
@@ -95,21 +83,10 @@ export const toChangedList = async (
 ): Promise<ChangedPriceList> => ({ acknowledged: true, priceList: await toPriceList(id, stored) });
 
 /** A price list as the index of active lists contains it. */
-export const indexedOf = (list: PriceListDocument): IndexedPriceList => {
-  const { name, kind, discount, status, from, until, audience, assortment, version } = list;
-  return {
-    name,
-    kind,
-    discount,
-    status,
-    from,
-    until,
-    audience,
-    assortment,
-    version,
-    shards: list.shards,
-  };
-};
+export const indexedOf = (list: PriceListDocument): IndexedPriceList => ({
+  ...toSent(priceHeaderFields, list),
+  shards: list.shards,
+});
 
 const writeIndex = (
   transaction: Transaction,
@@ -143,6 +120,6 @@ export const saveList = (
 
 /** Shows by its last change that a transaction has changed a price list. */
 export const confirmedByList = (id: string): Confirmation<PriceListDocument> => ({
-  reference: listReference(id),
+  reference: priceListResource.reference(id),
   shows: ({ lastChangeId }, transactionId) => lastChangeId === transactionId,
 });

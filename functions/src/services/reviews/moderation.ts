@@ -9,24 +9,27 @@ import {
   reviewLifecycle,
   type Updated,
 } from '../../contract/index.ts';
+import { managedReviewFields } from '../../contract/reviews/fields.ts';
 import type { ReviewDocument } from '../../documents/people/reviews.ts';
 import { ApiError } from '../../errors.ts';
 import type { Actor } from '../../store/accounts/accounts.ts';
 import { recordAudit } from '../../store/audit.ts';
-import { isDocumentId, reviews } from '../../store/collections/collections.ts';
+import { reviews } from '../../store/collections/collections.ts';
 import { readPage } from '../../store/reads/pages.ts';
 import type { Page, PageRequest } from '../../store/reads/queries.ts';
+import { resource } from '../../store/resource/resource.ts';
 import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
-import { toOwnReview } from './ownReview.ts';
 import { moveRating } from './ratings.ts';
 import { newestReviews } from './reviews.ts';
 
-const toManaged = (id: string, review: ReviewDocument): ManagedReview => ({
-  ...toOwnReview(id, review),
-  userId: review.userId,
-  reviewerEmail: review.reviewerEmail,
+/** Reviews, as admins see them. */
+const reviewResource = resource({
+  collection: reviews,
+  fields: managedReviewFields,
+  notFound: 'review-not-found',
 });
+const { toSent: toManaged } = reviewResource;
 
 /** A page of the reviews with a status, or of all, newest first. */
 export const listAllReviews = (
@@ -37,11 +40,8 @@ export const listAllReviews = (
   return readPage({ query, order: newestReviews, toItem: toManaged }, page);
 };
 
-const readReview = async (transaction: Transaction, id: string): Promise<ReviewDocument> => {
-  const stored = isDocumentId(id) ? await transaction.read(reviews.doc(id)) : undefined;
-  if (!stored) throw new ApiError('review-not-found');
-  return stored;
-};
+const readReview = async (transaction: Transaction, id: string): Promise<ReviewDocument> =>
+  reviewResource.existing(await transaction.read(reviewResource.reference(id)));
 
 const actions: Record<ModeratedStatus, AuditAction> = {
   published: 'review-published',

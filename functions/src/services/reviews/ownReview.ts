@@ -9,6 +9,8 @@ import {
   statusOfNew,
   type Updated,
 } from '../../contract/index.ts';
+import { toSent } from '../../contract/kinds/fields.ts';
+import { ownReviewFields } from '../../contract/reviews/fields.ts';
 import type { ReviewDocument } from '../../documents/people/reviews.ts';
 import { ApiError } from '../../errors.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
@@ -23,17 +25,14 @@ import { transact } from '../../store/writes/transact.ts';
 import type { Transaction } from '../../store/writes/transaction.ts';
 import { type ReadSettings, readSettings } from '../settings/settings.ts';
 import { moveRating } from './ratings.ts';
-import { toReview } from './reviews.ts';
 
 /** The id of the review of an account: a hash, from which nobody can tell the account. */
 export const reviewIdOf = (uid: string): string => keyedIdOf(uid, 'review');
 
 /** A review as its author sees it. */
-export const toOwnReview = (id: string, review: ReviewDocument): OwnReview => ({
-  ...toReview(id, review),
-  status: review.status,
-  createdAt: review.createdAt.toISOString(),
-  updatedAt: review.updatedAt.toISOString(),
+const toOwnReview = (_id: string, review: ReviewDocument): OwnReview => ({
+  _id,
+  ...toSent(ownReviewFields, review),
 });
 
 /** The review of the caller, whatever its status. Costs one read. */

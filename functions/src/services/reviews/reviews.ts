@@ -1,4 +1,6 @@
 import { publicStatus, type Review } from '../../contract/index.ts';
+import { type Stored, toSent } from '../../contract/kinds/fields.ts';
+import { reviewFields } from '../../contract/reviews/fields.ts';
 import type { ReviewDocument } from '../../documents/people/reviews.ts';
 import { shortLivedCache } from '../../store/calls/shortLivedCache.ts';
 import { reviews } from '../../store/collections/collections.ts';
@@ -16,13 +18,9 @@ import { transact } from '../../store/writes/transact.ts';
 export const newestReviews: ListOrder = { field: 'createdAt', direction: 'desc' };
 
 /** A review as everyone sees it. */
-export const toReview = (id: string, review: ReviewDocument): Review => ({
-  _id: id,
-  reviewerName: review.reviewerName,
-  reviewText: review.reviewText,
-  reviewRating: review.reviewRating,
-  reviewerImage: review.reviewerImage,
-  verified: review.verified,
+const toReview = (_id: string, review: Stored<typeof reviewFields>): Review => ({
+  _id,
+  ...toSent(reviewFields, review),
 });
 
 /**

@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { companyFields } from '../../../contract/companies/fields.ts';
 import {
   type ChangedCompany,
   type Company,
@@ -8,6 +9,7 @@ import {
   isCompanyId,
   isUndecided,
 } from '../../../contract/index.ts';
+import { toSent } from '../../../contract/kinds/fields.ts';
 import type { CompanyDocument } from '../../../documents/people/companies.ts';
 import { ApiError } from '../../../errors.ts';
 import type { Account } from '../../../store/accounts/accounts.ts';
@@ -30,30 +32,11 @@ export const existingCompany = (stored: CompanyDocument | undefined): CompanyDoc
   return stored;
 };
 
-const sentFields = [
-  ...(['number', 'version', 'name', 'status', 'country', 'taxId', 'registrationNumber'] as const),
-  ...(['billingAddress', 'invoiceEmail', 'approval', 'requestedBy', 'memberCount'] as const),
-] as const satisfies (keyof CompanyDocument)[];
-
-type SentFields = Pick<CompanyDocument, (typeof sentFields)[number]>;
-
-const pickSent = (stored: CompanyDocument): SentFields =>
-  Object.fromEntries(sentFields.map((name) => [name, stored[name]])) as unknown as SentFields;
-
 /** A stored company as responses contain it. */
-export const toCompany = (id: string, stored: CompanyDocument): Company => {
-  const { history, createdAt, updatedAt } = stored;
-  return {
-    _id: id,
-    ...pickSent(stored),
-    history: history.map(({ transitionId: _, at, ...event }) => ({
-      ...event,
-      at: at.toISOString(),
-    })),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-};
+export const toCompany = (_id: string, stored: CompanyDocument): Company => ({
+  _id,
+  ...toSent(companyFields, stored),
+});
 
 /** The response to a change of a company. */
 export const toChangedCompany = (id: string, stored: CompanyDocument): ChangedCompany => ({
