@@ -25,6 +25,19 @@ vi.mock('notistack', async (original) => ({
   enqueueSnackbar: (await import('./fakeToast.ts')).toast,
 }));
 
+/** The stacks that React keeps of elements for its warnings, up to 10,000 at a time. */
+const stacks = {
+  of: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  count: 'recentlyCreatedOwnerStacks',
+};
+
+// Without them component tests take a fifth less time.
+if ('document' in globalThis) {
+  const internals: object = Reflect.get(await import('react'), stacks.of);
+  const count = { get: () => 10_000, set: () => {}, configurable: true };
+  Object.defineProperty(internals, stacks.count, count);
+}
+
 // Only ends tests that hang, like the limits in emulators/suite/testing/timeouts.ts.
 configure({ asyncUtilTimeout: 60_000 });
 
