@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../lib/api/messages.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
 import { api } from '../../testing/fakeApi.ts';
@@ -41,11 +40,10 @@ const open = (company: string, { buyingFor = '', query = '' } = {}) => {
 };
 const address = () => screen.getByLabelText('Address').textContent;
 
-beforeEach(async () => {
+beforeEach(() => {
   admin = false;
   openForPayer.mockReset();
   api.listMemberships.mockResolvedValue([membershipOf()]);
-  await loadErrorTexts();
 });
 
 it('opens the page as it is where the tab buys for the company, and reads nothing', async () => {

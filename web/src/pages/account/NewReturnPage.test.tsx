@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../domain/order/order.ts';
 import { ApiProblem, UploadCancelled } from '../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../lib/api/messages.ts';
 import type { readPicture } from '../../lib/pictures/readPicture.ts';
 import type { uploadPicture } from '../../lib/pictures/uploads.ts';
 import { paths } from '../../lib/router/paths.ts';
@@ -65,11 +64,10 @@ const requested = () => ({
   order: { ...deliveredTools(), returnCount: 1 } as never,
 });
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.resetAllMocks();
   vi.setSystemTime('2026-12-01T12:00:00Z');
   sessionStorage.clear();
-  await loadErrorTexts();
   let read = 0;
   pictures.read.mockImplementation(async ({ name }) =>
     name.endsWith('.log')

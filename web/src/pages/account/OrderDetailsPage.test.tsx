@@ -14,7 +14,6 @@ import { listenedOrder } from '../../testing/listenedOrder.ts';
 import { partShipped } from '../../testing/partOrders.ts';
 import { paymentOf, paymentsOf } from '../../testing/payments.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
-import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { OrderDetailsPage } from './OrderDetailsPage.tsx';
 
@@ -22,12 +21,9 @@ const address = { pathname: paths.orderDetails.href('first') };
 const carla = { uid: 'carla', admin: false };
 
 const openPage = (
-  { uid, ...caller }: { uid: string; admin: boolean; buyingFor?: string } = carla,
-  entry: Partial<Location> = address,
-) => {
-  signInAs(uid, caller);
-  renderPage({ [paths.orderDetails.path]: <OrderDetailsPage /> }, { at: entry });
-};
+  as: { uid: string; admin: boolean; buyingFor?: string } = carla,
+  at: Partial<Location> = address,
+) => renderPage({ [paths.orderDetails.path]: <OrderDetailsPage /> }, { at, as });
 
 const nora = { uid: 'nora', admin: true };
 const callOf = (id: string) => expect.objectContaining({ params: { id } });

@@ -12,7 +12,6 @@ import { plane, shopOf } from '../../testing/fixtures.ts';
 import { messageFrom, offeredQuote, quoteOf } from '../../testing/quotes.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { requestOf } from '../../testing/requests.ts';
-import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { QuotePage } from './QuotePage.tsx';
 
@@ -31,10 +30,9 @@ interface TestCaller {
   buyingFor?: string;
 }
 
-const openPage = async ({ uid, ...caller }: TestCaller, quote: Quote, address = 'quote') => {
-  signInAs(uid, caller);
-  api.getQuote.mockResolvedValue(quote);
-  renderPage({ [paths.quote.path]: <QuotePage /> }, { at: paths.quote.href(address) });
+const openPage = async (as: TestCaller, quote: Quote, address = 'quote') => {
+  const [at, answers] = [paths.quote.href(address), { getQuote: quote }];
+  renderPage({ [paths.quote.path]: <QuotePage /> }, { at, as, answers });
   await screen.findByRole('region', { name: 'Messages' });
 };
 

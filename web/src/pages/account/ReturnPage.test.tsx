@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { liveOrder } from '../../domain/live/liveSources.ts';
 import { requestedState } from '../../features/returns/details/requestedState.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../lib/api/messages.ts';
 import { paths } from '../../lib/router/paths.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
 import { api } from '../../testing/fakeApi.ts';
@@ -23,7 +22,6 @@ import {
   returnOf,
   settlement,
 } from '../../testing/returns.ts';
-import { signInAs } from '../../testing/session.ts';
 import { userEvent } from '../../testing/userEvent.ts';
 import { ReturnPage } from './ReturnPage.tsx';
 
@@ -36,10 +34,9 @@ interface TestCaller {
   buyingFor?: string;
 }
 
-const openPage = ({ uid, ...session }: TestCaller = carla, state: unknown = null) => {
-  signInAs(uid, session);
+const openPage = (as: TestCaller = carla, state: unknown = null) => {
   const pathname = paths.orderReturn.href('first-R1');
-  renderPage({ [paths.orderReturn.path]: <ReturnPage /> }, { at: { pathname, state } });
+  renderPage({ [paths.orderReturn.path]: <ReturnPage /> }, { at: { pathname, state }, as });
 };
 
 const region = (name: string) => screen.findByRole('region', { name });
@@ -52,9 +49,8 @@ const show = async (found: OrderReturn, caller: TestCaller = carla) => {
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-beforeEach(async () => {
+beforeEach(() => {
   sessionStorage.clear();
-  await loadErrorTexts();
   api.getReturn.mockResolvedValue(returnOf());
   api.getOrder.mockResolvedValue(deliveredTools());
   api.getShop.mockResolvedValue(shopOf());

@@ -7,7 +7,6 @@ import { quoteKind } from '../../features/quotes/details/quoteKind.ts';
 import { requestKind } from '../../features/requests/details/requestKind.ts';
 import { returnKind } from '../../features/returns/details/returnKind.ts';
 import { ApiProblem } from '../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../lib/api/messages.ts';
 import { companyId, membershipOf } from '../../testing/companies.ts';
 import { answer, api } from '../../testing/fakeApi.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
@@ -45,14 +44,13 @@ const open = ([, kind]: (typeof kinds)[number], { owner, buyingFor }: Opened) =>
   });
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   read.mockReset();
   answer({ getOrder: read, getQuote: read, getReturn: read, getRequest: read });
   api.listMemberships.mockResolvedValue([
     membershipOf(),
     membershipOf({ companyId: bakery, companyName: 'New Bakery' }),
   ]);
-  await loadErrorTexts();
 });
 
 it.each(kinds)(

@@ -3,7 +3,6 @@ import type { CartTool, OrderReturn } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { resolveRows } from '../../../domain/cart/priced/resolveCart.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { resolvedRows } from '../../../testing/cart.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
@@ -45,10 +44,9 @@ const alert = async (text: string | RegExp) => {
   expect(toast).not.toHaveBeenCalled();
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.resetAllMocks();
   sessionStorage.clear();
-  await loadErrorTexts();
 });
 
 describe('The decision about a request', () => {

@@ -21,10 +21,8 @@ const at = paths.approval.href('request');
 const reasons = () => screen.findByRole('region', { name: 'Why it needs approval' });
 
 const openAs = async (uid: string, role: CompanyRole, request: RequestPage) => {
-  signInAs(uid, { buyingFor: testCompanyId });
-  api.getRequest.mockResolvedValue(request);
-  api.listMemberships.mockResolvedValue([membershipOf({ role })]);
-  renderPage(routes, { at });
+  const answers = { getRequest: request, listMemberships: [membershipOf({ role })] };
+  renderPage(routes, { at, as: { uid, buyingFor: testCompanyId }, answers });
   await reasons();
 };
 

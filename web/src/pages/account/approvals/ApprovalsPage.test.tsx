@@ -3,7 +3,6 @@ import type { CompanyRole, OrderRequest } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { companyId, membershipOf } from '../../../testing/companies.ts';
@@ -39,9 +38,8 @@ const numbers = async () => {
   return list.getAllByRole('link').map(({ textContent }) => textContent);
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   localStorage.clear();
-  await loadErrorTexts();
   pages.mockResolvedValue({ items: [requestOf()], next: null });
 });
 

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import type { CompanyLogEntry, CompanyRole } from 'functions/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { companyId, companyOf, membershipOf } from '../../../testing/companies.ts';
@@ -29,8 +28,7 @@ const open = (role: CompanyRole = 'owner') => {
   renderPage(<CompanyLogPage />, { at: paths.companyLog });
 };
 
-beforeEach(async () => {
-  await loadErrorTexts();
+beforeEach(() => {
   signInAs('carla');
   api.getCompany.mockResolvedValue(companyOf());
 });

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import {
@@ -45,8 +44,7 @@ const rowOf = async (table: string, text: RegExp) =>
 
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-beforeEach(async () => {
-  await loadErrorTexts();
+beforeEach(() => {
   stubWindow(true);
   signInAs('carla');
   api.listMemberships.mockResolvedValue([membershipOf()]);

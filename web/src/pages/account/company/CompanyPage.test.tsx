@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { forgetChoice, storeChoice } from '../../../lib/session/buyingFor.ts';
 import { companyId, companyOf, membershipOf } from '../../../testing/companies.ts';
@@ -30,8 +29,7 @@ const tabs = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-beforeEach(async () => {
-  await loadErrorTexts();
+beforeEach(() => {
   signInAs('carla');
   api.getShop.mockResolvedValue(shopOf());
   api.listMemberships.mockResolvedValue([membershipOf()]);

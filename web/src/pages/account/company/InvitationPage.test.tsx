@@ -3,7 +3,6 @@ import type { InvitationPreview } from 'functions/contract';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { paths, rememberedPath } from '../../../lib/router/paths.ts';
 import { companyId, membershipOf } from '../../../testing/companies.ts';
 import { api } from '../../../testing/fakeApi.ts';
@@ -37,9 +36,8 @@ const open = (address: string = paths.invitation.href('the-token')) =>
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.resetAllMocks();
-  await loadErrorTexts();
   signInAs('dora');
   api.previewInvitation.mockResolvedValue(preview);
   endSession.mockImplementation(async () => signOut());

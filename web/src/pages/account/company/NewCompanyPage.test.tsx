@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { companyId, companyOf } from '../../../testing/companies.ts';
 import { api } from '../../../testing/fakeApi.ts';
@@ -43,10 +42,9 @@ const fillAll = async () => {
   await fill('Phone Number', '+1 503 555 0142');
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.resetAllMocks();
   sessionStorage.clear();
-  await loadErrorTexts();
   signInAs('carla');
   api.getShop.mockResolvedValue(shopOf({ country: 'US' }));
   api.signUpCompany.mockResolvedValue({

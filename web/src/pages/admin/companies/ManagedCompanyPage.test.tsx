@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { liveCompany } from '../../../domain/live/liveSources.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { bert, companyId, companyOf } from '../../../testing/companies.ts';
@@ -36,8 +35,7 @@ const note = {
   at: '2026-11-23T10:00:00.000Z',
 };
 
-beforeEach(async () => {
-  await loadErrorTexts();
+beforeEach(() => {
   signInAs('nora', { admin: true });
   api.getCompany.mockResolvedValue(requested);
   api.getCustomer.mockResolvedValue(customerOf({ payerId: companyId }));

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import { groupOf } from '../../../testing/prices.ts';
@@ -15,8 +14,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const toasts = () => toast.mock.calls.map(([message]) => message);
 
-beforeEach(async () => {
-  await loadErrorTexts();
+beforeEach(() => {
   api.listCustomerGroups.mockResolvedValue([groupOf()]);
 });
 

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PriceListEntry } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { api } from '../../../testing/fakeApi.ts';
@@ -32,8 +31,7 @@ const rows = async () =>
 const toasts = () => toast.mock.calls.map(([message]) => message);
 const sent = () => api.setPrice.mock.calls.map(([{ params, body }]) => [params, body]);
 
-beforeEach(async () => {
-  await loadErrorTexts();
+beforeEach(() => {
   api.getPriceList.mockResolvedValue(priceListOf());
   api.listPrices.mockResolvedValue([]);
   api.getTool.mockResolvedValue(plane);

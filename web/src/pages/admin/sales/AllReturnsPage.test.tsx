@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import type { OrderReturn } from 'functions/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { api } from '../../../testing/fakeApi.ts';
@@ -18,8 +17,7 @@ const open = (address: string = paths.allReturns) =>
 
 const askedFor = () => pages.mock.calls.map(([url]) => url);
 
-beforeEach(async () => {
-  await loadErrorTexts();
+beforeEach(() => {
   pages.mockResolvedValue({ items: [returnOf()], next: null });
   api.count.mockResolvedValue({ count: 1 });
 });

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { emptyCart } from '../../../domain/cart/stored/useCart.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
-import { loadErrorTexts } from '../../../lib/api/messages.ts';
 import { paths } from '../../../lib/router/paths.ts';
 import { resolvedRows } from '../../../testing/cart.ts';
 import { buyingOf, companyId } from '../../../testing/companies.ts';
@@ -27,11 +26,10 @@ const isSendable = async (expected: boolean) => {
   await waitFor(() => expect(sendsNothing(button)).toBe(!expected));
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   emptyCart();
-  await loadErrorTexts();
   signInAs('carla');
   api.getShop.mockResolvedValue(shopOf());
   api.getBuying.mockResolvedValue(buyingOf());
