@@ -1,7 +1,8 @@
 import type { DocumentContent, Fact } from '../texts/documentContent.ts';
 import { body, drawFacts, factsHeight } from './drawParties.ts';
-import { lineHeight, type Pen, type TextStyle } from './pen.ts';
+import { lineHeight, type Pen } from './pen.ts';
 import { sheet } from './sheet.ts';
+import type { TextStyle } from './typesetter.ts';
 
 const { left, right } = sheet;
 const space = 12;

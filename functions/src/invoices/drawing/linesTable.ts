@@ -1,6 +1,7 @@
 import type { ContentRow, DocumentContent } from '../texts/documentContent.ts';
-import { lineHeight, type Pen, type TextStyle } from './pen.ts';
+import { lineHeight, type Pen } from './pen.ts';
 import { colors, sheet } from './sheet.ts';
+import type { TextStyle } from './typesetter.ts';
 
 const text: TextStyle = { size: 9 };
 const strong: TextStyle = { ...text, weight: 700 };

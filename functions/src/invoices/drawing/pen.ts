@@ -1,17 +1,9 @@
 import type PDFDocument from 'pdfkit';
-import type { FontFile, Weight } from '../fonts/fontFiles.ts';
-import { copiedFile, copiedText } from '../fonts/text/copiedLetters.ts';
-import { keepDirection } from '../fonts/text/textDirection.ts';
-import { graphemesOf, latinFile, type Run, runsOf } from '../fonts/text/textRuns.ts';
+import { copiedText } from '../fonts/text/copiedLetters.ts';
+import { latinFile } from '../fonts/text/textRuns.ts';
 import { drawShapes } from './drawShapes.ts';
 import { colors } from './sheet.ts';
-
-/** How a text looks. Sizes are in points. */
-export interface TextStyle {
-  size: number;
-  weight?: Weight;
-  color?: string;
-}
+import { createTypesetter, type MeasuredRun, type TextStyle } from './typesetter.ts';
 
 /** Where a line of text goes: its top edge, and its left or right edge. */
 export interface LinePlace {
@@ -21,10 +13,6 @@ export interface LinePlace {
 }
 
 type Point = Pick<LinePlace, 'x' | 'y'>;
-
-interface MeasuredRun extends Run {
-  width: number;
-}
 
 /** The height of a line, in proportion to the size of its text. */
 const lineSpacing = 1.35;
@@ -40,56 +28,7 @@ const ascentOf = ({ size, weight = 400 }: TextStyle): number => {
 
 /** Measures and draws text in the typefaces of its scripts on the current page of a document. */
 export const createPen = (document: InstanceType<typeof PDFDocument>) => {
-  const embedded = new Set<string>();
-
-  const select = (file: FontFile, size: number) => {
-    const { name, bytes } = copiedFile(file);
-    if (!embedded.has(name)) document.registerFont(name, bytes);
-    embedded.add(name);
-    return document.font(name).fontSize(size);
-  };
-
-  const widthOfRun = ({ file, text, isReversed }: Run, size: number): number =>
-    isReversed
-      ? (file.font.layout(text).advanceWidth * size) / file.font.unitsPerEm
-      : select(file, size).widthOfString(text);
-
-  const measured = (text: string, { size, weight = 400 }: TextStyle) =>
-    runsOf(text, weight).map((run) => ({ ...run, width: widthOfRun(run, size) }));
-
-  /** The width of a line of text. */
-  const widthOf = (text: string, style: TextStyle): number =>
-    measured(text, style).reduce((sum, { width }) => sum + width, 0);
-
-  /** Breaks a word that is wider than a line. */
-  const breakWord = (word: string, width: number, style: TextStyle): string[] => {
-    const parts = [''];
-    for (const grapheme of graphemesOf(word)) {
-      const longer = `${parts.at(-1)}${grapheme}`;
-      if (widthOf(longer, style) <= width || longer === grapheme) parts[parts.length - 1] = longer;
-      else parts.push(grapheme);
-    }
-    return parts;
-  };
-
-  const wrapParagraph = (paragraph: string, width: number, style: TextStyle): string[] => {
-    const lines = [''];
-    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
-      const line = lines.at(-1) ?? '';
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (widthOf(longer, style) <= width) lines[lines.length - 1] = longer;
-      else {
-        const parts = breakWord(word, width, style);
-        if (line === '') lines.splice(-1, 1, ...parts);
-        else lines.push(...parts);
-      }
-    }
-    return keepDirection(paragraph, lines);
-  };
-
-  /** Breaks a text into lines of at most this width. Line breaks of the text are kept. */
-  const wrap = (text: string, width: number, style: TextStyle): string[] =>
-    text.split(/\r\n|[\r\n\u2028\u2029]/).flatMap((line) => wrapParagraph(line, width, style));
+  const { select, measured, widthOf, wrap, fitToLine } = createTypesetter(document);
 
   const write = (text: string, { x, y }: Point): void => {
     document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
@@ -129,13 +68,6 @@ export const createPen = (document: InstanceType<typeof PDFDocument>) => {
       line(text, { ...place, y: place.y + index * lineHeight(style) }, style);
     }
     return place.y + texts.length * lineHeight(style);
-  };
-
-  /** Shortens a text to one line of at most this width. */
-  const fitToLine = (text: string, width: number, style: TextStyle): string => {
-    if (widthOf(text, style) <= width) return text;
-    const [start = ''] = breakWord(text, width - widthOf('…', style), style);
-    return `${start.trimEnd()}…`;
   };
 
   /** Fills the ground of a part of the page. */

@@ -28,6 +28,14 @@ export const isCollision = (error: unknown): boolean => codeOf(error) === GrpcSt
 /** How often in a row a document may exist already before the work fails. */
 const maxCollisions = 2;
 
+/**
+ * Whether a retry may succeed, because it reads current data. Firestore does not say which document
+ * exists already: if the next attempts find the same, it is one that nobody has read.
+ */
+const isRetryable = (error: unknown, collisions: number, expectsMissing: boolean): boolean =>
+  retryableStatuses.has(codeOf(error)) ||
+  (expectsMissing && isCollision(error) && collisions <= maxCollisions);
+
 /** One attempt: the documents it has read, and the writes to commit if those are unchanged. */
 export const attempt = (id: string, place: Place) => {
   const batch = db.batch();
@@ -104,12 +112,7 @@ export const attempt = (id: string, place: Place) => {
       countWrites(writes);
     },
     addedDocument: () => added,
-    /**
-     * Whether a retry may succeed, because it reads current data. Firestore does not say which
-     * document exists already: if the next attempts find the same, it is one that nobody has read.
-     */
     canRetry: (error: unknown, collisions: number) =>
-      retryableStatuses.has(codeOf(error)) ||
-      (expectsMissing && isCollision(error) && collisions <= maxCollisions),
+      isRetryable(error, collisions, expectsMissing),
   };
 };

@@ -41,12 +41,32 @@ interface CartCheckoutProps {
   verification: ReactNode;
 }
 
+interface CheckoutLinesProps {
+  cart: CartCheckoutProps['cart'];
+  /** The ids of the tools whose lines have problems. */
+  refused: ReadonlySet<string>;
+}
+
+const CheckoutLines = ({ cart, refused }: CheckoutLinesProps) => {
+  const { lines, priced, data, error, refetch } = cart;
+  return (
+    <>
+      <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
+      {data ? (
+        <ReviewLines priced={priced} refused={refused} />
+      ) : (
+        !error && <ReviewSkeleton lines={lines} />
+      )}
+    </>
+  );
+};
+
 const back = { to: paths.cart, label: 'Change cart' };
 
 /** The checkout of a cart with tools. An order is sent only if nothing is left to look at. */
 export const CartCheckout = (props: CartCheckoutProps) => {
   const { cart, checkout, shop, terms, ordering, delivery, contact } = props;
-  const { lines, priced, data, error, isKept, refetch } = cart;
+  const { lines, priced, data, error, isKept } = cart;
   const { failure, draft } = checkout;
   const { changes, acknowledge, repair } = useCartReview(lines);
   const refusals = failure && cart.dataUpdatedAt <= failure.failedAt ? failure.lines : [];
@@ -105,17 +125,7 @@ export const CartCheckout = (props: CartCheckoutProps) => {
         </MuiLink>
       }
       lines={
-        <>
-          <ListError message={shownMessageOf(error)} onRetry={() => void refetch()} />
-          {data ? (
-            <ReviewLines
-              priced={priced}
-              refused={new Set(problems.map(({ line }) => line.toolId))}
-            />
-          ) : (
-            !error && <ReviewSkeleton lines={lines} />
-          )}
-        </>
+        <CheckoutLines cart={cart} refused={new Set(problems.map(({ line }) => line.toolId))} />
       }
       summary={
         <CheckoutSummary

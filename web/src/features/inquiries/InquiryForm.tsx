@@ -46,6 +46,39 @@ const notLoaded = 'The fields could not be loaded. Please check your connection 
 
 const messageArea = { minHeight: '3.25em', mt: 1, fontSize: '0.9375rem', overflowWrap: 'anywhere' };
 
+interface InquiryMessageProps {
+  id: string;
+  problem: string | null | undefined;
+  recipient: string | null;
+}
+
+const InquiryMessage = ({ id, problem, recipient }: InquiryMessageProps) => (
+  <Box id={id} sx={messageArea}>
+    <Box component="span" role="alert" sx={{ color: 'error.main' }}>
+      {problem}
+    </Box>
+    <span role="status">
+      {recipient && `Thank you. We will write to ${recipient} within a working day.`}
+    </span>
+  </Box>
+);
+
+interface DetailsButtonProps {
+  isOpen: boolean;
+  onClick: () => void;
+}
+
+const DetailsButton = ({ isOpen, onClick }: DetailsButtonProps) => (
+  <Button
+    color="inherit"
+    aria-expanded={isOpen}
+    onClick={onClick}
+    sx={{ mx: -2.5, mb: 1, textDecoration: 'underline' }}
+  >
+    Tell us what you need
+  </Button>
+);
+
 /**
  * A form for an e-mail address, and details behind one more step. The fields keep their texts until
  * the inquiry is accepted.
@@ -119,26 +152,12 @@ export const InquiryForm = ({
           Send
         </SendButton>
       </Box>
-      <Box id={messageId} sx={messageArea}>
-        <Box component="span" role="alert" sx={{ color: 'error.main' }}>
-          {problems.email ?? (failed ? notLoaded : null)}
-        </Box>
-        <span role="status">
-          {recipient &&
-            !problems.email &&
-            `Thank you. We will write to ${recipient} within a working day.`}
-        </span>
-      </Box>
-      {!initialStep && (
-        <Button
-          color="inherit"
-          aria-expanded={isOpen}
-          onClick={() => void toggle()}
-          sx={{ mx: -2.5, mb: 1, textDecoration: 'underline' }}
-        >
-          Tell us what you need
-        </Button>
-      )}
+      <InquiryMessage
+        id={messageId}
+        problem={problems.email ?? (failed ? notLoaded : null)}
+        recipient={problems.email ? null : recipient}
+      />
+      {!initialStep && <DetailsButton isOpen={isOpen} onClick={() => void toggle()} />}
       {step && (
         <step.InquiryDetailFields
           details={details}

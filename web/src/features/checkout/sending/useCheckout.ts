@@ -98,40 +98,24 @@ export const useCheckout = ({
     return failed;
   };
 
-  const attempt = async (order: OrderLinesBody): Promise<CheckoutFailure | null> => {
-    setFailure(null);
-    try {
-      const { placed, idempotencyKey } = await mutateAsync(order);
-      setPlaced(true);
-      remove();
-      void onPlaced(placed, { ...draft, idempotencyKey });
-      return null;
-    } catch (error) {
-      return fail(error, order);
-    }
-  };
-
-  const ask = async (order: OrderLinesBody): Promise<CheckoutFailure | null> => {
-    setFailure(null);
-    try {
-      const sent = await request.mutateAsync(order);
-      setPlaced(true);
-      remove();
-      void onRequested?.(sent);
-      return null;
-    } catch (error) {
-      return fail(error, order);
-    }
-  };
-
-  const oneAtATime =
-    (run: (order: OrderLinesBody) => Promise<CheckoutFailure | null>) =>
+  /** Sends orders one at a time; `sendOrder` resolves to what opens the page of its order. */
+  const attempt =
+    (sendOrder: (order: OrderLinesBody) => Promise<() => unknown>) =>
     async (order: OrderLinesBody): Promise<CheckoutFailure | null> => {
       if (isSending.current) return null;
       isSending.current = true;
-      return run(order).finally(() => {
+      setFailure(null);
+      try {
+        const open = await sendOrder(order);
+        setPlaced(true);
+        remove();
+        void open();
+        return null;
+      } catch (error) {
+        return fail(error, order);
+      } finally {
         isSending.current = false;
-      });
+      }
     };
 
   return {
@@ -147,8 +131,14 @@ export const useCheckout = ({
     /** The approval that the shop requires for the last order; null if it has not said so. */
     required: onRequested ? required : null,
     /** Resolves to why the order was not placed, or null. Does nothing while another one is sent. */
-    place: oneAtATime(attempt),
+    place: attempt(async (order) => {
+      const { placed, idempotencyKey } = await mutateAsync(order);
+      return () => onPlaced(placed, { ...draft, idempotencyKey });
+    }),
     /** Sends the order for approval, and resolves as `place` does. */
-    ask: oneAtATime(ask),
+    ask: attempt(async (order) => {
+      const sent = await request.mutateAsync(order);
+      return () => onRequested?.(sent);
+    }),
   };
 };

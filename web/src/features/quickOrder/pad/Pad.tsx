@@ -69,6 +69,17 @@ const rowsToSuggestFor = ({ rows, results }: PadState): ReadonlySet<string> => {
   return new Set(unmatched.slice(0, suggestedRows).map(({ id }) => id));
 };
 
+/** Pastes a table, or a column of quantities, into the rows. Returns whether the text was one. */
+const paste = (state: PadState, { target, clipboardData }: ClipboardEvent): boolean => {
+  const cell = cellOf(target);
+  const text = clipboardData.getData('text');
+  if (!cell || !isTable(text)) return false;
+  const quantities = cell.column === 'quantity' ? quantitiesIn(text) : null;
+  if (quantities) state.fill(cell.id, quantities);
+  else state.insert(text, cell.id);
+  return true;
+};
+
 /** The rows to type into, to paste into, and their results. */
 export const Pad = ({ state }: { state: PadState }) => {
   const { rows, results, error } = state;
@@ -108,14 +119,9 @@ export const Pad = ({ state }: { state: PadState }) => {
     onSettle: state.settle,
   });
   const onPaste = (event: ClipboardEvent) => {
-    const cell = cellOf(event.target);
-    const text = event.clipboardData.getData('text');
-    if (!cell || !isTable(text)) return;
+    if (!paste(state, event)) return;
     event.preventDefault();
     list.open(false);
-    const quantities = cell.column === 'quantity' ? quantitiesIn(text) : null;
-    if (quantities) state.fill(cell.id, quantities);
-    else state.insert(text, cell.id);
   };
   const onFocus = ({ target }: FocusEvent) => {
     list.open(false);

@@ -1,5 +1,5 @@
 import { type CartLine, type CartTool, limits, type Tool } from 'functions/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react';
 import { readDraft, removeDraft, saveDraft } from '../../../lib/storage/drafts.ts';
 import {
   filledRows,
@@ -65,6 +65,73 @@ const useTyping = () => {
   return [typing?.id ?? null, setTyping] as const;
 };
 
+interface PadRows {
+  rows: PadRow[];
+  setRows: Dispatch<SetStateAction<PadRow[]>>;
+  setNotice: (notice: PadNotice) => void;
+  /** Changes the rows at once, with a notice that offers to undo it. */
+  replace: (next: PadRow[], text: string, choices?: readonly ColumnOffer[]) => void;
+  fail: (text: string) => void;
+}
+
+/** The columns that can fill the quantities of inserted rows, as long as these are blank. */
+const offersOf = (
+  { choices }: ParsedRows,
+  next: readonly PadRow[],
+  { rows, setRows, setNotice }: PadRows,
+): ColumnOffer[] => {
+  const before = new Set(filledRows(rows).map(({ id }) => id));
+  const ids = filledRows(next).flatMap(({ id }) => (before.has(id) ? [] : id));
+  return choices.map(({ label, quantities }) => ({
+    label,
+    take: () => {
+      setRows((current) => withQuantitiesOf(current, ids, quantities));
+      setNotice({ text: `The quantities are those of ${label}.`, severity: 'info' });
+      focusCell(ids[0], 'quantity');
+    },
+  }));
+};
+
+/** The steps that change several rows, or remove some. */
+const rowSteps = (pad: PadRows) => {
+  const { rows, setRows, replace, fail } = pad;
+  return {
+    take: (rowIds: readonly string[], quantity: number) =>
+      rowIds.length > 1
+        ? replace(withMerged(rows, rowIds, quantity), `${rowIds.length} rows became one.`)
+        : setRows((before) => withMerged(before, rowIds, quantity)),
+    remove: (id: string, number: number) => {
+      const isFilled = filledRows(rows).some((row) => row.id === id);
+      if (isFilled) replace(withoutRows(rows, [id]), `Row ${number} removed.`);
+      else setRows(withoutRows(rows, [id]));
+    },
+    clear: () => replace(padOf(), 'All rows were removed.'),
+    /** Inserts the rows of a table at a row, or at the end. Returns whether there were any. */
+    insert: (text: string, id: string | null): boolean => {
+      if (text.length > maxTableLength) {
+        fail(tooLongText);
+        return false;
+      }
+      const parsed = parseRows(text, roomIn(rows));
+      const next = withInserted(rows, id, parsed.rows);
+      if (parsed.rows.length > 0) replace(next, insertedText(parsed), offersOf(parsed, next, pad));
+      else fail(insertedText(parsed));
+      return parsed.rows.length > 0;
+    },
+    /** Writes a column of quantities, from a row on. */
+    fill: (id: string, quantities: readonly string[]) => {
+      const room = limits.cartRows - rows.findIndex((row) => row.id === id);
+      const texts = quantities.slice(0, room).map((quantity) => ({ sku: '', quantity }));
+      const remainder = quantities.length - texts.length;
+      const parsed = { rows: texts, leftOut: remainder, firstLeftOut: quantities[room] ?? null };
+      replace(
+        withQuantities(rows, id, quantities),
+        insertedText(parsed).replace('row', 'quantity'),
+      );
+    },
+  };
+};
+
 /** What a pad is for. */
 interface PadPurpose {
   /** The key of the draft of its rows. */
@@ -93,8 +160,7 @@ export const usePad = ({ key, cart, rules, offeredTo }: PadPurpose) => {
   const attention = [...results.values()].filter(needsAttention).length;
   const unknown = [...results.values()].filter(({ state }) => state === 'unknown').length;
 
-  /** Changes the rows at once, with a notice that offers to undo it. */
-  const replace = (next: PadRow[], text: string, choices: readonly ColumnOffer[] = []) => {
+  const replace: PadRows['replace'] = (next, text, choices = []) => {
     setTyping(null);
     setRows(next);
     setNotice({
@@ -106,19 +172,6 @@ export const usePad = ({ key, cart, rules, offeredTo }: PadPurpose) => {
         setNotice(null);
       },
     });
-  };
-  /** The columns that can fill the quantities of inserted rows, as long as these are blank. */
-  const offersOf = ({ choices }: ParsedRows, next: readonly PadRow[]): ColumnOffer[] => {
-    const before = new Set(filledRows(rows).map(({ id }) => id));
-    const ids = filledRows(next).flatMap(({ id }) => (before.has(id) ? [] : id));
-    return choices.map(({ label, quantities }) => ({
-      label,
-      take: () => {
-        setRows((current) => withQuantitiesOf(current, ids, quantities));
-        setNotice({ text: `The quantities are those of ${label}.`, severity: 'info' });
-        focusCell(ids[0], 'quantity');
-      },
-    }));
   };
   const fail = (text: string) => setNotice({ text, severity: 'error' });
 
@@ -151,39 +204,7 @@ export const usePad = ({ key, cart, rules, offeredTo }: PadPurpose) => {
       learn(tool);
       setRows((before) => withTexts(before, id, { sku: tool.sku }));
     },
-    take: (rowIds: readonly string[], quantity: number) =>
-      rowIds.length > 1
-        ? replace(withMerged(rows, rowIds, quantity), `${rowIds.length} rows became one.`)
-        : setRows((before) => withMerged(before, rowIds, quantity)),
-    remove: (id: string, number: number) => {
-      const isFilled = filledRows(rows).some((row) => row.id === id);
-      if (isFilled) replace(withoutRows(rows, [id]), `Row ${number} removed.`);
-      else setRows(withoutRows(rows, [id]));
-    },
-    clear: () => replace(padOf(), 'All rows were removed.'),
-    /** Inserts the rows of a table at a row, or at the end. Returns whether there were any. */
-    insert: (text: string, id: string | null): boolean => {
-      if (text.length > maxTableLength) fail(tooLongText);
-      else {
-        const parsed = parseRows(text, roomIn(rows));
-        const next = withInserted(rows, id, parsed.rows);
-        if (parsed.rows.length > 0) replace(next, insertedText(parsed), offersOf(parsed, next));
-        else fail(insertedText(parsed));
-        return parsed.rows.length > 0;
-      }
-      return false;
-    },
-    /** Writes a column of quantities, from a row on. */
-    fill: (id: string, quantities: readonly string[]) => {
-      const room = limits.cartRows - rows.findIndex((row) => row.id === id);
-      const texts = quantities.slice(0, room).map((quantity) => ({ sku: '', quantity }));
-      const remainder = quantities.length - texts.length;
-      const parsed = { rows: texts, leftOut: remainder, firstLeftOut: quantities[room] ?? null };
-      replace(
-        withQuantities(rows, id, quantities),
-        insertedText(parsed).replace('row', 'quantity'),
-      );
-    },
+    ...rowSteps({ rows, setRows, setNotice, replace, fail }),
     setRows,
     setNotice,
   };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { Tool } from 'functions/contract';
 import { actionStyles } from '../../cards/toolCardStyles.ts';
 import { ToolRow } from './ToolRow.tsx';
@@ -10,6 +10,32 @@ const wide = '@media (min-width: 1200px)';
 const columns = '56px minmax(0, 1fr) 84px 96px 104px 260px';
 /** With the name of the price list instead of the order. */
 const previewColumns = '56px minmax(0, 1fr) 84px 152px 104px 204px';
+
+/** The rows of a wide window, as a table. */
+const inColumns = ({ vars }: Theme) => ({
+  '& .head, & article': {
+    display: 'grid',
+    gridTemplateColumns: columns,
+    gridTemplateAreas: '"picture name rules price stock order"',
+    columnGap: 16,
+    padding: '8px 12px',
+  },
+  '& .head': {
+    fontSize: '0.8125rem',
+    fontWeight: 650,
+    color: vars?.palette.text.secondary,
+    '& .price': { fontWeight: 'inherit' },
+  },
+  '& .head + article': { borderTop: `1px solid ${vars?.palette.divider}` },
+  '& .picture': { alignSelf: 'center' },
+  '& .rules, & .stock': {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+  },
+  '& .order': { justifySelf: 'stretch' },
+  '&[data-preview] .head, &[data-preview] article': { gridTemplateColumns: previewColumns },
+});
 
 const Rows = styled('div')(({ theme }) => {
   const { vars, shape } = theme;
@@ -61,30 +87,7 @@ const Rows = styled('div')(({ theme }) => {
       gap: 8,
     },
     '& form .action': { minHeight: 46 },
-    [wide]: {
-      '& .head, & article': {
-        display: 'grid',
-        gridTemplateColumns: columns,
-        gridTemplateAreas: '"picture name rules price stock order"',
-        columnGap: 16,
-        padding: '8px 12px',
-      },
-      '& .head': {
-        fontSize: '0.8125rem',
-        fontWeight: 650,
-        color: vars?.palette.text.secondary,
-        '& .price': { fontWeight: 'inherit' },
-      },
-      '& .head + article': { borderTop: `1px solid ${vars?.palette.divider}` },
-      '& .picture': { alignSelf: 'center' },
-      '& .rules, & .stock': {
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        justifyContent: 'center',
-      },
-      '& .order': { justifySelf: 'stretch' },
-      '&[data-preview] .head, &[data-preview] article': { gridTemplateColumns: previewColumns },
-    },
+    [wide]: inColumns(theme),
   };
 });
 
