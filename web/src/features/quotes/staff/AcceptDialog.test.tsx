@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
+import { readPage } from '../../../lib/api/readPage.ts';
 import { api } from '../../../testing/fakeApi.ts';
 import { toast } from '../../../testing/fakeToast.ts';
 import { orderOf } from '../../../testing/fixtures.ts';
@@ -9,8 +10,7 @@ import { renderPage } from '../../../testing/renderPage.tsx';
 import { userEvent } from '../../../testing/userEvent.ts';
 import { QuoteActions } from '../actions/QuoteActions.tsx';
 
-const page = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api/readPage.ts', () => ({ readPage: page }));
+const page = vi.mocked(readPage);
 
 const quote = offeredQuote();
 const order = orderOf('first');
@@ -34,7 +34,7 @@ const place = (dialog: Awaited<ReturnType<typeof open>>['dialog']) =>
 
 beforeEach(() => {
   vi.resetAllMocks();
-  page.mockResolvedValue({ items: [order] });
+  page.mockResolvedValue({ items: [order], next: null });
 });
 
 it('starts with the details of the last order, and opens the new one', async () => {
@@ -60,7 +60,7 @@ it('starts with the details of the last order, and opens the new one', async () 
 });
 
 it('needs a reason, an address and a phone number', async () => {
-  page.mockResolvedValue({ items: [] });
+  page.mockResolvedValue({ items: [], next: null });
   const { dialog } = await open();
   await userEvent.fill(dialog.getByLabelText('Reason'), ' ');
   await place(dialog);

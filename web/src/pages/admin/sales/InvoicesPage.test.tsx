@@ -2,16 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ListedInvoice } from 'functions/contract';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi, requestApi } from '../../../lib/api/api.ts';
+import { requestApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { readPage } from '../../../lib/api/readPage.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { companyId } from '../../../testing/companies.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { InvoicesPage } from './InvoicesPage.tsx';
 
-vi.mock('../../../lib/api/api.ts');
-vi.mock('../../../lib/api/readPage.ts');
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 const bill: ListedInvoice = {
@@ -56,7 +55,7 @@ const requested = () => vi.mocked(readPage).mock.calls.map(([url]) => url);
 beforeEach(() => {
   vi.clearAllMocks();
   vi.mocked(readPage).mockResolvedValue({ items: [note, bill], next: null });
-  vi.mocked(callApi).mockResolvedValue({ count: 2 });
+  api.count.mockResolvedValue({ count: 2 });
 });
 
 describe('InvoicesPage', () => {
@@ -100,7 +99,7 @@ describe('InvoicesPage', () => {
   });
 
   it('says how many matches the filters hide, and shows them', async () => {
-    vi.mocked(callApi).mockResolvedValue({ count: 5 });
+    api.count.mockResolvedValue({ count: 5 });
     const user = show('/?q=ada&kind=invoice&from=2026-11-01');
     await screen.findByText(/3 more documents match/);
     await user.click(screen.getByRole('button', { name: 'Show them' }));

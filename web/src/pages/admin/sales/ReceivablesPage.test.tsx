@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type AgedAmounts, apiRoutes, type Receivables, receivablesOf } from 'functions/contract';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callApi, requestApi } from '../../../lib/api/api.ts';
+import { requestApi } from '../../../lib/api/api.ts';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { companyId } from '../../../testing/companies.ts';
+import { api } from '../../../testing/fakeApi.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
 import { ReceivablesPage } from './ReceivablesPage.tsx';
 
-vi.mock('../../../lib/api/api.ts');
 vi.mock('../../../lib/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -61,8 +61,7 @@ const customerNames = () =>
   textsOf(screen.getAllByRole('rowheader')).map((text) => text?.split(/(?=ada|bob)@?/)[0]);
 
 beforeEach(() => {
-  vi.mocked(callApi).mockReset().mockResolvedValue(open);
-  vi.mocked(requestApi).mockReset();
+  api.receivables.mockResolvedValue(open);
   vi.mocked(saveFile).mockReset();
 });
 
@@ -122,7 +121,7 @@ describe('ReceivablesPage', () => {
     const company = { ...ada, payerId: companyId, payerName: 'Harbor Joinery' };
     const amounts = [{ ...company, amountDue: 500, dueAt: null }];
     const receivables = receivablesOf(amounts, now, 'UTC');
-    vi.mocked(callApi).mockResolvedValue({ ...open, ...receivables });
+    api.receivables.mockResolvedValue({ ...open, ...receivables });
     show();
     const link = await screen.findByRole('link', { name: 'Harbor Joinery' });
     expect(link.getAttribute('href')).toBe(`/dashboard/company/${companyId}`);
@@ -163,7 +162,7 @@ describe('ReceivablesPage', () => {
         const customer = { ...ada, payerId: `ada-${index}`, payerName: `Ada ${index}` };
         return { ...customer, amountDue: 10_000 - index, dueAt: null };
       });
-      vi.mocked(callApi).mockResolvedValue({ ...open, ...receivablesOf(amounts, now, 'UTC') });
+      api.receivables.mockResolvedValue({ ...open, ...receivablesOf(amounts, now, 'UTC') });
       const user = show(isWide);
       const names = () => screen.getAllByRole('link', { name: /^Ada \d+$/ }).length;
       const more = () => screen.queryByRole('button', { name: 'Show more' });
@@ -179,7 +178,7 @@ describe('ReceivablesPage', () => {
   );
 
   it('says that nothing is open', async () => {
-    vi.mocked(callApi).mockResolvedValue(settled);
+    api.receivables.mockResolvedValue(settled);
     show();
     await screen.findByRole('heading', { name: 'Nothing is open' });
     figure('Totals', 'Overdue').getByText('past the due date');
@@ -188,7 +187,7 @@ describe('ReceivablesPage', () => {
   });
 
   it('says that the figures are loading, why they are missing, and reads them again', async () => {
-    vi.mocked(callApi).mockRejectedValueOnce(new ApiProblem('unavailable', 503));
+    api.receivables.mockRejectedValueOnce(new ApiProblem('unavailable', 503));
     const user = show();
     screen.getByRole('status', { name: 'Loading the receivables' });
     await screen.findByText(/^An error has occurred: The shop is not available/);
