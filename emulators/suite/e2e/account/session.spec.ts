@@ -13,13 +13,15 @@ test('a revoked session ends on the home page, with one message', async ({
 }) => {
   expectFailure(/: 40[01]$/);
   const customer = await startCustomerSession(page);
-  // A call of the page itself would end the session before the click.
-  const answers = ['/api/memberships', '/api/admin/', '/api/review'].map((path) =>
+  // A call of the page itself, or of the SDK, would end the session before the click.
+  const calls = ['accounts:lookup', '/memberships', '/admin/', '/review', '/cart'];
+  const answers = calls.map((path) =>
     page.waitForResponse((response) => response.url().includes(path)),
   );
   await page.goto('/dashboard/add-review');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await Promise.all(answers);
+  await page.waitForLoadState('networkidle');
   await revokeSessions(page, customer.email);
 
   await goToDashboard(page, 'My Order');
