@@ -11,13 +11,15 @@ import {
   methodLabels,
   type PaymentTerms,
   storedFileOf,
+  type ToolFields,
   taxFieldNames,
   taxFieldTexts,
   termsLabel,
 } from 'functions/contract';
 import { formatDate } from '../time/dates.ts';
 
-const labels: Record<string, string> = {
+/** A new field of a tool needs a label. */
+const toolLabels: Record<keyof ToolFields, string> = {
   toolName: 'Name',
   price: 'Price',
   available: 'Available',
@@ -32,6 +34,10 @@ const labels: Record<string, string> = {
   maxOrder: 'Maximum per order',
   sellRemainder: 'Sell the last pieces',
   specifications: 'Specifications',
+};
+
+const labels: Record<string, string> = {
+  ...toolLabels,
   displayName: 'Name',
   role: 'Role',
   status: 'Status',
