@@ -87,7 +87,7 @@ it.each([
     const headers = { 'X-Company': company._id };
     const read = () => send('GET', `/request/${id}`, { token: approver.token, headers });
     const response = await retryWhileUnavailable(read, () => {});
-    expect(await expectStatus(response, 200)).toMatchObject({ state: expected });
+    expect(await expectStatus(response, 200)).toMatchObject({ status: expected });
     await expectStatus(await remove(), 200);
     await expectPurchases(team, toolIds, { withdrawn: [id] });
   },

@@ -4,7 +4,7 @@ import { companyProblems, type StoredPurchases } from './checks/companyProblems.
 const order = (id: string, userId: string, subtotal: number) =>
   ({ id, userId, subtotal, status: 'placed', credited: { net: 0, total: 0 } }) as const;
 
-const request = { id: 'asked', requester: 'bea', state: 'approved', approvals: ['olga'] } as const;
+const request = { id: 'asked', requester: 'bea', status: 'approved', approvals: ['olga'] } as const;
 
 const stored: StoredPurchases = {
   companyId: 'oak',
@@ -17,7 +17,7 @@ const stored: StoredPurchases = {
     order('saved', 'sam', 90),
     { ...order('gone', 'sam', 80), status: 'cancelled' },
   ],
-  requests: [request, { ...request, id: 'open', state: 'pending', approvals: [] }],
+  requests: [request, { ...request, id: 'open', status: 'pending', approvals: [] }],
   spent: new Map([
     ['bea', 400],
     ['sam', 90],
@@ -29,7 +29,7 @@ it('A company that kept its limits has no problem', () => {
 });
 
 it.each<[string, Partial<StoredPurchases>]>([
-  ['request asked is pending, and has an order', { requests: [{ ...request, state: 'pending' }] }],
+  ['request asked is pending, and has an order', { requests: [{ ...request, status: 'pending' }] }],
   [
     'request none is approved, and has no order',
     { requests: [request, { ...request, id: 'none' }] },

@@ -10,8 +10,8 @@ const tracked = () => {
 };
 
 const stored: StoredRequest[] = [
-  { id: 'one', state: 'pending' },
-  { id: 'two', state: 'approved' },
+  { id: 'one', status: 'pending' },
+  { id: 'two', status: 'approved' },
 ];
 
 it('Requests and their ends count once, also when they were retried', () => {
@@ -22,10 +22,10 @@ it('Requests and their ends count once, also when they were retried', () => {
 
 it.each<[string, StoredRequest[]]>([
   ['request two was lost', stored.slice(0, 1)],
-  ['request three has no response', [...stored, { id: 'three', state: 'pending' }]],
+  ['request three has no response', [...stored, { id: 'three', status: 'pending' }]],
   [
     'request one is rejected; responses: pending',
-    [{ id: 'one', state: 'rejected' }, ...stored.slice(1)],
+    [{ id: 'one', status: 'rejected' }, ...stored.slice(1)],
   ],
 ])('It is reported that %s', (problem, found) => {
   expect(tracked().check(found)).toEqual([problem]);

@@ -15,7 +15,7 @@ it('counts a return and a transition once, whatever is retried', () => {
   expect(tracker.count()).toBe(1);
   expect(tracker.count('approved')).toBe(1);
   expect(tracker.count('closed')).toBe(0);
-  expect(tracker.check([{ id: 'first', states: ['approved'] }])).toEqual([]);
+  expect(tracker.check([{ id: 'first', statuses: ['approved'] }])).toEqual([]);
 });
 
 it('reports what was lost, made twice, or never acknowledged', () => {
@@ -23,8 +23,8 @@ it('reports what was lost, made twice, or never acknowledged', () => {
   expect(tracker.check([])).toEqual(['return first was lost']);
   expect(
     tracker.check([
-      { id: 'first', states: ['approved', 'received'] },
-      { id: 'second', states: [] },
+      { id: 'first', statuses: ['approved', 'received'] },
+      { id: 'second', statuses: [] },
     ]),
   ).toEqual([
     'return first has the changes approved, received; responses: approved',

@@ -1,19 +1,19 @@
 import type { Cart } from './carts/model.ts';
 import type { Approver, MatchedRule } from './companies/approval.ts';
-import type { CompanyStatus, DecidedStatus, InvitationState } from './companies/lifecycle.ts';
+import type { CompanyStatus, DecidedStatus, InvitationStatus } from './companies/lifecycle.ts';
 import type { Member } from './companies/members.ts';
 import type { Company, CompanyReference, OpenBusiness } from './companies/model.ts';
 import type { EndedPrice } from './lines/agreement.ts';
 import type { RefusedLine } from './lines/lineChecks.ts';
 import type { OrderStatus } from './orders/lifecycle.ts';
 import type { ShortLine } from './orders/lineCounters.ts';
-import type { ParcelState } from './orders/parcels.ts';
+import type { ParcelStatus } from './orders/parcels.ts';
 import type { PriceListStatus, PriceListTarget } from './prices/lifecycle.ts';
 import type { CustomerGroup, PriceList, PriceListEntry } from './prices/model.ts';
 import type { QuoteStatus } from './quotes/lifecycle.ts';
 import type { Quote } from './quotes/model.ts';
-import type { RequestState } from './requests/lifecycle.ts';
-import type { ReturnState, ReturnTarget } from './returns/lifecycle.ts';
+import type { RequestStatus } from './requests/lifecycle.ts';
+import type { ReturnStatus, ReturnTarget } from './returns/lifecycle.ts';
 import type { ManagedReview } from './reviews/model.ts';
 import type { ShopSettings } from './settings/model.ts';
 import type { Tool } from './tools/model.ts';
@@ -169,21 +169,21 @@ interface SpecificDetails {
   /** The lines of which more pieces are wanted than there are, with their counters. */
   'nothing-left': { errors: FieldErrors; shortLines: ShortLine[] };
   'shipment-not-changeable': {
-    shipmentState: ParcelState;
+    shipmentStatus: ParcelStatus;
     /** The numbers of the open returns that keep it from being reversed. */
     openReturns: string[];
   };
   /** The last day on which the pieces could be returned. */
   'return-too-late': { errors: FieldErrors; lastDay: string };
-  /** The state of the return, and those to which the caller may move it. */
-  'return-not-changeable': { returnState: ReturnState; allowedForReturn: ReturnTarget[] };
+  /** The status of the return, and those to which the caller may move it. */
+  'return-not-changeable': { returnStatus: ReturnStatus; allowedForReturn: ReturnTarget[] };
   /** The status of the company, which does not allow this. */
   'company-inactive': { companyStatus: CompanyStatus };
   /** The status of the company, and those to which staff can move it. */
   'company-not-changeable': { companyStatus: CompanyStatus; allowedForCompany: DecidedStatus[] };
   /** What is open, so that the company can't be closed. */
   'company-not-settled': { openBusiness: OpenBusiness };
-  'invitation-closed': { invitationState: Exclude<InvitationState, 'open'> };
+  'invitation-closed': { invitationStatus: Exclude<InvitationStatus, 'open'> };
   /** The companies that would have no owner. */
   'last-owner': { companies: CompanyReference[] };
   /** The rules that the order matches, who can approve it, and how many have to. */
@@ -194,8 +194,8 @@ interface SpecificDetails {
   };
   /** Of a decision about a request: whose it is, where that and not the role refuses it. */
   'role-forbidden': { requestOf?: 'caller' | 'another' };
-  /** The state of the request, which can no longer be decided. */
-  'request-closed': { requestState: RequestState };
+  /** The status of the request, which can no longer be decided. */
+  'request-closed': { requestStatus: RequestStatus };
   /** The status of the price list, and those to which staff can move it. */
   'price-list-not-changeable': {
     priceListStatus: PriceListStatus;

@@ -1,11 +1,11 @@
 import type { Stored } from '../contract/kinds/fields.ts';
-import type { mailFields } from '../contract/mails/fields.ts';
+import type { storedMailFields } from '../contract/mails/fields.ts';
 
 /**
  * A mail to send, in the format of Firebase's extension "Trigger Email", created in the transaction
  * of the change that it reports. Its id is that of the event, so that no event is reported twice.
  */
-export interface MailDocument extends Stored<typeof mailFields> {
+export interface MailDocument extends Stored<typeof storedMailFields> {
   /**
    * The account that the mail is about; null if it is about none. The mail goes to the address that
    * the account has when it is sent, and stays its own if another account has the address in `to`

@@ -12,7 +12,7 @@ const approvedAt = new Date('2026-11-23T23:30:00Z');
 
 const [requested] = exampleReturn().history;
 const history: ReturnDocument['history'] = requested
-  ? [requested, { ...requested, state: 'approved', actor: 'admin', at: approvedAt }]
+  ? [requested, { ...requested, status: 'approved', actor: 'admin', at: approvedAt }]
   : [];
 
 /** The slip of an approved return of two lines, of which one was approved. */
@@ -23,7 +23,7 @@ const slipOf = (
   const { packSizes: _, ...printed } = pickListOver(orderLines(2), order);
   const lines = [exampleReturnLine('saw', { approved: 3 }), exampleReturnLine('plane')];
   const lapsesAt = new Date('2026-12-23T23:59:59Z');
-  const found = exampleReturn({ state: 'approved', lines, history, lapsesAt, ...fields });
+  const found = exampleReturn({ status: 'approved', lines, history, lapsesAt, ...fields });
   return { ...printed, found };
 };
 

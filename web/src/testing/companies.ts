@@ -104,7 +104,7 @@ export const openInvitation: Invitation = {
   orderLimit: null,
   budget: null,
   invitedBy: { uid: 'carla', name: 'Carla Customer' },
-  state: 'open',
+  status: 'open',
   createdAt: at,
   expiresAt: '2026-12-05T10:00:00.000Z',
 };

@@ -41,7 +41,7 @@ export const requestOf = (changes: Partial<OrderRequest> = {}): OrderRequest => 
   rules: [{ rule: 'order-limit', limit: 50000 }],
   approversNeeded: 1,
   approvals: [],
-  state: 'pending',
+  status: 'pending',
   reason: '',
   decidedBy: null,
   decidedAt: null,
@@ -62,7 +62,7 @@ export const requestPageOf = (
   return {
     ...request,
     current:
-      request.state === 'pending'
+      request.status === 'pending'
         ? {
             lines: [{ toolId: plane._id, quantity: 10, unitPrice, lineTotal, available: 900 }],
             totals: { ...totalsOf([{ lineTotal }]), ...noTaxes },

@@ -46,9 +46,9 @@ export const returnOf = (fields: Partial<OrderReturn> = {}): OrderReturn => ({
   lines: [returnLineOf()],
   feeRate: 0,
   pictures: [],
-  state: 'requested',
+  status: 'requested',
   exception: '',
-  history: [{ state: 'requested', actor: 'customer', uid: 'carla', at: at(26) }],
+  history: [{ status: 'requested', actor: 'customer', uid: 'carla', at: at(26) }],
   lapsesAt: null,
   creditNoteNumber: null,
   shipmentNumber: null,
@@ -56,24 +56,24 @@ export const returnOf = (fields: Partial<OrderReturn> = {}): OrderReturn => ({
   ...fields,
 });
 
-type DecidedState = 'approved' | 'declined' | 'received' | 'closed';
+type DecidedStatus = 'approved' | 'declined' | 'received' | 'closed';
 
 /** A return after further changes by an admin. */
 export const returnAfter = (
-  states: readonly DecidedState[],
+  statuses: readonly DecidedStatus[],
   fields: Partial<OrderReturn> = {},
 ): OrderReturn => {
   const found = returnOf(fields);
-  const events = states.map((state, index) => ({
-    state,
+  const events = statuses.map((status, index) => ({
+    status,
     actor: 'admin' as const,
     uid: 'nora',
     at: at(27 + index),
-    ...(state === 'declined' && { reason: 'Used' }),
+    ...(status === 'declined' && { reason: 'Used' }),
   }));
   return {
     ...found,
-    state: states.at(-1) ?? found.state,
+    status: statuses.at(-1) ?? found.status,
     history: [...found.history, ...events],
   };
 };

@@ -128,11 +128,11 @@ export const expectPurchases = async (
   const placed = [...ordered, ...approved];
   const sent = await orderRequests.where('companyId', '==', _id).get();
   expect(idsOf(sent)).toEqual([...approved, ...rejected, ...withdrawn].toSorted());
-  for (const [state, ids] of Object.entries({ approved, rejected, withdrawn })) {
+  for (const [status, ids] of Object.entries({ approved, rejected, withdrawn })) {
     for (const id of ids) {
       const request = await readDocument(orderRequests.doc(id));
-      expect(request).toMatchObject({ state, orderId: state === 'approved' ? id : null });
-      expect(request?.approvals).toHaveLength(state === 'approved' ? 1 : 0);
+      expect(request).toMatchObject({ status, orderId: status === 'approved' ? id : null });
+      expect(request?.approvals).toHaveLength(status === 'approved' ? 1 : 0);
     }
   }
   expect(idsOf(await orders.where('payerId', '==', _id).get())).toEqual(placed.toSorted());

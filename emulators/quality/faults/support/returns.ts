@@ -95,7 +95,7 @@ const expectReturns = async (id: string): Promise<void> => {
   const found = docs
     .map((one) => ({ id: one.id, ...one.data() }))
     .toSorted((one, other) => one.number.localeCompare(other.number));
-  expect(found.map(({ state }) => state)).toEqual(['closed', 'closed', 'closed', 'declined']);
+  expect(found.map(({ status }) => status)).toEqual(['closed', 'closed', 'closed', 'declined']);
   for (const [index, kinds] of mailKinds.entries()) {
     const mails = await mailsAbout(found[index]?.id ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual(kinds);

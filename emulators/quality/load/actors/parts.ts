@@ -4,7 +4,7 @@ import {
   type LinePieces,
   type Order,
   type OrderLine,
-  parcelStateOf,
+  parcelStatusOf,
   parcelsOf,
   remainingOf,
   shipmentIdOf,
@@ -55,7 +55,7 @@ export const handlingParts = (
     return step(lines ? 'ships a part' : 'ships the rest', `/order/${order._id}/shipments`, json);
   };
   const endParcel = async (order: Order) => {
-    const parcels = parcelsOf(order).filter((parcel) => parcelStateOf(parcel) !== 'reversed');
+    const parcels = parcelsOf(order).filter((parcel) => parcelStatusOf(parcel) !== 'reversed');
     if (parcels.length === 0) return;
     const parcel = randomItem(parcels);
     const path = `/shipment/${shipmentIdOf(order._id, parcel.number)}`;

@@ -45,7 +45,7 @@ export const returning = (shop: LoadContext, account: TestAccount, mine: string[
   const withdraw = async (id: string) => {
     const list = await call('returns of an order', 'GET', `/order/${id}/returns`, { token });
     const open = list.ok ? (list.body as OrderReturn[]) : [];
-    const asked = open.filter(({ state }) => state === 'requested');
+    const asked = open.filter(({ status }) => status === 'requested');
     if (asked.length > 0) await move(randomItem(asked), { to: 'withdrawn' });
   };
   const arrivedIn = async (id: string): Promise<OrderLine[]> => {
@@ -102,9 +102,9 @@ const close = (found: OrderReturn): Transition => ({
 });
 
 const nextOf = (found: OrderReturn): Transition => {
-  if (found.state === 'requested') return decide(found);
+  if (found.status === 'requested') return decide(found);
   const staysThere = found.kind === 'claim' && randomBoolean(decisions.keepsFaulty);
-  return found.state === 'approved' && !staysThere ? count(found) : close(found);
+  return found.status === 'approved' && !staysThere ? count(found) : close(found);
 };
 
 /**
@@ -119,8 +119,8 @@ export const settling = (
   const [first] = admins;
   const { token = '' } = first ?? {};
   return async () => {
-    const state = randomItem(['requested', 'awaited', 'received']);
-    const path = `/returns?status=${state}&limit=20`;
+    const status = randomItem(['requested', 'awaited', 'received']);
+    const path = `/returns?status=${status}&limit=20`;
     const list = await shop.call(`admin ${path}`, 'GET', path, { token });
     const found = list.ok ? (list.body as OrderReturn[]) : [];
     if (found.length === 0) return;

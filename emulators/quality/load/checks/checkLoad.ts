@@ -177,7 +177,7 @@ const returnProblems = async (
   const stored = found.flatMap(({ docs }) =>
     docs.map((one) => {
       const [, ...changes] = one.data().history;
-      return { id: one.id, states: changes.map(({ state }) => state) };
+      return { id: one.id, statuses: changes.map(({ status }) => status) };
     }),
   );
   return tracker.check(stored);
@@ -205,9 +205,9 @@ const readPurchases = async (company: LoadCompany): Promise<StoredPurchases> => 
     saver: { uid: saver.uid, budget: memberLimits.budget },
     orders: ofOrders.docs.map((found) => ({ ...found.data(), id: found.id })),
     requests: ofRequests.docs.map((found) => {
-      const { requester, state, approvals } = found.data();
+      const { requester, status, approvals } = found.data();
       const uids = approvals.map(({ uid }) => uid);
-      return { id: found.id, requester: requester.uid, state, approvals: uids };
+      return { id: found.id, requester: requester.uid, status, approvals: uids };
     }),
     spent,
   };

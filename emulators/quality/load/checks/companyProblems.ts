@@ -1,4 +1,4 @@
-import type { OrderStatus, RequestState } from 'functions/contract';
+import type { OrderStatus, RequestStatus } from 'functions/contract';
 
 /** An order for a company in Firestore. */
 interface CompanyOrder {
@@ -14,7 +14,7 @@ interface CompanyOrder {
 interface CompanyRequest {
   id: string;
   requester: string;
-  state: RequestState;
+  status: RequestStatus;
   approvals: readonly string[];
 }
 
@@ -50,13 +50,13 @@ const approversOf = (
 const requestProblems = (stored: StoredPurchases): string[] => {
   const placed = new Map(stored.orders.map((order) => [order.id, order]));
   return stored.requests.flatMap((request) => {
-    const { id, requester, state, approvals } = request;
+    const { id, requester, status, approvals } = request;
     const order = placed.get(id);
     const needed = order ? approversOf(stored, request, order) : 0;
     return [
-      ...((order !== undefined) === (state === 'approved')
+      ...((order !== undefined) === (status === 'approved')
         ? []
-        : [`request ${id} is ${state}, and has ${order ? 'an order' : 'no order'}`]),
+        : [`request ${id} is ${status}, and has ${order ? 'an order' : 'no order'}`]),
       ...(approvals.includes(requester) ? [`request ${id} was approved by its requester`] : []),
       ...(new Set(approvals).size < needed
         ? [`request ${id} has ${approvals.length} approvals, and needs ${needed}`]

@@ -1,10 +1,10 @@
-import type { MailState } from 'functions/contract';
+import type { DeliveryStatus } from 'functions/contract';
 
 /** The outbox's record of a mail. */
 export interface OutboxMail {
   id: string;
   messageId: string;
-  state: MailState;
+  state: DeliveryStatus;
   attempts: number;
 }
 

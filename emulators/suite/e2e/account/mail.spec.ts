@@ -65,7 +65,7 @@ test('an admin sees a mail that was sent, and sends it again', async ({ page }) 
   const { messageId } = await receivedMail(account.email, subject);
   await startAdminSession(page);
 
-  await page.goto('/dashboard/mail?state=sent');
+  await page.goto('/dashboard/mail?status=sent');
   const link = page.getByRole('link', { name: subject });
   await expect(link).toBeVisible();
   await link.click();
@@ -85,7 +85,7 @@ test('an admin sees a mail that was sent, and sends it again', async ({ page }) 
   const sent = await callAsAdmin(listMails, { query: { status: 'sent' } });
   const resent = sent.find((one) => one.subject === subject);
   const stored = await callAsAdmin(getMail, { params: { id: resent?._id ?? '' } });
-  expect(stored.delivery).toMatchObject({ state: 'SUCCESS', attempts: 1 });
+  expect(stored.delivery).toMatchObject({ status: 'SUCCESS', attempts: 1 });
 });
 
 test('an inquiry is answered by mail', async ({ page, openWindow }) => {

@@ -35,7 +35,7 @@ export const fixtures = {
   'cardSessions/session': { payerId: 'customer', userId: 'customer', orderId: 'order', amount: 5 },
   'ratings/plane': { count: 1, sum: 5 },
   'mail/order-placed': { to: ['customer@example.test'], message: { subject: 'Your order' } },
-  'quotes/quote': { payerId: 'customer', userId: 'customer', state: 'offered' },
+  'quotes/quote': { payerId: 'customer', userId: 'customer', status: 'offered' },
   'priceLists/list': { name: 'Contract', status: 'active' },
   'priceLists/list/prices/plane': { price: 5, listed: true },
   'priceLists/list/priceShards/3': { prices: { plane: [500] } },

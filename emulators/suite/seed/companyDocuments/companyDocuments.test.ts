@@ -99,8 +99,8 @@ it('one request waits for approver or owner, and that of the approver for the ow
       [{ rule: 'from-amount', amount: brackenbury.approval.fromAmount }],
     ],
   ]);
-  for (const { state, approvals, approversNeeded, expiresAt } of requests) {
-    expect([state, approvals, approversNeeded]).toEqual(['pending', [], 1]);
+  for (const { status, approvals, approversNeeded, expiresAt } of requests) {
+    expect([status, approvals, approversNeeded]).toEqual(['pending', [], 1]);
     expect(expiresAt.getTime()).toBeGreaterThan(seed.now.getTime());
   }
 });
@@ -111,7 +111,7 @@ it('an open invitation waits for the customer whose password is known', () => {
   expect(invitation?.content).toMatchObject({
     companyId: brackenbury.id,
     email: 'customer@tools-hub.test',
-    state: 'open',
+    status: 'open',
   });
   expect(invitation?.content).not.toHaveProperty('token');
   expect(Number(invitation?.content.expiresAt)).toBeGreaterThan(seed.now.getTime());

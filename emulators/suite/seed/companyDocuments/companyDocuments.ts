@@ -137,7 +137,7 @@ export const invitationDocuments = (seed: Seed): SeedDocument<InvitationDocument
       companyId,
       ...invited,
       invitedBy: { uid, name },
-      state: 'open',
+      status: 'open',
       createdAt,
       expiresAt: new Date(createdAt.getTime() + companyLimits.invitationDays * dayMs),
       requestId: token,

@@ -6,7 +6,7 @@ import { inquiryDocuments } from './inquiryDocuments.ts';
 
 const contents = inquiryDocuments(seed).map(({ content }) => content);
 
-it('has inquiries in all states, newest first, all from before the shop starts', () => {
+it('has inquiries in all statuses, newest first, all from before the shop starts', () => {
   expect(new Set(contents.map(({ status }) => status))).toEqual(new Set(inquiryStatuses));
   const times = contents.map(({ createdAt }) => createdAt.getTime());
   expect(times).toEqual(times.toSorted((one, other) => other - one));

@@ -84,7 +84,7 @@ const requestDocument = (
     seed.settings.seller.country,
   );
   const expiresAt = new Date(createdAt.getTime() + requestDays * dayMs);
-  const pending = { state: 'pending', expiresAt } as const;
+  const pending = { status: 'pending', expiresAt } as const;
   return {
     number: orderNumberOf(id),
     companyId,
@@ -101,7 +101,7 @@ const requestDocument = (
     // The seed sends no mails.
     asked: [],
     ...pending,
-    checkAt: requestLifecycle.jobAt(pending.state, pending.expiresAt),
+    checkAt: requestLifecycle.jobAt(pending.status, pending.expiresAt),
     reason: '',
     decidedBy: null,
     decidedAt: null,

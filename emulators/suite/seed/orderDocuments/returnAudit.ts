@@ -4,7 +4,7 @@ import type { SeedDocument } from '../documents/documents.ts';
 import { entryOf } from './auditDocuments.ts';
 
 // What changes the order is in the log as a step of the order.
-const actions: Partial<Record<ReturnDocument['state'], AuditAction>> = {
+const actions: Partial<Record<ReturnDocument['status'], AuditAction>> = {
   approved: 'return-approved',
   declined: 'return-declined',
 };
@@ -13,15 +13,15 @@ const decisionsOf = ({
   path,
   content: { orderId, number: returnNumber, userEmail, history },
 }: SeedDocument<ReturnDocument>): SeedDocument<AuditDocument>[] =>
-  history.flatMap(({ state, at, reason }, index) => {
-    const action = actions[state];
+  history.flatMap(({ status, at, reason }, index) => {
+    const action = actions[status];
     const before = history[index - 1];
     if (!action || !before) return [];
     const change = {
       action,
       target: { kind: 'order', id: orderId, label: `${returnNumber}, ${userEmail}` },
-      before: { state: before.state },
-      after: { state, returnNumber, ...(reason && { reason }) },
+      before: { status: before.status },
+      after: { status, returnNumber, ...(reason && { reason }) },
     } as const;
     return [entryOf(`${path.split('/').at(-1)}-${index}`, at, change)];
   });

@@ -1,4 +1,4 @@
-import { returnLifecycles, returnStates } from 'functions/contract';
+import { returnLifecycles, returnStatuses } from 'functions/contract';
 import { describe, expect, it } from 'vitest';
 import { seedAt } from '../dataset/seedData.ts';
 import { orderDocuments } from './orderDocuments.ts';
@@ -18,12 +18,12 @@ describe.each(starts)('The returns of a shop that starts at %s', (now) => {
   const contents = returns.map(({ content }) => content);
   const orderOf = (id: string) => orders.find(({ path }) => path === `orders/${id}`)?.content;
 
-  it('are in every state, and up to date', () => {
-    expect(new Set(contents.map(({ state }) => state))).toEqual(new Set(returnStates));
+  it('are in every status, and up to date', () => {
+    expect(new Set(contents.map(({ status }) => status))).toEqual(new Set(returnStatuses));
     for (const found of contents) {
-      const { kind, state, lapsesAt } = found;
-      expect(returnLifecycles[kind].statusAt(state, lapsesAt, now), found.number).toBe(state);
-      expect(found.history.at(-1)?.state).toBe(found.state);
+      const { kind, status, lapsesAt } = found;
+      expect(returnLifecycles[kind].statusAt(status, lapsesAt, now), found.number).toBe(status);
+      expect(found.history.at(-1)?.status).toBe(found.status);
       expect(found.history.at(-1)?.at.getTime(), found.number).toBeLessThanOrEqual(now.getTime());
     }
   });
@@ -35,7 +35,7 @@ describe.each(starts)('The returns of a shop that starts at %s', (now) => {
       expect(asked?.pieces).toEqual(
         lines.map((line) => ({ toolId: line.toolId, quantity: line.asked })),
       );
-      const received = history.find(({ state }) => state === 'received');
+      const received = history.find(({ status }) => status === 'received');
       expect(events?.find(({ step }) => step === 'returned')?.at).toEqual(received?.at);
     }
   });
@@ -43,7 +43,7 @@ describe.each(starts)('The returns of a shop that starts at %s', (now) => {
   it('end with a credit note or a replacement, and show pictures', () => {
     expect(contents.filter(({ creditNoteNumber }) => creditNoteNumber !== null)).toHaveLength(1);
     expect(contents.filter(({ shipmentNumber }) => shipmentNumber !== null)).toHaveLength(1);
-    const requested = contents.filter(({ state }) => state === 'requested');
+    const requested = contents.filter(({ status }) => status === 'requested');
     expect(requested.map(({ kind }) => kind).toSorted()).toEqual(['claim', 'return']);
     expect(requested.map(({ pictures }) => pictures.length)).toEqual([1, 1]);
   });

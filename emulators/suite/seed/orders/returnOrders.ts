@@ -172,7 +172,7 @@ const delivery = (lines: readonly SeedLine[]): PlannedPart[] => [
 ];
 
 /**
- * Orders with a return or a claim in each state, of the customer whose password is in the README:
+ * Orders with a return or a claim in each status, of the customer whose password is in the README:
  * `seed-order-return-requested` and so on.
  */
 export const returnOrders = (now: Date): OrderDraft[] => {

@@ -10,7 +10,7 @@ import {
 } from '../calls/jsonSchema.ts';
 import { about, nullable, optional, recordOf } from '../kinds/fields.ts';
 import { companyRoles } from '../rights/companyRights.ts';
-import { companyActors, companyStatuses, storedInvitationStates } from './lifecycle.ts';
+import { companyActors, companyStatuses, storedInvitationStatuses } from './lifecycle.ts';
 import { budgetPeriods } from './periods.ts';
 
 const billingAddress = recordOf({
@@ -89,7 +89,7 @@ export const invitationFields = {
   role: oneOf(companyRoles),
   ...memberLimitFields,
   invitedBy: recordOf({ uid: text, name: text }),
-  state: oneOf(storedInvitationStates),
+  status: oneOf(storedInvitationStatuses),
   createdAt: time,
   expiresAt: time,
 };

@@ -74,7 +74,7 @@ describe('The lifecycle of a company', () => {
   });
 });
 
-describe('The state of an invitation', () => {
+describe('The status of an invitation', () => {
   const expiresAt = new Date('2026-12-11T10:00:00Z');
   const before = new Date('2026-12-11T09:59:59.999Z');
 

@@ -95,19 +95,19 @@ export const isUndecided = (status: CompanyStatus): boolean => status === 'reque
 export const companyFilters = ['all', ...companyStatuses] as const;
 export type CompanyFilter = (typeof companyFilters)[number];
 
-/** The states of an invitation. An open one has expired once its time has passed. */
-export const invitationStates = ['open', 'accepted', 'revoked', 'expired'] as const;
-export type InvitationState = (typeof invitationStates)[number];
+/** The statuses of an invitation. An open one has expired once its time has passed. */
+export const invitationStatuses = ['open', 'accepted', 'revoked', 'expired'] as const;
+export type InvitationStatus = (typeof invitationStatuses)[number];
 
-/** The states in which an invitation is stored. */
-export const storedInvitationStates = [
+/** The statuses in which an invitation is stored. */
+export const storedInvitationStatuses = [
   'open',
   'accepted',
   'revoked',
-] as const satisfies InvitationState[];
+] as const satisfies InvitationStatus[];
 
 export const invitationLifecycle = lifecycle({
-  statuses: invitationStates,
+  statuses: invitationStatuses,
   first: ['open'],
   transitions: [
     { from: 'open', to: 'accepted', by: ['invitee'] },

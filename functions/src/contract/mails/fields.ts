@@ -1,10 +1,8 @@
 import { count, listOf, oneOf, text, time } from '../calls/jsonSchema.ts';
 import { about, nullable, recordOf } from '../kinds/fields.ts';
-import { mailKinds, mailStates, mailSubjectKinds } from './kinds.ts';
+import { deliveryStatuses, mailKinds, mailSubjectKinds } from './kinds.ts';
 
-/** How far the delivery of a mail has come. */
-export const deliveryFields = {
-  state: oneOf(mailStates),
+const attemptFields = {
   attempts: count,
   startTime: about(nullable(time), 'When the last attempt began'),
   endTime: about(nullable(time), 'When the last attempt ended'),
@@ -22,6 +20,12 @@ export const deliveryFields = {
     'What the mail server answered',
   ),
 };
+
+/** How far the delivery of a mail has come. */
+const deliveryFields = { status: oneOf(deliveryStatuses), ...attemptFields };
+
+/** The same as stored: the format of Firebase's "Trigger Email" calls the status `state`. */
+export const storedDeliveryFields = { state: oneOf(deliveryStatuses), ...attemptFields };
 
 /** The subject of a mail, as a link for admins. */
 export const mailSubjectFields = {
@@ -51,3 +55,6 @@ export const mailEnvelopeFields = {
 
 /** A mail. */
 export const mailFields = { ...mailEnvelopeFields, message: recordOf(mailMessageFields) };
+
+/** A stored mail. */
+export const storedMailFields = { ...mailFields, delivery: recordOf(storedDeliveryFields) };

@@ -48,12 +48,12 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /**
- * The states of a delivery, as Firebase's extension "Trigger Email" names them. RETRY: it failed
+ * The statuses of a delivery, as Firebase's extension "Trigger Email" names them. RETRY: it failed
  * and is tried again at `checkAt`.
  * @see https://extensions.dev/extensions/firebase/firestore-send-email
  */
-export const mailStates = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'] as const;
-export type MailState = (typeof mailStates)[number];
+export const deliveryStatuses = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /** What mails are about. */
 export const mailSubjectKinds = [

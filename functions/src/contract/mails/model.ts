@@ -1,6 +1,11 @@
 import type { Sent, Stored } from '../kinds/fields.ts';
-import type { deliveryFields, mailFields, mailMessageFields, mailSubjectFields } from './fields.ts';
-import { type MailState, mailStates } from './kinds.ts';
+import type {
+  mailFields,
+  mailMessageFields,
+  mailSubjectFields,
+  storedDeliveryFields,
+} from './fields.ts';
+import { type DeliveryStatus, deliveryStatuses } from './kinds.ts';
 
 /** The subject of a mail, as a link for admins. */
 export interface MailSubject extends Sent<typeof mailSubjectFields> {}
@@ -9,7 +14,7 @@ export interface MailSubject extends Sent<typeof mailSubjectFields> {}
 export interface MailMessage extends Sent<typeof mailMessageFields> {}
 
 /** How far the delivery of a stored mail has come. */
-export interface MailDelivery extends Stored<typeof deliveryFields> {}
+export interface MailDelivery extends Stored<typeof storedDeliveryFields> {}
 
 /** A mail in a response; times are ISO 8601. */
 export interface Mail extends Sent<typeof mailFields> {
@@ -23,18 +28,20 @@ export interface Mail extends Sent<typeof mailFields> {
 export const mailFilters = ['all', 'waiting', 'sent', 'failed'] as const;
 export type MailFilter = (typeof mailFilters)[number];
 
-const statesOfFilters: Record<MailFilter, readonly MailState[]> = {
-  all: mailStates,
+const statusesOfFilters: Record<MailFilter, readonly DeliveryStatus[]> = {
+  all: deliveryStatuses,
   waiting: ['PENDING', 'PROCESSING', 'RETRY'],
   sent: ['SUCCESS'],
   failed: ['ERROR'],
 };
 
-/** The states that a filter selects. */
-export const mailStatesOf = (filter: MailFilter): readonly MailState[] => statesOfFilters[filter];
+/** The statuses that a filter selects. */
+export const deliveryStatusesOf = (filter: MailFilter): readonly DeliveryStatus[] =>
+  statusesOfFilters[filter];
 
 /** Whether an admin can send a mail again: it was sent, or the shop has given up. */
-export const canResend = (state: MailState): boolean => state === 'SUCCESS' || state === 'ERROR';
+export const canResend = (status: DeliveryStatus): boolean =>
+  status === 'SUCCESS' || status === 'ERROR';
 
 /** Whether the shop sends the mails of its outbox. Without an SMTP address they wait. */
 export interface MailStatus {

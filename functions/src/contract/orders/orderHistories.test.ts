@@ -95,11 +95,11 @@ it(`an order is what an independent model says after each of ${histories} histor
     }
     expect(parcelsIn(order)).toEqual(parcelsOfModel(model));
     expect(isPossibleHistory(order)).toBe(true);
-    for (const { kind, state, history: states } of order.returns) {
+    for (const { kind, status, history: statuses } of order.returns) {
       expect(
         returnLifecycles[kind].isHistory(
-          states.map(({ state }) => state),
-          state,
+          statuses.map(({ status }) => status),
+          status,
         ),
       ).toBe(true);
     }

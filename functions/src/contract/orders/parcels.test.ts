@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import type { OrderEvent } from './orderSteps.ts';
-import { parcelStateOf, parcelsOf, parcelWith } from './parcels.ts';
+import { parcelStatusOf, parcelsOf, parcelWith } from './parcels.ts';
 
 const by = { status: 'part-shipped', actor: 'admin', uid: 'nora' } as const;
 const shipped = (position: number, quantity: number): OrderEvent<number> => ({
@@ -47,12 +47,12 @@ it('tells the shipments of an order from its history', () => {
 });
 
 it('says how far each shipment was at a time', () => {
-  const statesAfter = (count: number) =>
-    parcelsOf({ history: history.slice(0, count) }).map(parcelStateOf);
-  expect(statesAfter(1)).toEqual([]);
-  expect(statesAfter(3)).toEqual(['underway', 'underway']);
-  expect(statesAfter(5)).toEqual(['delivered', 'reversed']);
-  expect(statesAfter(7)).toEqual(['delivered', 'reversed', 'delivered']);
+  const statusesAfter = (count: number) =>
+    parcelsOf({ history: history.slice(0, count) }).map(parcelStatusOf);
+  expect(statusesAfter(1)).toEqual([]);
+  expect(statusesAfter(3)).toEqual(['underway', 'underway']);
+  expect(statusesAfter(5)).toEqual(['delivered', 'reversed']);
+  expect(statusesAfter(7)).toEqual(['delivered', 'reversed', 'delivered']);
 });
 
 it('finds a shipment by its number', () => {

@@ -27,15 +27,15 @@ export interface Parcel<Time> {
   reversed: Reversal<Time> | null;
 }
 
-/** The states of a shipment. */
-export const parcelStates = ['underway', 'delivered', 'reversed'] as const;
-export type ParcelState = (typeof parcelStates)[number];
+/** The statuses of a shipment. */
+export const parcelStatuses = ['underway', 'delivered', 'reversed'] as const;
+export type ParcelStatus = (typeof parcelStatuses)[number];
 
-/** The state of a shipment. */
-export const parcelStateOf = ({
+/** The status of a shipment. */
+export const parcelStatusOf = ({
   deliveredAt,
   reversed,
-}: Pick<Parcel<unknown>, 'deliveredAt' | 'reversed'>): ParcelState => {
+}: Pick<Parcel<unknown>, 'deliveredAt' | 'reversed'>): ParcelStatus => {
   if (reversed !== null) return 'reversed';
   return deliveredAt === null ? 'underway' : 'delivered';
 };
@@ -62,7 +62,7 @@ const shippedBy = <Time>(event: OrderEvent<Time>): Parcel<Time> => ({
 const afterEvent = <Time>(parcel: Parcel<Time>, event: OrderEvent<Time>): Parcel<Time> => {
   const { step, shipmentNumber, at, uid, reason = '' } = event;
   if (shipmentNumber !== undefined && shipmentNumber !== parcel.number) return parcel;
-  if (parcelStateOf(parcel) === 'reversed') return parcel;
+  if (parcelStatusOf(parcel) === 'reversed') return parcel;
   if (step === 'delivered') return { ...parcel, deliveredAt: parcel.deliveredAt ?? at };
   return step === 'reversed' ? { ...parcel, reversed: { at, uid, reason } } : parcel;
 };

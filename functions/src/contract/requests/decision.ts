@@ -1,10 +1,10 @@
 /** How a request ends. */
 import type { Approver } from '../companies/approval.ts';
-import type { DecidedState } from './lifecycle.ts';
+import type { DecidedRequestStatus } from './lifecycle.ts';
 
-/** The end of a request: the new state, and who decided; null for the shop itself. */
+/** The end of a request: the new status, and who decided; null for the shop itself. */
 export interface Decision {
-  state: DecidedState;
+  status: DecidedRequestStatus;
   decidedBy: Approver | null;
   at: Date;
   reason?: string;
@@ -13,8 +13,8 @@ export interface Decision {
 }
 
 /** The fields of a request that its end changes. */
-export const decidedFields = ({ state, decidedBy, at, reason = '', orderId }: Decision) => ({
-  state,
+export const decidedFields = ({ status, decidedBy, at, reason = '', orderId }: Decision) => ({
+  status,
   decidedBy,
   decidedAt: at,
   reason,

@@ -13,7 +13,7 @@ import { about, nullable, recordOf } from '../kinds/fields.ts';
 import { currency } from '../kinds/sharedFields.ts';
 import { agreedLineFields } from '../orders/fields.ts';
 import { type OrderDetails, paymentMethods } from '../orders/forms.ts';
-import { requestStates } from './lifecycle.ts';
+import { requestStatuses } from './lifecycle.ts';
 import type { RequestVote } from './votes.ts';
 
 /** A rule that an order matches, with the numbers that explain it. */
@@ -74,7 +74,7 @@ export const requestFields = {
   rules: about(listOf(matchedRule), 'The rules that it matched when it was sent'),
   approversNeeded: about(approversNeeded, 'How many others had to approve it when it was sent'),
   approvals: about(listOf(vote), 'So far, oldest first; never of the requester'),
-  state: oneOf(requestStates),
+  status: oneOf(requestStatuses),
   reason: about(text, 'Why it was rejected, or withdrawn by the shop; empty otherwise'),
   decidedBy: about(
     nullable(approver),

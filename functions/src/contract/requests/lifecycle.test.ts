@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type DecidedState,
+  type DecidedRequestStatus,
   mayDecide,
   maySeeRequest,
   type RequestCaller,
-  type RequestState,
+  type RequestStatus,
   requestLifecycle,
   requestRolesOn,
-  requestStates,
+  requestStatuses,
 } from './lifecycle.ts';
 
-type Request = { state: RequestState; requester: { uid: string } };
+type Request = { status: RequestStatus; requester: { uid: string } };
 
 const allowedTo = (request: Request, caller: RequestCaller) =>
-  requestLifecycle.allowed(request.state, requestRolesOn(request, caller));
+  requestLifecycle.allowed(request.status, requestRolesOn(request, caller));
 
-const request = { state: 'pending', requester: { uid: 'bea' } } as const;
+const request = { status: 'pending', requester: { uid: 'bea' } } as const;
 
 describe('The lifecycle of a request', () => {
   // Written here once more: a right that is granted by mistake must not change its test.
@@ -27,13 +27,13 @@ describe('The lifecycle of a request', () => {
     ['anton', 'approver', ['approved', 'rejected']],
     ['ben', 'buyer', []],
     ['kim', 'bookkeeper', []],
-  ] as const)('lets %s, the %s, change the request of bea to %j', (uid, role, states) => {
-    expect(allowedTo(request, { uid, role })).toEqual(states);
+  ] as const)('lets %s, the %s, change the request of bea to %j', (uid, role, statuses) => {
+    expect(allowedTo(request, { uid, role })).toEqual(statuses);
   });
 
   it('ends with the first decision', () => {
-    for (const state of requestStates.filter((one) => one !== 'pending')) {
-      const decided = { ...request, state };
+    for (const status of requestStatuses.filter((one) => one !== 'pending')) {
+      const decided = { ...request, status };
       expect(allowedTo(decided, { uid: 'olga', role: 'owner' })).toEqual([]);
       expect(allowedTo(decided, { uid: 'bea', role: 'buyer' })).toEqual([]);
     }
@@ -41,9 +41,9 @@ describe('The lifecycle of a request', () => {
 
   it('lets only the shop mark a request as expired', () => {
     for (const uid of ['bea', 'olga']) {
-      expect(mayDecide(request, 'expired' satisfies DecidedState, { uid, role: 'owner' })).toBe(
-        false,
-      );
+      expect(
+        mayDecide(request, 'expired' satisfies DecidedRequestStatus, { uid, role: 'owner' }),
+      ).toBe(false);
     }
   });
 

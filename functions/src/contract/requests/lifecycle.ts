@@ -2,15 +2,15 @@
 import { lifecycle } from '../kinds/lifecycle.ts';
 import { type CompanyRole, may } from '../rights/companyRights.ts';
 
-/** The states of a request. Only a pending one can change. */
-export const requestStates = ['pending', 'approved', 'rejected', 'withdrawn', 'expired'] as const;
-export type RequestState = (typeof requestStates)[number];
+/** The statuses of a request. Only a pending one can change. */
+export const requestStatuses = ['pending', 'approved', 'rejected', 'withdrawn', 'expired'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
 
-/** The states that end a request. */
-export type DecidedState = Exclude<RequestState, 'pending'>;
+/** The statuses that end a request. */
+export type DecidedRequestStatus = Exclude<RequestStatus, 'pending'>;
 
 export const requestLifecycle = lifecycle({
-  statuses: requestStates,
+  statuses: requestStatuses,
   first: ['pending'],
   transitions: [
     { from: 'pending', to: 'approved', by: ['approver'] },
@@ -42,8 +42,11 @@ export const requestRolesOn = (
 };
 
 /** Whether a member may decide about a request like this, if it is pending. */
-export const mayDecide = (request: RequestedBy, to: DecidedState, caller: RequestCaller): boolean =>
-  requestLifecycle.actor('pending', to, requestRolesOn(request, caller)) !== undefined;
+export const mayDecide = (
+  request: RequestedBy,
+  to: DecidedRequestStatus,
+  caller: RequestCaller,
+): boolean => requestLifecycle.actor('pending', to, requestRolesOn(request, caller)) !== undefined;
 
 /** Whose a request is, for a member whom that refuses a decision about it. */
 export const requestOf = (
@@ -56,5 +59,5 @@ export const maySeeRequest = (request: RequestedBy, { uid, role }: RequestCaller
   request.requester.uid === uid || may(role, 'approve');
 
 /** The filters of a list of requests. */
-export const requestFilters = ['all', ...requestStates] as const;
+export const requestFilters = ['all', ...requestStatuses] as const;
 export type RequestFilter = (typeof requestFilters)[number];

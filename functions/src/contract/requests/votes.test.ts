@@ -41,7 +41,7 @@ describe('The approvals of a request', () => {
 
 describe('awaitsVoteOf', () => {
   const request = {
-    state: 'pending',
+    status: 'pending',
     requester: { uid: 'bea' },
     approvals: [{ uid: 'olga' }],
   } as const;
@@ -57,6 +57,6 @@ describe('awaitsVoteOf', () => {
 
   it('is false for a decided request', () => {
     const caller = { uid: 'anton', role: 'approver' } as const;
-    expect(awaitsVoteOf({ ...request, state: 'withdrawn' }, caller)).toBe(false);
+    expect(awaitsVoteOf({ ...request, status: 'withdrawn' }, caller)).toBe(false);
   });
 });

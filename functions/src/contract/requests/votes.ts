@@ -1,6 +1,11 @@
 /** How the approvals of a request are counted. */
 import type { Approval } from '../companies/approval.ts';
-import { mayDecide, type RequestCaller, type RequestedBy, type RequestState } from './lifecycle.ts';
+import {
+  mayDecide,
+  type RequestCaller,
+  type RequestedBy,
+  type RequestStatus,
+} from './lifecycle.ts';
 
 /** A member's approval of a request at the prices that they saw. */
 export interface RequestVote<Time> {
@@ -48,9 +53,9 @@ export const missingVotes = (
 
 /** Whether a pending request waits for the approval of a member. */
 export const awaitsVoteOf = (
-  request: RequestedBy & { state: RequestState; approvals: readonly { uid: string }[] },
+  request: RequestedBy & { status: RequestStatus; approvals: readonly { uid: string }[] },
   caller: RequestCaller,
 ): boolean =>
-  request.state === 'pending' &&
+  request.status === 'pending' &&
   mayDecide(request, 'approved', caller) &&
   !request.approvals.some(({ uid }) => uid === caller.uid);

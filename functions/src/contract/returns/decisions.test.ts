@@ -26,17 +26,17 @@ const lineOf = (toolId: string, fields: Partial<ReturnLine> = {}): ReturnLine =>
 const requested: DecidedReturn = {
   kind: 'return',
   lines: [lineOf('saw'), lineOf('plane')],
-  history: [{ state: 'requested' }],
+  history: [{ status: 'requested' }],
 };
 const approved: DecidedReturn = {
   ...requested,
   lines: [lineOf('saw', { approved: 3 }), lineOf('plane', { approved: 4 })],
-  history: [{ state: 'requested' }, { state: 'approved' }],
+  history: [{ status: 'requested' }, { status: 'approved' }],
 };
 const received: DecidedReturn = {
   ...approved,
   lines: [lineOf('saw', { approved: 3, received: 2 }), lineOf('plane', { approved: 4 })],
-  history: [{ state: 'requested' }, { state: 'approved' }, { state: 'received' }],
+  history: [{ status: 'requested' }, { status: 'approved' }, { status: 'received' }],
 };
 
 const inputOf = (

@@ -9,23 +9,23 @@ import {
   piecesByLastDay,
   returnableOf,
 } from './eligibility.ts';
-import type { Resolution, ReturnState } from './lifecycle.ts';
+import type { Resolution, ReturnStatus } from './lifecycle.ts';
 import type { CountedReturn } from './model.ts';
 
 const returnOf = (
-  state: ReturnState,
+  status: ReturnStatus,
   figures: { approved?: number; received?: number; resolution?: Resolution } = {},
   kind: CountedReturn['kind'] = 'return',
   at = '2026-10-31T12:00:00Z',
 ): EarlierReturn => ({
   number: 'R1',
   kind,
-  state,
+  status,
   lines: [{ toolId: 'saw', asked: 4, approved: 0, received: 0, resolution: null, ...figures }],
   history: [
-    { state: 'requested', at },
-    ...(figures.received === undefined ? [] : [{ state: 'received' as const, at }]),
-    { state, at },
+    { status: 'requested', at },
+    ...(figures.received === undefined ? [] : [{ status: 'received' as const, at }]),
+    { status, at },
   ],
 });
 

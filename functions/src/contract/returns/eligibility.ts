@@ -4,7 +4,7 @@ import { type LinePieces, piecesOfTool, sumPieces } from '../orders/lineCounters
 import type { OrderLine } from '../orders/model.ts';
 import type { OrderEvent } from '../orders/orderSteps.ts';
 import { type Parcel, parcelsOf, wasReversed } from '../orders/parcels.ts';
-import type { ReturnKind, ReturnState } from './lifecycle.ts';
+import type { ReturnKind, ReturnStatus } from './lifecycle.ts';
 import { type CountedReturn, isReceived, type ReturnLine } from './model.ts';
 
 /** How long the shop promises to replace a faulty tool. */
@@ -28,9 +28,9 @@ const isReplaced = (order: ReturnedOrder, { number }: CountedReturn): boolean =>
 /** The pieces of a line of a return that no other one can be about. */
 const heldBy = (order: ReturnedOrder, found: CountedReturn, line: HeldLine): number => {
   if (isReceived(found)) return line.received;
-  if (found.state === 'requested') return line.asked;
-  if (found.state === 'approved') return line.approved;
-  if (found.state !== 'closed') return 0;
+  if (found.status === 'requested') return line.asked;
+  if (found.status === 'approved') return line.approved;
+  if (found.status !== 'closed') return 0;
   const isMadeGood =
     line.resolution === 'credit' || (line.resolution === 'replacement' && isReplaced(order, found));
   return isMadeGood ? line.approved : 0;
@@ -51,7 +51,7 @@ export const heldPieces = (
 
 /** Whether the customer still has the pieces of a return, which the shop has not made up for. */
 export const isOpenReturn = (found: CountedReturn): boolean =>
-  found.state === 'requested' || found.state === 'approved';
+  found.status === 'requested' || found.status === 'approved';
 
 /** The pieces of a line that another return can be about, regardless of the time. */
 export const returnableOf = (
@@ -113,7 +113,7 @@ const takeOff = (
 
 /** A return that was requested before, with the times of its changes. */
 export interface EarlierReturn extends CountedReturn {
-  history: readonly { state: ReturnState; at: Date | string }[];
+  history: readonly { status: ReturnStatus; at: Date | string }[];
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   resolutions,
   returnActors,
   returnKinds,
-  returnStates,
+  returnStatuses,
 } from './lifecycle.ts';
 
 /** The pieces of a tool in a return. */
@@ -25,7 +25,7 @@ export const returnLineFields = {
 
 const event = objectOf<ReturnEvent<string>, ReturnEvent<Date>>(
   {
-    state: oneOf(returnStates),
+    status: oneOf(returnStatuses),
     actor: oneOf(returnActors),
     uid: about(nullable(text), 'The uid of the account; null for the shop'),
     at: time,
@@ -45,7 +45,7 @@ export const returnFields = {
   lines: listOf(recordOf(returnLineFields)),
   feeRate: about(count, 'What a credit takes off for it, in basis points: 1000 is 10 %'),
   pictures: about(listOf(text), 'The URLs of uploaded pictures'),
-  state: oneOf(returnStates),
+  status: oneOf(returnStatuses),
   exception: about(text, 'Why the shop takes it after the time for it; empty in time'),
   history: listOf(event),
   lapsesAt: about(nullable(time), 'When an approved return lapses; null before, and for a claim'),

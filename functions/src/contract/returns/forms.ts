@@ -74,14 +74,14 @@ const decidedLine = object({
 });
 export type DecidedLine = InferType<typeof decidedLine>;
 
-const stateMessage = `The new state must be one of: ${returnTargets.join(', ')}`;
+const statusMessage = `The new status must be one of: ${returnTargets.join(', ')}`;
 
-/** The body of a transition of a return. Which details it needs depends on the new state. */
+/** The body of a transition of a return. Which details it needs depends on the new status. */
 export const returnTransitionSchema = object({
   to: string()
-    .typeError(stateMessage)
-    .required('The new state is required')
-    .oneOf(returnTargets, stateMessage),
+    .typeError(statusMessage)
+    .required('The new status is required')
+    .oneOf(returnTargets, statusMessage),
   reason: documentText('Reason', limits.transitionReason),
   /** In basis points: 1000 is 10 %. */
   feeRate: typedNumber(number(), readPercent, 'Fee must be a number')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DocumentCaller, rolesOn } from '../customers/ownership.ts';
-import { type ReturnState, returnLifecycles, returnStates } from './lifecycle.ts';
+import { type ReturnStatus, returnLifecycles, returnStatuses } from './lifecycle.ts';
 
 const { claim, return: orderReturn } = returnLifecycles;
 const rolesOf = (caller: DocumentCaller) => rolesOn({ payerId: 'ada', userId: 'ada' }, caller);
@@ -8,7 +8,7 @@ const customer = { uid: 'ada', admin: false };
 const admin = { uid: 'olga', admin: true };
 
 describe('who moves a return', () => {
-  it.each<[ReturnState, string[], string[]]>([
+  it.each<[ReturnStatus, string[], string[]]>([
     ['requested', ['withdrawn'], ['approved', 'declined']],
     ['approved', [], ['received']],
     ['received', [], ['closed']],
@@ -16,8 +16,8 @@ describe('who moves a return', () => {
     ['declined', [], []],
     ['withdrawn', [], []],
     ['lapsed', [], []],
-  ])('from %s: its customer to %j, an admin to %j', (state, asCustomer, asAdmin) => {
-    const allowedTo = (caller: DocumentCaller) => orderReturn.allowed(state, rolesOf(caller));
+  ])('from %s: its customer to %j, an admin to %j', (status, asCustomer, asAdmin) => {
+    const allowedTo = (caller: DocumentCaller) => orderReturn.allowed(status, rolesOf(caller));
     expect(allowedTo(customer)).toEqual(asCustomer);
     expect(allowedTo(admin)).toEqual(asAdmin);
     expect(allowedTo({ uid: 'bob', admin: false })).toEqual([]);
@@ -47,9 +47,9 @@ describe('a return that lapses', () => {
     ['return', 'received', earlier, false],
     ['return', 'requested', earlier, false],
     ['claim', 'approved', earlier, false],
-  ] as const)('is a %s that is %s until %s: %s', (kind, state, lapsesAt, lapsed) => {
-    const stateNow = returnLifecycles[kind].statusAt(state, lapsesAt, now);
-    expect(stateNow).toBe(lapsed ? 'lapsed' : state);
+  ] as const)('is a %s that is %s until %s: %s', (kind, status, lapsesAt, lapsed) => {
+    const statusNow = returnLifecycles[kind].statusAt(status, lapsesAt, now);
+    expect(statusNow).toBe(lapsed ? 'lapsed' : status);
   });
 
   it('is looked at when it lapses, and never once it has arrived', () => {
@@ -69,13 +69,15 @@ describe('the history of a return', () => {
     ['claim', ['requested', 'approved', 'lapsed'], false],
     ['return', ['approved'], false],
     ['return', ['requested', 'received'], false],
-  ] as const)('of a %s: %j is possible: %s', (kind, states, possible) => {
-    expect(returnLifecycles[kind].isHistory(states, states.at(-1) ?? 'requested')).toBe(possible);
+  ] as const)('of a %s: %j is possible: %s', (kind, statuses, possible) => {
+    expect(returnLifecycles[kind].isHistory(statuses, statuses.at(-1) ?? 'requested')).toBe(
+      possible,
+    );
   });
 });
 
-it('selects states by filter', () => {
+it('selects statuses by filter', () => {
   expect(orderReturn.statusesOf('awaited')).toEqual(['approved']);
   expect(orderReturn.statusesOf('requested')).toEqual(['requested']);
-  expect(orderReturn.statusesOf('all')).toEqual(returnStates);
+  expect(orderReturn.statusesOf('all')).toEqual(returnStatuses);
 });

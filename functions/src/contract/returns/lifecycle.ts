@@ -1,12 +1,12 @@
-/** The lifecycle of a return or a guarantee claim. No other module compares its states. */
+/** The lifecycle of a return or a guarantee claim. No other module compares its statuses. */
 import { lifecycle } from '../kinds/lifecycle.ts';
 
 /** What a customer asks for: to give pieces back, or to have faulty ones made good. */
 export const returnKinds = ['return', 'claim'] as const;
 export type ReturnKind = (typeof returnKinds)[number];
 
-/** The states of a return. */
-export const returnStates = [
+/** The statuses of a return. */
+export const returnStatuses = [
   'requested',
   'approved',
   'received',
@@ -15,9 +15,9 @@ export const returnStates = [
   'withdrawn',
   'lapsed',
 ] as const;
-export type ReturnState = (typeof returnStates)[number];
+export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** The states to which a person can move a return. */
+/** The statuses to which a person can move a return. */
 export const returnTargets = ['approved', 'declined', 'withdrawn', 'received', 'closed'] as const;
 export type ReturnTarget = (typeof returnTargets)[number];
 
@@ -26,7 +26,7 @@ export const returnActors = ['customer', 'admin', 'system'] as const;
 export type ReturnActor = (typeof returnActors)[number];
 
 const common = {
-  statuses: returnStates,
+  statuses: returnStatuses,
   first: ['requested'],
   filters: { awaited: ['approved'] },
 } as const;
@@ -62,7 +62,7 @@ export type Resolution = (typeof resolutions)[number];
 
 /** A change of a return: who made it, and in which role. */
 export interface ReturnEvent<Time> {
-  state: ReturnState;
+  status: ReturnStatus;
   actor: ReturnActor;
   /** The account that made it; null for the shop itself. */
   uid: string | null;

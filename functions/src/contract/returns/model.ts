@@ -2,7 +2,7 @@ import type { Acknowledged, Inserted } from '../calls/responses.ts';
 import type { Sent } from '../kinds/fields.ts';
 import type { Order } from '../orders/model.ts';
 import type { returnFields, returnLineFields } from './fields.ts';
-import type { ReturnEvent, ReturnKind, ReturnState } from './lifecycle.ts';
+import type { ReturnEvent, ReturnKind, ReturnStatus } from './lifecycle.ts';
 
 /** How long the customer has to send approved pieces back. */
 export const lapseDays = 30;
@@ -38,14 +38,14 @@ export const returnSlipFileOf = ({ number }: Pick<OrderReturn, 'number'>): strin
 export interface CountedReturn {
   number: string;
   kind: ReturnKind;
-  state: ReturnState;
+  status: ReturnStatus;
   lines: readonly Pick<ReturnLine, 'toolId' | 'asked' | 'approved' | 'received' | 'resolution'>[];
-  history: readonly Pick<ReturnEvent<unknown>, 'state'>[];
+  history: readonly Pick<ReturnEvent<unknown>, 'status'>[];
 }
 
 /** Whether the pieces of a return have been counted. */
 export const isReceived = ({ history }: Pick<CountedReturn, 'history'>): boolean =>
-  history.some(({ state }) => state === 'received');
+  history.some(({ status }) => status === 'received');
 
 /**
  * The pieces of a line for which the shop makes up when the return is closed: those that have

@@ -68,7 +68,7 @@ export const returnColumns = [
   'number',
   'kind',
   'createdAt',
-  'state',
+  'status',
   'orderNumber',
   'payerName',
   'userName',

@@ -21,10 +21,10 @@ export const partProblems: { [Code in PartCode]: ProblemText<Code> } = {
   ),
   'shipment-not-changeable': problemText(
     'Shipment not changeable',
-    ({ shipmentState, openReturns }) =>
+    ({ shipmentStatus, openReturns }) =>
       openReturns.length > 0
         ? `Pieces of the shipment are in ${openReturns.join(', ')}: decide this first.`
-        : `The shipment is ${shipmentState}, which does not allow this.`,
+        : `The shipment is ${shipmentStatus}, which does not allow this.`,
   ),
   'return-not-found': problemText('Return not found', 'There is no such return.'),
   'return-too-late': problemText(
@@ -33,6 +33,6 @@ export const partProblems: { [Code in PartCode]: ProblemText<Code> } = {
   ),
   'return-not-changeable': problemText(
     'Return not changeable',
-    ({ returnState }) => `The return is ${returnState}, which does not allow this.`,
+    ({ returnStatus }) => `The return is ${returnStatus}, which does not allow this.`,
   ),
 };

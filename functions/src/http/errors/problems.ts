@@ -11,7 +11,7 @@ import {
   matchedRuleText,
   type OpenBusiness,
   type Problem,
-  type RequestState,
+  type RequestStatus,
 } from '../../contract/index.ts';
 import { partProblems } from './partProblems.ts';
 import { priceProblems } from './priceProblems.ts';
@@ -81,7 +81,7 @@ const unsettled = ({ orders, quotes, amount }: OpenBusiness): string => {
 const withoutOwner = ({ companies }: DetailsOf<'last-owner'>): string =>
   `${new Intl.ListFormat('en').format(companies.map(({ name }) => name))} would have no owner. Make another member an owner first.`;
 
-const closedRequests: Record<RequestState, string> = {
+const closedRequests: Record<RequestStatus, string> = {
   pending: 'This request waits for approval.',
   approved: 'This request has been approved.',
   rejected: 'This request has been rejected.',
@@ -148,7 +148,7 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   ),
   'invitation-closed': problemText(
     'Invitation closed',
-    ({ invitationState }) => closedInvitation[invitationState],
+    ({ invitationStatus }) => closedInvitation[invitationStatus],
   ),
   'last-owner': problemText('Last owner', withoutOwner),
   'companies-only': problemText(
@@ -163,7 +163,7 @@ const problemTexts: { [Code in ErrorCode]: ProblemText<Code> } = {
   'request-not-found': problemText('Request not found', 'There is no such request.'),
   'request-closed': problemText(
     'Request closed',
-    ({ requestState }) => closedRequests[requestState],
+    ({ requestStatus }) => closedRequests[requestStatus],
   ),
   'request-pending': problemText(
     'Approval already asked for',

@@ -1,7 +1,7 @@
 import {
   formatCount,
   formatDayOf,
-  parcelStateOf,
+  parcelStatusOf,
   piecesOf,
   type Seller,
 } from '../../contract/index.ts';
@@ -30,7 +30,7 @@ const factsOf = ({ shipment, order, timeZone }: PrintedDeliveryNote): Fact[] => 
 ];
 
 const noteOf = ({ shipment }: PrintedDeliveryNote): string =>
-  parcelStateOf(shipment) === 'reversed'
+  parcelStatusOf(shipment) === 'reversed'
     ? 'This shipment was recorded by mistake and has not been sent.'
     : 'Please check the pieces when they arrive. This is not an invoice.';
 

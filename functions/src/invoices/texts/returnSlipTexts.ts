@@ -15,7 +15,7 @@ export interface PrintedReturn {
 }
 
 const approvedAt = ({ history, createdAt }: PrintedReturn['found']): Date =>
-  history.find(({ state }) => state === 'approved')?.at ?? createdAt;
+  history.find(({ status }) => status === 'approved')?.at ?? createdAt;
 
 const factsOf = ({ found, order, timeZone }: PrintedReturn): Fact[] => [
   { label: 'Return', value: found.number, isStrong: true },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { MailState } from '../../contract/index.ts';
+import type { DeliveryStatus } from '../../contract/index.ts';
 import { maxDelayMs, stuckMail } from './stuckMail.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const hourAgo = new Date(now.getTime() - maxDelayMs);
 const longAgo = new Date(hourAgo.getTime() - 1);
 
-const problemOf = (state: MailState, checkAt: Date | null, sends = true) => {
+const problemOf = (state: DeliveryStatus, checkAt: Date | null, sends = true) => {
   const delivery = {
     state,
     attempts: 1,

@@ -80,7 +80,7 @@ const request: OrderRequestDocument = {
   approversNeeded: 1,
   approvals: [],
   asked: [],
-  state: 'pending',
+  status: 'pending',
   reason: '',
   decidedBy: null,
   decidedAt: null,

@@ -35,7 +35,7 @@ const requestOf = (fields: Partial<OrderRequestDocument> = {}): OrderRequestDocu
   approversNeeded: 2,
   approvals: [],
   asked: [],
-  state: 'pending',
+  status: 'pending',
   reason: '',
   decidedBy: null,
   decidedAt: null,

@@ -78,7 +78,7 @@ describe('The customer', () => {
 
   it('reads why the shop declines', () => {
     const by = { actor: 'admin', uid: 'nora', at: new Date(0), transitionId: 'decline' } as const;
-    const history = [{ state: 'declined', ...by, reason: 'It was used' } as const];
+    const history = [{ status: 'declined', ...by, reason: 'It was used' } as const];
     expect(textOf(returnDeclinedMail, { history })).toContain('> It was used');
   });
 
@@ -96,7 +96,7 @@ describe('The customer', () => {
         exampleReturnLine('plane', { ...line, resolution: 'replacement' }),
         exampleReturnLine('axe', { ...line, resolution: 'none', note: 'Worn' }),
       ],
-      history: requested ? [requested, { ...requested, state: 'received' }] : [],
+      history: requested ? [requested, { ...requested, status: 'received' }] : [],
       creditNoteNumber: 'CN-2026-00001',
       shipmentNumber: 'TH-4K2M9A7C-S2',
     });

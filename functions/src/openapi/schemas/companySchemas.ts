@@ -29,7 +29,7 @@ import {
   companyStatuses,
   decidedStatuses,
   type InvitationPreview,
-  invitationStates,
+  invitationStatuses,
   type JoinedCompany,
   type ListedMember,
   type Membership,
@@ -133,8 +133,8 @@ export const companyProblemDetails = {
     description: 'The statuses to which staff can move the company',
   },
   openBusiness: objectOf<OpenBusiness>({ orders: count, quotes: count, amount: cents }),
-  invitationState: {
-    ...oneOf(invitationStates.filter((state) => state !== 'open')),
+  invitationStatus: {
+    ...oneOf(invitationStatuses.filter((status) => status !== 'open')),
     description: 'Why the invitation cannot be accepted',
   },
   companies: {

@@ -14,7 +14,7 @@ import {
   type ChangedShipment,
   type EndedPrice,
   type PlacedOrder,
-  parcelStates,
+  parcelStatuses,
   type RefusedLine,
   refusalCodes,
   type ShortLine,
@@ -37,7 +37,7 @@ export const partProblemDetails = {
     ...listOf(shortLine),
     description: 'The lines of which more pieces are wanted than there are',
   },
-  shipmentState: oneOf(parcelStates),
+  shipmentStatus: oneOf(parcelStatuses),
   openReturns: {
     ...listOf(text),
     description: 'The numbers of the open returns that keep a shipment from being reversed',

@@ -2,7 +2,7 @@ import { day, listOf, objectOf, oneOf, text, yes } from '../../contract/calls/js
 import {
   type ChangedReturn,
   type RequestedReturn,
-  returnStates,
+  returnStatuses,
   returnTargets,
 } from '../../contract/index.ts';
 import { recordOf } from '../../contract/kinds/fields.ts';
@@ -11,10 +11,10 @@ import { returnFields } from '../../contract/returns/fields.ts';
 /** The details of problems with returns. */
 export const returnProblemDetails = {
   lastDay: { ...day, description: 'The last day on which the pieces could be returned' },
-  returnState: oneOf(returnStates),
+  returnStatus: oneOf(returnStatuses),
   allowedForReturn: {
     ...listOf(oneOf(returnTargets)),
-    description: 'The states to which the caller may move the return',
+    description: 'The statuses to which the caller may move the return',
   },
 };
 

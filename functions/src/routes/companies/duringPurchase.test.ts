@@ -130,7 +130,7 @@ describe('X-Company of a company that one has left', () => {
     );
     const stored = await sendFor(owner, 'GET', `/request/${request._id}`);
     expect(await expectStatus<SentRequest['request']>(stored, 200)).toMatchObject({
-      state: 'withdrawn',
+      status: 'withdrawn',
     });
     const kept = await sendFor(owner, 'GET', `/order/${order._id}`);
     expect((await expectStatus<Order>(kept, 200)).userId).toBe(buyer.uid);
@@ -152,7 +152,7 @@ describe('X-Company of a closed company', () => {
     const decision = await sendFor(approver, 'POST', `${path}/approval`, approval(sent));
     await expectProblem(decision, 409, 'request-closed');
     const request = await expectStatus(await sendFor(approver, 'GET', path), 200);
-    expect(request).toMatchObject({ state: 'withdrawn', reason: closedReason });
+    expect(request).toMatchObject({ status: 'withdrawn', reason: closedReason });
     await expectStatus(await sendFor(buyer, 'GET', `/orders/${buyer.email}`), 200);
   });
 });

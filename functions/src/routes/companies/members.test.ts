@@ -88,7 +88,7 @@ describe('An invitation', () => {
       201,
     );
     const token = await tokenFor(buyer.email);
-    expect(created.invitation).toMatchObject({ email: buyer.email, state: 'open', ...limits });
+    expect(created.invitation).toMatchObject({ email: buyer.email, status: 'open', ...limits });
     expect(JSON.stringify(created)).not.toContain(token);
     expect(JSON.stringify(await readDocument(invitations.doc(created.insertedId)))).not.toContain(
       token,
@@ -138,7 +138,7 @@ describe('An invitation', () => {
     const second = invitationOf(buyer.email, { role: 'approver' });
     await expectStatus(await invite(owner, company._id, second), 201);
     const problem = await expectProblem(await acceptToken(buyer, first), 409, 'invitation-closed');
-    expect(problem.invitationState).toBe('revoked');
+    expect(problem.invitationStatus).toBe('revoked');
     const { membership } = await expectStatus<JoinedCompany>(await accept(buyer), 201);
     expect(membership.role).toBe('approver');
   });
@@ -172,24 +172,24 @@ describe('An invitation', () => {
       201,
     );
     const token = await tokenFor(buyer.email);
-    const stateOf = async (response: Response) =>
-      (await expectProblem(response, 409, 'invitation-closed')).invitationState;
+    const statusOf = async (response: Response) =>
+      (await expectProblem(response, 409, 'invitation-closed')).invitationStatus;
     const revoke = () => send('DELETE', `/invitation/${insertedId}`, { token: owner.token });
     expect(await expectStatus(await revoke(), 200)).toMatchObject({ deletedCount: 1 });
     expect(await expectStatus(await revoke(), 200)).toMatchObject({ deletedCount: 0 });
-    expect(await stateOf(await acceptToken(buyer, token))).toBe('revoked');
-    expect(await stateOf(await preview(token))).toBe('revoked');
+    expect(await statusOf(await acceptToken(buyer, token))).toBe('revoked');
+    expect(await statusOf(await preview(token))).toBe('revoked');
     await expectStatus(await invite(owner, company._id, invitationOf(buyer.email)), 201);
     const [open] = (await openInvitations()).filter(({ email }) => email === buyer.email);
     const reference = invitations.doc(open?._id ?? expect.fail('no invitation'));
     await reference.update({ expiresAt: new Date(Date.now() - 1) });
     const expired = await tokenFor(buyer.email);
-    expect(await stateOf(await acceptToken(buyer, expired))).toBe('expired');
+    expect(await statusOf(await acceptToken(buyer, expired))).toBe('expired');
     await reference.update({ expiresAt: new Date(Date.now() + 60_000) });
     await expectStatus(await acceptToken(buyer, expired), 201);
-    expect(await stateOf(await acceptToken(buyer, expired))).toBe('accepted');
+    expect(await statusOf(await acceptToken(buyer, expired))).toBe('accepted');
     const accepted = await send('DELETE', `/invitation/${reference.id}`, { token: owner.token });
-    expect(await stateOf(accepted)).toBe('accepted');
+    expect(await statusOf(accepted)).toBe('accepted');
   });
 
   it('needs an active company, when it is sent and when it is accepted', async () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   addDays,
+  type DeliveryStatus,
   type FailedMails,
   type Mail,
-  type MailState,
   type MailSummary,
   mailFilters,
   maxResentMails,
@@ -33,12 +33,12 @@ beforeAll(async () => {
 const day = 86_400_000;
 
 /**
- * A mail that was sent, or is in another state, and that no function touches. It is in the future,
+ * A mail that was sent, or has another status, and that no function touches. It is in the future,
  * so that it is among the newest.
  */
-const storeMail = async (state: MailState = 'SUCCESS'): Promise<string> => {
+const storeMail = async (status: DeliveryStatus = 'SUCCESS'): Promise<string> => {
   const createdAt = new Date(Date.now() + day);
-  const delivery = { ...pendingDelivery, attempts: 1, state };
+  const delivery = { ...pendingDelivery, attempts: 1, state: status };
   return storeMailTo(`${randomUUID()}@example.test`, { createdAt, delivery });
 };
 
@@ -92,7 +92,7 @@ describe('A mail', () => {
     expect(await read(id)).toMatchObject({
       _id: id,
       message: { text, html },
-      delivery: { state: 'SUCCESS', attempts: 1 },
+      delivery: { status: 'SUCCESS', attempts: 1 },
       about: { kind: 'order' },
     });
   });
@@ -114,15 +114,15 @@ describe('A mail', () => {
   });
 
   it.each(['ERROR', 'SUCCESS'] as const)(
-    'is queued once more when its state is %s',
-    async (state) => {
-      const id = await storeMail(state);
+    'is queued once more when its status is %s',
+    async (status) => {
+      const id = await storeMail(status);
       const before = await storedMail(id);
       const resent = await expectStatus<Mail>(
         await send('POST', `/mail/${id}/sending`, admin),
         200,
       );
-      expect(resent.delivery).toMatchObject({ state: 'PENDING', attempts: 0, error: null });
+      expect(resent.delivery).toMatchObject({ status: 'PENDING', attempts: 0, error: null });
       expect((await storedMail(id)).message).toEqual(before.message);
       const path = `/audit?target=mail/${id}`;
       const entries = await expectStatus<object[]>(await send('GET', path, admin), 200);
@@ -130,8 +130,8 @@ describe('A mail', () => {
         {
           action: 'mail-resent',
           byEmail: admin.email,
-          before: { state },
-          after: { state: 'PENDING' },
+          before: { status },
+          after: { status: 'PENDING' },
         },
       ]);
     },
@@ -155,7 +155,7 @@ describe('A mail', () => {
 });
 
 describe('The failed mails of a period', () => {
-  const storeFailed = (at: number, count: number, state: MailState = 'ERROR') =>
+  const storeFailed = (at: number, count: number, state: DeliveryStatus = 'ERROR') =>
     Promise.all(
       Array.from({ length: count }, () =>
         storeOldMail({

@@ -196,7 +196,7 @@ describe('POST /request', () => {
     });
     const sent = await sendFor(members.buyer, 'POST', '/request', { json });
     const { request, insertedId } = await expectStatus<SentRequest>(sent, 201);
-    expect(request).toMatchObject({ _id: insertedId, subtotal: 199_90, state: 'pending' });
+    expect(request).toMatchObject({ _id: insertedId, subtotal: 199_90, status: 'pending' });
   });
 
   it('gives the same request to a retry', async () => {
@@ -232,7 +232,7 @@ describe('A request', () => {
     const json = approval(page);
     const approving = await sendFor(members.approver, 'POST', `/request/${_id}/approval`, { json });
     const { order, request } = await expectStatus<ApprovedRequest>(approving, 200);
-    expect([order?._id, request.state]).toEqual([_id, 'approved']);
+    expect([order?._id, request.status]).toEqual([_id, 'approved']);
     const get = await sendFor(members.buyer, 'GET', `/order/${_id}`);
     expect((await expectStatus<Order>(get, 200)).userId).toBe(members.buyer.uid);
   });
@@ -255,21 +255,21 @@ describe('A request', () => {
       sendFor(members.owner, 'POST', `/request/${_id}/rejection`, { json: { reason } });
     await expectProblem(await rejecting(' '), 400, 'validation');
     const { request } = await expectStatus<ChangedRequest>(await rejecting('Too much.'), 200);
-    expect(request).toMatchObject({ state: 'rejected', reason: 'Too much.' });
+    expect(request).toMatchObject({ status: 'rejected', reason: 'Too much.' });
     const problem = await expectProblem(await rejecting('Too much.'), 409, 'request-closed');
-    expect(problem.requestState).toBe('rejected');
+    expect(problem.requestStatus).toBe('rejected');
   });
 
   it('is withdrawn by its requester', async () => {
     const { _id } = await newRequest();
     const withdrawing = await sendFor(members.buyer, 'POST', `/request/${_id}/withdrawal`);
     const { request } = await expectStatus<ChangedRequest>(withdrawing, 200);
-    expect(request.state).toBe('withdrawn');
+    expect(request.status).toBe('withdrawn');
   });
 });
 
 describe('GET /requests', () => {
-  it('has all for approvers, the own ones for a buyer, in pages and by state', async () => {
+  it('has all for approvers, the own ones for a buyer, in pages and by status', async () => {
     const request = await newRequest();
     const list = async (role: CompanyRole, query: string) =>
       expectStatus<{ _id: string }[]>(

@@ -83,7 +83,7 @@ describe('A claim', () => {
     });
     expect(await stockOf(toolId)).toEqual({ available: 0, ledger: 0 });
     await adjustStock(toolId, 3);
-    expect(await moveReturn(admin.token, _id, replaced)).toMatchObject({ state: 'closed' });
+    expect(await moveReturn(admin.token, _id, replaced)).toMatchObject({ status: 'closed' });
     expect(await stockOf(toolId)).toEqual({ available: 1, ledger: 1 });
   });
 });

@@ -37,7 +37,7 @@ const countOf = async (query: string): Promise<number> =>
   (await read<Count>(`/counts?of=returns&${query}`)).count;
 
 describe('GET /returns', () => {
-  it('lists them by state, and finds them by number', async () => {
+  it('lists them by status, and finds them by number', async () => {
     const { number, tools, found } = await asked();
     expect(await idsOf('status=requested')).toContain(found._id);
     expect(await idsOf('status=awaited')).not.toContain(found._id);
@@ -69,7 +69,7 @@ describe('GET /returns.csv', () => {
       number: found.number,
       kind: 'return',
       createdAt: isoIn(new Date(found.createdAt), timeZone),
-      state: 'approved',
+      status: 'approved',
       orderNumber: number,
       userEmail: customer.email,
       asked: '2',
@@ -88,10 +88,10 @@ describe('GET /returns.csv', () => {
     expect(rows).toMatchObject(tools.map((toolId) => ({ ...common, toolId })));
   });
 
-  it('has those of a state', async () => {
+  it('has those of a status', async () => {
     const { found } = await asked();
-    const idsIn = async (state: string) =>
-      recordsOf(await exportTable(admin.token, `/returns.csv?status=${state}`)).map(
+    const idsIn = async (status: string) =>
+      recordsOf(await exportTable(admin.token, `/returns.csv?status=${status}`)).map(
         ({ _id }) => _id,
       );
     expect(await idsIn('requested')).toContain(found._id);

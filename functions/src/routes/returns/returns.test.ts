@@ -50,10 +50,10 @@ describe('POST /order/{id}/returns', () => {
       _id: `${id}-R1`,
       number: `${number}-R1`,
       kind: 'return',
-      state: 'requested',
+      status: 'requested',
       lines: [{ toolId: saw, asked: 3, approved: 0, received: 0, reason: 'Too many' }],
       exception: '',
-      history: [{ state: 'requested', actor: 'customer', uid: customer.uid }],
+      history: [{ status: 'requested', actor: 'customer', uid: customer.uid }],
     });
     expect(order).toMatchObject({ status: 'delivered', returnCount: 1 });
     expect(order.history.at(-1)).toMatchObject({
@@ -207,7 +207,7 @@ describe('the returns', () => {
     const approve = { to: 'approved' };
     const refused = await sendReturnTransition(customer.token, found._id, approve);
     expect(await expectProblem(refused, 409, 'return-not-changeable')).toMatchObject({
-      returnState: 'requested',
+      returnStatus: 'requested',
       allowedForReturn: ['withdrawn'],
     });
     const foreign = await sendReturnTransition(other.token, found._id, { to: 'withdrawn' });

@@ -65,7 +65,7 @@ const kindsAbout = async (id: string): Promise<string[]> => {
 describe('a return', () => {
   it('brings resellable pieces back to stock, and is credited less its fee', async () => {
     const { id, number, tool, found } = await approved({}, { feeRate: 1_000 });
-    expect(found).toMatchObject({ state: 'approved', feeRate: 1_000 });
+    expect(found).toMatchObject({ status: 'approved', feeRate: 1_000 });
     expect(found.lapsesAt).not.toBeNull();
     const received = await moveReturn(admin.token, found._id, count(tool, 3, 2));
     expect(received.lines).toMatchObject([
@@ -79,7 +79,7 @@ describe('a return', () => {
     const closed = await moveReturn(admin.token, found._id, close(tool, 'credit'));
     const after = await getOrderOf(customer.token, id);
     const [creditNoteNumber] = after.creditNoteNumbers;
-    expect(closed).toMatchObject({ state: 'closed', creditNoteNumber, shipmentNumber: null });
+    expect(closed).toMatchObject({ status: 'closed', creditNoteNumber, shipmentNumber: null });
     const net = 3 * 1999 - Math.round(3 * 199.9);
     expect(after.credited.net).toBe(net);
     expect(after.lines).toMatchObject([{ returned: 3, credited: 3 }]);
@@ -120,7 +120,7 @@ describe('a return', () => {
     for (const step of steps) await moveReturn(admin.token, id, step);
     const refused = await reverseShipment(`${order.id}-S1`);
     expect(await expectProblem(refused, 409, 'shipment-not-changeable')).toMatchObject({
-      shipmentState: 'delivered',
+      shipmentStatus: 'delivered',
       openReturns: [`${order.number}-R1`],
     });
     expect((await getOrderOf(admin.token, order.id)).lines).toMatchObject([{ delivered: 5 }]);
@@ -183,7 +183,7 @@ describe('a replacement', () => {
     expect(found.lapsesAt).toBeNull();
     const json = { ...close(tool, 'replacement'), ...carrier };
     const closed = await moveReturn(admin.token, found._id, json);
-    expect(closed).toMatchObject({ state: 'closed', shipmentNumber: `${number}-S2` });
+    expect(closed).toMatchObject({ status: 'closed', shipmentNumber: `${number}-S2` });
     expect(await stockOf(tool)).toEqual({ available: 91, ledger: 91 });
     const order = await getOrderOf(customer.token, id);
     expect(order).toMatchObject({ status: 'delivered', credited: { net: 0, total: 0 } });

@@ -206,7 +206,7 @@ describe('POST /shipment/{id}/delivery', () => {
       409,
       'shipment-not-changeable',
     );
-    expect(again.shipmentState).toBe('delivered');
+    expect(again.shipmentStatus).toBe('delivered');
     const { deliveredAt } = (await readDocument(shipments.doc(`${id}-S2`))) ?? {};
     expect(deliveredAt?.toISOString()).toBe(second.shipment.deliveredAt);
   });

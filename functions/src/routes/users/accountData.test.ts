@@ -133,7 +133,7 @@ describe('GET /user/{email}/data.json', () => {
     expect(data.reviews).toMatchObject([{ reviewText: 'Square and sharp.' }]);
     const mails = data.mails.filter(({ _id }) => _id.startsWith('test_'));
     expect(mails).toMatchObject([
-      { _id: sent, subject: 'Your order was placed', state: 'SUCCESS' },
+      { _id: sent, subject: 'Your order was placed', status: 'SUCCESS' },
     ]);
     const text = JSON.stringify(data);
     for (const secret of [foreign.orderId, foreign.bought, stranger.uid, stranger.email]) {

@@ -68,6 +68,6 @@ export const exportedInquiry = (id: string, document: InquiryDocument) => {
 export const exportedMail = (_id: string, document: MailDocument) => {
   const { kind, to, message, delivery, about, attachedInvoice, createdAt } = document;
   const { subject, text } = message;
-  const { state, endTime: sentAt } = delivery;
-  return { _id, kind, to, subject, text, about, attachedInvoice, createdAt, state, sentAt };
+  const { state: status, endTime: sentAt } = delivery;
+  return { _id, kind, to, subject, text, about, attachedInvoice, createdAt, status, sentAt };
 };

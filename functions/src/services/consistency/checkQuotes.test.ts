@@ -44,7 +44,7 @@ it('An order of a quote must have its lines and prices, and no other order may n
   ]);
 });
 
-it('A quote is in a state that follows from its history', async () => {
+it('A quote is in a status that follows from its history', async () => {
   const quote = await newOffer(newBuyer(), admin, await createTool());
   onTestFinished(async () => {
     await quotes

@@ -54,7 +54,7 @@ describe('checkReturns', () => {
     expect(await problemsOf(id)).toContain(
       `return ${returnId} is closed, and its lines are not all settled`,
     );
-    await reference.update({ lines: stored.lines, state: 'approved', creditNoteNumber: null });
+    await reference.update({ lines: stored.lines, status: 'approved', creditNoteNumber: null });
     expect(await problemsOf(id)).toEqual(
       expect.arrayContaining([
         `return ${returnId} is approved, which does not follow from its history: requested, approved, received, closed`,

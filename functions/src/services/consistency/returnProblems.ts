@@ -86,14 +86,14 @@ const isSettledAsResolved = (order: OrderDocument, found: ReturnDocument): boole
 };
 
 const settlementProblems = (order: OrderDocument, found: ReturnDocument): Problems => {
-  const isClosed = found.state === 'closed';
+  const isClosed = found.status === 'closed';
   return [
     ...(isSettledAsResolved(order, found)
       ? []
       : ['was credited or replaced otherwise than its lines say']),
     ...(found.lines.every(({ resolution }) => (resolution !== null) === isClosed)
       ? []
-      : [`is ${found.state}, and its lines are ${isClosed ? 'not all' : 'already'} settled`]),
+      : [`is ${found.status}, and its lines are ${isClosed ? 'not all' : 'already'} settled`]),
   ];
 };
 
@@ -103,9 +103,9 @@ const isOfOrder = (order: OrderDocument, found: ReturnDocument): boolean =>
   found.userId === order.userId;
 
 const documentProblems = (order: OrderDocument, found: ReturnDocument): Problems => {
-  const { kind, state, history, lines } = found;
+  const { kind, status, history, lines } = found;
   const lifecycle = returnLifecycles[kind];
-  const states = history.map((event) => event.state);
+  const statuses = history.map((event) => event.status);
   const settled = eventOf(order, found, 'settled');
   const isSettled =
     found.creditNoteNumber === (settled?.creditNoteNumber ?? null) &&
@@ -118,15 +118,15 @@ const documentProblems = (order: OrderDocument, found: ReturnDocument): Problems
   );
   return [
     ...(isOfOrder(order, found) ? [] : ['is not one of its order']),
-    ...(lifecycle.isHistory(states, state)
+    ...(lifecycle.isHistory(statuses, status)
       ? []
-      : [`is ${state}, which does not follow from its history: ${states.join(', ')}`]),
+      : [`is ${status}, which does not follow from its history: ${statuses.join(', ')}`]),
     ...(counts ? [] : ['has more pieces than before in a later step']),
     ...(found.pictureOwner === (found.pictures.length > 0 ? history[0]?.uid : null)
       ? []
       : ['has pictures of another account than the one that asked']),
     ...(isSettled ? [] : ['was settled otherwise than its order says']),
-    ...(found.checkAt?.getTime() === lifecycle.jobAt(state, found.lapsesAt)?.getTime()
+    ...(found.checkAt?.getTime() === lifecycle.jobAt(status, found.lapsesAt)?.getTime()
       ? []
       : ['is not looked at when it lapses']),
     ...piecesProblems(order, found),

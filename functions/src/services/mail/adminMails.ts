@@ -1,18 +1,18 @@
 import {
   canResend,
+  type DeliveryStatus,
+  deliveryStatuses,
+  deliveryStatusesOf,
   type FailedMails,
   type Mail,
   type MailFilter,
   type MailMessage,
-  type MailState,
   type MailSummary,
-  mailStates,
-  mailStatesOf,
   maxResentMails,
   type ResentMails,
   type TimePeriod,
 } from '../../contract/index.ts';
-import { mailFields } from '../../contract/mails/fields.ts';
+import { storedMailFields } from '../../contract/mails/fields.ts';
 import type { MailDocument } from '../../documents/mails.ts';
 import { ApiError } from '../../errors.ts';
 import { sendAgain } from '../../mail/delivery/delivery.ts';
@@ -36,7 +36,11 @@ import { withoutSecrets } from './withoutSecrets.ts';
 
 const newestFirst: ListOrder = { field: 'createdAt', direction: 'desc' };
 
-const mailResource = resource({ collection: mail, fields: mailFields, notFound: 'mail-not-found' });
+const mailResource = resource({
+  collection: mail,
+  fields: storedMailFields,
+  notFound: 'mail-not-found',
+});
 
 const toMessage = ({ text, html, ...message }: MailMessage): MailMessage => ({
   ...message,
@@ -45,8 +49,9 @@ const toMessage = ({ text, html, ...message }: MailMessage): MailMessage => ({
 });
 
 const toMail = (_id: string, stored: MailDocument): Mail => {
-  const { message, ...fields } = mailResource.toSent(_id, stored);
-  return { ...fields, message: toMessage(message) };
+  const { message, delivery, ...fields } = mailResource.toSent(_id, stored);
+  const { state: status, ...attempt } = delivery;
+  return { ...fields, delivery: { status, ...attempt }, message: toMessage(message) };
 };
 
 const toSummary = (id: string, stored: MailDocument): MailSummary => {
@@ -56,9 +61,11 @@ const toSummary = (id: string, stored: MailDocument): MailSummary => {
 
 /** A page of the mails with a filter, newest first. Throws `validation` for an invalid cursor. */
 export const listMails = (filter: MailFilter, page: PageRequest): Promise<Page<MailSummary>> => {
-  const states = mailStatesOf(filter);
+  const statuses = deliveryStatusesOf(filter);
   const query =
-    states.length === mailStates.length ? mail : mail.where('delivery.state', 'in', states);
+    statuses.length === deliveryStatuses.length
+      ? mail
+      : mail.where('delivery.state', 'in', statuses);
   return readPage({ query, order: newestFirst, toItem: toSummary }, page);
 };
 
@@ -68,24 +75,24 @@ export const getMail = async (id: string): Promise<Mail> => {
   return toMail(id, mailResource.existing(document));
 };
 
-/** Queues a mail once more whose state allows it, and records it in the audit log. */
+/** Queues a mail once more whose status allows it, and records it in the audit log. */
 const queueAgain = (
   id: string,
   caller: Actor,
-  isAllowed: (state: MailState) => boolean,
+  isAllowed: (status: DeliveryStatus) => boolean,
 ): Promise<Mail> =>
   transact(async (transaction) => {
     const reference = mailResource.reference(id);
     const document = mailResource.existing(await transaction.read(reference));
-    const { state, attempts } = document.delivery;
-    if (!isAllowed(state)) throw new ApiError('mail-pending');
+    const { state: status, attempts } = document.delivery;
+    if (!isAllowed(status)) throw new ApiError('mail-pending');
     const change = sendAgain(document, new Date());
     transaction.update(reference, { ...change });
     recordAudit(transaction, caller, {
       action: 'mail-resent',
       target: { kind: 'mail', id, label: `${document.message.subject}, ${document.to.join(', ')}` },
-      before: { state, attempts },
-      after: { state: change.delivery.state },
+      before: { status, attempts },
+      after: { status: change.delivery.state },
     });
     return toMail(id, { ...document, ...change });
   });
@@ -107,7 +114,7 @@ export const countFailedMails = async (period: TimePeriod): Promise<FailedMails>
   count: await countDocuments(failedIn(period).orderBy(newestFirst.field, newestFirst.direction)),
 });
 
-const isGivenUp = (state: MailState): boolean => state === 'ERROR';
+const isGivenUp = (status: DeliveryStatus): boolean => status === 'ERROR';
 
 /**
  * Queues a mail again that is still given up. Another admin's repetition may have been sent

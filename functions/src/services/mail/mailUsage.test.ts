@@ -34,7 +34,7 @@ it('a mail that is sent costs two reads and writes; one that was sent already a 
   const id = await storeMailTo(newAddress(), { delivery: waiting, checkAt });
   const send = () => sendMail(id, checkAt);
   expect(await usageOf(send)).toEqual({ reads: 2, writes: 2 });
-  expect((await getMail(id)).delivery.state).toBe('SUCCESS');
+  expect((await getMail(id)).delivery.status).toBe('SUCCESS');
   expect(await usageOf(send)).toEqual({ reads: 1, writes: 0 });
 });
 

@@ -75,7 +75,7 @@ const countLateOrders = (now: Date, timeZone: string): Promise<number> => {
 };
 
 const countRequestedReturns = (): Promise<number> =>
-  countDocuments(returns.where('state', '==', 'requested'));
+  countDocuments(returns.where('status', '==', 'requested'));
 
 const toLowStock = (_id: string, tool: ToolDocument): LowStockTool => {
   const { toolName, available, minOrder } = tool;

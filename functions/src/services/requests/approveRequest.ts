@@ -133,7 +133,7 @@ const place = async (
     ? await placeOffer(transaction, offer, placed, buyer)
     : await createOrder(transaction, { ...checked, ...placed }, buyer);
   const decidedBy = { uid: voter.uid, name: voter.name };
-  const decision = { state: 'approved', decidedBy, at: checked.at, orderId: id } as const;
+  const decision = { status: 'approved', decidedBy, at: checked.at, orderId: id } as const;
   const approved = decideRequest(transaction, { id, request }, decision, { approvals });
   await mailToRequester(transaction, { id, request: approved }, 'request-approved');
   return { request: approved, order };
@@ -165,7 +165,7 @@ const toResponse = (
  * Approves a request at the prices that the approver saw. The last approval that is needed places
  * the order, under the id of the request, after a check of everything as it is now; the requester
  * is its buyer and gets a mail. A retry with the same key gets the first response. Throws
- * `request-not-found`, `request-closed` with its state, `role-forbidden` for one's own request,
+ * `request-not-found`, `request-closed` with its status, `role-forbidden` for one's own request,
  * `requester-left`, and the errors of an order, or of the offer that it accepts.
  */
 export const approveRequest = (

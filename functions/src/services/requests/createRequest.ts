@@ -47,7 +47,7 @@ const takePlace = async (
   const pending = orderRequests
     .where('companyId', '==', companyId)
     .where('requester.uid', '==', uid)
-    .where('state', '==', 'pending');
+    .where('status', '==', 'pending');
   if ((await countDocuments(pending)) >= maxPendingRequests) {
     throw validationError({ requests: tooManyRequestsMessage });
   }
@@ -61,7 +61,7 @@ const takeOffer = async (
   at: Date,
 ): Promise<void> => {
   const last = lastRequestId && (await transaction.read(orderRequests.doc(lastRequestId)));
-  if (last && requestLifecycle.statusAt(last.state, last.expiresAt, at) === 'pending')
+  if (last && requestLifecycle.statusAt(last.status, last.expiresAt, at) === 'pending')
     throw new ApiError('request-pending');
   transaction.update(quotes.doc(quoteId), { lastRequestId: transaction.id });
 };
@@ -89,7 +89,7 @@ const toDocument = (
   const { checked, details, offer } = draft;
   const { lines, subtotal, at, settings } = checked;
   const { uid, name, email } = membership;
-  const pending = { state: 'pending', expiresAt: expiryOf(draft) } as const;
+  const pending = { status: 'pending', expiresAt: expiryOf(draft) } as const;
   return {
     number: orderNumberOf(id),
     companyId,
@@ -105,7 +105,7 @@ const toDocument = (
     approvals: [],
     asked: approvers.filter(hasAddress).map((approver) => approver.uid),
     ...pending,
-    checkAt: requestLifecycle.jobAt(pending.state, pending.expiresAt),
+    checkAt: requestLifecycle.jobAt(pending.status, pending.expiresAt),
     reason: '',
     decidedBy: null,
     decidedAt: null,

@@ -2,7 +2,7 @@ import {
   type ChangedRequest,
   mayDecide,
   type RejectionInput,
-  type RequestState,
+  type RequestStatus,
   requestOf,
 } from '../../contract/index.ts';
 import type { OrderRequestDocument } from '../../documents/orders/requests.ts';
@@ -16,32 +16,32 @@ import { checkPending, permittedRequest, requestResource } from './storedRequest
 
 /** An end of a request without an order. */
 interface End {
-  state: Extract<RequestState, 'rejected' | 'withdrawn'>;
+  status: Extract<RequestStatus, 'rejected' | 'withdrawn'>;
   reason: string;
 }
 
 const endRequest = (
   id: string,
-  { input: { state, reason }, key }: IdempotentRequest<End>,
+  { input: { status, reason }, key }: IdempotentRequest<End>,
   caller: BuyingActor,
 ): Promise<ChangedRequest> => {
   const { membership } = caller;
   const checkRights = (stored: OrderRequestDocument | undefined) => {
     const found = permittedRequest(stored, membership);
     if (!membership) throw new ApiError('not-a-member');
-    if (mayDecide(found, state, membership)) return { found, membership };
+    if (mayDecide(found, status, membership)) return { found, membership };
     throw new ApiError('role-forbidden', { requestOf: requestOf(found, membership) });
   };
   const changes = requestResource.reference(id);
-  const request = { caller: caller.uid, key, input: { id, state, reason }, changes, checkRights };
+  const request = { caller: caller.uid, key, input: { id, status, reason }, changes, checkRights };
   return once(request, async (transaction, stored) => {
     const at = new Date();
     checkPending(permittedRequest(stored, membership), at);
     const { found, membership: member } = checkRights(stored);
     const decidedBy = { uid: member.uid, name: member.name };
-    const end = { state, reason, decidedBy, at };
+    const end = { status, reason, decidedBy, at };
     const ended = decideRequest(transaction, { id, request: found }, end);
-    if (state === 'rejected') {
+    if (status === 'rejected') {
       await mailToRequester(transaction, { id, request: ended }, 'request-rejected');
     }
     return { acknowledged: true, request: requestResource.toSent(id, ended) };
@@ -50,18 +50,19 @@ const endRequest = (
 
 /**
  * Rejects a request with a reason, which its requester gets by mail. A retry with the same key gets
- * the first response. Throws `request-not-found`, `request-closed` with its state, and
+ * the first response. Throws `request-not-found`, `request-closed` with its status, and
  * `role-forbidden` for one's own request.
  */
 export const rejectRequest = (
   id: string,
   { input: { reason }, key }: IdempotentRequest<RejectionInput>,
   caller: BuyingActor,
-): Promise<ChangedRequest> => endRequest(id, { input: { state: 'rejected', reason }, key }, caller);
+): Promise<ChangedRequest> =>
+  endRequest(id, { input: { status: 'rejected', reason }, key }, caller);
 
 /**
  * Withdraws one's own request. A retry with the same key gets the first response. Throws
- * `request-not-found`, `request-closed` with its state, and `role-forbidden` for another member's
+ * `request-not-found`, `request-closed` with its status, and `role-forbidden` for another member's
  * request.
  */
 export const withdrawRequest = (
@@ -69,4 +70,4 @@ export const withdrawRequest = (
   key: string | undefined,
   caller: BuyingActor,
 ): Promise<ChangedRequest> =>
-  endRequest(id, { input: { state: 'withdrawn', reason: '' }, key }, caller);
+  endRequest(id, { input: { status: 'withdrawn', reason: '' }, key }, caller);

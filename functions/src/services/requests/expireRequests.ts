@@ -8,9 +8,9 @@ import { mailToRequester } from './requestNotices.ts';
 export const { one: expireRequest, run: expireRequests } = expiryJob({
   collection: orderRequests,
   result: 'expired',
-  jobAt: ({ state, expiresAt }) => requestLifecycle.jobAt(state, expiresAt),
+  jobAt: ({ status, expiresAt }) => requestLifecycle.jobAt(status, expiresAt),
   expire: (transaction, { id, content: request }) => {
-    const end = { state: 'expired', decidedBy: null, at: new Date() } as const;
+    const end = { status: 'expired', decidedBy: null, at: new Date() } as const;
     const expired = decideRequest(transaction, { id, request }, end);
     return mailToRequester(transaction, { id, request: expired }, 'request-expired');
   },

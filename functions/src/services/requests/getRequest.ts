@@ -89,7 +89,7 @@ export const getRequest = async (
   const stored = await readDocument(requestResource.reference(id));
   const request = permittedRequest(stored, membership);
   const now = new Date();
-  const isPending = requestLifecycle.statusAt(request.state, request.expiresAt, now) === 'pending';
+  const isPending = requestLifecycle.statusAt(request.status, request.expiresAt, now) === 'pending';
   return {
     ...requestResource.toSent(id, request),
     current: isPending ? await readCurrent(request, now) : null,

@@ -36,7 +36,7 @@ export const listRequests = async (
 ): Promise<Page<OrderRequest>> => {
   if (!membership) return { items: [] };
   const visible = visibleRequests(membership);
-  const matching = filter === 'all' ? visible : visible.where('state', '==', filter);
+  const matching = filter === 'all' ? visible : visible.where('status', '==', filter);
   const query = requestResource.select(matching);
   return readPage({ query, order: newestFirst, toItem: requestResource.toSent }, page);
 };

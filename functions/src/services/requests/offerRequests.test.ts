@@ -72,7 +72,7 @@ describe('A request to accept an offer', () => {
       details: { poNumber: 'PO-7', orderAddress: '1 Workshop Lane' },
       subtotal: 7500,
       rules: [{ rule: 'order-limit', limit: 0 }],
-      state: 'pending',
+      status: 'pending',
     });
     const mail = await mailOf('approval-asked', askedEventId(request._id, owner.uid));
     expect(mail?.message.text).toContain(quote.number);
@@ -84,7 +84,7 @@ describe('A request to accept an offer', () => {
     const { quote, request, ask } = await askedTeam();
     expect(request.expiresAt).toBe(quote.validUntil);
     await expireRequest(request._id, new Date(Date.parse(request.expiresAt)));
-    expect((await storedRequest(request._id)).state).toBe('expired');
+    expect((await storedRequest(request._id)).status).toBe('expired');
     await lapseAt(quote._id, new Date(Date.now() + 30 * 86_400_000));
     const { request: later } = await ask();
     const days = (Date.parse(later.expiresAt) - Date.parse(later.createdAt)) / 86_400_000;
@@ -148,7 +148,7 @@ describe('The approval of an acceptance', () => {
   it('accepts the offer: one order of the requester at its prices', async () => {
     const { companyId, approver, buyer, quote, toolId, request } = await askedTeam();
     const { order, request: approved } = await approve(request, approver);
-    expect(approved).toMatchObject({ state: 'approved', orderId: request._id });
+    expect(approved).toMatchObject({ status: 'approved', orderId: request._id });
     expect(order).toMatchObject({
       _id: request._id,
       number: request.number,

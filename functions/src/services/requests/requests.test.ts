@@ -74,7 +74,7 @@ describe('A request', () => {
       rules: [{ rule: 'order-limit', limit: 0 }],
       approversNeeded: 1,
       approvals: [],
-      state: 'pending',
+      status: 'pending',
       orderId: null,
     });
     const days = (Date.parse(request.expiresAt) - Date.parse(request.createdAt)) / 86_400_000;
@@ -176,7 +176,7 @@ describe('An approval', () => {
     const { companyId, approver, buyer, toolId, request } = await askedTeam();
     const { request: approved, order } = await approve(request, approver);
     expect(approved).toMatchObject({
-      state: 'approved',
+      status: 'approved',
       orderId: request._id,
       decidedBy: { uid: approver.uid, name: 'The approver' },
       approvals: [{ uid: approver.uid, subtotal: 9995 }],
@@ -251,7 +251,7 @@ describe('An approval', () => {
     const { companyId, owner, approver, toolId, request } = await askedTeam(2);
     expect(request.approversNeeded).toBe(2);
     const { request: once, order } = await approve(request, approver);
-    expect([once.state, once.approvals.length, order]).toEqual(['pending', 1, null]);
+    expect([once.status, once.approvals.length, order]).toEqual(['pending', 1, null]);
     expect((await approve(request, approver)).order).toBeNull();
     expect(await stockOf(toolId)).toEqual(untouched);
     expect((await getRequest(request._id, owner)).current?.missing).toBe(1);
@@ -319,7 +319,7 @@ describe('An approval after a change', () => {
     await removeTool(toolId);
     expect((await refusalOf(approve(request, approver))).code).toBe('tool-not-found');
     expect(await getRequest(request._id, approver)).toMatchObject({
-      state: 'pending',
+      status: 'pending',
       current: { totals: null, problems: [{ toolId, code: 'tool-not-found' }] },
     });
   });
@@ -369,7 +369,7 @@ describe('The end of a request', () => {
     const { approver, buyer, toolId, request } = await askedTeam();
     const { request: rejected } = await reject(request._id, approver);
     expect(rejected).toMatchObject({
-      state: 'rejected',
+      status: 'rejected',
       reason: 'Not this year.',
       decidedBy: { uid: approver.uid },
       orderId: null,
@@ -393,18 +393,18 @@ describe('The end of a request', () => {
       requestOf: 'another',
     });
     const { request: withdrawn } = await withdrawRequest(request._id, undefined, buyer);
-    expect(withdrawn).toMatchObject({ state: 'withdrawn', decidedBy: { uid: buyer.uid } });
+    expect(withdrawn).toMatchObject({ status: 'withdrawn', decidedBy: { uid: buyer.uid } });
   });
 
   it('is final', async () => {
     const { owner, approver, buyer, request } = await askedTeam();
     const key = randomUUID();
     await withdrawRequest(request._id, key, buyer);
-    const closed = { code: 'request-closed', requestState: 'withdrawn' };
+    const closed = { code: 'request-closed', requestStatus: 'withdrawn' };
     expect(await refusalOf(approve(request, approver))).toEqual(closed);
     expect(await refusalOf(reject(request._id, owner))).toEqual(closed);
     expect(await refusalOf(withdrawRequest(request._id, undefined, buyer))).toEqual(closed);
-    expect((await withdrawRequest(request._id, key, buyer)).request.state).toBe('withdrawn');
+    expect((await withdrawRequest(request._id, key, buyer)).request.status).toBe('withdrawn');
   });
 
   it('is one of several at the same time', async () => {
@@ -416,8 +416,8 @@ describe('The end of a request', () => {
         withdrawRequest(request._id, undefined, buyer),
       ]);
       expect(codes).toEqual(['done', 'request-closed', 'request-closed']);
-      const { state } = await storedRequest(request._id);
-      expect(await ordersOf(companyId)).toBe(state === 'approved' ? 1 : 0);
+      const { status } = await storedRequest(request._id);
+      expect(await ordersOf(companyId)).toBe(status === 'approved' ? 1 : 0);
     }
   });
 
@@ -427,9 +427,9 @@ describe('The end of a request', () => {
     expect(await expireRequest(request._id, new Date(expiresAt.getTime() - 1))).toBe('unchanged');
     expect(await expireRequest(request._id, expiresAt)).toBe('expired');
     expect(await expireRequest(request._id, expiresAt)).toBe('unchanged');
-    expect(await storedRequest(request._id)).toMatchObject({ state: 'expired', checkAt: null });
+    expect(await storedRequest(request._id)).toMatchObject({ status: 'expired', checkAt: null });
     expect(await mailOf('request-expired', request._id)).toMatchObject({ to: [buyer.email] });
-    const closed = { code: 'request-closed', requestState: 'expired' };
+    const closed = { code: 'request-closed', requestStatus: 'expired' };
     expect(await refusalOf(approve(request, approver))).toEqual(closed);
     expect(await expireRequest(randomUUID(), expiresAt)).toBe('unchanged');
   });
@@ -438,7 +438,7 @@ describe('The end of a request', () => {
     const { approver, request } = await askedTeam();
     const expiresAt = new Date(Date.now() - 1);
     await orderRequests.doc(request._id).update({ expiresAt, checkAt: expiresAt });
-    const closed = { code: 'request-closed', requestState: 'expired' };
+    const closed = { code: 'request-closed', requestStatus: 'expired' };
     expect(await refusalOf(approve(request, approver))).toEqual(closed);
     expect((await getRequest(request._id, approver)).current).toBeNull();
   });
@@ -452,10 +452,10 @@ describe('The end of a request', () => {
     const input = { to: 'closed', reason: 'Ended', agreed: undefined } as const;
     await transitionCompany(companyId, { input, key: undefined }, newAdmin());
     for (const { _id } of [request, pending]) {
-      expect(await storedRequest(_id)).toMatchObject({ state: 'withdrawn', reason: closedReason });
+      expect(await storedRequest(_id)).toMatchObject({ status: 'withdrawn', reason: closedReason });
     }
-    expect((await storedRequest(decided._id)).state).toBe('rejected');
-    const closed = { code: 'request-closed', requestState: 'withdrawn' };
+    expect((await storedRequest(decided._id)).status).toBe('rejected');
+    const closed = { code: 'request-closed', requestStatus: 'withdrawn' };
     expect(await refusalOf(approve(request, approver))).toEqual(closed);
   });
 
@@ -467,13 +467,13 @@ describe('The end of a request', () => {
     const kept = await ask(another, toolId);
     await removeMember(companyId, buyer.uid, owner);
     expect(await storedRequest(request._id)).toMatchObject({
-      state: 'withdrawn',
+      status: 'withdrawn',
       reason: leftReason,
       decidedBy: null,
       checkAt: null,
     });
-    expect((await storedRequest(decided._id)).state).toBe('rejected');
-    expect((await storedRequest(kept._id)).state).toBe('pending');
+    expect((await storedRequest(decided._id)).status).toBe('rejected');
+    expect((await storedRequest(kept._id)).status).toBe('pending');
   });
 });
 

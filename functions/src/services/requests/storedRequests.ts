@@ -26,8 +26,8 @@ export const permittedRequest = (
   throw new ApiError('request-not-found');
 };
 
-/** Throws `request-closed` with the state of a request that can no longer be decided. */
+/** Throws `request-closed` with the status of a request that can no longer be decided. */
 export const checkPending = (request: OrderRequestDocument, now: Date): void => {
-  const requestState = requestLifecycle.statusAt(request.state, request.expiresAt, now);
-  if (requestState !== 'pending') throw new ApiError('request-closed', { requestState });
+  const requestStatus = requestLifecycle.statusAt(request.status, request.expiresAt, now);
+  if (requestStatus !== 'pending') throw new ApiError('request-closed', { requestStatus });
 };

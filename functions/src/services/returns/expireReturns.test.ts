@@ -33,8 +33,8 @@ describe('expireReturn', () => {
     expect(await expireReturn(found._id, lapsesAt)).toBe('lapsed');
     expect(await expireReturn(found._id, lapsesAt)).toBe('unchanged');
     const stored = await readDocument(returns.doc(found._id));
-    expect(stored).toMatchObject({ state: 'lapsed', checkAt: null });
-    expect(stored?.history.at(-1)).toMatchObject({ state: 'lapsed', actor: 'system', uid: null });
+    expect(stored).toMatchObject({ status: 'lapsed', checkAt: null });
+    expect(stored?.history.at(-1)).toMatchObject({ status: 'lapsed', actor: 'system', uid: null });
     expect(await readDocument(mail.doc(`return-lapsed_${found._id}`))).toBeDefined();
     const again = { lines: [{ toolId: found.lines[0]?.toolId, quantity: 5 }] };
     await askReturn(customer.token, found.orderId, again);

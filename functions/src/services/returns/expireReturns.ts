@@ -11,7 +11,7 @@ import { confirmedByReturn, countChangeAtOrder } from './storedReturns.ts';
 export const { one: expireReturn, run: expireReturns } = expiryJob({
   collection: returns,
   result: 'lapsed',
-  jobAt: ({ kind, state, lapsesAt }) => returnLifecycles[kind].jobAt(state, lapsesAt),
+  jobAt: ({ kind, status, lapsesAt }) => returnLifecycles[kind].jobAt(status, lapsesAt),
   expire: (transaction, { id, content: found }) => {
     const by = {
       actor: 'system',
@@ -19,8 +19,8 @@ export const { one: expireReturn, run: expireReturns } = expiryJob({
       at: new Date(),
       transitionId: transaction.id,
     } as const;
-    const history = [...found.history, { state: 'lapsed' as const, ...by }];
-    const changes = { state: 'lapsed', history, checkAt: null } as const;
+    const history = [...found.history, { status: 'lapsed' as const, ...by }];
+    const changes = { status: 'lapsed', history, checkAt: null } as const;
     transaction.update(returns.doc(id), changes);
     countChangeAtOrder(transaction, found);
     return mailChangeToCustomer(transaction, { id, found: { ...found, ...changes } });

@@ -11,10 +11,10 @@ const batchSize = 300;
 export type ReturnRow = Record<ReturnColumn, string | number>;
 
 const rowsOf = (_id: string, found: Stored<typeof returnFields>, timeZone: string): ReturnRow[] => {
-  const { number, kind, state, orderNumber, payerName, userName, userEmail } = found;
+  const { number, kind, status, orderNumber, payerName, userName, userEmail } = found;
   const { feeRate, exception, creditNoteNumber, shipmentNumber } = found;
   const createdAt = isoIn(found.createdAt, timeZone);
-  const about = { _id, number, kind, createdAt, state, orderNumber };
+  const about = { _id, number, kind, createdAt, status, orderNumber };
   const result = {
     feePercent: feeRate / 100,
     exception,

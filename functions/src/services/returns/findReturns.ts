@@ -4,7 +4,7 @@ import {
   orderSearchTexts,
   type ReturnFilter,
   returnLifecycles,
-  returnStates,
+  returnStatuses,
   returnWordsOf,
 } from '../../contract/index.ts';
 import type { ReturnDocument } from '../../documents/orders/returns.ts';
@@ -24,8 +24,10 @@ export interface ReturnSelection {
 
 /** The returns that a selection contains: a search for a number ignores the filter. */
 export const returnsWith = ({ filter, search = '' }: ReturnSelection): Query<ReturnDocument> => {
-  const states = returnLifecycles.return.statusesOf(isNumberSearch(search) ? 'all' : filter);
-  return states.length === returnStates.length ? returns : returns.where('state', 'in', states);
+  const statuses = returnLifecycles.return.statusesOf(isNumberSearch(search) ? 'all' : filter);
+  return statuses.length === returnStatuses.length
+    ? returns
+    : returns.where('status', 'in', statuses);
 };
 
 /** How returns are searched. */

@@ -25,7 +25,7 @@ it('A deleted account leaves its returns without its pictures, and others with t
   expect(await storedOf(own)).toMatchObject({
     pictures: [],
     pictureOwner: null,
-    state: 'requested',
+    status: 'requested',
   });
   expect(await storedOf(byShop)).toMatchObject({ pictures: byShop.pictures });
   expect(await storedOf(foreign)).toMatchObject({ pictures: foreign.pictures });

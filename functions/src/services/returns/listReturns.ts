@@ -40,9 +40,9 @@ export const listReturnsOfOrder = async (
  */
 export const readReturnSlip = async (number: string, caller: Buyer): Promise<PrintedReturn> => {
   const { content: found } = await returnResource.find(number, caller);
-  const { state: returnState } = found;
-  if (returnState !== 'approved')
-    throw new ApiError('return-not-changeable', { returnState, allowedForReturn: [] });
+  const { status: returnStatus } = found;
+  if (returnStatus !== 'approved')
+    throw new ApiError('return-not-changeable', { returnStatus, allowedForReturn: [] });
   const [order, { seller, timeZone }] = await Promise.all([
     readDocument(orderResource.reference(found.orderId)),
     readSettings(),

@@ -51,7 +51,7 @@ describe('requestReturn', () => {
       inputOf(id, 'return', 'A regular customer'),
       newAdmin(),
     );
-    expect(found).toMatchObject({ exception: 'A regular customer', state: 'requested' });
+    expect(found).toMatchObject({ exception: 'A regular customer', status: 'requested' });
   });
 
   it('refuses a member who only looks at the orders of the company', async () => {

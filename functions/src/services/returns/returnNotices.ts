@@ -29,11 +29,11 @@ const contents: Record<ReturnMailKind, (mailed: MailedReturn, shop: MailShop) =>
 
 /** The kind of mail about a change of a return; null for none. A return has each change once. */
 export const returnMailKindOf = ({
-  state,
+  status,
   actor,
-}: Pick<ReturnEvent<unknown>, 'state' | 'actor'>): ReturnMailKind | 'shop-return' | null => {
-  if (state === 'requested') return actor === 'customer' ? 'shop-return' : null;
-  return state === 'withdrawn' ? null : `return-${state}`;
+}: Pick<ReturnEvent<unknown>, 'status' | 'actor'>): ReturnMailKind | 'shop-return' | null => {
+  if (status === 'requested') return actor === 'customer' ? 'shop-return' : null;
+  return status === 'withdrawn' ? null : `return-${status}`;
 };
 
 /** The document attached to the mail about a change of a return; null for none. */

@@ -44,12 +44,12 @@ interface Transition {
 }
 
 const actorFor = (found: ReturnDocument, to: ReturnTarget, caller: BuyingActor): ReturnActor => {
-  const { state: returnState } = found;
+  const { status: returnStatus } = found;
   const [lifecycle, roles] = [returnLifecycles[found.kind], rolesOn(found, caller)];
-  const actor = lifecycle.actor(returnState, to, roles);
+  const actor = lifecycle.actor(returnStatus, to, roles);
   if (actor) return actor;
-  const allowedForReturn = lifecycle.allowed(returnState, roles);
-  throw new ApiError('return-not-changeable', { returnState, allowedForReturn });
+  const allowedForReturn = lifecycle.allowed(returnStatus, roles);
+  throw new ApiError('return-not-changeable', { returnStatus, allowedForReturn });
 };
 
 const checkInput = (found: ReturnDocument, input: Input): void => {
@@ -66,13 +66,13 @@ const changesOf = async ({
   input,
   event,
 }: Transition): Promise<Partial<ReturnDocument>> => {
-  const { to: state, feeRate = 0 } = input;
+  const { to: status, feeRate = 0 } = input;
   const approval =
-    state === 'approved'
+    status === 'approved'
       ? { feeRate, lapsesAt: lapseOf(before, event.at, await readSettings()) }
       : {};
   return {
-    state,
+    status,
     lines: linesAfterTransition(before, input),
     history: [...before.history, event],
     ...approval,
@@ -94,8 +94,8 @@ const recordDecision = (
   recordAudit(transaction, caller, {
     action: actions[to],
     target: { kind: 'order', id: before.orderId, label: `${before.number}, ${before.userEmail}` },
-    before: { state: before.state },
-    after: { state: to, returnNumber: before.number, ...(reason && { reason }) },
+    before: { status: before.status },
+    after: { status: to, returnNumber: before.number, ...(reason && { reason }) },
   });
 };
 
@@ -142,7 +142,7 @@ const makeTransition = async (
     countChangeAtOrder(transaction, before);
     recordDecision(transaction, transition);
   }
-  const checkAt = returnLifecycles[after.kind].jobAt(after.state, after.lapsesAt);
+  const checkAt = returnLifecycles[after.kind].jobAt(after.status, after.lapsesAt);
   const stored = { ...changes, ...ofOrder, checkAt };
   transaction.update(returns.doc(id), stored);
   const changed = { ...before, ...stored };
@@ -151,12 +151,12 @@ const makeTransition = async (
 };
 
 /**
- * Moves a return to another state. Pieces that arrive are counted, and the resellable ones come back
- * to stock; a close issues the credit note and ships the replacements. The customer gets a mail. A
- * retry with the same key gets the first response. Throws `return-not-found`,
- * `return-not-changeable` with the states to which the caller may move it, `validation` for missing
- * or wrong details, and `nothing-left`, `tool-not-found` and `insufficient-stock` for pieces that
- * there are not.
+ * Moves a return to another status. Pieces that arrive are counted, and the resellable ones come
+ * back to stock; a close issues the credit note and ships the replacements. The customer gets a
+ * mail. A retry with the same key gets the first response. Throws `return-not-found`,
+ * `return-not-changeable` with the statuses to which the caller may move it, `validation` for
+ * missing or wrong details, and `nothing-left`, `tool-not-found` and `insufficient-stock` for pieces
+ * that there are not.
  */
 export const transitionReturn = (
   id: string,
@@ -173,9 +173,9 @@ export const transitionReturn = (
     const before = returnResource.permitted(stored, caller);
     const actor = actorFor(before, input.to, caller);
     checkInput(before, input);
-    const { to: state, reason } = input;
+    const { to: status, reason } = input;
     const by = { actor, uid: caller.uid, at: new Date(), transitionId: transaction.id };
-    const event = { state, ...by, ...(reason && { reason }) };
+    const event = { status, ...by, ...(reason && { reason }) };
     const after = await makeTransition(transaction, { id, before, input, event, caller });
     return { acknowledged: true, return: returnResource.toSent(id, after) };
   });

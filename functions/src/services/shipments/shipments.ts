@@ -1,7 +1,7 @@
 import {
   limits,
   type Parcel,
-  parcelStateOf,
+  parcelStatusOf,
   parcelsOf,
   parseShipmentNumber,
   type Shipment,
@@ -72,7 +72,7 @@ const endChangedBy = (
   }
   if (step !== 'delivered') return [];
   return parcelsOf(order)
-    .filter((parcel) => parcelStateOf(parcel) === 'underway')
+    .filter((parcel) => parcelStatusOf(parcel) === 'underway')
     .filter(({ number }) => shipmentNumber === undefined || number === shipmentNumber)
     .map(({ number }) => [shipmentIdOf(id, number), { deliveredAt: at }]);
 };

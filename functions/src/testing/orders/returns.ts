@@ -57,6 +57,6 @@ export const sendReturnTransition = (
 ): Promise<Response> =>
   send('POST', `/return/${id}/transitions`, { token, json, headers: key ? orderHeaders(key) : {} });
 
-/** Moves a return to another state. */
+/** Moves a return to another status. */
 export const moveReturn = async (token: string, id: string, json: object): Promise<OrderReturn> =>
   (await expectStatus<ChangedReturn>(await sendReturnTransition(token, id, json), 200)).return;

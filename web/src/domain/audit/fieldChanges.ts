@@ -98,7 +98,6 @@ const labels: Record<string, string> = {
   reviewRating: 'Rating',
   reviewText: 'Review',
   email: 'E-mail',
-  state: 'Status',
   attempts: 'Attempts',
   funds: 'Money',
   total: 'Total',

@@ -5,13 +5,13 @@ import {
   type OrderRequest,
   type QuoteStatus,
   type RequestProblem,
-  type RequestState,
+  type RequestStatus,
   requestLifecycle,
 } from 'functions/contract';
 import type { StatusChips } from '../../ui/feedback/statusChips.ts';
 
-/** The states. */
-export const requestStateChips: StatusChips<RequestState> = {
+/** The statuses. */
+export const requestStatusChips: StatusChips<RequestStatus> = {
   pending: { label: 'Waiting', color: 'warning' },
   approved: { label: 'Approved', color: 'success' },
   rejected: { label: 'Rejected', color: 'error' },
@@ -19,9 +19,10 @@ export const requestStateChips: StatusChips<RequestState> = {
   expired: { label: 'Expired' },
 };
 
-/** The state of a request at this moment. */
-export const requestStateNow = (request: Pick<OrderRequest, 'state' | 'expiresAt'>): RequestState =>
-  requestLifecycle.statusAt(request.state, request.expiresAt, new Date());
+/** The status of a request at this moment. */
+export const requestStatusNow = (
+  request: Pick<OrderRequest, 'status' | 'expiresAt'>,
+): RequestStatus => requestLifecycle.statusAt(request.status, request.expiresAt, new Date());
 
 /** Names in a sentence: `Olga, Anton and Ben`. */
 export const namesText = (people: readonly Pick<Approver, 'name'>[], last = 'and'): string => {

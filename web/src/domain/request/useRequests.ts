@@ -11,7 +11,7 @@ import { callApi } from '../../lib/api/api.ts';
 import { invalidateQueries } from '../../lib/queries/invalidateQueries.ts';
 import { useKeptQuery } from '../../lib/queries/kept/useKeptQuery.ts';
 import { buyingFor } from '../../lib/session/buyingFor.ts';
-import { requestStateNow } from './requestTexts.ts';
+import { requestStatusNow } from './requestTexts.ts';
 
 const { listRequests, getRequest } = apiRoutes;
 
@@ -33,7 +33,7 @@ export const useRequest = (id: string) =>
 const waitingIntervalMs = 60_000;
 
 const waitsFor = (caller: RequestCaller) => (request: OrderRequest) =>
-  awaitsVoteOf({ ...request, state: requestStateNow(request) }, caller);
+  awaitsVoteOf({ ...request, status: requestStatusNow(request) }, caller);
 
 /** How many requests wait for the approval of this member; undefined without the right to it. */
 export const useWaitingRequests = (
@@ -60,7 +60,7 @@ export const useOfferRequest = (quoteId: string): OrderRequest | undefined => {
     enabled: buyingFor() !== '',
   });
   return data?.find(
-    (request) => request.quote?.id === quoteId && requestStateNow(request) === 'pending',
+    (request) => request.quote?.id === quoteId && requestStatusNow(request) === 'pending',
   );
 };
 

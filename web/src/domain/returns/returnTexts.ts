@@ -5,7 +5,7 @@ import {
   type Resolution,
   type ReturnKind,
   type ReturnLine,
-  type ReturnState,
+  type ReturnStatus,
   sumPieces,
 } from 'functions/contract';
 import type { StatusChips } from '../../ui/feedback/statusChips.ts';
@@ -20,8 +20,8 @@ export const returnNouns: Record<ReturnKind, string> = {
   claim: 'guarantee claim',
 };
 
-/** The states. */
-export const returnStateChips: StatusChips<ReturnState> = {
+/** The statuses. */
+export const returnStatusChips: StatusChips<ReturnStatus> = {
   requested: { label: 'Requested', color: 'info' },
   approved: { label: 'Approved', color: 'warning' },
   received: { label: 'Received', color: 'primary' },
@@ -38,13 +38,13 @@ export const outcomeTexts: Record<Resolution, string> = {
   none: 'No credit and no replacement',
 };
 
-type Counted = Pick<OrderReturn, 'state' | 'history'>;
+type Counted = Pick<OrderReturn, 'status' | 'history'>;
 
-const notDecided: readonly ReturnState[] = ['requested', 'declined', 'withdrawn'];
+const notDecided: readonly ReturnStatus[] = ['requested', 'declined', 'withdrawn'];
 
 /** Whether the shop has agreed to the return, or to a part of it. */
-export const isApproved = ({ state }: Pick<OrderReturn, 'state'>): boolean =>
-  !notDecided.includes(state);
+export const isApproved = ({ status }: Pick<OrderReturn, 'status'>): boolean =>
+  !notDecided.includes(status);
 
 /** The pieces of a line that a return is about now: asked for, then approved, then arrived. */
 export const currentPieces = (

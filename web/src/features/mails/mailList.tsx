@@ -9,7 +9,7 @@ import { StatusChip } from '../../ui/feedback/StatusChip.tsx';
 import type { Column, CompactContent } from '../../ui/lists/rows/dataListProps.ts';
 import { RowLink } from '../../ui/lists/rows/RowLink.tsx';
 import { mailKeys } from './mailKeys.ts';
-import { kindTexts, mailStateChips } from './mailTexts.ts';
+import { deliveryStatusChips, kindTexts } from './mailTexts.ts';
 
 const Subject = ({ _id, subject }: MailSummary) => (
   <RowLink to={paths.mailDetails.href(_id)}>{subject}</RowLink>
@@ -30,10 +30,10 @@ const columns: Column<MailSummary>[] = [
     cell: ({ delivery }) => formatCount(delivery.attempts),
   },
   {
-    id: 'state',
-    header: 'State',
+    id: 'status',
+    header: 'Status',
     width: 104,
-    cell: ({ delivery }) => <StatusChip {...mailStateChips[delivery.state]} />,
+    cell: ({ delivery }) => <StatusChip {...deliveryStatusChips[delivery.status]} />,
   },
 ];
 
@@ -41,7 +41,10 @@ const columns: Column<MailSummary>[] = [
 const compact = (mail: MailSummary): CompactContent => ({
   lines: [
     { text: <Subject {...mail} />, end: <ShortDate at={mail.createdAt} /> },
-    { text: mail.to.join(', '), end: <StatusChip {...mailStateChips[mail.delivery.state]} /> },
+    {
+      text: mail.to.join(', '),
+      end: <StatusChip {...deliveryStatusChips[mail.delivery.status]} />,
+    },
   ],
 });
 
@@ -53,7 +56,7 @@ export const mailList: ListKind<MailSummary, MailFilter> = {
   pages: ({ filter }) =>
     pagedList(mailKeys.lists, apiRoutes.listMails, { query: { status: filter } }),
   filter: {
-    name: 'state',
+    name: 'status',
     label: 'Mails to show',
     texts: { all: 'All', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
     initial: 'all',
@@ -64,7 +67,7 @@ export const mailList: ListKind<MailSummary, MailFilter> = {
   nameOf: ({ subject }) => subject,
   icon: mdiEmailOutline,
   empty: ({ filter }) => ({
-    title: filter === 'all' ? 'No mails yet' : 'No mail in this state',
+    title: filter === 'all' ? 'No mails yet' : 'No mail with this status',
     advice: 'What the shop sends to customers and to itself appears here.',
   }),
 };

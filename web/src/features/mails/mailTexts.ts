@@ -1,9 +1,9 @@
-import { type MailKind, type MailState, type MailSubject, pages } from 'functions/contract';
+import { type DeliveryStatus, type MailKind, type MailSubject, pages } from 'functions/contract';
 import { paths } from '../../lib/router/paths.ts';
 import type { StatusChips } from '../../ui/feedback/statusChips.ts';
 
-/** The states of a delivery. */
-export const mailStateChips: StatusChips<MailState> = {
+/** The statuses of a delivery. */
+export const deliveryStatusChips: StatusChips<DeliveryStatus> = {
   PENDING: { label: 'Waiting' },
   PROCESSING: { label: 'Sending' },
   RETRY: { label: 'Retrying', color: 'warning' },

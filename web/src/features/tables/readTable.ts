@@ -20,12 +20,11 @@ export type ExportedTable =
   | { ordersOf: string }
   | { pricesOf: string };
 
-/** Selects rows: by status or state, by payment, by maker, by kind, by days, and by words. By default, all. */
+/** Selects rows: by status, by payment, by maker, by kind, by days, and by words. By default, all. */
 export interface ExportSearch {
   status?: StaffOrderFilter;
+  returnStatus?: ReturnFilter;
   payment?: PaymentFilter | '';
-  /** Of returns. */
-  state?: ReturnFilter;
   /** Of a company's orders: those of all members, or only of the caller. */
   by?: OrderMaker;
   kind?: InvoiceKind | '';
@@ -53,7 +52,7 @@ const request = (table: ExportedTable, query: ExportSearch): Promise<Response> =
   if (table === 'own prices') return requestApi(exportOwnPrices, { timeLimit });
   if (table === 'orders') return requestApi(exportOrders, { query, timeLimit });
   if (table === 'returns') {
-    const { state: status, q } = query;
+    const { returnStatus: status, q } = query;
     return requestApi(exportReturns, { query: { status, q }, timeLimit });
   }
   if (table === 'payments') return requestApi(exportPayments, { query, timeLimit });

@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('ReturnPage', () => {
-  it('shows the number, the state, and the way back to the order', async () => {
+  it('shows the number, the status, and the way back to the order', async () => {
     openPage();
     screen.getByLabelText('Loading the return');
     await screen.findByRole('heading', { level: 1, name: 'Return TH-00000001-R1' });
@@ -85,7 +85,7 @@ describe('ReturnPage', () => {
       '3 asked for · 2 approved · 1 arrivedNote: One was missing1 piece',
     ],
     ['a refusal', returnAfter(['declined']), `${plane.sku}3 pieces`],
-  ])('counts the pieces of %s', async (_state, found, text) => {
+  ])('counts the pieces of %s', async (_status, found, text) => {
     expect(await show(found)).toContain(text);
   });
 
@@ -185,10 +185,10 @@ describe('The withdrawal of a return', () => {
   const button = () => screen.queryByRole('button', { name: 'Withdraw' });
   const withdrawn = (): OrderReturn => ({
     ...returnOf(),
-    state: 'withdrawn',
+    status: 'withdrawn',
     history: [
       ...returnOf().history,
-      { state: 'withdrawn', actor: 'customer', uid: 'carla', at: '2026-11-27T11:00:00.000Z' },
+      { status: 'withdrawn', actor: 'customer', uid: 'carla', at: '2026-11-27T11:00:00.000Z' },
     ],
   });
   const confirm = async () => {
@@ -219,7 +219,7 @@ describe('The withdrawal of a return', () => {
     await show(returnOf());
     api.transitionReturn.mockRejectedValue(
       new ApiProblem('return-not-changeable', 409, {
-        returnState: 'approved',
+        returnStatus: 'approved',
         allowedForReturn: [],
       }),
     );

@@ -24,7 +24,7 @@ const requestsPerDay = 2.5;
 /** A request in this many waits for its approval, if it is of the last days. */
 const open = { every: 2, days: 10 };
 
-const stateOf = (n: number, age: number) =>
+const statusOf = (n: number, age: number) =>
   n % open.every === 0 && age < open.days ? 'pending' : 'rejected';
 
 const requestIdOf = (n: number): string => `request-${n}`;
@@ -41,9 +41,9 @@ const requestOf = (
   const [{ uid: ownerUid, displayName: ownerName }, { uid, email, displayName: name }] =
     membersOf(company);
   const line = agreedLineOf(tools[(n * 41) % tools.length] as ScaleTool, 200);
-  const state = stateOf(n, age);
+  const status = statusOf(n, age);
   const expiresAt = new Date(createdAt.getTime() + requestDays * dayMs);
-  const isDecided = state !== 'pending';
+  const isDecided = status !== 'pending';
   return {
     number: orderNumberOf(requestIdOf(n)),
     companyId,
@@ -64,9 +64,9 @@ const requestOf = (
     approversNeeded: 1,
     approvals: [],
     asked: [],
-    state,
+    status,
     expiresAt,
-    checkAt: requestLifecycle.jobAt(state, expiresAt),
+    checkAt: requestLifecycle.jobAt(status, expiresAt),
     reason: isDecided ? 'We have enough of them.' : '',
     decidedBy: isDecided ? { uid: ownerUid, name: ownerName } : null,
     decidedAt: isDecided ? createdAt : null,

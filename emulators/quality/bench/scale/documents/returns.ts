@@ -19,7 +19,7 @@ export const returnDocument = (
   const { number: orderNumber, payerId, payerName, userId, userName, userEmail } = order;
   const { toolId, sku, toolName } = line;
   const isOpen = delivered.at > daysBefore(now, undecidedDays);
-  const step = { kind: 'return', state: isOpen ? 'requested' : 'declined' } as const;
+  const step = { kind: 'return', status: isOpen ? 'requested' : 'declined' } as const;
   const number = returnNumberOf(orderNumber, 1);
   const counts = { asked: 1, approved: 0, received: 0, resellable: 0 };
   const lines = [{ toolId, sku, toolName, ...counts, reason: '', note: '', resolution: null }];
@@ -27,13 +27,13 @@ export const returnDocument = (
   const event = { uid: userId, at: delivered.at };
   const requested = {
     ...event,
-    state: 'requested',
+    status: 'requested',
     actor: 'customer',
     transitionId: number,
   } as const;
   const declined = {
     ...event,
-    state: 'declined',
+    status: 'declined',
     actor: 'admin',
     uid: 'admin',
     transitionId: `${number}-declined`,

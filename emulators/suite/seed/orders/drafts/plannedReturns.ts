@@ -46,7 +46,7 @@ export interface PlannedReturn {
 export interface SeedReturn
   extends Pick<
     ReturnDocument,
-    'number' | 'kind' | 'lines' | 'feeRate' | 'state' | 'history' | 'lapsesAt'
+    'number' | 'kind' | 'lines' | 'feeRate' | 'status' | 'history' | 'lapsesAt'
   > {
   picture: ReturnPicture | null;
 }
@@ -85,9 +85,9 @@ const stepOf = (
   found: SeedReturn,
   { carrier = '', trackingNumber = '' }: Partial<PlannedChange>,
 ): (Pick<StoredOrderEvent, 'step'> & Partial<StoredOrderEvent>) | null => {
-  if (found.state === 'requested')
+  if (found.status === 'requested')
     return { step: 'return-asked', pieces: piecesIn(found, ({ asked }) => asked) };
-  if (found.state === 'received') {
+  if (found.status === 'received') {
     const pieces = piecesIn(found, ({ received }) => received);
     return {
       step: 'returned',
@@ -95,7 +95,7 @@ const stepOf = (
       resellable: piecesIn(found, ({ resellable }) => resellable),
     };
   }
-  if (found.state !== 'closed') return null;
+  if (found.status !== 'closed') return null;
   const [pieces, replaced] = [
     piecesResolved(found, 'credit'),
     piecesResolved(found, 'replacement'),
@@ -115,23 +115,23 @@ const orderEvents = (found: SeedReturn, input: Partial<PlannedChange> = {}): Sto
 };
 
 const changed = (found: SeedReturn, input: PlannedChange, uid: string): SeedReturn => {
-  const { to: state, after, reason, feeRate = found.feeRate } = input;
+  const { to: status, after, reason, feeRate = found.feeRate } = input;
   const since = found.history.at(-1)?.at ?? new Date(0);
   const event: StoredReturnEvent =
-    state === 'withdrawn'
+    status === 'withdrawn'
       ? {
-          ...{ state, actor: 'customer', uid, transitionId: 'seed' },
+          ...{ status, actor: 'customer', uid, transitionId: 'seed' },
           at: new Date(since.getTime() + after * minuteMs),
         }
       : {
-          ...{ state, actor: 'admin', uid: admin.uid, transitionId: 'seed' },
+          ...{ status, actor: 'admin', uid: admin.uid, transitionId: 'seed' },
           at: afterWorking(after, since),
           ...(reason && { reason }),
         };
-  const lapses = state === 'approved' && found.kind === 'return';
+  const lapses = status === 'approved' && found.kind === 'return';
   return {
     ...found,
-    ...{ state, feeRate, lines: linesAfterTransition(found, input) },
+    ...{ status, feeRate, lines: linesAfterTransition(found, input) },
     history: [...found.history, event],
     ...(lapses && { lapsesAt: endOfDay(addDays(dayOf(event.at, timeZone), lapseDays), timeZone) }),
   };
@@ -139,8 +139,8 @@ const changed = (found: SeedReturn, input: PlannedChange, uid: string): SeedRetu
 
 const lapsed = (found: SeedReturn): SeedReturn => {
   const at = found.lapsesAt ?? new Date(0);
-  const event = { state: 'lapsed', actor: 'system', uid: null, at, transitionId: 'seed' } as const;
-  return { ...found, state: event.state, history: [...found.history, event] };
+  const event = { status: 'lapsed', actor: 'system', uid: null, at, transitionId: 'seed' } as const;
+  return { ...found, status: event.status, history: [...found.history, event] };
 };
 
 const requested = (
@@ -153,8 +153,8 @@ const requested = (
   const by = { actor: 'customer', uid, at, transitionId: 'seed' } as const;
   return {
     ...{ number, kind, lines: lines.map(toLine), picture: picture ?? null },
-    ...{ feeRate: 0, state: 'requested', lapsesAt: null },
-    history: [{ state: 'requested', ...by }],
+    ...{ feeRate: 0, status: 'requested', lapsesAt: null },
+    history: [{ status: 'requested', ...by }],
   };
 };
 

@@ -2,7 +2,7 @@ import {
   canInviteWith,
   companyLimits,
   type InvitationPreview,
-  type InvitationState,
+  type InvitationStatus,
   invitationLifecycle,
   type JoinedCompany,
   maskedEmail,
@@ -40,16 +40,16 @@ const inviterOf = ({ companyId, invitedBy }: InvitationDocument) =>
   memberships.doc(membershipIdOf(companyId, invitedBy.uid));
 
 /**
- * The state of an invitation: it is as good as revoked if the member who sent it may no longer
+ * The status of an invitation: it is as good as revoked if the member who sent it may no longer
  * invite, whatever ended that.
  */
-const stateOf = (
+const statusOf = (
   invitation: InvitationDocument,
   inviter: MembershipDocument | undefined,
-): InvitationState => {
-  const state = invitationLifecycle.statusAt(invitation.state, invitation.expiresAt, new Date());
+): InvitationStatus => {
+  const status = invitationLifecycle.statusAt(invitation.status, invitation.expiresAt, new Date());
   const isBacked = inviter !== undefined && may(inviter.role, 'manage');
-  return state === 'open' && !isBacked ? 'revoked' : state;
+  return status === 'open' && !isBacked ? 'revoked' : status;
 };
 
 /** Throws `invitation-closed` and `company-inactive`. */
@@ -58,8 +58,8 @@ const checkOpen = (
   company: CompanyDocument,
   inviter: MembershipDocument | undefined,
 ): void => {
-  const state = stateOf(invitation, inviter);
-  if (state !== 'open') throw new ApiError('invitation-closed', { invitationState: state });
+  const status = statusOf(invitation, inviter);
+  if (status !== 'open') throw new ApiError('invitation-closed', { invitationStatus: status });
   if (canInviteWith(company.status)) return;
   throw new ApiError('company-inactive', { companyStatus: company.status });
 };
@@ -155,15 +155,15 @@ const checkJoined = async (
 ): Promise<void> => {
   const { companyId } = existingInvitation(invitation);
   const member = await readDocument(memberships.doc(membershipIdOf(companyId, uid)));
-  if (!member) throw new ApiError('invitation-closed', { invitationState: 'accepted' });
+  if (!member) throw new ApiError('invitation-closed', { invitationStatus: 'accepted' });
 };
 
 /**
  * Joins the company of an invitation. A retry with the same key gets the first response.
  * An account that is a member already keeps its role. Throws `invitation-not-found`,
  * `invitation-address` for another account, `email-not-verified`, `invitation-closed` with the
- * state, also when the member who sent it may no longer invite, `company-inactive`, `validation` for too many members or companies, and `user-not-found`
- * when the account is being deleted.
+ * status, also when the member who sent it may no longer invite, `company-inactive`, `validation`
+ * for too many members or companies, and `user-not-found` when the account is being deleted.
  */
 export const acceptInvitation = (
   token: string,
@@ -181,7 +181,7 @@ export const acceptInvitation = (
     const company = existingCompany(await transaction.read(companyReference(companyId)));
     checkOpen(invitation, company, await transaction.read(inviterOf(invitation)));
     const acceptedBy = { uid: caller.uid, requestId: transaction.id };
-    transaction.update(reference, { state: 'accepted', acceptedBy });
+    transaction.update(reference, { status: 'accepted', acceptedBy });
     const existing = await transaction.read(memberships.doc(membershipIdOf(companyId, caller.uid)));
     const member = existing ?? (await addMember(transaction, { invitation, company }, caller));
     return { acknowledged: true, membership: toMembership(member, company) };

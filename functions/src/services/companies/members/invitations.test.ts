@@ -42,7 +42,7 @@ const invite = async (companyId: string, by: BuyingCaller, email: string) =>
   (await inviteMember(companyId, { input: invitationOf(email, { role: 'owner' }), key }, by))
     .insertedId;
 
-const stateOf = async (id: string) => (await readDocument(invitations.doc(id)))?.state;
+const statusOf = async (id: string) => (await readDocument(invitations.doc(id)))?.status;
 
 const demote = async ({ companyId, leaving: { uid }, staying }: Owners) => {
   const stored = await readDocument(memberships.doc(membershipIdOf(companyId, uid)));
@@ -77,9 +77,9 @@ describe('An invitation', () => {
       invite(companyId, leaving, newBuyer().email),
     ]);
     await end(owners);
-    expect(await Promise.all(ids.map(stateOf))).toEqual(['revoked', 'revoked']);
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['revoked', 'revoked']);
     const token = await tokenFor(again.email);
-    const closed = { code: 'invitation-closed', details: { invitationState: 'revoked' } };
+    const closed = { code: 'invitation-closed', details: { invitationStatus: 'revoked' } };
     await expect(acceptInvitation(token, key, again)).rejects.toMatchObject(closed);
     await expect(previewInvitation(token)).rejects.toMatchObject(closed);
   });
@@ -92,7 +92,7 @@ describe('An invitation', () => {
     await invite(companyId, leaving, accepted.email);
     await acceptInvitation(await tokenFor(accepted.email), key, accepted);
     await removeMember(companyId, leaving.uid, staying);
-    expect(await stateOf(id)).toBe('open');
+    expect(await statusOf(id)).toBe('open');
     await acceptInvitation(await tokenFor(kept.email), key, kept);
     const joined = memberships.where('companyId', '==', companyId).count();
     expect((await joined.get()).data().count).toBe(3);
@@ -107,7 +107,7 @@ describe('An invitation', () => {
     const closed = { code: 'invitation-closed' };
     await expect(acceptInvitation(token, key, invited)).rejects.toMatchObject(closed);
     await expect(previewInvitation(token)).rejects.toMatchObject(closed);
-    expect(await stateOf(id)).toBe('open');
+    expect(await statusOf(id)).toBe('open');
   });
 
   it('is accepted or revoked, but not both, when its sender is removed at the same time', async () => {
@@ -121,7 +121,7 @@ describe('An invitation', () => {
     ]);
     const member = await readDocument(memberships.doc(membershipIdOf(companyId, invited.uid)));
     const isAccepted = acceptance.status === 'fulfilled';
-    expect(await stateOf(id)).toBe(isAccepted ? 'accepted' : 'revoked');
+    expect(await statusOf(id)).toBe(isAccepted ? 'accepted' : 'revoked');
     expect(member?.role).toBe(isAccepted ? 'owner' : undefined);
   });
 });
@@ -136,7 +136,7 @@ const storeSent = async (
     ...invitationOf(''),
     companyId,
     invitedBy: { uid: by.uid, name: 'Olga' },
-    state: 'revoked',
+    status: 'revoked',
     createdAt,
     expiresAt: new Date(createdAt.getTime() + companyLimits.invitationDays * dayMs),
     requestId: randomUUID(),
@@ -180,6 +180,6 @@ describe('The mails with invitations', () => {
     const { companyId, leaving } = await twoOwners();
     const by = { companyId, by: leaving, ago: dayMs };
     await storeSent(companyLimits.companyInvitationsPerDay, by);
-    expect(await stateOf(await invite(companyId, leaving, newBuyer().email))).toBe('open');
+    expect(await statusOf(await invite(companyId, leaving, newBuyer().email))).toBe('open');
   });
 });

@@ -37,8 +37,8 @@ import { checkFrequency } from './invitationLimits.ts';
 import { readManaged } from './memberRights.ts';
 import { openInvitationsOf } from './revokeInvitations.ts';
 
-const stateAt = ({ state, expiresAt }: InvitationDocument, now: Date) =>
-  invitationLifecycle.statusAt(state, expiresAt, now);
+const statusAt = ({ status, expiresAt }: InvitationDocument, now: Date) =>
+  invitationLifecycle.statusAt(status, expiresAt, now);
 
 /** The id under which an invitation is stored: who reads the store can't accept it. */
 export const invitationIdOf = (token: string): string =>
@@ -116,7 +116,7 @@ const toDocument = (
   companyId,
   ...input,
   invitedBy: { uid: caller.uid, name: memberName(caller) },
-  state: 'open',
+  status: 'open',
   createdAt: now,
   expiresAt: new Date(now.getTime() + companyLimits.invitationDays * dayMs),
   requestId,
@@ -145,7 +145,7 @@ export const inviteMember = (
     const now = new Date();
     const earlier = await invitationsTo(companyId, input.email);
     await checkFrequency({ companyId, uid: caller.uid }, earlier, now);
-    const open = earlier.filter(({ content }) => stateAt(content, now) === 'open');
+    const open = earlier.filter(({ content }) => statusAt(content, now) === 'open');
     await checkNoMember(companyId, input.email);
     await checkPlaces(companyId, company, { replaced: open.length, now });
     await checkLimits(companyId, company, input);
@@ -153,7 +153,7 @@ export const inviteMember = (
     const id = invitationIdOf(token);
     const invitation = toDocument(transaction, { companyId, input, now }, caller);
     for (const replaced of open) {
-      transaction.update(invitations.doc(replaced.id), { state: 'revoked' });
+      transaction.update(invitations.doc(replaced.id), { status: 'revoked' });
     }
     transaction.create(invitations.doc(id), invitation);
     transaction.update(companies.doc(companyId), { lastInvitationId: id });
@@ -191,13 +191,13 @@ export const revokeInvitation = async (id: string, caller: Actor): Promise<Delet
   return transact(
     async (transaction): Promise<Deleted> => {
       const invitation = await revocable(await transaction.read(reference), caller);
-      const state = stateAt(invitation, new Date());
-      if (state === 'accepted') {
-        throw new ApiError('invitation-closed', { invitationState: state });
+      const status = statusAt(invitation, new Date());
+      if (status === 'accepted') {
+        throw new ApiError('invitation-closed', { invitationStatus: status });
       }
-      if (state !== 'open') return { acknowledged: true, deletedCount: 0 };
+      if (status !== 'open') return { acknowledged: true, deletedCount: 0 };
       const company = existingCompany(await readDocument(companyReference(invitation.companyId)));
-      transaction.update(reference, { state: 'revoked' });
+      transaction.update(reference, { status: 'revoked' });
       recordAudit(transaction, caller, {
         action: 'invitation-revoked',
         target: companyTarget(invitation.companyId, company),
@@ -206,6 +206,6 @@ export const revokeInvitation = async (id: string, caller: Actor): Promise<Delet
       });
       return { acknowledged: true, deletedCount: 1 };
     },
-    { confirmBy: { reference, shows: ({ state }) => state === 'revoked' } },
+    { confirmBy: { reference, shows: ({ status }) => status === 'revoked' } },
   );
 };

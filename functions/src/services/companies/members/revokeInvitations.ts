@@ -7,7 +7,7 @@ import type { Transaction } from '../../../store/writes/transaction.ts';
 
 /** The open invitations of a selection, newest first. */
 const openIn = (selection: Query<InvitationDocument>, now: Date): Query<InvitationDocument> =>
-  selection.where('state', '==', 'open').where('expiresAt', '>', now).orderBy('expiresAt', 'desc');
+  selection.where('status', '==', 'open').where('expiresAt', '>', now).orderBy('expiresAt', 'desc');
 
 const invitationsOf = (companyId: string): Query<InvitationDocument> =>
   invitations.where('companyId', '==', companyId);
@@ -22,11 +22,11 @@ export const openInvitationsOf = (companyId: string, now: Date): Query<Invitatio
  * places of members, so there are never more of them. One that is accepted at the same time stays.
  */
 const revoke = async (transaction: Transaction, open: Query<InvitationDocument>): Promise<void> => {
-  const found = await findDocuments(selectFields(open, ['state']), companyLimits.members);
+  const found = await findDocuments(selectFields(open, ['status']), companyLimits.members);
   const references = found.map(({ id }) => invitations.doc(id));
-  const current = await transaction.readAll(references, ['state']);
+  const current = await transaction.readAll(references, ['status']);
   for (const [index, reference] of references.entries()) {
-    if (current[index]?.state === 'open') transaction.update(reference, { state: 'revoked' });
+    if (current[index]?.status === 'open') transaction.update(reference, { status: 'revoked' });
   }
 };
 

@@ -12,7 +12,7 @@ import { transact } from '../../../store/writes/transact.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 
 const pendingOf = (companyId: string): Query<OrderRequestDocument> =>
-  orderRequests.where('companyId', '==', companyId).where('state', '==', 'pending');
+  orderRequests.where('companyId', '==', companyId).where('status', '==', 'pending');
 
 /** Withdraws some requests. Returns how many there were; one that is decided meanwhile stays. */
 const withdraw = async (
@@ -20,12 +20,12 @@ const withdraw = async (
   pending: Query<OrderRequestDocument>,
   { reason, most }: { reason: string; most: number },
 ): Promise<number> => {
-  const found = await findDocuments(selectFields(pending, ['state']), most);
+  const found = await findDocuments(selectFields(pending, ['status']), most);
   const references = found.map(({ id }) => orderRequests.doc(id));
-  const current = await transaction.readAll(references, ['state']);
-  const end = { state: 'withdrawn', decidedBy: null, at: new Date(), reason } as const;
+  const current = await transaction.readAll(references, ['status']);
+  const end = { status: 'withdrawn', decidedBy: null, at: new Date(), reason } as const;
   for (const [index, reference] of references.entries()) {
-    if (current[index]?.state !== 'pending') continue;
+    if (current[index]?.status !== 'pending') continue;
     transaction.update(reference, { ...decidedFields(end), decisionId: transaction.id });
   }
   return found.length;

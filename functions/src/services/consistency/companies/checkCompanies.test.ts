@@ -91,7 +91,7 @@ describe('checkCompanies', () => {
     await memberships.doc(uid).set({ ...stored, companyId: nowhere, uid });
     await invitations.doc(uid).set({
       companyId: nowhere,
-      state: 'accepted',
+      status: 'accepted',
       acceptedBy: null,
     } as never);
     expect(await problemsOf(uid)).toEqual([

@@ -1,7 +1,7 @@
 import {
   companyLifecycle,
   companyLimits,
-  type InvitationState,
+  type InvitationStatus,
   needsOwner,
 } from '../../../contract/index.ts';
 import type { CompanyDocument, MembershipDocument } from '../../../documents/people/companies.ts';
@@ -94,19 +94,19 @@ const checkMemberships = async (): Promise<string[]> => {
   return problems;
 };
 
-const accepted: InvitationState = 'accepted';
+const accepted: InvitationStatus = 'accepted';
 
 const checkInvitations = async (): Promise<string[]> => {
   const problems: string[] = [];
   for await (const batch of batchesById(invitations)) {
     const existing = await companiesOf(batch);
     for (const { id, content } of batch) {
-      const { companyId, state, acceptedBy } = content;
+      const { companyId, status, acceptedBy } = content;
       if (!existing.has(companyId)) {
         problems.push(`invitation ${id} is to company ${companyId}, which does not exist`);
       }
-      if ((state === accepted) !== (acceptedBy !== null)) {
-        problems.push(`invitation ${id} is ${state}, but says otherwise who accepted it`);
+      if ((status === accepted) !== (acceptedBy !== null)) {
+        problems.push(`invitation ${id} is ${status}, but says otherwise who accepted it`);
       }
     }
   }

@@ -40,7 +40,7 @@ const pending: OrderRequestDocument = {
   approversNeeded: 1,
   approvals: [],
   asked: [],
-  state: 'pending',
+  status: 'pending',
   reason: '',
   decidedBy: null,
   decidedAt: null,
@@ -58,7 +58,7 @@ const ended = { decidedAt: at, decisionId: 'one', checkAt: null };
 const approved: OrderRequestDocument = {
   ...pending,
   ...ended,
-  state: 'approved',
+  status: 'approved',
   approvals: [vote],
   orderId: id,
 };
@@ -75,7 +75,7 @@ describe('requestProblems', () => {
   it('finds none in a pending, an approved and a rejected request', () => {
     expect(requestProblems({ id, request: pending, order: undefined })).toEqual([]);
     expect(requestProblems({ id, request: approved, order })).toEqual([]);
-    const rejected = { ...pending, ...ended, state: 'rejected' } as const;
+    const rejected = { ...pending, ...ended, status: 'rejected' } as const;
     expect(requestProblems({ id, request: rejected, order: undefined })).toEqual([]);
   });
 

@@ -22,27 +22,27 @@ export interface CheckedRequest {
   order: RequestedOrder | undefined;
 }
 
-const voteProblems = ({ request: { approvals, requester, state } }: CheckedRequest): string[] => {
+const voteProblems = ({ request: { approvals, requester, status } }: CheckedRequest): string[] => {
   const uids = approvals.map(({ uid }) => uid);
   return [
     ...(uids.includes(requester.uid) ? ['has an approval of its requester'] : []),
     ...(new Set(uids).size < uids.length ? ['has two approvals of one member'] : []),
-    ...(state === 'approved' && uids.length === 0 ? ['was approved by nobody'] : []),
+    ...(status === 'approved' && uids.length === 0 ? ['was approved by nobody'] : []),
   ];
 };
 
-const stateProblems = ({ id, request }: CheckedRequest): string[] => {
-  const { state, number, lines, subtotal, orderId, decidedAt, decisionId, checkAt } = request;
-  const isPending = state === 'pending';
-  const jobAt = requestLifecycle.jobAt(state, request.expiresAt);
+const statusProblems = ({ id, request }: CheckedRequest): string[] => {
+  const { status, number, lines, subtotal, orderId, decidedAt, decisionId, checkAt } = request;
+  const isPending = status === 'pending';
+  const jobAt = requestLifecycle.jobAt(status, request.expiresAt);
   const isEnded = decidedAt !== null && decisionId !== null;
   return [
     ...(number === orderNumberOf(id) ? [] : ['has another number than its order']),
     ...(totalsOf(lines).subtotal === subtotal ? [] : ['does not add up']),
-    ...(orderId === (state === 'approved' ? id : null)
+    ...(orderId === (status === 'approved' ? id : null)
       ? []
-      : [`is ${state} with order ${orderId}`]),
-    ...(isEnded === isPending ? [`is ${state}, which its decision contradicts`] : []),
+      : [`is ${status} with order ${orderId}`]),
+    ...(isEnded === isPending ? [`is ${status}, which its decision contradicts`] : []),
     ...(checkAt?.getTime() === jobAt?.getTime() ? [] : ['has a wrong checkAt']),
   ];
 };
@@ -51,8 +51,8 @@ const piecesIn = (lines: readonly { toolId: string; quantity: number }[]) =>
   lines.map(({ toolId, quantity }) => ({ toolId, quantity }));
 
 const orderProblems = ({ request, order }: CheckedRequest): string[] => {
-  const { state, companyId, requester, quote, lines } = request;
-  if (state !== 'approved') return order ? [`is ${state}, but has an order`] : [];
+  const { status, companyId, requester, quote, lines } = request;
+  if (status !== 'approved') return order ? [`is ${status}, but has an order`] : [];
   if (!order) return ['was approved, but has no order'];
   const isOfRequester = order.payerId === companyId && order.userId === requester.uid;
   return [
@@ -66,6 +66,6 @@ const orderProblems = ({ request, order }: CheckedRequest): string[] => {
 
 /** A sentence for each contradiction between a request, its approvals and its order. */
 export const requestProblems = (checked: CheckedRequest): string[] =>
-  [...voteProblems(checked), ...stateProblems(checked), ...orderProblems(checked)].map(
+  [...voteProblems(checked), ...statusProblems(checked), ...orderProblems(checked)].map(
     (problem) => `request ${checked.id} ${problem}`,
   );

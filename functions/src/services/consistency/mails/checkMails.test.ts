@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { MailState } from '../../../contract/index.ts';
+import type { DeliveryStatus } from '../../../contract/index.ts';
 import type { MailDocument } from '../../../documents/mails.ts';
 import { maxDelayMs } from '../../../mail/delivery/stuckMail.ts';
 import { mail } from '../../../store/collections/collections.ts';
@@ -13,7 +13,10 @@ const due = new Date('2990-01-01T00:00:00Z');
 const hourLater = new Date(due.getTime() + maxDelayMs);
 const later = new Date(hourLater.getTime() + 1);
 
-const store = async (state: MailState, fields: Partial<MailDocument> = {}): Promise<string> => {
+const store = async (
+  state: DeliveryStatus,
+  fields: Partial<MailDocument> = {},
+): Promise<string> => {
   const delivery = { ...pendingDelivery, state };
   const id = await storeMailTo(newAddress(), { delivery, checkAt: due, ...fields });
   onTestFinished(async () => void (await mail.doc(id).delete()));

@@ -1,4 +1,4 @@
-import type { MailKind, RequestState } from '../../../contract/index.ts';
+import type { MailKind, RequestStatus } from '../../../contract/index.ts';
 import type { OrderRequestDocument } from '../../../documents/orders/requests.ts';
 import type { Found } from '../../../store/reads/queries.ts';
 import { mailIdOf } from '../../mail/queueMail.ts';
@@ -24,7 +24,7 @@ interface ReportedEvent {
 }
 
 /** A withdrawal has no mail: its requester did it, or is not a member any more. */
-const decisionKinds: Record<RequestState, DecisionMailKind | null> = {
+const decisionKinds: Record<RequestStatus, DecisionMailKind | null> = {
   pending: null,
   approved: 'request-approved',
   rejected: 'request-rejected',
@@ -45,8 +45,8 @@ const askingOf = (id: string, { asked, createdAt }: OrderRequestDocument): Repor
   });
 
 const decisionOf = (id: string, request: OrderRequestDocument): ReportedEvent[] => {
-  const { state, decidedAt, requester } = request;
-  const kind = decisionKinds[state];
+  const { status, decidedAt, requester } = request;
+  const kind = decisionKinds[status];
   if (!kind || !decidedAt || requester.email === '') return [];
   return [{ id: mailIdOf({ kind, eventId: id }), kind, at: decidedAt, uid: requester.uid }];
 };

@@ -5,8 +5,8 @@ import {
   isOpenReturn,
   type OrderActor,
   type Parcel,
-  type ParcelState,
-  parcelStateOf,
+  type ParcelStatus,
+  parcelStatusOf,
   parcelWith,
   parseShipmentId,
   type ReversalInput,
@@ -36,14 +36,14 @@ type Ending = Pick<Step, 'step' | 'actor' | 'reason'>;
 
 const refuse = (parcel: Shipped['parcel'], openReturns: string[] = []): never => {
   throw new ApiError('shipment-not-changeable', {
-    shipmentState: parcelStateOf(parcel),
+    shipmentStatus: parcelStatusOf(parcel),
     openReturns,
   });
 };
 
-/** Throws `shipment-not-changeable` for a shipment that is in none of these states. */
-const checkState = ({ parcel }: Shipped, states: readonly ParcelState[]): void => {
-  if (!states.includes(parcelStateOf(parcel))) refuse(parcel);
+/** Throws `shipment-not-changeable` for a shipment that is in none of these statuses. */
+const checkStatus = ({ parcel }: Shipped, statuses: readonly ParcelStatus[]): void => {
+  if (!statuses.includes(parcelStatusOf(parcel))) refuse(parcel);
 };
 
 /**
@@ -108,7 +108,7 @@ export const deliverShipment = (
 ): Promise<ChangedShipment> =>
   endOnce(shipmentId, { input: { delivered: true }, key }, caller, (shipped) => {
     const actor = receiverOf(shipped, caller);
-    checkState(shipped, ['underway']);
+    checkStatus(shipped, ['underway']);
     return { step: 'delivered', actor };
   });
 
@@ -128,7 +128,7 @@ export const reverseShipment = (
     { input: { reversed: reason }, key },
     caller,
     async (shipped, transaction) => {
-      checkState(shipped, ['underway', 'delivered']);
+      checkStatus(shipped, ['underway', 'delivered']);
       await checkReturns(transaction, shipped);
       return { step: 'reversed', actor: 'admin', reason };
     },

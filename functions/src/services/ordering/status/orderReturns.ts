@@ -4,7 +4,7 @@ import type { ReturnDocument } from '../../../documents/orders/returns.ts';
 import { returns } from '../../../store/collections/collections.ts';
 import type { Transaction } from '../../../store/writes/transaction.ts';
 
-const countedFields = ['number', 'kind', 'state', 'lines', 'history'] as const;
+const countedFields = ['number', 'kind', 'status', 'lines', 'history'] as const;
 
 /** The returns of an order so far, as far as they say which pieces they are about. */
 export const readReturnsOf = async (

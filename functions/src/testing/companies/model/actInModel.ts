@@ -69,7 +69,7 @@ const ask = (model: CompanyModel, { by, pieces }: ActionOf<'ask'>, id: string): 
   if (problem) return problem;
   if (!needsApproval(model, by, pieces * price)) return 'approval-not-needed';
   if (othersWhoApprove(model.members, by).length === 0) return 'approval-required';
-  model.requests.push({ id, by, pieces, price, at, state: 'pending', votes: [] });
+  model.requests.push({ id, by, pieces, price, at, status: 'pending', votes: [] });
   return 'done';
 };
 
@@ -82,7 +82,7 @@ const decidingProblem = (
   const member = members.get(person);
   if (!member) return 'not-a-member';
   if (request.by !== person && !approves(member)) return 'request-not-found';
-  if (request.state !== 'pending') return 'request-closed';
+  if (request.status !== 'pending') return 'request-closed';
   return request.by === person ? 'role-forbidden' : null;
 };
 
@@ -106,7 +106,7 @@ const approve = (
     : [];
   request.votes = [...earlier.filter((vote) => vote.by !== by), { by, net }];
   if (request.votes.length < needed) return 'done';
-  request.state = 'approved';
+  request.status = 'approved';
   model.orders.push({ id: request.id, by: request.by, net, at, status: 'placed', isPaid: false });
   return 'done';
 };
@@ -114,7 +114,7 @@ const approve = (
 const reject = (model: CompanyModel, request: ModelRequest, { by }: { by: Person }): Outcome => {
   const problem = decidingProblem(model, request, by);
   if (problem) return problem;
-  request.state = 'rejected';
+  request.status = 'rejected';
   return 'done';
 };
 
@@ -122,7 +122,7 @@ const withdraw = (model: CompanyModel, request: ModelRequest, { by }: { by: Pers
   const problem = decidingProblem(model, request, by);
   // Only the requester withdraws, who may do nothing else.
   if (problem !== 'role-forbidden') return problem ?? 'role-forbidden';
-  request.state = 'withdrawn';
+  request.status = 'withdrawn';
   return 'done';
 };
 
@@ -186,7 +186,7 @@ const remove = (model: CompanyModel, { by, whom }: ActionOf<'remove'>): Outcome 
   if (isLastOwner(model, whom)) return 'last-owner';
   if (!members.delete(whom)) return 'done';
   for (const request of requests) {
-    if (request.by === whom && request.state === 'pending') request.state = 'withdrawn';
+    if (request.by === whom && request.status === 'pending') request.status = 'withdrawn';
   }
   return 'done';
 };
@@ -210,7 +210,7 @@ const wait = (model: CompanyModel, until: number): Outcome => {
   model.now = Math.max(model.now, until);
   for (const request of model.requests) {
     const isOver = model.now - request.at >= 14 * dayMs;
-    if (isOver && request.state === 'pending') request.state = 'expired';
+    if (isOver && request.status === 'pending') request.status = 'expired';
   }
   return 'done';
 };

@@ -183,7 +183,7 @@ const act = async (
 ): Promise<unknown> => {
   switch (action.does) {
     case 'wait':
-      return targets.requests.some(({ state }) => state === 'pending') && expireRequests();
+      return targets.requests.some(({ status }) => status === 'pending') && expireRequests();
     case 'order':
     case 'ask':
       return order(company, action, targets);

@@ -79,7 +79,7 @@ export const alwaysTrue = (stored: StoredCompany): Record<string, [unknown, unkn
   const { members, requests, spent, ownerCount, memberCount, open } = stored;
   const valid = stored.orders.filter(isUncancelled);
   const owners = members.filter(({ role }) => role === 'owner').length;
-  const approved = requests.filter(({ content }) => content.state === 'approved');
+  const approved = requests.filter(({ content }) => content.status === 'approved');
   const requestIds = new Set(requests.map(({ id }) => id));
   const fromRequests = stored.orders.filter(({ id }) => requestIds.has(id));
   const monthOf = ({ userId, createdAt }: OrderDocument) =>
@@ -155,13 +155,13 @@ export const factsInShop = (
       })),
     ),
     requests: byId(
-      requests.map(({ id, content: { requester, lines, createdAt, state, approvals } }) => ({
+      requests.map(({ id, content: { requester, lines, createdAt, status, approvals } }) => ({
         id,
         by: personOf(requester.uid),
         pieces: lines[0]?.quantity ?? 0,
         price: lines[0]?.unitPrice ?? 0,
         at: createdAt.getTime(),
-        state,
+        status,
         votes: approvals.map(({ uid, subtotal }) => ({ by: personOf(uid), net: subtotal })),
       })),
     ),

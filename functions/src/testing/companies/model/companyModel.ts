@@ -43,7 +43,7 @@ export interface ModelRequest {
   pieces: number;
   price: number;
   at: number;
-  state: 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'expired';
+  status: 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'expired';
   votes: { by: Person; net: number }[];
 }
 

@@ -9,7 +9,7 @@ import type {
   Resolution,
   ReturnKind,
   ReturnLine,
-  ReturnState,
+  ReturnStatus,
 } from '../../../contract/index.ts';
 import { tools } from './drawn.ts';
 
@@ -32,7 +32,7 @@ export interface ModelParcel {
 /** A return or claim, with its pieces by tool. */
 export interface ModelReturn {
   kind: ReturnKind;
-  state: ReturnState;
+  status: ReturnStatus;
   /** The day on which it was requested. */
   askedOn: number;
   asked: number[];
@@ -123,9 +123,9 @@ export const withCustomer = (model: Model, tool: number): number =>
 /** The pieces of a tool that open returns are about. */
 export const inOpenReturns = ({ returns }: Model, tool: number): number =>
   sum(
-    returns.map(({ state, asked, approved }) => {
-      if (state === 'requested') return at(asked, tool);
-      return state === 'approved' ? at(approved, tool) : 0;
+    returns.map(({ status, asked, approved }) => {
+      if (status === 'requested') return at(asked, tool);
+      return status === 'approved' ? at(approved, tool) : 0;
     }),
   );
 
@@ -205,22 +205,22 @@ export interface ReturnFigures
 
 /** The figures of the returns, as the model counts them. */
 export const returnFiguresIn = ({ returns }: Model): ReturnFigures[] =>
-  returns.map(({ kind, state, asked, approved, received, resellable }) => ({
-    ...{ kind, state, asked, approved, resellable },
+  returns.map(({ kind, status, asked, approved, received, resellable }) => ({
+    ...{ kind, status, asked, approved, resellable },
     received: received ?? [0, 0],
   }));
 
-type StoredReturn = Pick<OrderReturn, 'kind' | 'state' | 'lines'>;
+type StoredReturn = Pick<OrderReturn, 'kind' | 'status' | 'lines'>;
 
 /** The same figures of a return of the shop, about tools with these ids. */
 export const returnFiguresOf = (
-  { kind, state, lines }: StoredReturn,
+  { kind, status, lines }: StoredReturn,
   toolIds: readonly string[],
 ): ReturnFigures => {
   const figures = (figureOf: (line: ReturnLine) => number) =>
     toolIds.map((toolId) => sum(lines.filter((line) => line.toolId === toolId).map(figureOf)));
   return {
-    ...{ kind, state },
+    ...{ kind, status },
     asked: figures((line) => line.asked),
     approved: figures((line) => line.approved),
     received: figures((line) => line.received),

@@ -1,4 +1,4 @@
-import type { ReturnKind, ReturnState } from '../../../contract/index.ts';
+import type { ReturnKind, ReturnStatus } from '../../../contract/index.ts';
 import {
   approvedOf,
   askedOf,
@@ -37,15 +37,15 @@ const halfYearAfter = (day: number): number => {
 
 /** The pieces of a tool that are in a return, and can be in no other. */
 const heldBy = (
-  { state, asked, approved, received, resolutions, replacement }: ModelReturn,
+  { status, asked, approved, received, resolutions, replacement }: ModelReturn,
   tool: number,
 ): number => {
   if (received) return at(received, tool);
-  if (state === 'requested') return at(asked, tool);
+  if (status === 'requested') return at(asked, tool);
   const resolution = resolutions?.[tool] ?? 'none';
   const isMadeGood =
     resolution === 'credit' || (resolution === 'replacement' && replacement !== null);
-  return state === 'approved' || isMadeGood ? at(approved, tool) : 0;
+  return status === 'approved' || isMadeGood ? at(approved, tool) : 0;
 };
 
 const lastDayFor = (kind: ReturnKind, arrivedOn: number): number =>
@@ -90,23 +90,23 @@ const ask = (
   if (!isFree) return false;
   const untouched = { received: null, resolutions: null, replacement: null, feeRate: 0 };
   const nothing = { approved: [0, 0], resellable: [0, 0] };
-  const state = 'requested' as const;
-  model.returns.push({ kind, state, askedOn: model.day, asked, ...nothing, ...untouched });
+  const status = 'requested' as const;
+  model.returns.push({ kind, status, askedOn: model.day, asked, ...nothing, ...untouched });
   return true;
 };
 
-const inState = (
+const withStatus = (
   { returns }: Model,
   { age }: Drawn,
-  state: ReturnState,
+  status: ReturnStatus,
 ): ModelReturn | undefined => {
   const found = returns.at(-1 - age);
-  return found?.state === state ? found : undefined;
+  return found?.status === status ? found : undefined;
 };
 
-const end = (found: ModelReturn | undefined, state: ReturnState): boolean => {
+const end = (found: ModelReturn | undefined, status: ReturnStatus): boolean => {
   if (!found) return false;
-  found.state = state;
+  found.status = status;
   return true;
 };
 
@@ -162,11 +162,11 @@ export const returnSteps = {
   askLate: (model: Model, drawn: Drawn): boolean =>
     ask(model, 'return', drawn, () => Number.POSITIVE_INFINITY),
   withdraw: (model: Model, drawn: Drawn): boolean =>
-    end(inState(model, drawn, 'requested'), 'withdrawn'),
+    end(withStatus(model, drawn, 'requested'), 'withdrawn'),
   decline: (model: Model, drawn: Drawn): boolean =>
-    end(inState(model, drawn, 'requested'), 'declined'),
+    end(withStatus(model, drawn, 'requested'), 'declined'),
   approve: (model: Model, drawn: Drawn): boolean => {
-    const found = inState(model, drawn, 'requested');
+    const found = withStatus(model, drawn, 'requested');
     const approved = found && approvedOf(drawn, found.asked);
     const feeRate = feeOf(drawn);
     if (!approved || !isAtMost(approved, found.asked)) return false;
@@ -175,11 +175,11 @@ export const returnSteps = {
     return end(found, 'approved');
   },
   lapse: (model: Model, drawn: Drawn): boolean => {
-    const found = inState(model, drawn, 'approved');
+    const found = withStatus(model, drawn, 'approved');
     return found?.kind === 'return' && end(found, 'lapsed');
   },
   count: (model: Model, drawn: Drawn): boolean => {
-    const found = inState(model, drawn, 'approved');
+    const found = withStatus(model, drawn, 'approved');
     if (!found) return false;
     const received = receivedOf(drawn, found.approved);
     const isThere = tools.every((tool) => at(received, tool) <= withCustomer(model, tool));
@@ -190,8 +190,9 @@ export const returnSteps = {
     return end(found, 'received');
   },
   close: (model: Model, drawn: Drawn): boolean => {
-    const kept = inState(model, drawn, 'approved');
-    const found = inState(model, drawn, 'received') ?? (kept?.kind === 'claim' ? kept : undefined);
+    const kept = withStatus(model, drawn, 'approved');
+    const found =
+      withStatus(model, drawn, 'received') ?? (kept?.kind === 'claim' ? kept : undefined);
     return found !== undefined && settle(model, found, drawn);
   },
 };

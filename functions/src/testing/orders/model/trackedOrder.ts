@@ -23,14 +23,14 @@ import {
   type OrderEvent,
   type OrderLine,
   type OrderProgress,
-  type ParcelState,
-  parcelStateOf,
+  type ParcelStatus,
+  parcelStatusOf,
   parcelWith,
   piecesOfTool,
   piecesProblem,
   progressAfter,
   progressOfNew,
-  type ReturnState,
+  type ReturnStatus,
   refundDueOf,
   remainingOf,
   shipmentNumberOf,
@@ -61,8 +61,8 @@ const by = { actor: 'admin', uid: admin.uid } as const;
 /** A return of an order without a store. */
 export type TrackedReturn = Pick<
   ReturnDocument,
-  'number' | 'kind' | 'state' | 'lines' | 'feeRate'
-> & { history: { state: ReturnState; at: Date }[] };
+  'number' | 'kind' | 'status' | 'lines' | 'feeRate'
+> & { history: { status: ReturnStatus; at: Date }[] };
 
 /** An order, its returns and its payments, as the rules of the shop leave them without a store. */
 export interface Tracked extends OrderProgress {
@@ -140,10 +140,10 @@ const cancelled = (order: Tracked, pieces: LinePieces[]): Tracked => {
   return after(order, { step: 'cancelled', pieces }, order.invoiceNumber === null ? null : credit);
 };
 
-/** A drawn shipment that is in one of these states. */
-const parcelIn = (order: Tracked, { age }: Drawn, states: ParcelState[]) => {
+/** A drawn shipment that is in one of these statuses. */
+const parcelIn = (order: Tracked, { age }: Drawn, statuses: ParcelStatus[]) => {
   const found = parcelWith(order, shipmentNumberOf(number, order.shipmentCount - age));
-  return found && states.includes(parcelStateOf(found)) ? found : undefined;
+  return found && statuses.includes(parcelStatusOf(found)) ? found : undefined;
 };
 
 const credited = (order: Tracked, credit: CreditContents, pieces?: LinePieces[]): Tracked | null =>

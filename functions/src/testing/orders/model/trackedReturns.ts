@@ -9,7 +9,7 @@ import {
   linesAfterTransition,
   piecesResolved,
   type ReturnKind,
-  type ReturnState,
+  type ReturnStatus,
   type ReturnTransitionInput,
   returnableOf,
   returnLifecycles,
@@ -50,8 +50,8 @@ const ask = (order: Tracked, kind: ReturnKind, drawn: Drawn, isLate = false): Tr
     ...{ toolId, sku: toolId, toolName: toolId, asked, reason: 'Loose', note: '' },
     ...{ approved: 0, received: 0, resellable: 0, resolution: null },
   }));
-  const asked = { number: returnNumber, kind, state: 'requested', lines, feeRate: 0 } as const;
-  const created = { ...asked, history: [{ state: 'requested' as const, at: timeOf(order.day) }] };
+  const asked = { number: returnNumber, kind, status: 'requested', lines, feeRate: 0 } as const;
+  const created = { ...asked, history: [{ status: 'requested' as const, at: timeOf(order.day) }] };
   const { returns, ...next } = after(order, { step: 'return-asked', returnNumber, pieces });
   return { ...next, returns: [...returns, created] };
 };
@@ -64,10 +64,10 @@ const withReturn = (order: Tracked, found: TrackedReturn): Tracked => ({
   returns: order.returns.map((one) => (one.number === found.number ? found : one)),
 });
 
-const moved = ({ day }: Tracked, found: TrackedReturn, state: ReturnState): TrackedReturn => ({
+const moved = ({ day }: Tracked, found: TrackedReturn, status: ReturnStatus): TrackedReturn => ({
   ...found,
-  state,
-  history: [...found.history, { state, at: timeOf(day) }],
+  status,
+  history: [...found.history, { status, at: timeOf(day) }],
 });
 
 /** What a transition does to the order; null if the order does not allow it. */
@@ -79,14 +79,14 @@ const isUntouched: OrderChange = (order) => order;
 const transition = (
   order: Tracked,
   drawn: Drawn,
-  inputFor: (found: TrackedReturn) => ReturnTransitionInput & { to: ReturnState },
+  inputFor: (found: TrackedReturn) => ReturnTransitionInput & { to: ReturnStatus },
   { caller = admin, change = isUntouched } = {},
 ): Tracked | null => {
   const found = drawnReturn(order, drawn);
   const input = found && inputFor(found);
   if (!input) return null;
   const lifecycle = returnLifecycles[found.kind];
-  if (!lifecycle.actor(found.state, input.to, rolesOn(owned, caller))) return null;
+  if (!lifecycle.actor(found.status, input.to, rolesOn(owned, caller))) return null;
   if (Object.keys(transitionErrors(found, input)).length > 0) return null;
   const lines = linesAfterTransition(found, input);
   const next = { ...moved(order, found, input.to), lines, feeRate: input.feeRate ?? found.feeRate };
@@ -169,7 +169,7 @@ export const takenReturnSteps: Record<keyof typeof returnSteps, Taken> = {
   lapse: (order, drawn) => {
     const found = drawnReturn(order, drawn);
     const lapsesAt = timeOf(order.day);
-    const lapses = found && returnLifecycles[found.kind].jobAt(found.state, lapsesAt);
+    const lapses = found && returnLifecycles[found.kind].jobAt(found.status, lapsesAt);
     return lapses ? withReturn(order, moved(order, found, 'lapsed')) : null;
   },
   count: (order, drawn) => transition(order, drawn, count(drawn), { change: counted }),

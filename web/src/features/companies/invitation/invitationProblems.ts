@@ -1,4 +1,4 @@
-import type { InvitationState } from 'functions/contract';
+import type { InvitationStatus } from 'functions/contract';
 import { ApiProblem } from '../../../lib/api/apiProblem.ts';
 
 /** Why an invitation cannot be accepted, and what to do. */
@@ -12,7 +12,7 @@ const unknown: InvitationProblem = {
   text: 'Please open the link in the mail again, or copy all of it. A newer invitation replaces an older one.',
 };
 
-const closed: Record<Exclude<InvitationState, 'open'>, InvitationProblem> = {
+const closed: Record<Exclude<InvitationStatus, 'open'>, InvitationProblem> = {
   accepted: {
     title: 'This invitation has been accepted',
     text: 'An invitation is for one person, and works once. If you have accepted it, you find the company among yours.',
@@ -35,7 +35,7 @@ const inactive: InvitationProblem = {
 /** Why an invitation cannot be accepted by anyone; null for another failure. */
 export const invitationProblemOf = (error: unknown): InvitationProblem | null => {
   if (!(error instanceof ApiProblem)) return null;
-  if (error.code === 'invitation-closed') return closed[error.details.invitationState];
+  if (error.code === 'invitation-closed') return closed[error.details.invitationStatus];
   if (error.code === 'company-inactive') return inactive;
   return error.code === 'invitation-not-found' || error.code === 'validation' ? unknown : null;
 };

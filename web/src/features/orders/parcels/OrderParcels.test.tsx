@@ -117,10 +117,10 @@ describe('OrderParcels', () => {
 
   it.each([
     ['requested', returnOf(), false],
-    ['approved', returnOf({ state: 'approved', lines: [returnLineOf({ approved: 3 })] }), false],
+    ['approved', returnOf({ status: 'approved', lines: [returnLineOf({ approved: 3 })] }), false],
     ['about one piece', returnOf({ lines: asked(1) }), false],
-    ['declined', returnOf({ state: 'declined' }), true],
-    ['lapsed', returnOf({ state: 'lapsed' }), true],
+    ['declined', returnOf({ status: 'declined' }), true],
+    ['lapsed', returnOf({ status: 'lapsed' }), true],
   ])('says why a parcel cannot be reversed during a return: %s', (_, found, isOffered) => {
     show({ ...deliveredTools(), returnCount: 1 }, nora, [found]);
     const parcel = card('Parcel TH-00000001-S1');

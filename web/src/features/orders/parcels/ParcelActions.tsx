@@ -8,7 +8,7 @@ import {
   heldPieces,
   isOpenReturn,
   type OrderReturn,
-  parcelStateOf,
+  parcelStatusOf,
   roleOn,
 } from 'functions/contract';
 import { DeliveryNoteButton } from '../../../domain/documents/DeliveryNoteButton.tsx';
@@ -24,7 +24,7 @@ interface ParcelActionsProps {
 
 /** A parcel can be reversed as long as nothing that was in it was returned or made good. */
 const mayReverse = ({ order, parcel, caller }: ParcelActionsProps): boolean =>
-  caller.admin && parcelStateOf(parcel) !== 'reversed' && canBeReversed(order, parcel);
+  caller.admin && parcelStatusOf(parcel) !== 'reversed' && canBeReversed(order, parcel);
 
 /** The open returns that may be about pieces of a parcel: none if enough others have arrived. */
 const blockingReturns = (
@@ -60,7 +60,7 @@ const ReverseButton = (props: ParcelActionsProps) => {
 };
 
 const mayDeliver = ({ order, parcel, caller }: ParcelActionsProps): boolean =>
-  parcelStateOf(parcel) === 'underway' && roleOn(order, caller) !== undefined;
+  parcelStatusOf(parcel) === 'underway' && roleOn(order, caller) !== undefined;
 
 /** The delivery note of a parcel, and what the caller can do with the parcel. */
 export const ParcelActions = (props: ParcelActionsProps) => {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { parcelStateOf } from 'functions/contract';
+import { parcelStatusOf } from 'functions/contract';
 import type { PropsWithChildren } from 'react';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
-import { parcelStateChips } from '../../../domain/order/parcelStateChips.ts';
+import { parcelStatusChips } from '../../../domain/order/parcelStatusChips.ts';
 import { PiecesList } from '../../../domain/order/pieces/PiecesList.tsx';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
@@ -62,7 +62,7 @@ export const ParcelCard = ({ order, parcel, children }: PropsWithChildren<Parcel
     <DetailsCard title={`Parcel ${parcel.number}`}>
       <Stack spacing={1.5} useFlexGap>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <StatusChip {...parcelStateChips[parcelStateOf(parcel)]} />
+          <StatusChip {...parcelStatusChips[parcelStatusOf(parcel)]} />
           {parcel.kind === 'replacement' && <StatusChip label="Replacement" />}
         </Box>
         {parcel.reversed ? (

@@ -360,7 +360,7 @@ describe('the dialogs of a parcel', () => {
   it('name the open returns that keep it from being reversed', async () => {
     api.reverseShipment.mockRejectedValue(
       new ApiProblem('shipment-not-changeable', 409, {
-        shipmentState: 'delivered',
+        shipmentStatus: 'delivered',
         openReturns: ['TH-1-R1', 'TH-1-R2'],
       }),
     );
@@ -373,7 +373,7 @@ describe('the dialogs of a parcel', () => {
   it('say that it has arrived in the meantime', async () => {
     api.deliverShipment.mockRejectedValue(
       new ApiProblem('shipment-not-changeable', 409, {
-        shipmentState: 'delivered',
+        shipmentStatus: 'delivered',
         openReturns: [],
       }),
     );

@@ -2,7 +2,7 @@ import {
   counted,
   type DetailsOf,
   formatCentsIn,
-  type ParcelState,
+  type ParcelStatus,
   type ShortLine,
 } from 'functions/contract';
 import type { Order } from '../../../domain/order/order.ts';
@@ -18,19 +18,19 @@ const list = new Intl.ListFormat('en');
 
 const changed = 'The order has changed in the meantime.';
 
-const parcelTexts: Record<ParcelState, string> = {
+const parcelTexts: Record<ParcelStatus, string> = {
   underway: 'The parcel is still on its way.',
   delivered: 'The parcel has been marked as delivered in the meantime.',
   reversed: 'The parcel has been reversed in the meantime.',
 };
 
 const parcelText = ({
-  shipmentState,
+  shipmentStatus,
   openReturns,
 }: DetailsOf<'shipment-not-changeable'>): string =>
   openReturns.length > 0
     ? `The customer is returning pieces of this parcel: decline ${list.format(openReturns)}, or book what has arrived. Then see whether the parcel was a mistake.`
-    : parcelTexts[shipmentState];
+    : parcelTexts[shipmentStatus];
 
 const countersOf = ({ quantity, cancelled, shipped, credited }: ShortLine): string =>
   [

@@ -8,7 +8,7 @@ import {
   requestRolesOn,
 } from 'functions/contract';
 import { Suspense, useState } from 'react';
-import { requestStateNow } from '../../../domain/request/requestTexts.ts';
+import { requestStatusNow } from '../../../domain/request/requestTexts.ts';
 import { lazyComponent } from '../../../lib/router/lazyComponent.ts';
 import { useLazyDialog } from '../../../lib/router/useLazyDialog.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
@@ -38,8 +38,8 @@ type Opened = 'approve' | 'reject' | 'withdraw' | null;
 export const RequestActions = ({ request, caller, isKept }: RequestActionsProps) => {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  const now = { ...request, state: requestStateNow(request) };
-  const allowed = requestLifecycle.allowed(now.state, requestRolesOn(now, caller));
+  const now = { ...request, status: requestStatusNow(request) };
+  const allowed = requestLifecycle.allowed(now.status, requestRolesOn(now, caller));
   const whenLoaded = useLazyDialog(RejectDialog, allowed.includes('rejected'));
   const hasProblems = (request.current?.problems.length ?? 0) > 0;
   return (

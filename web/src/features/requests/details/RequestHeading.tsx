@@ -1,7 +1,7 @@
 import type { OrderRequest } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { DocumentHeading } from '../../../domain/document/DocumentHeading.tsx';
-import { requestStateChips, requestStateNow } from '../../../domain/request/requestTexts.ts';
+import { requestStatusChips, requestStatusNow } from '../../../domain/request/requestTexts.ts';
 import { formatDateTime } from '../../../domain/time/dates.ts';
 import { paths } from '../../../lib/router/paths.ts';
 
@@ -18,12 +18,12 @@ const RequestedBy = ({ request }: { request: OrderRequest }) => (
   </>
 );
 
-/** The number and the state of a request, who sent it, and what the caller can do with it. */
+/** The number and the status of a request, who sent it, and what the caller can do with it. */
 export const RequestHeading = ({ request, actions }: RequestHeadingProps) => (
   <DocumentHeading
     back={{ to: paths.approvals, label: 'Approvals' }}
     title={request ? `Request ${request.number}` : 'Request'}
-    chip={request && requestStateChips[requestStateNow(request)]}
+    chip={request && requestStatusChips[requestStatusNow(request)]}
     since={request ? <RequestedBy request={request} /> : null}
     actions={actions}
   />

@@ -4,13 +4,13 @@ import {
   counted,
   type OrderRequest,
   type RequestPage,
-  type RequestState,
+  type RequestStatus,
 } from 'functions/contract';
 import {
   approversText,
   namesText,
   requestProblemText,
-  requestStateNow,
+  requestStatusNow,
 } from '../../../domain/request/requestTexts.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
 
@@ -23,7 +23,7 @@ export interface RequestNoticeText {
 
 const byWhom = ({ decidedBy }: OrderRequest): string => (decidedBy ? ` by ${decidedBy.name}` : '');
 
-const endTexts: Record<Exclude<RequestState, 'pending'>, (request: OrderRequest) => string> = {
+const endTexts: Record<Exclude<RequestStatus, 'pending'>, (request: OrderRequest) => string> = {
   approved: (request) => `Approved${byWhom(request)}: the order is placed`,
   rejected: (request) => `Rejected${byWhom(request)}`,
   withdrawn: (request) => `Withdrawn${byWhom(request)}`,
@@ -70,11 +70,11 @@ const pendingNotice = (request: RequestPage, current: CurrentRequest): RequestNo
 
 /** What the page of a request says first: its end, or what keeps it from being approved. */
 export const requestNoticeOf = (request: RequestPage): RequestNoticeText | null => {
-  const state = requestStateNow(request);
-  if (state !== 'pending') {
+  const status = requestStatusNow(request);
+  if (status !== 'pending') {
     return {
-      severity: severities[state],
-      title: endTexts[state](request),
+      severity: severities[status],
+      title: endTexts[status](request),
       texts: [request.reason].filter(Boolean),
     };
   }

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { formatCentsIn, type OrderRequest } from 'functions/contract';
 import {
   requestedToolsText,
-  requestStateChips,
-  requestStateNow,
+  requestStatusChips,
+  requestStatusNow,
 } from '../../../domain/request/requestTexts.ts';
 import { formatDate, formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
 import { paths } from '../../../lib/router/paths.ts';
@@ -64,10 +64,10 @@ export const requestColumns: Column<OrderRequest>[] = [
     cell: ({ subtotal, currency }) => formatCentsIn(currency, subtotal),
   },
   {
-    id: 'state',
-    header: 'State',
+    id: 'status',
+    header: 'Status',
     width: 116,
-    cell: (request) => <StatusChip {...requestStateChips[requestStateNow(request)]} />,
+    cell: (request) => <StatusChip {...requestStatusChips[requestStatusNow(request)]} />,
   },
 ];
 
@@ -81,7 +81,7 @@ export const compactRequest = (request: OrderRequest): CompactContent => ({
     },
     {
       text: requestedToolsText(request),
-      end: <StatusChip {...requestStateChips[requestStateNow(request)]} />,
+      end: <StatusChip {...requestStatusChips[requestStatusNow(request)]} />,
     },
     {
       text: (

@@ -1,7 +1,7 @@
 import { mdiCheckDecagramOutline } from '@mdi/js';
 import { apiRoutes, type OrderRequest, type RequestFilter } from 'functions/contract';
 import type { ListKind } from '../../../domain/list/listKind.ts';
-import { requestStateChips } from '../../../domain/request/requestTexts.ts';
+import { requestStatusChips } from '../../../domain/request/requestTexts.ts';
 import { requestKeys } from '../../../domain/request/useRequests.ts';
 import { keptList } from '../../../lib/queries/kept/keptQuery.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
@@ -31,9 +31,9 @@ export const requestList = (approves: boolean): ListKind<OrderRequest, RequestFi
   pages: ({ filter }) =>
     keptList(pagedList(requestKeys.lists, apiRoutes.listRequests, { query: { status: filter } })),
   filter: {
-    name: 'state',
+    name: 'status',
     label: 'Requests to show',
-    texts: { all: 'All', ...labelsOf(requestStateChips) },
+    texts: { all: 'All', ...labelsOf(requestStatusChips) },
     initial: 'pending',
     all: 'all',
   },

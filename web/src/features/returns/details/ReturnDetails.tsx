@@ -1,4 +1,9 @@
-import { type DocumentCaller, isOwn, type OrderReturn, type ReturnState } from 'functions/contract';
+import {
+  type DocumentCaller,
+  isOwn,
+  type OrderReturn,
+  type ReturnStatus,
+} from 'functions/contract';
 import type { ReactNode } from 'react';
 import {
   DocumentColumn,
@@ -15,7 +20,7 @@ import { hasResult, ReturnResult } from './ReturnResult.tsx';
 import { changeText } from './returnProgress.ts';
 import { isSentBack, SendBack } from './SendBack.tsx';
 
-const ended: readonly ReturnState[] = ['declined', 'withdrawn', 'lapsed'];
+const ended: readonly ReturnStatus[] = ['declined', 'withdrawn', 'lapsed'];
 
 interface ReturnProgressProps {
   found: OrderReturn;
@@ -26,7 +31,7 @@ interface ReturnProgressProps {
 const ReturnProgress = ({ found, caller }: ReturnProgressProps) => (
   <History
     steps={found.history.map((event) => ({
-      mark: ended.includes(event.state) ? 'ended' : 'done',
+      mark: ended.includes(event.status) ? 'ended' : 'done',
       title: changeText(event, found, caller),
       at: event.at,
       lines: [event.reason && `Reason: ${event.reason}`],

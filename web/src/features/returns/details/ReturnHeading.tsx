@@ -2,7 +2,7 @@ import type { OrderReturn } from 'functions/contract';
 import type { ReactNode } from 'react';
 import { memberNameOf } from '../../../domain/company/orderedBy.ts';
 import { DocumentHeading } from '../../../domain/document/DocumentHeading.tsx';
-import { returnKindTexts, returnStateChips } from '../../../domain/returns/returnTexts.ts';
+import { returnKindTexts, returnStatusChips } from '../../../domain/returns/returnTexts.ts';
 import { formatDateTime } from '../../../domain/time/dates.ts';
 
 interface ReturnHeadingProps {
@@ -24,12 +24,12 @@ const RequestedAt = ({ found }: { found: OrderReturn }) => {
   );
 };
 
-/** The number, the state and the date of a return, and what the caller can do with it. */
+/** The number, the status and the date of a return, and what the caller can do with it. */
 export const ReturnHeading = ({ found, back, actions }: ReturnHeadingProps) => (
   <DocumentHeading
     back={back}
     title={found ? `${returnKindTexts[found.kind]} ${found.number}` : 'Return'}
-    chip={found && returnStateChips[found.state]}
+    chip={found && returnStatusChips[found.status]}
     since={found ? <RequestedAt found={found} /> : null}
     actions={actions}
   />

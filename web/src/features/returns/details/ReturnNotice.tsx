@@ -15,7 +15,7 @@ const sentTitle = 'Your request is sent';
 /** Where a return stands, and what happens next. */
 export const ReturnNotice = ({ found, caller }: ReturnNoticeProps) => {
   const isSent = isRequestedState(useLocation().state) && isOwn(found, caller);
-  const wasRequested = isSent && found.state === 'requested';
+  const wasRequested = isSent && found.status === 'requested';
   const { severity, title, text } = standingOf(found, caller);
   return (
     <Alert

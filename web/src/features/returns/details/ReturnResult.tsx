@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatCentsIn, type OrderReturn, parcelStateOf, parcelWith } from 'functions/contract';
+import { formatCentsIn, type OrderReturn, parcelStatusOf, parcelWith } from 'functions/contract';
 import { CreditNoteButton } from '../../../domain/documents/CreditNoteButton.tsx';
 import { DeliveryNoteButton } from '../../../domain/documents/DeliveryNoteButton.tsx';
 import type { Order, OrderParcel } from '../../../domain/order/order.ts';
-import { parcelStateChips } from '../../../domain/order/parcelStateChips.ts';
+import { parcelStatusChips } from '../../../domain/order/parcelStatusChips.ts';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { Fact } from '../../../ui/layout/Facts.tsx';
 
@@ -64,7 +64,7 @@ const Replacement = ({ order, number }: { order: Order | undefined; number: stri
     <div>
       {parcel && (
         <Box sx={{ mb: 1 }}>
-          <StatusChip {...parcelStateChips[parcelStateOf(parcel)]} />
+          <StatusChip {...parcelStatusChips[parcelStatusOf(parcel)]} />
         </Box>
       )}
       <Box component="dl" sx={facts}>

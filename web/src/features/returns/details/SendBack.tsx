@@ -7,8 +7,8 @@ import { formatLongDate } from '../../../domain/time/dates.ts';
 import { readPdf } from '../../../lib/api/readPdf.ts';
 
 /** Whether the pieces of a return are to be sent back now. */
-export const isSentBack = ({ kind, state }: Pick<OrderReturn, 'kind' | 'state'>): boolean =>
-  kind === 'return' && state === 'approved';
+export const isSentBack = ({ kind, status }: Pick<OrderReturn, 'kind' | 'status'>): boolean =>
+  kind === 'return' && status === 'approved';
 
 const readSlip = (found: OrderReturn) =>
   readPdf(returnSlipFileOf(found), apiRoutes.getReturnSlip, { params: { number: found.number } });

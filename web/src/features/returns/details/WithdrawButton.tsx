@@ -28,7 +28,7 @@ export const WithdrawButton = ({ found, caller }: WithdrawButtonProps) => {
   const lifecycle = returnLifecycles[found.kind];
   return (
     <>
-      {lifecycle.actor(found.state, 'withdrawn', rolesOn(found, caller)) && (
+      {lifecycle.actor(found.status, 'withdrawn', rolesOn(found, caller)) && (
         <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
           Withdraw
         </Button>

@@ -1,8 +1,8 @@
-import type { DocumentCaller, OrderReturn, ReturnEvent, ReturnState } from 'functions/contract';
+import type { DocumentCaller, OrderReturn, ReturnEvent, ReturnStatus } from 'functions/contract';
 import { partyText } from '../../../domain/order/partyText.ts';
 
-/** The words for a change to a state. */
-const changes: Record<ReturnState, string> = {
+/** The words for a change to a status. */
+const changes: Record<ReturnStatus, string> = {
   requested: 'Requested',
   approved: 'Approved',
   received: 'Received',
@@ -19,5 +19,5 @@ export const changeText = (
   caller: DocumentCaller,
 ): string => {
   const name = partyText(event, found, caller);
-  return name === null ? changes[event.state] : `${changes[event.state]} by ${name}`;
+  return name === null ? changes[event.status] : `${changes[event.status]} by ${name}`;
 };

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type OrderReturn, returnStates } from 'functions/contract';
+import { type OrderReturn, returnStatuses } from 'functions/contract';
 import { expect, it } from 'vitest';
 import {
   approvedReturn,
@@ -62,11 +62,11 @@ it('names the reason of a refusal', () => {
   expect(standingOf(returnAfter(['declined']), nora).text).toBe('Reason: Used');
 });
 
-it('has a title and a text for each state', () => {
-  for (const state of returnStates)
+it('has a title and a text for each status', () => {
+  for (const status of returnStatuses)
     for (const caller of [carla, nora]) {
-      const { title, text } = standingOf(returnOf({ state }), caller);
-      expect(title + text, state).not.toMatch(/undefined|null/);
-      expect(title.length, state).toBeGreaterThan(5);
+      const { title, text } = standingOf(returnOf({ status }), caller);
+      expect(title + text, status).not.toMatch(/undefined|null/);
+      expect(title.length, status).toBeGreaterThan(5);
     }
 });

@@ -2,7 +2,7 @@ import {
   actsForShop,
   type DocumentCaller,
   type OrderReturn,
-  type ReturnState,
+  type ReturnStatus,
 } from 'functions/contract';
 import {
   currentPiecesText,
@@ -18,7 +18,7 @@ export interface Standing {
   text: string;
 }
 
-type Standings = Record<ReturnState, (found: OrderReturn) => Standing>;
+type Standings = Record<ReturnStatus, (found: OrderReturn) => Standing>;
 
 const reasonOf = ({ history }: OrderReturn): string => {
   const reason = history.at(-1)?.reason;
@@ -136,4 +136,4 @@ const forAdmin: Standings = {
 
 /** Where a return stands, for its customer or for an admin. */
 export const standingOf = (found: OrderReturn, caller: DocumentCaller): Standing =>
-  (actsForShop(found, caller) ? forAdmin : forCustomer)[found.state](found);
+  (actsForShop(found, caller) ? forAdmin : forCustomer)[found.status](found);

@@ -9,7 +9,7 @@ import {
 import { payerText } from '../../../domain/company/orderedBy.ts';
 import type { ListKind, ListSearch } from '../../../domain/list/listKind.ts';
 import { returnKeys } from '../../../domain/returns/returnKeys.ts';
-import { returnStateChips } from '../../../domain/returns/returnTexts.ts';
+import { returnStatusChips } from '../../../domain/returns/returnTexts.ts';
 import { formatDate, formatDateTime, formatShortDate } from '../../../domain/time/dates.ts';
 import { pagedList } from '../../../lib/queries/pagedList.ts';
 import { paths } from '../../../lib/router/paths.ts';
@@ -61,10 +61,10 @@ const columns: Column<OrderReturn>[] = [
     cell: ({ lines }) => formatCount(sumPieces(lines, ({ asked }) => asked)),
   },
   {
-    id: 'state',
-    header: 'State',
+    id: 'status',
+    header: 'Status',
     width: 112,
-    cell: (found) => <StatusChip {...returnStateChips[found.state]} />,
+    cell: (found) => <StatusChip {...returnStatusChips[found.status]} />,
   },
   { id: 'due', header: 'Due back', width: 112, from: 'lg', cell: (found) => dueText(found) ?? '–' },
 ];
@@ -74,7 +74,7 @@ const compact = (found: OrderReturn): CompactContent => {
   return {
     lines: [
       { text: <NumberLink found={found} />, end: shortKindTexts[found.kind] },
-      { text: returnedToolsText(found), end: <StatusChip {...returnStateChips[found.state]} /> },
+      { text: returnedToolsText(found), end: <StatusChip {...returnStatusChips[found.status]} /> },
       {
         text: (
           <>
@@ -90,7 +90,7 @@ const compact = (found: OrderReturn): CompactContent => {
 
 /** The returns of a search, for their export. */
 export const exportedReturns = ({ filter, words }: ListSearch<ReturnFilter>) => ({
-  state: filter,
+  returnStatus: filter,
   q: words,
 });
 
@@ -107,7 +107,7 @@ export const returnList: ListKind<OrderReturn, ReturnFilter> = {
     count: ({ filter, words }) => ({ of: 'returns', status: filter, q: words }),
   },
   filter: {
-    name: 'state',
+    name: 'status',
     label: 'Returns to show',
     texts: returnFilterTexts,
     initial: 'requested',

@@ -39,7 +39,7 @@ interface EmptySearch {
 }
 
 const elsewhere = (filter: ReturnFilter) =>
-  filter === 'all' ? '' : ' You can also search the returns in any state.';
+  filter === 'all' ? '' : ' You can also search the returns with any status.';
 
 /** The text in place of an empty list of returns. */
 export const noReturnsText = ({ filter, words }: EmptySearch): EmptyText => {

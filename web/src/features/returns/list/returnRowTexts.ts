@@ -16,9 +16,9 @@ export const returnedToolsText = ({ lines }: Pick<OrderReturn, 'lines'>): string
 /** The last day on which an approved return is expected to arrive; null without one. */
 export const dueText = ({
   kind,
-  state,
+  status,
   lapsesAt,
-}: Pick<OrderReturn, 'kind' | 'state' | 'lapsesAt'>): string | null => {
-  const due = returnLifecycles[kind].jobAt(state, lapsesAt);
+}: Pick<OrderReturn, 'kind' | 'status' | 'lapsesAt'>): string | null => {
+  const due = returnLifecycles[kind].jobAt(status, lapsesAt);
   return due && formatDate(due);
 };

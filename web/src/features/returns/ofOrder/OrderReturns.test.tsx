@@ -55,7 +55,7 @@ describe('OrderReturns', () => {
     expect(links().map(([text]) => text)).toEqual(['Claim the guarantee']);
   });
 
-  it('lists the returns with their states', async () => {
+  it('lists the returns with their statuses', async () => {
     api.listReturnsOfOrder.mockResolvedValue([
       approvedReturn(),
       returnOf({

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import {
   currentPiecesText,
   returnKindTexts,
-  returnStateChips,
+  returnStatusChips,
 } from '../../../domain/returns/returnTexts.ts';
 import { formatDate } from '../../../domain/time/dates.ts';
 import { paths } from '../../../lib/router/paths.ts';
@@ -39,6 +39,6 @@ export const ReturnItem = ({ found }: { found: OrderReturn }) => (
         <time dateTime={found.createdAt}>{formatDate(found.createdAt)}</time>
       </Typography>
     </Box>
-    <StatusChip {...returnStateChips[found.state]} />
+    <StatusChip {...returnStatusChips[found.status]} />
   </Box>
 );

@@ -118,7 +118,7 @@ describe('The decision about a request', () => {
   it('says that someone else has decided meanwhile', async () => {
     refuse(
       new ApiProblem('return-not-changeable', 409, {
-        returnState: 'declined',
+        returnStatus: 'declined',
         allowedForReturn: [],
       }),
     );
@@ -271,7 +271,7 @@ describe('The settlement', () => {
   });
 });
 
-it.each(['declined', 'closed'] as const)('has no step after a return is %s', (state) => {
-  open(returnAfter([state]));
+it.each(['declined', 'closed'] as const)('has no step after a return is %s', (status) => {
+  open(returnAfter([status]));
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -51,7 +51,7 @@ const ClaimStep = ({ found, order }: Omit<StaffStepProps, 'caller'>) => {
 /** The next step of a return, for an admin; nothing if there is none. */
 export const StaffStep = ({ found, order, caller }: StaffStepProps) => {
   const canMove = (to: ReturnTarget) =>
-    returnLifecycles[found.kind].actor(found.state, to, rolesOn(found, caller)) === 'admin';
+    returnLifecycles[found.kind].actor(found.status, to, rolesOn(found, caller)) === 'admin';
   if (canMove('approved')) return <DecisionCard found={found} />;
   if (canMove('received') && canMove('closed')) return <ClaimStep found={found} order={order} />;
   if (canMove('received')) return <ArrivalCard found={found} />;

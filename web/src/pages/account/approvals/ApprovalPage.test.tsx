@@ -29,7 +29,7 @@ const openAs = async (uid: string, role: CompanyRole, request: RequestPage) => {
 const button = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
 const notice = () => screen.getByRole('alert').textContent;
 
-const changed = { acknowledged: true as const, request: requestOf({ state: 'approved' }) };
+const changed = { acknowledged: true as const, request: requestOf({ status: 'approved' }) };
 
 beforeEach(() => {
   localStorage.clear();
@@ -68,7 +68,7 @@ describe('ApprovalPage', () => {
   it('shows the decision of somebody else while it is open', async () => {
     await openAs('olga', 'owner', requestPageOf());
     await waitFor(() => expect(button('Approve')).not.toBeNull());
-    const rejected = requestPageOf({ state: 'rejected' });
+    const rejected = requestPageOf({ status: 'rejected' });
     api.getRequest.mockResolvedValue(rejected);
     await report(liveCompany(rejected.companyId), { _id: rejected.companyId });
     await waitFor(() => expect(button('Approve')).toBeNull());
@@ -117,7 +117,7 @@ describe('ApprovalPage', () => {
   it('says why an approval failed, and reads the request again', async () => {
     await openAs('olga', 'owner', requestPageOf());
     api.approveRequest.mockRejectedValue(
-      new ApiProblem('request-closed', 409, { requestState: 'withdrawn' }),
+      new ApiProblem('request-closed', 409, { requestStatus: 'withdrawn' }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -177,14 +177,14 @@ describe('ApprovalPage', () => {
 
   it('shows how a request ended', async () => {
     const decidedBy = { uid: 'olga', name: 'Olga Owner' };
-    const rejected = requestPageOf({ state: 'rejected', decidedBy, reason: 'Too many planes' });
+    const rejected = requestPageOf({ status: 'rejected', decidedBy, reason: 'Too many planes' });
     await openAs('bea', 'buyer', rejected);
     expect(notice()).toBe('Rejected by Olga OwnerToo many planes');
     expect(button('Withdraw')).toBeNull();
   });
 
   it('leads to the order of an approved request', async () => {
-    await openAs('bea', 'buyer', requestPageOf({ state: 'approved', orderId: 'request' }));
+    await openAs('bea', 'buyer', requestPageOf({ status: 'approved', orderId: 'request' }));
     expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(
       paths.orderDetails.href('TH-4K2M9A7C'),
     );

@@ -53,8 +53,8 @@ describe('ApprovalsPage', () => {
     expect(askedFor()).toEqual(['/api/requests?status=pending']);
   });
 
-  it('shows those of another state, which the address keeps', async () => {
-    open({ address: `${paths.approvals}?state=rejected` });
+  it('shows those of another status, which the address keeps', async () => {
+    open({ address: `${paths.approvals}?status=rejected` });
     expect(await numbers()).toEqual(['TH-4K2M9A7C']);
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     await waitFor(() =>
@@ -90,7 +90,7 @@ describe('ApprovalsPage', () => {
   it.each([
     ['approver', paths.approvals, 'Nothing waits for approval'],
     ['buyer', paths.approvals, 'None of your orders waits for approval'],
-    ['buyer', `${paths.approvals}?state=approved`, 'No requests for approval'],
+    ['buyer', `${paths.approvals}?status=approved`, 'No requests for approval'],
   ] as const)('tells the %s at %s: %s', async (role, address, title) => {
     pages.mockResolvedValue({ items: [], next: null });
     open({ role, address });

@@ -31,7 +31,7 @@ const Requests = ({ uid }: { uid: string }) => {
   );
 };
 
-/** The requests for approval of the company for which this page buys, by state as the URL says. */
+/** The requests for approval of the company for which this page buys, by status as the URL says. */
 export const ApprovalsPage = () => {
   const user = useUser();
   const isPrerendered = useIsPrerendered();

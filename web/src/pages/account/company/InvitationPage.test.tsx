@@ -118,8 +118,8 @@ describe('An invitation that nobody can accept', () => {
     ['accepted', 'This invitation has been accepted'],
     ['revoked', 'This invitation was withdrawn'],
     ['expired', 'This invitation has expired'],
-  ] as const)('was %s', async (invitationState, title) => {
-    const error = new ApiProblem('invitation-closed', 409, { invitationState });
+  ] as const)('was %s', async (invitationStatus, title) => {
+    const error = new ApiProblem('invitation-closed', 409, { invitationStatus });
     api.previewInvitation.mockRejectedValue(error);
     open();
     await screen.findByRole('heading', { name: title });

@@ -6,7 +6,7 @@ import type { DocumentKind } from '../../../domain/document/DocumentFailure.tsx'
 import { DocumentHeading } from '../../../domain/document/DocumentHeading.tsx';
 import { DocumentPage } from '../../../domain/document/DocumentPage.tsx';
 import { MailDetails } from '../../../features/mails/MailDetails.tsx';
-import { mailStateChips } from '../../../features/mails/mailTexts.ts';
+import { deliveryStatusChips } from '../../../features/mails/mailTexts.ts';
 import { SendAgain } from '../../../features/mails/SendAgain.tsx';
 import { useMail } from '../../../features/mails/useMails.ts';
 import { paths } from '../../../lib/router/paths.ts';
@@ -32,8 +32,8 @@ export const MailPage = () => {
         <DocumentHeading
           back={{ to: paths.mail, label: 'All mails' }}
           title={mail?.message.subject ?? 'Mail'}
-          chip={mail && mailStateChips[mail.delivery.state]}
-          actions={mail && canResend(mail.delivery.state) && <SendAgain mail={mail} />}
+          chip={mail && deliveryStatusChips[mail.delivery.status]}
+          actions={mail && canResend(mail.delivery.status) && <SendAgain mail={mail} />}
         />
       }
       skeleton={

@@ -35,10 +35,10 @@ describe('AllReturnsPage', () => {
   it('shows those that are awaited, with the last day', async () => {
     const lines = [returnLineOf(), returnLineOf({ toolId: 'saw', toolName: 'Tenon Saw' })];
     const lapsesAt = '2026-12-21T12:00:00.000Z';
-    open(`${paths.allReturns}?state=received`);
+    open(`${paths.allReturns}?status=received`);
     await screen.findByRole('link', { name: 'TH-00000001-R1' });
     pages.mockResolvedValue({
-      items: [returnOf({ state: 'approved', lines, lapsesAt })],
+      items: [returnOf({ status: 'approved', lines, lapsesAt })],
       next: null,
     });
     await userEvent.click(screen.getByRole('button', { name: 'Awaited' }));
@@ -66,9 +66,9 @@ describe('AllReturnsPage', () => {
     ['awaited', 'No return is on its way'],
     ['received', 'No return waits to be closed'],
     ['all', 'No returns yet'],
-  ])('says what is missing among the %s', async (state, name) => {
+  ])('says what is missing among the %s', async (status, name) => {
     pages.mockResolvedValue({ items: [], next: null });
-    open(`${paths.allReturns}?state=${state}`);
+    open(`${paths.allReturns}?status=${status}`);
     await screen.findByRole('heading', { name });
   });
 

@@ -7,7 +7,7 @@ import {
   type OrderEvent,
   type OrderStatus,
   type OrderStep,
-  parcelStateOf,
+  parcelStatusOf,
   parcelsOf,
   remainingPiecesOf,
   remainingStatuses,
@@ -124,7 +124,7 @@ const adminExpects: Expectations = {
   shipped: 'You enter the carrier and the tracking number.',
 };
 
-const isCounted = (parcel: OrderParcel): boolean => parcelStateOf(parcel) !== 'reversed';
+const isCounted = (parcel: OrderParcel): boolean => parcelStatusOf(parcel) !== 'reversed';
 
 /** After a shipment of a part, the rest is what is awaited. */
 const restText = (order: Order): string =>
